@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type AttachmentValue, type BlockProps, FileIcon, useUiText } from '../../src/react/index.ts';
+import { BlockSection } from './block-section.tsx';
+import styles from './blocks.module.css';
+
+/** A list of files: a PDF opens in a new window, others are fetched and saved. */
+export function AttachmentsBlock({ block }: BlockProps<'attachments'>) {
+  return (
+    <BlockSection heading={block.heading}>
+      <ul className={styles.files}>
+        {block.files.map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
+          <li key={index}>{isPdf(file) ? <PdfLink file={file} /> : <DownloadLink file={file} />}</li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+function PdfLink({ file }: { readonly file: AttachmentValue }) {
+  const ui = useUiText();
+  return (
+    <a href={file.url} target="_blank" rel="noopener noreferrer" className={styles.file}>
+      <FileIcon />
+      <span>
+        {file.name}
+        <span className="visually-hidden"> ({ui('ui.opensInNewWindow')})</span>
+      </span>
+    </a>
+  );
+}
+
+function DownloadLink({ file }: { readonly file: AttachmentValue }) {
+  const ui = useUiText();
+  const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
+  const download = async () => {
+    setState('running');
+    setState((await saveFile(file)) ? 'idle' : 'failed');
+  };
+  return (
+    <>
+      <a
+        href={file.url}
+        download={file.name}
+        className={styles.file}
+        aria-busy={state === 'running'}
+        onClick={(event) => {
+          event.preventDefault();
+          if (state !== 'running') void download();
+        }}
+      >
+        <FileIcon />
+        <span>{file.name}</span>
+      </a>
+      <span role="status" className={styles.fileStatus}>
+        {state === 'running' && ui('ui.downloading', { name: file.name })}
+        {state === 'failed' && ui('ui.downloadFailed', { name: file.name })}
+      </span>
+    </>
+  );
+}
+
+/** Saves a file from a blob; only an answer with status 200 is one. */
+async function saveFile({ name, url }: AttachmentValue): Promise<boolean> {
+  try {
+    const [response, { saveAs }] = await Promise.all([fetch(url), import('file-saver')]);
+    if (response.status !== 200) return false;
+    saveAs(await response.blob(), name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isPdf({ name }: AttachmentValue): boolean {
+  return name.toLowerCase().endsWith('.pdf');
+}

@@ -1,0 +1,32 @@
+import styles from './blocks.module.css';
+
+interface BlockSectionProps {
+  readonly heading: string | undefined;
+  readonly children: React.ReactNode;
+}
+
+/** A block under its heading, or by itself where it has none. */
+export function BlockSection({ heading, children }: BlockSectionProps) {
+  if (heading === undefined) return children;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly label?: string | undefined;
+  readonly children: React.ReactNode;
+}
+
+/** A single line of a block, with the words before it. */
+export function Line({ label, children }: LineProps) {
+  return (
+    <p className={styles.line}>
+      {label !== undefined && <span className={styles.label}>{label}</span>}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { type BlockProps, CopyButton, useUiText } from '../../src/react/index.ts';
+import { BlockSection, Line } from './block-section.tsx';
+import styles from './blocks.module.css';
+
+/** An address with its copy button, or the hint that there is none. */
+export function EmailBlock({ block }: BlockProps<'email'>) {
+  const ui = useUiText();
+  const { address, empty, copy, heading, label } = block;
+  return (
+    <BlockSection heading={heading}>
+      <Line label={label}>
+        {address === undefined ? (
+          <span className={styles.hint}>{empty}</span>
+        ) : (
+          <>
+            <a href={`mailto:${address}`} className={styles.link} aria-label={`${ui('ui.email')} ${address}`}>
+              {address}
+            </a>
+            {copy && <CopyButton text={address} label={address} />}
+          </>
+        )}
+      </Line>
+    </BlockSection>
+  );
+}

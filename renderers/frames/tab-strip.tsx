@@ -1,0 +1,39 @@
+import { Tab, TabList } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FluentSite, tabAddress, useText } from '../../src/react/index.ts';
+import styles from './tabs-frame.module.css';
+import type { TabStripProps } from './tabs-frame.tsx';
+
+/** The tabs as Fluent's tab list: arrows move between them, the address follows. */
+export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused && document.activeElement === document.body) {
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    }
+  }, [focused]);
+  return (
+    <FluentSite>
+      <div ref={list}>
+      <TabList
+        className={styles.links ?? ''}
+        selectedValue={selected}
+        aria-label={text(frame.label)}
+        onTabSelect={(_, { value }) => {
+          const tab = frame.tabs.find(({ id }) => id === value);
+          if (tab !== undefined) void navigate(tabAddress(frame, tab), { preventScrollReset: true });
+        }}
+      >
+        {frame.tabs.map((tab) => (
+          <Tab key={tab.id} value={tab.id} aria-controls={panelId} className={styles.tab ?? ''}>
+            {text(tab.title)}
+          </Tab>
+        ))}
+      </TabList>
+      </div>
+    </FluentSite>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react';
+import { type CardListModel, definePart, type ItemOf, toPlainText, useIntent, useUiText } from '../../src/react/index.ts';
+import styles from './card-list.module.css';
+
+export interface CardDialogProps {
+  readonly item: ItemOf<CardListModel>;
+  readonly open: boolean;
+  readonly close: () => void;
+}
+
+const dialog = definePart<CardDialogProps>(async () => (await import('./card-dialog.tsx')).CardDialog);
+
+/** On mobile, the button that opens a card's introduction and contact lines. */
+export function CardDialogButton({ item }: { readonly item: ItemOf<CardListModel> }) {
+  const ui = useUiText();
+  const [open, setOpen] = useState(false);
+  const [intended, intend] = useIntent(dialog.preload);
+  const { title } = item;
+  const name = title?.kind === 'html' ? toPlainText(title.html) : title?.text;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.details}
+        aria-haspopup="dialog"
+        aria-label={`${ui('ui.details')} ${name ?? ''}`}
+        onPointerEnter={dialog.preload}
+        onClick={() => {
+          intend();
+          setOpen(true);
+        }}
+      >
+        {ui('ui.details')}
+      </button>
+      {intended && (
+        <Suspense fallback={null}>
+          <dialog.Component item={item} open={open} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Blocks, CloseIcon, FluentSite, RichText, SlotText, useUiText } from '../../src/react/index.ts';
+import styles from './card-dialog.module.css';
+import type { CardDialogProps } from './card-dialog-button.tsx';
+
+/** A card's name, whole introduction and contact lines. */
+export function CardDialog({ item, open, close }: CardDialogProps) {
+  const ui = useUiText();
+  const { title, subtitle, note, summary, contact } = item;
+  return (
+    <FluentSite>
+      <Dialog
+        open={open}
+        onOpenChange={(_, data) => {
+          if (!data.open) close();
+        }}
+      >
+        <DialogSurface className={styles.surface ?? ''}>
+          <DialogBody>
+            <DialogTitle
+              className={styles.title ?? ''}
+              action={
+                <button type="button" className={styles.close} aria-label={ui('ui.close')} onClick={close}>
+                  <CloseIcon />
+                </button>
+              }
+            >
+              {title && <SlotText value={title} />}
+            </DialogTitle>
+            <DialogContent className={styles.content ?? ''}>
+              {subtitle && <SlotText value={subtitle} />}
+              {note && <SlotText value={note} />}
+              {summary && (summary.kind === 'html' ? <RichText html={summary.html} /> : <p>{summary.text}</p>)}
+              {contact && <Blocks blocks={contact} />}
+            </DialogContent>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+    </FluentSite>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import {
+  Blocks,
+  type CardListModel,
+  type ItemOf,
+  Picture,
+  SlotText,
+} from '../../src/react/index.ts';
+import { CardDialogButton } from './card-dialog-button.tsx';
+import styles from './card-list.module.css';
+
+interface CardProps {
+  readonly layout: CardListModel;
+  readonly item: ItemOf<CardListModel>;
+  readonly eager: boolean;
+}
+
+/** One card of a list: portrait, name, introduction, contact lines. */
+export function Card({ layout, item, eager }: CardProps) {
+  const { slots, contactOnMobile } = layout;
+  const { image, title, subtitle, note, summary, link, contact } = item;
+  return (
+    <li className={styles.card}>
+      {slots.image !== undefined && (
+        <Picture image={image && { ...image, alt: '' }} ratio="4/5" sizes="128px" eager={eager} className={styles.picture} />
+      )}
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          {link === undefined ? (
+            title && <SlotText value={title} />
+          ) : (
+            <Link to={link} className={styles.link}>
+              {title && <SlotText value={title} />}
+            </Link>
+          )}
+        </h2>
+        {subtitle && <div className={styles.subtitle}><SlotText value={subtitle} clamp={slots.subtitle?.clamp} /></div>}
+        {note && <div className={styles.note}><SlotText value={note} clamp={slots.note?.clamp} /></div>}
+        {summary && <div className={styles.summary}><SlotText value={summary} clamp={slots.summary?.clamp} /></div>}
+        {contact && (
+          <div className={styles.contact} data-mobile={contactOnMobile}>
+            <Blocks blocks={contact} />
+          </div>
+        )}
+        {contact && contactOnMobile === 'dialog' && <CardDialogButton item={item} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+import { createBrowserSanitizer } from './sanitize-browser.ts';
+
+/** The browser's sanitiser, in a chunk of its own: first pages come cleaned from the server. */
+export const sanitize = createBrowserSanitizer();

@@ -1,0 +1,85 @@
+import { map, site } from 'virtual:site';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { registry } from '../../renderers/index.ts';
+import {
+  chooseLanguage,
+  LANGUAGE_KEY,
+  languageTag,
+  type Redirection,
+  type RenderedPage,
+  type RenderRequest,
+} from '../core/index.ts';
+import {
+  addressOf,
+  createEngine,
+  createRoutes,
+  headOf,
+  pageStatus,
+  Site,
+} from '../react/site-engine.ts';
+import { loadPage, loadTexts } from './load-compiled.ts';
+import { createServerSanitizer } from './sanitize-server.ts';
+import { printSnapshot } from './snapshot.ts';
+
+export { site } from 'virtual:site';
+
+/** How long the server waits for a page's data before it sends the page in its loading state. */
+const PATIENCE = 1500;
+
+const sanitize = createServerSanitizer();
+
+/** Draws the page of an address. */
+export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
+  const { url, storedLanguage, fetch, origin, signal } = request;
+  const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
+  const engine = createEngine({
+    site,
+    map,
+    language,
+    texts: await loadTexts(language),
+    registry,
+    loadPage,
+    loadSanitizer: async () => sanitize,
+    fetch,
+    origin,
+    patience: PATIENCE,
+  });
+
+  const handler = createStaticHandler(createRoutes(engine, () => 'default'));
+  const context = await handler.query(new Request(url, { signal }));
+  if (context instanceof Response) return toRedirection(context);
+
+  const route = map.routes.find((entry) =>
+    context.matches.some((match) => match.route.id === entry.id),
+  );
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <Site engine={engine}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Site>,
+  );
+  return {
+    kind: 'page',
+    status: context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode,
+    language,
+    languageTag: languageTag(site, language),
+    head: headOf(engine, url, route),
+    html,
+    snapshot: printSnapshot({
+      language,
+      shell: engine.shell.snapshot(),
+      views: engine.views.snapshot(addressOf(url)),
+    }),
+    page: route?.id,
+    layouts: route?.renderers.layouts ?? [],
+  };
+}
+
+function toRedirection(response: Response): Redirection {
+  return {
+    kind: 'redirect',
+    status: response.status,
+    location: response.headers.get('Location') ?? '/',
+  };
+}

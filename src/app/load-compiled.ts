@@ -1,0 +1,17 @@
+import { pages } from 'virtual:site/pages';
+import { texts } from 'virtual:site/texts';
+import type { Language, PageModel } from '../core/index.ts';
+
+/** The compiled manifest of a page. */
+export async function loadPage(id: string): Promise<PageModel> {
+  const load = pages[id];
+  if (load === undefined) throw new Error(`No page "${id}" was compiled`);
+  return (await load()).page;
+}
+
+/** The renderer's words in a language. */
+export async function loadTexts(language: Language): Promise<Readonly<Record<string, string>>> {
+  const load = texts[language];
+  if (load === undefined) throw new Error(`No texts were compiled for the language "${language}"`);
+  return (await load()).texts;
+}

@@ -1,0 +1,31 @@
+import createDOMPurify from 'dompurify';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  ATTRIBUTES_BY_TAG,
+  isAllowedUrl,
+  LINK_REL,
+  URL_ATTRIBUTES,
+} from '../core/rich-text/allow-list.ts';
+
+/** A sanitiser for the browser; it cleans in an inert document, where nothing loads or runs. */
+export function createBrowserSanitizer(): (html: string) => string {
+  const purify = createDOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (element, data) => {
+    const own = ATTRIBUTES_BY_TAG[element.nodeName.toLowerCase()] ?? [];
+    const known = ALLOWED_ATTRIBUTES.includes(data.attrName) || own.includes(data.attrName);
+    const safe = !URL_ATTRIBUTES.includes(data.attrName) || isAllowedUrl(data.attrName, data.attrValue);
+    data.keepAttr = known && safe;
+  });
+  purify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.nodeName === 'A') element.setAttribute('rel', LINK_REL);
+  });
+  const attributes = [...ALLOWED_ATTRIBUTES, ...Object.values(ATTRIBUTES_BY_TAG).flat()];
+  return (html) =>
+    purify.sanitize(html, {
+      ALLOWED_TAGS: [...ALLOWED_TAGS],
+      ALLOWED_ATTR: attributes,
+      ALLOW_ARIA_ATTR: false,
+      ALLOW_DATA_ATTR: false,
+    });
+}

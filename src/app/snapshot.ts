@@ -1,0 +1,19 @@
+import type { Snapshot } from '../react/site-engine.ts';
+
+/** The element that carries the server's snapshot; a script that no browser runs. */
+export const SNAPSHOT_ID = 'site-snapshot';
+
+/** A snapshot as text that can stand inside a script element. */
+export function printSnapshot(snapshot: Snapshot): string {
+  return JSON.stringify(snapshot)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** The snapshot that came with the page; undefined for a page that was served as a plain file. */
+export function readSnapshot(): Snapshot | undefined {
+  const text = document.getElementById(SNAPSHOT_ID)?.textContent;
+  // The server wrote it in this very release; nobody judges it twice.
+  return text ? (JSON.parse(text) as Snapshot) : undefined;
+}

@@ -1,0 +1,22 @@
+/** The compiled site: what holds for all pages, and the route table. */
+declare module 'virtual:site' {
+  import type { SiteMap, SiteModel } from '../core/index.ts';
+  export const site: SiteModel;
+  export const map: SiteMap;
+}
+
+/** The compiled pages by id, each in a chunk of its own. */
+declare module 'virtual:site/pages' {
+  import type { PageModel } from '../core/index.ts';
+  export const pages: Readonly<Record<string, () => Promise<{ readonly page: PageModel }>>>;
+}
+
+/** The renderer's own words, by language and key. */
+declare module 'virtual:site/texts' {
+  export const texts: Readonly<
+    Record<string, () => Promise<{ readonly texts: Readonly<Record<string, string>> }>>
+  >;
+}
+
+/** The theme's custom properties and the fonts. */
+declare module 'virtual:site/theme.css';

@@ -1,0 +1,64 @@
+export { ApiError, type Failure, type FailureCode } from './errors.ts';
+export { chooseLanguage, LANGUAGE_KEY, languageTag, nextLanguage } from './language.ts';
+export {
+  BREAKPOINTS,
+  type Breakpoint,
+  type CardListModel,
+  type DetailModel,
+  type FrameModel,
+  type Language,
+  type LayoutModel,
+  type LocalizedText,
+  type PageModel,
+  type RouteModel,
+  type SectionModel,
+  type SiteMap,
+  type SiteModel,
+  type TabsFrameModel,
+  type TabModel,
+  type ViewSource,
+} from './manifest/normal-form.ts';
+export { fillTemplate, safeUrl } from './mapping/links.ts';
+export { mapItem } from './mapping/map-item.ts';
+export { isRecord, readPath } from './mapping/read-path.ts';
+export type {
+  AttachmentValue,
+  BlockValue,
+  ImageValue,
+  ItemOf,
+  MappedItem,
+  TextValue,
+} from './mapping/values.ts';
+export { toPlainText } from './mapping/formats.ts';
+export { type ApiClient, createApiClient } from './requests/api-client.ts';
+export {
+  failList,
+  holdsNext,
+  type ListState,
+  receiveAnswer,
+  showNextSlice,
+  shownItems,
+  startList,
+  trimList,
+  waitForList,
+} from './requests/list-state.ts';
+export { loadSource } from './requests/load-source.ts';
+export { buildMenu, isRouteOpen, type MenuGroup, type MenuItem, menuTitle } from './routing/menu.ts';
+export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
+export { describePage, type PageHead } from './routing/page-head.ts';
+export {
+  type FriendLink,
+  type Infrastructure,
+  readInfrastructure,
+} from './routing/infrastructure.ts';
+export {
+  activeTab,
+  activeViews,
+  firstPage,
+  layoutOfView,
+  PAGE_PARAMETER,
+  SINGLE_VIEW,
+  tabAddress,
+} from './routing/views.ts';
+export type { Redirection, RenderedPage, RenderRequest, ServerEntry } from './server-entry.ts';
+export { UI_TEXTS, type UiText } from './texts/ui-texts.ts';

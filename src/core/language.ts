@@ -1,0 +1,30 @@
+import type { Language, LanguageModel, SiteModel } from './manifest/normal-form.ts';
+
+/** The name of the language in addresses, session storage and the session cookie. */
+export const LANGUAGE_KEY = 'lang';
+
+/**
+ * The language that stored values ask for, the first one that is set deciding: the address, then
+ * session storage, then the cookie. A value that is no language of the site gives the second
+ * language, nothing stored gives the first.
+ */
+export function chooseLanguage(
+  site: SiteModel,
+  stored: readonly (string | null | undefined)[],
+): Language {
+  const value = stored.find((entry) => entry !== undefined && entry !== null && entry !== '');
+  const [first, second] = site.languages;
+  const known = site.languages.find((entry) => entry.code === value);
+  return (known ?? (value === undefined ? first : second) ?? first)?.code ?? '';
+}
+
+/** What the language button switches to: the language after the given one, in a ring. */
+export function nextLanguage(site: SiteModel, language: Language): LanguageModel | undefined {
+  const index = site.languages.findIndex((entry) => entry.code === language);
+  return site.languages[(index + 1) % site.languages.length];
+}
+
+/** The `lang` attribute's value for a language of the site. */
+export function languageTag(site: SiteModel, language: Language): string {
+  return site.languages.find((entry) => entry.code === language)?.tag ?? language;
+}

@@ -1,0 +1,594 @@
+// Generated from schemas/ by `npm run generate:types`; edit those instead.
+/**
+ * A manifest of any kind.
+ */
+export type AnyManifest = PageManifest | SectionManifest | SiteManifest | Theme | Texts;
+/**
+ * The version of the manifest language that the file is written in.
+ */
+export type ManifestVersion = 1;
+/**
+ * A path of the site, in lower case, without a slash at its end; `:name` stands for one variable segment.
+ */
+export type Route = string;
+/**
+ * A text for visitors: a translation key of manifests/texts (such as "menu.people"), or the text itself in every language.
+ */
+export type Text = string | {zh: string; en: string};
+/**
+ * A path of the API below `api.base`; `{name}` is filled from the route's parameter of that name.
+ */
+export type Endpoint = string;
+/**
+ * The name of a field in the answer; dots lead into nested objects ("address.city").
+ */
+export type FieldName = string;
+/**
+ * How the view looks. `type` names the layout.
+ */
+export type Layout = CardListLayout | DetailLayout;
+/**
+ * A number of columns.
+ */
+export type ColumnCount = number;
+/**
+ * What fills an image slot: a field's name, or the field with its options.
+ */
+export type ImageField = string | {field: string; preview?: boolean};
+/**
+ * What fills a text slot: a field's name, or the field with a format and a limit of lines.
+ */
+export type TextField =
+  string | {field: string; format?: 'text' | 'rich-text' | 'plain-text' | 'date'; clamp?: number};
+/**
+ * A path of the site with `{field}` where a value of the item goes.
+ */
+export type LinkTemplate = string;
+/**
+ * A part of a detail page or of a card's contact panel. `type` says what it is.
+ */
+export type Block = TextBlock | RichTextBlock | EmailBlock | PhoneBlock | AttachmentsBlock;
+/**
+ * A heading: a translation key, the text in every language, or the field that holds it (with a `text` for answers that leave the field empty).
+ */
+export type Heading = string | {zh: string; en: string} | {field: string; text?: Text};
+/**
+ * One field, or several whose values are shown one after the other.
+ *
+ * @minItems 1
+ */
+export type FieldNames = string | string[];
+/**
+ * How the page arranges several views. `type` names the frame.
+ */
+export type Frame = TabsFrame;
+/**
+ * A text, or a group of them.
+ */
+export type TextGroup = string | {[key: string]: TextGroup};
+
+/**
+ * One route of the site: its data, its layout, and which field goes where.
+ */
+export interface PageManifest {
+  /**
+   * The path of this schema, for editors.
+   */
+  $schema?: string;
+  manifestVersion: ManifestVersion;
+  route: Route;
+  /**
+   * Further addresses that lead to the route; they have the same variable segments.
+   */
+  aliases?: Route[];
+  title?: Text;
+  description?: Text;
+  menu?: MenuEntry;
+  view?: View;
+  frame?: Frame;
+  /**
+   * The name of a renderer in renderers/overrides that draws the page in place of the generic one.
+   */
+  override?: string;
+  extensions?: Extensions;
+}
+/**
+ * The entry's place in menus and sidebars.
+ */
+export interface MenuEntry {
+  /**
+   * The code by which the server's navigation list knows the entry: it decides whether the entry is shown, where, and under which title. Without a code the entry is always shown.
+   */
+  code?: string;
+  title: Text;
+  /**
+   * Sets the title in italics, as the name of a journal. False by default.
+   */
+  italic?: boolean;
+  /**
+   * The place among its siblings where the server names none: higher comes first. 0 by default.
+   */
+  sortValue?: number;
+  /**
+   * Keeps the entry out of all menus while its route stays open. False by default.
+   */
+  notMenu?: boolean;
+}
+/**
+ * One source shown in one layout.
+ */
+export interface View {
+  source: Source;
+  layout: Layout;
+}
+/**
+ * Where the data comes from and how it is paged.
+ */
+export interface Source {
+  endpoint: Endpoint;
+  query?: Query;
+  /**
+   * `none`: one call, all of it shown. `client`: the whole array in one call, shown in slices. `server`: page and size are asked for. `none` by default.
+   */
+  paging?: 'none' | 'client' | 'server';
+  items?: FieldName;
+  pages?: FieldName;
+  /**
+   * The entity of the API description that the items are, for an endpoint that the description does not name.
+   */
+  entity?: string;
+}
+/**
+ * Fixed query parameters of a call.
+ */
+export interface Query {
+  /**
+   * The parameter's value.
+   */
+  [k: string]: string;
+}
+/**
+ * A list of cards, each with a picture beside its text, in one or more columns.
+ */
+export interface CardListLayout {
+  /**
+   * A list of cards.
+   */
+  type: 'card-list';
+  columns?: Columns;
+  item: CardItem;
+  empty?: Text;
+}
+/**
+ * The number of columns from each breakpoint's width upwards; below the first one named there is one column.
+ */
+export interface Columns {
+  xs?: ColumnCount;
+  sm?: ColumnCount;
+  md?: ColumnCount;
+  lg?: ColumnCount;
+  xl?: ColumnCount;
+}
+/**
+ * The slots of a card.
+ */
+export interface CardItem {
+  image?: ImageField;
+  title: TextField;
+  subtitle?: TextField;
+  note?: TextField;
+  summary?: TextField;
+  link?: LinkTemplate;
+  contact?: ContactPanel;
+}
+/**
+ * Contact lines of a card. On desktop they appear while the card is pointed at or holds the focus.
+ */
+export interface ContactPanel {
+  /**
+   * Where the lines stand on mobile: `inline` in the card, or in a `dialog` that a button of the card opens.
+   */
+  mobile: 'inline' | 'dialog';
+  /**
+   * The lines.
+   *
+   * @minItems 1
+   */
+  blocks: Block[];
+}
+/**
+ * A line of plain text. Left out where the field is empty.
+ */
+export interface TextBlock {
+  /**
+   * A line of plain text.
+   */
+  type: 'text';
+  field: FieldName;
+  /**
+   * How the value is read. `text` by default.
+   */
+  format?: 'text' | 'plain-text' | 'date';
+  label?: Text;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * Shows the part only where the named field has a value.
+ */
+export interface When {
+  field: FieldName;
+}
+/**
+ * HTML of the API, cleaned by the allow-list. Left out where the fields are empty.
+ */
+export interface RichTextBlock {
+  /**
+   * HTML, cleaned.
+   */
+  type: 'rich-text';
+  field: FieldNames;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * An e-mail address as a link, with a button that copies it if asked for.
+ */
+export interface EmailBlock {
+  /**
+   * An e-mail address.
+   */
+  type: 'email';
+  field: FieldName;
+  /**
+   * Adds a button that copies the address. False by default.
+   */
+  copy?: boolean;
+  empty?: Text;
+  label?: Text;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A telephone number as a link.
+ */
+export interface PhoneBlock {
+  /**
+   * A telephone number.
+   */
+  type: 'phone';
+  field: FieldName;
+  label?: Text;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A list of files (objects with `name` and `url`). A name ending in .pdf opens in a new window, others are saved.
+ */
+export interface AttachmentsBlock {
+  /**
+   * A list of files.
+   */
+  type: 'attachments';
+  field: FieldName;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * One item as a page: a title, a picture at the side and blocks of text.
+ */
+export interface DetailLayout {
+  /**
+   * One item as a page.
+   */
+  type: 'detail';
+  back?: Route;
+  title: TextField;
+  cover?: ImageField;
+  /**
+   * The parts of the page, in their order.
+   */
+  blocks: Block[];
+}
+/**
+ * Several views of one page behind tabs. The first tab is shown first; the address keeps the chosen one.
+ */
+export interface TabsFrame {
+  /**
+   * Views behind tabs.
+   */
+  type: 'tabs';
+  label: Text;
+  /**
+   * The parameter of the page's address that keeps the chosen tab. `tab` by default.
+   */
+  parameter?: string;
+  view: View;
+  /**
+   * The tabs, in their order.
+   *
+   * @minItems 2
+   */
+  tabs: Tab[];
+}
+/**
+ * One tab, and where it differs from the common view.
+ */
+export interface Tab {
+  /**
+   * The tab's value in the page's address.
+   */
+  id: string;
+  title: Text;
+  query?: Query;
+  /**
+   * Slots added to the common item, or put in place of those of the same name.
+   */
+  item?: {
+    subtitle?: TextField;
+    note?: TextField;
+    summary?: TextField;
+    link?: LinkTemplate;
+  };
+}
+/**
+ * Free room for an institute's own tools. The renderer hands it on to overrides and reads nothing of it.
+ */
+export interface Extensions {
+  [k: string]: unknown;
+}
+/**
+ * A section: the wrapper around the pages of its folder, with a sidebar on desktop and tabs on mobile. Its own address leads to the first page of its menu.
+ */
+export interface SectionManifest {
+  /**
+   * The path of this schema, for editors.
+   */
+  $schema?: string;
+  manifestVersion: ManifestVersion;
+  route: Route;
+  menu: MenuEntry;
+  description?: Text;
+  extensions?: Extensions;
+}
+/**
+ * What holds for the whole site: its name, languages, API, breakpoints, header, footer and fonts.
+ */
+export interface SiteManifest {
+  /**
+   * The path of this schema, for editors.
+   */
+  $schema?: string;
+  manifestVersion: ManifestVersion;
+  name: Text;
+  description: Text;
+  /**
+   * The languages, the default one first. A stored value that is none of them gives the second.
+   *
+   * @minItems 2
+   */
+  languages: LanguageEntry[];
+  api: ApiConventions;
+  breakpoints: Breakpoints;
+  header: Header;
+  footer: Footer;
+  /**
+   * The web fonts, cut down to the texts that are drawn with them.
+   */
+  fonts: Font[];
+  /**
+   * Renditions that the server holds of the pictures below a path, so that each screen loads the width it needs.
+   */
+  images?: Renditions[];
+  extensions?: Extensions;
+}
+/**
+ * A language of the site.
+ */
+export interface LanguageEntry {
+  /**
+   * The code in addresses, storage and the API's language header.
+   */
+  code: 'zh' | 'en';
+  /**
+   * The BCP 47 tag for `lang` attributes.
+   */
+  tag: string;
+  /**
+   * The language's name for itself, on the language button.
+   */
+  label: string;
+}
+/**
+ * How the backend is spoken to.
+ */
+export interface ApiConventions {
+  /**
+   * The path before every endpoint.
+   */
+  base: string;
+  /**
+   * The header that carries the language's code with each call.
+   */
+  languageHeader: string;
+  /**
+   * The longest a call may take, in milliseconds. 10000 by default.
+   */
+  timeout?: number;
+  paging?: PagingConvention;
+}
+/**
+ * The names by which pages are asked for, and where they stand in an answer.
+ */
+export interface PagingConvention {
+  /**
+   * The query parameter of the page's number. `page` by default.
+   */
+  page?: string;
+  /**
+   * The query parameter of the page's size. `size` by default.
+   */
+  size?: string;
+  /**
+   * Items in a page or slice. 20 by default.
+   */
+  pageSize?: number;
+  items?: FieldName;
+  pages?: FieldName;
+}
+/**
+ * Widths in CSS pixels from which a size holds. At `md` and below, the site shows its mobile layout.
+ */
+export interface Breakpoints {
+  /**
+   * The smallest screens.
+   */
+  xs: 0;
+  /**
+   * Telephones.
+   */
+  sm: number;
+  /**
+   * Tablets; the widest mobile layout.
+   */
+  md: number;
+  /**
+   * Large screens.
+   */
+  lg: number;
+  /**
+   * The widest screens.
+   */
+  xl: number;
+}
+/**
+ * The head of every page.
+ */
+export interface Header {
+  /**
+   * The address of the mark, an SVG.
+   */
+  logo: string;
+  /**
+   * The two lines beside the mark: the institute and where it belongs, the same in all languages.
+   */
+  names: ForeignLine[];
+  navigation: Endpoint;
+  search?: Route;
+}
+/**
+ * A line in a given language, whatever the page's own.
+ */
+export interface ForeignLine {
+  /**
+   * The line's language.
+   */
+  lang: 'zh' | 'en';
+  /**
+   * The line.
+   */
+  text: string;
+}
+/**
+ * The foot of every page.
+ */
+export interface Footer {
+  infrastructure: Endpoint;
+  text: Text;
+  /**
+   * Fixed links, on mobile.
+   */
+  links: FixedLink[];
+}
+/**
+ * A link whose words and address the site fixes.
+ */
+export interface FixedLink {
+  text: Text;
+  /**
+   * The address.
+   */
+  href: string;
+}
+/**
+ * One face of a web font.
+ */
+export interface Font {
+  /**
+   * The family's name in the theme.
+   */
+  family: string;
+  /**
+   * The font file, as a path inside an npm package.
+   */
+  file: string;
+  /**
+   * The weight of the face.
+   */
+  weight: number;
+  /**
+   * `normal` by default.
+   */
+  style?: 'normal' | 'italic';
+  /**
+   * Which characters are cut from the file.
+   */
+  script: 'latin' | 'han';
+  /**
+   * Enlarges the glyphs so that scripts sit well on one line, in per cent. 100 by default.
+   */
+  scale?: number;
+}
+/**
+ * For a picture `<path>/<name>.webp` there are `<path>/<name>-<width>.avif` in each of the widths.
+ */
+export interface Renditions {
+  /**
+   * The beginning of the pictures' addresses.
+   */
+  path: string;
+  /**
+   * The widths in pixels, rising.
+   *
+   * @minItems 1
+   *
+   * Items: A width in pixels.
+   */
+  widths: number[];
+}
+/**
+ * Every colour, font and size of the site. Each value becomes a custom property of CSS (`color.accent` is `--color-accent`), and Fluent UI's tokens are drawn from them.
+ */
+export interface Theme {
+  /**
+   * The path of this schema, for editors.
+   */
+  $schema?: string;
+  manifestVersion: ManifestVersion;
+  color: TokenGroup;
+  font: TokenGroup;
+  size: TokenGroup;
+  leading: TokenGroup;
+  space: TokenGroup;
+  shape: TokenGroup;
+  motion: TokenGroup;
+}
+/**
+ * Tokens by name; each value is one of CSS.
+ */
+export interface TokenGroup {
+  /**
+   * A value of CSS.
+   */
+  [k: string]: string;
+}
+/**
+ * The texts of one language, by key; groups are nested and their names joined by dots ("menu.people"). `ui` holds the renderer's own words; `{{name}}` stands for a value.
+ */
+export interface Texts {
+  /**
+   * The path of this schema, for editors.
+   */
+  $schema?: string;
+  [k: string]: TextGroup | string | undefined;
+}

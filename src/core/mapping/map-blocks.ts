@@ -1,0 +1,130 @@
+import type { BlockModel, HeadingModel, Language, LocalizedText } from '../manifest/normal-form.ts';
+import { type FormatContext, formatValue, toPlainText } from './formats.ts';
+import { safeUrl } from './links.ts';
+import { isRecord, readPath } from './read-path.ts';
+import type { AttachmentValue, BlockValue } from './values.ts';
+
+/** What mapping needs beside the manifest and the entity. */
+export interface MappingContext extends FormatContext {
+  readonly language: Language;
+}
+
+type BlockOf<Type extends BlockModel['type']> = Extract<BlockModel, { type: Type }>;
+type ValueOf<Type extends BlockModel['type']> = Extract<BlockValue, { type: Type }>;
+type BlockMappers = {
+  [Type in BlockModel['type']]: (
+    block: BlockOf<Type>,
+    entity: unknown,
+    context: MappingContext,
+  ) => ValueOf<Type> | undefined;
+};
+
+/** A mapper for each type of block; TypeScript holds the table complete. */
+const MAPPERS: BlockMappers = {
+  text(block, entity, context) {
+    const text = plainText(readPath(entity, block.field), block.format, context);
+    return text === undefined
+      ? undefined
+      : { type: 'text', text, ...optional('label', translate(block.label, context)) };
+  },
+  'rich-text'(block, entity, context) {
+    const parts = block.fields.flatMap((field) => {
+      const value = formatValue(readPath(entity, field), 'rich-text', context);
+      return value?.kind === 'html' ? [value.html] : [];
+    });
+    return parts.length === 0 ? undefined : { type: 'rich-text', html: parts.join('\n') };
+  },
+  email(block, entity, context) {
+    const address = readPath(entity, block.field);
+    const label = optional('label', translate(block.label, context));
+    if (isEmailAddress(address)) return { type: 'email', address, copy: block.copy, ...label };
+    const empty = translate(block.empty, context);
+    return empty === undefined ? undefined : { type: 'email', empty, copy: false, ...label };
+  },
+  phone(block, entity, context) {
+    const number = plainText(readPath(entity, block.field), 'text', context);
+    return number === undefined
+      ? undefined
+      : { type: 'phone', number, ...optional('label', translate(block.label, context)) };
+  },
+  attachments(block, entity) {
+    const value = readPath(entity, block.field);
+    const files = Array.isArray(value) ? value.flatMap(mapAttachment) : [];
+    return files.length === 0 ? undefined : { type: 'attachments', files };
+  },
+};
+
+/** The blocks that the entity has something for, with their words, in the manifest's order. */
+export function mapBlocks(
+  blocks: readonly BlockModel[],
+  entity: unknown,
+  context: MappingContext,
+): BlockValue[] {
+  return blocks.flatMap((block) => {
+    if (block.when !== undefined && !hasValue(readPath(entity, block.when))) return [];
+    const value = mapBlock(block, entity, context);
+    return value === undefined
+      ? []
+      : [{ ...value, ...optional('heading', mapHeading(block.heading, entity, context)) }];
+  });
+}
+
+function mapBlock<Type extends BlockModel['type']>(
+  block: BlockOf<Type> & { type: Type },
+  entity: unknown,
+  context: MappingContext,
+): BlockValue | undefined {
+  return MAPPERS[block.type](block, entity, context);
+}
+
+function mapHeading(
+  heading: HeadingModel | undefined,
+  entity: unknown,
+  context: MappingContext,
+): string | undefined {
+  if (heading === undefined) return undefined;
+  const own = heading.field === undefined ? undefined : readPath(entity, heading.field);
+  return plainText(own, 'plain-text', context) ?? translate(heading.text, context);
+}
+
+function mapAttachment(value: unknown): AttachmentValue[] {
+  if (!isRecord(value)) return [];
+  const url = safeUrl(value.url);
+  if (url === undefined) return [];
+  const name = typeof value.name === 'string' && value.name.trim() !== '' ? value.name.trim() : url;
+  return [{ name, url }];
+}
+
+function plainText(
+  value: unknown,
+  format: 'text' | 'plain-text' | 'date' | 'rich-text',
+  context: FormatContext,
+): string | undefined {
+  const text = formatValue(value, format, context);
+  return text?.kind === 'html' ? toPlainText(text.html) : text?.text;
+}
+
+function translate(
+  text: LocalizedText | undefined,
+  { language }: MappingContext,
+): string | undefined {
+  return text?.[language];
+}
+
+function hasValue(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
+}
+
+/** Addresses only: nothing that could bring header lines or a second recipient into a mailto link. */
+function isEmailAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^[^\s@<>,;:?&"'()[\]\\]+@[^\s@<>,;:?&"'()[\]\\]+$/.test(value);
+}
+
+function optional<Name extends string>(
+  name: Name,
+  value: string | undefined,
+): { [Key in Name]?: string } {
+  const holder: { [Key in Name]?: string } = {};
+  if (value !== undefined) holder[name] = value;
+  return holder;
+}

@@ -1,0 +1,60 @@
+import type { LayoutModel, SlotModel } from '../manifest/normal-form.ts';
+import { formatValue } from './formats.ts';
+import { fillTemplate, safeUrl } from './links.ts';
+import { type MappingContext, mapBlocks } from './map-blocks.ts';
+import { isRecord, readPath } from './read-path.ts';
+import type { MappedItem, SlotValue } from './values.ts';
+
+/**
+ * An entity of an answer as an item of a layout: every slot that the manifest names and the entity
+ * fills. A missing field, or one of another type, leaves its slot empty and harms no other.
+ *
+ * @param index the entity's place in the answer; its identity where it has no id
+ */
+export function mapItem(
+  layout: LayoutModel,
+  entity: unknown,
+  index: number,
+  context: MappingContext,
+): MappedItem {
+  const slots: Record<string, SlotValue<SlotModel>> = {};
+  for (const [name, slot] of Object.entries<SlotModel>(layout.slots)) {
+    const value = mapSlot(slot, entity, layout, context);
+    if (value !== undefined) slots[name] = value;
+  }
+  return { ...slots, key: itemKey(entity, index) };
+}
+
+function mapSlot(
+  slot: SlotModel,
+  entity: unknown,
+  layout: LayoutModel,
+  context: MappingContext,
+): SlotValue<SlotModel> | undefined {
+  switch (slot.kind) {
+    case 'text':
+      return formatValue(readPath(entity, slot.field), slot.format, context);
+    case 'image': {
+      const src = safeUrl(readPath(entity, slot.field));
+      return src === undefined ? undefined : { src, alt: titleOf(layout, entity, context) };
+    }
+    case 'link':
+      return fillTemplate(slot.template, (name) => readPath(entity, name));
+    case 'blocks': {
+      const blocks = mapBlocks(slot.blocks, entity, context);
+      return blocks.length === 0 ? undefined : blocks;
+    }
+  }
+}
+
+/** A picture is of the item that it stands with, so the item's title describes it. */
+function titleOf(layout: LayoutModel, entity: unknown, context: MappingContext): string {
+  const title = formatValue(readPath(entity, layout.slots.title.field), 'plain-text', context);
+  return title?.kind === 'plain' ? title.text : '';
+}
+
+/** The index keeps keys apart where a backend sends an id twice. */
+function itemKey(entity: unknown, index: number): string {
+  const id = isRecord(entity) ? entity.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? `${id}#${index}` : `#${index}`;
+}

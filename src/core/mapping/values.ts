@@ -1,0 +1,91 @@
+import type {
+  BlocksSlot,
+  ImageSlot,
+  LayoutModel,
+  LinkSlot,
+  SlotModel,
+  TextSlot,
+} from '../manifest/normal-form.ts';
+
+/** Text for a slot: plain, or HTML that the allow-list has cleaned. */
+export type TextValue =
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'html'; readonly html: string };
+
+export interface ImageValue {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface AttachmentValue {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface BlockValueBase {
+  /** Plain words above the block. */
+  readonly heading?: string;
+}
+
+export interface TextBlockValue extends BlockValueBase {
+  readonly type: 'text';
+  readonly text: string;
+  readonly label?: string;
+}
+
+export interface RichTextBlockValue extends BlockValueBase {
+  readonly type: 'rich-text';
+  readonly html: string;
+}
+
+export interface EmailBlockValue extends BlockValueBase {
+  readonly type: 'email';
+  /** The address; absent where only the hint `empty` is shown. */
+  readonly address?: string;
+  readonly empty?: string;
+  readonly copy: boolean;
+  readonly label?: string;
+}
+
+export interface PhoneBlockValue extends BlockValueBase {
+  readonly type: 'phone';
+  readonly number: string;
+  readonly label?: string;
+}
+
+export interface AttachmentsBlockValue extends BlockValueBase {
+  readonly type: 'attachments';
+  readonly files: readonly AttachmentValue[];
+}
+
+export type BlockValue =
+  | TextBlockValue
+  | RichTextBlockValue
+  | EmailBlockValue
+  | PhoneBlockValue
+  | AttachmentsBlockValue;
+
+/** What a slot of each kind holds after mapping. */
+export type SlotValue<Slot> = Slot extends TextSlot
+  ? TextValue
+  : Slot extends ImageSlot
+    ? ImageValue
+    : Slot extends LinkSlot
+      ? string
+      : Slot extends BlocksSlot
+        ? readonly BlockValue[]
+        : never;
+
+/** An item of a layout: its slots filled, empty ones left out. */
+export type ItemOf<Layout extends LayoutModel> = {
+  /** Stable identity of the item within its view. */
+  readonly key: string;
+} & {
+  readonly [Name in keyof Layout['slots']]?: SlotValue<NonNullable<Layout['slots'][Name]>>;
+};
+
+/** An item of any layout. */
+export interface MappedItem {
+  readonly key: string;
+  readonly [slot: string]: SlotValue<SlotModel> | undefined;
+}

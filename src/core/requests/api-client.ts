@@ -1,0 +1,67 @@
+import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
+import { ApiError } from '../errors.ts';
+import type { ApiModel, Language } from '../manifest/normal-form.ts';
+
+/** The one way in which the site asks its API. */
+export interface ApiClient {
+  /**
+   * The parsed body of `GET base + path`.
+   *
+   * @throws {ApiError} for every failure but an abort, which rejects with the signal's reason
+   */
+  get(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
+}
+
+export interface ApiClientOptions {
+  readonly api: ApiModel;
+  readonly language: Language;
+  readonly fetch: typeof globalThis.fetch;
+  /** Where relative addresses start, on a server; a browser knows by itself. */
+  readonly origin?: string;
+}
+
+/** Answers that a second try may mend: the server behind the gateway was not there. */
+const RETRIED_STATUSES = [502, 503, 504];
+
+/** A client that speaks as `site.json` says: base path, language header, time-out, one retry. */
+export function createApiClient({ api, language, fetch, origin }: ApiClientOptions): ApiClient {
+  const client = ky.create({
+    prefix: `${origin ?? ''}${api.base}`,
+    fetch,
+    headers: { [api.languageHeader]: language, Accept: 'application/json' },
+    timeout: api.timeout,
+    // The time-out is for the reader, who waits once, however many tries there are.
+    totalTimeout: api.timeout,
+    retry: {
+      limit: 1,
+      methods: ['get'],
+      statusCodes: RETRIED_STATUSES,
+      // A server that asks for patience gets it within the time-out only.
+      maxRetryAfter: 1000,
+      retryOnTimeout: false,
+    },
+  });
+
+  return {
+    async get(path, query, signal) {
+      try {
+        const response = await client.get(path, { searchParams: { ...query }, signal });
+        const body: unknown = await response.json();
+        return body;
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        throw toApiError(error, `${api.base}${path}`);
+      }
+    },
+  };
+}
+
+function toApiError(error: unknown, url: string): ApiError {
+  if (error instanceof HTTPError) {
+    return new ApiError('http', url, { status: error.response.status, cause: error });
+  }
+  if (error instanceof TimeoutError) return new ApiError('timeout', url, { cause: error });
+  if (error instanceof NetworkError) return new ApiError('network', url, { cause: error });
+  if (error instanceof SyntaxError) return new ApiError('malformed', url, { cause: error });
+  return new ApiError('network', url, { cause: error });
+}

@@ -1,0 +1,109 @@
+import type { Failure } from '../errors.ts';
+import type { SourceModel } from '../manifest/normal-form.ts';
+import type { MappedItem } from '../mapping/values.ts';
+
+/** What a view has fetched and how far it is shown: plain data, from server to browser as it is. */
+export interface ListState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly items: readonly MappedItem[];
+  /** Index of the first item shown; above 0 only where the address asks for a later slice. */
+  readonly first: number;
+  /** Index after the last item shown. */
+  readonly end: number;
+  /** The zero-based page fetched last; one less than the first page before any load. */
+  readonly page: number;
+  readonly hasMore: boolean;
+  readonly failure: Failure | undefined;
+  /** Whether the server sent only a part of a whole array, so that the rest is still to be asked. */
+  readonly partial: boolean;
+}
+
+/** What the source answered, mapped. */
+export interface MappedAnswer {
+  readonly items: readonly MappedItem[];
+  readonly hasMore: boolean;
+}
+
+/** A list before its first load. */
+export function startList(firstPage: number): ListState {
+  return {
+    status: 'loading',
+    items: [],
+    first: 0,
+    end: 0,
+    page: firstPage - 1,
+    hasMore: false,
+    failure: undefined,
+    partial: false,
+  };
+}
+
+/** A list that waits for an answer. */
+export function waitForList(state: ListState): ListState {
+  return { ...state, status: 'loading', failure: undefined };
+}
+
+/** A list whose call failed; what it had stays. */
+export function failList(state: ListState, failure: Failure): ListState {
+  return { ...state, status: 'failed', failure };
+}
+
+/**
+ * A list with an answer added. A whole array starts with the slice of the page that the address
+ * names; where it was fetched again for the rest, one slice more than before is shown.
+ */
+export function receiveAnswer(
+  state: ListState,
+  answer: MappedAnswer,
+  paging: SourceModel['paging'],
+  pageSize: number,
+): ListState {
+  const page = state.page + 1;
+  const ready = { ...state, status: 'ready', failure: undefined, partial: false, page } as const;
+  if (paging === 'server') {
+    const items = [...state.items, ...answer.items];
+    return { ...ready, items, end: items.length, hasMore: answer.hasMore };
+  }
+  if (paging === 'none') {
+    return { ...ready, items: answer.items, end: answer.items.length, hasMore: false };
+  }
+  const first = state.partial ? state.first : Math.min(page * pageSize, lastSlice(answer, pageSize));
+  const from = state.partial ? state.end : first;
+  return { ...showSlice({ ...ready, items: answer.items, first }, from, pageSize) };
+}
+
+/** A whole array with one more slice shown; it is there already, so nothing is asked. */
+export function showNextSlice(state: ListState, pageSize: number): ListState {
+  return showSlice(state, state.end, pageSize);
+}
+
+/** The items that are shown. */
+export function shownItems(state: ListState): readonly MappedItem[] {
+  return state.items.slice(state.first, state.end);
+}
+
+/** Whether the next items are in the state, so that showing them needs no call. */
+export function holdsNext(state: ListState): boolean {
+  return state.end < state.items.length;
+}
+
+/**
+ * The state as the server sends it along: of a long array no more than the reader sees at first
+ * and a few slices after that.
+ */
+export function trimList(state: ListState, most: number): ListState {
+  const kept = Math.max(state.end, most);
+  return state.items.length <= kept
+    ? state
+    : { ...state, items: state.items.slice(0, kept), partial: true };
+}
+
+function showSlice(state: ListState, from: number, pageSize: number): ListState {
+  const end = Math.min(from + pageSize, state.items.length);
+  return { ...state, end, hasMore: end < state.items.length || state.partial };
+}
+
+/** Where the last slice of an array begins; an address beyond it shows that. */
+function lastSlice({ items }: MappedAnswer, pageSize: number): number {
+  return Math.max(0, Math.floor((items.length - 1) / pageSize) * pageSize);
+}

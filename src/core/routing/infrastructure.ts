@@ -1,0 +1,45 @@
+import { safeUrl } from '../mapping/links.ts';
+import { isRecord } from '../mapping/read-path.ts';
+
+/** A link of the footer's list of friends. */
+export interface FriendLink {
+  readonly id: string;
+  readonly name: string;
+  readonly link: string;
+}
+
+/** What the footer shows of the server's site infrastructure; every part may be missing. */
+export interface Infrastructure {
+  readonly bottomLogo: string | undefined;
+  readonly copyRightNo: string | undefined;
+  readonly icpNo: string | undefined;
+  readonly publicSecurityRegistrationRecordNo: string | undefined;
+  readonly wechatOfficialAccountQRCode: string | undefined;
+  readonly bSiteOfficialAccountQRCode: string | undefined;
+  readonly friendLinks: readonly FriendLink[];
+}
+
+/** The site infrastructure of an answer; undefined for an answer of another type altogether. */
+export function readInfrastructure(answer: unknown): Infrastructure | undefined {
+  if (!isRecord(answer)) return undefined;
+  return {
+    bottomLogo: safeUrl(answer.bottomLogo),
+    copyRightNo: readText(answer.copyRightNo),
+    icpNo: readText(answer.icpNo),
+    publicSecurityRegistrationRecordNo: readText(answer.publicSecurityRegistrationRecordNo),
+    wechatOfficialAccountQRCode: safeUrl(answer.wechatOfficialAccountQRCode),
+    bSiteOfficialAccountQRCode: safeUrl(answer.bSiteOfficialAccountQRCode),
+    friendLinks: Array.isArray(answer.friendLinks) ? answer.friendLinks.flatMap(readFriend) : [],
+  };
+}
+
+function readFriend(value: unknown): FriendLink[] {
+  if (!isRecord(value)) return [];
+  const link = safeUrl(value.link);
+  const name = readText(value.name);
+  return link === undefined || name === undefined ? [] : [{ id: String(value.id), name, link }];
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

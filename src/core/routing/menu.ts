@@ -1,0 +1,119 @@
+import type {
+  Language,
+  MenuModel,
+  RouteModel,
+  SectionModel,
+  SiteMap,
+} from '../manifest/normal-form.ts';
+import type { NavigationEntry } from './navigation.ts';
+
+/** A page's entry in a menu. */
+export interface MenuItem {
+  readonly path: string;
+  readonly title: string;
+  readonly italic: boolean;
+}
+
+/** A section's entry in a menu, with its pages; `path` is that of the first of them. */
+export interface MenuGroup {
+  readonly route: string;
+  readonly path: string;
+  readonly title: string;
+  readonly notMenu: boolean;
+  readonly items: readonly MenuItem[];
+}
+
+/**
+ * The menus of the site. The server's list decides what is shown, in which order and under which
+ * names; without it (the call failed) the manifests decide alone. Groups without a page are left
+ * out. Siblings stand by `sortValue`, the highest first; equals keep the manifests' order.
+ */
+export function buildMenu(
+  { sections, routes }: SiteMap,
+  entries: readonly NavigationEntry[] | undefined,
+  language: Language,
+): MenuGroup[] {
+  return sections
+    .filter(({ menu }) => isVisible(menu, entries))
+    .sort(bySortValue(entries))
+    .flatMap((section) => {
+      const items = sectionItems(section, routes, entries, language);
+      const [first] = items;
+      return first === undefined
+        ? []
+        : [
+            {
+              route: section.route,
+              path: first.path,
+              title: menuTitle(section.menu, entries, language),
+              notMenu: section.menu.notMenu,
+              items,
+            },
+          ];
+    });
+}
+
+/**
+ * Whether the server lets the entry be seen. An entry with a code needs the server's consent
+ * (published and displayed); one without a code, or any while the server is silent, needs none.
+ */
+export function isVisible(
+  menu: MenuModel | undefined,
+  entries: readonly NavigationEntry[] | undefined,
+): boolean {
+  if (menu?.code === undefined || entries === undefined) return true;
+  const entry = findEntry(menu, entries);
+  return entry?.published === true && entry.display;
+}
+
+/** Whether a route may be opened: neither its own entry, its list's nor its section's is hidden. */
+export function isRouteOpen(
+  map: SiteMap,
+  route: RouteModel,
+  entries: readonly NavigationEntry[] | undefined,
+): boolean {
+  const parent = map.routes.find((other) => other.route === route.parent);
+  const section = map.sections.find((other) => other.route === route.section);
+  return [route.menu, parent?.menu, section?.menu].every((menu) => isVisible(menu, entries));
+}
+
+/** The title of an entry: the server's name for it, else the manifest's. */
+export function menuTitle(
+  menu: MenuModel,
+  entries: readonly NavigationEntry[] | undefined,
+  language: Language,
+): string {
+  return findEntry(menu, entries)?.name || (menu.title[language] ?? '');
+}
+
+function sectionItems(
+  section: SectionModel,
+  routes: readonly RouteModel[],
+  entries: readonly NavigationEntry[] | undefined,
+  language: Language,
+): MenuItem[] {
+  return routes
+    .filter(hasMenu)
+    .filter((route) => route.section === section.route && !route.menu.notMenu)
+    .filter(({ menu }) => isVisible(menu, entries))
+    .sort(bySortValue(entries))
+    .map(({ route, menu }) => ({
+      path: route,
+      title: menuTitle(menu, entries, language),
+      italic: menu.italic,
+    }));
+}
+
+function hasMenu(route: RouteModel): route is RouteModel & { readonly menu: MenuModel } {
+  return route.menu !== undefined;
+}
+
+function bySortValue(entries: readonly NavigationEntry[] | undefined) {
+  const valueOf = (menu: MenuModel) => findEntry(menu, entries)?.sortValue ?? menu.sortValue;
+  return (a: { readonly menu: MenuModel }, b: { readonly menu: MenuModel }) =>
+    valueOf(b.menu) - valueOf(a.menu);
+}
+
+function findEntry(menu: MenuModel, entries: readonly NavigationEntry[] | undefined) {
+  return menu.code === undefined ? undefined : entries?.find(({ code }) => code === menu.code);
+}

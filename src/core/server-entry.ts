@@ -1,0 +1,43 @@
+import type { SiteModel } from './manifest/normal-form.ts';
+import type { PageHead } from './routing/page-head.ts';
+
+/** What a request for a page brings. */
+export interface RenderRequest {
+  readonly url: URL;
+  /** The value of the language cookie. */
+  readonly storedLanguage: string | undefined;
+  /** How the API is asked: in the same process, or over the network. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Where relative addresses of the API start. */
+  readonly origin: string;
+  readonly signal: AbortSignal;
+}
+
+/** A page as the server drew it. */
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly language: string;
+  /** BCP 47. */
+  readonly languageTag: string;
+  readonly head: PageHead;
+  readonly html: string;
+  /** Everything that the browser needs to go on, as the text of a script element. */
+  readonly snapshot: string;
+  /** The page's id and the layouts that it needs, for preloading. */
+  readonly page: string | undefined;
+  readonly layouts: readonly string[];
+}
+
+export interface Redirection {
+  readonly kind: 'redirect';
+  readonly status: number;
+  readonly location: string;
+}
+
+/** What the application's server build offers to the server that loads it. */
+export interface ServerEntry {
+  readonly site: SiteModel;
+  /** Draws the page of an address. */
+  readonly render: (request: RenderRequest) => Promise<RenderedPage | Redirection>;
+}

@@ -1,0 +1,62 @@
+import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding } from './finding.ts';
+import type { Judged, JudgedManifests } from './judged-manifests.ts';
+import { suggest } from './suggest.ts';
+import { checkTextKey, type TextTable } from './texts.ts';
+import { placedTextKeys } from './walk-manifest.ts';
+
+/** Names that a page uses and others define: content, overrides, menu codes, tabs, translation keys. */
+export function checkNames(
+  manifests: JudgedManifests,
+  overrides: readonly string[],
+  texts: TextTable,
+): Finding[] {
+  const { pages, sections, site } = manifests;
+  const all = [...pages, ...sections, ...(site === undefined ? [] : [site])];
+  return [
+    ...pages.flatMap((page) => checkContent(page, overrides)),
+    ...checkMenuCodes([...sections, ...pages]),
+    ...pages.flatMap(checkTabs),
+    ...all.flatMap(({ value, file }) =>
+      placedTextKeys(value).flatMap((key) => checkTextKey(key.value, texts, file.placeOf(key.path))),
+    ),
+  ];
+}
+
+function checkContent({ value, file }: Judged<PageManifest>, overrides: readonly string[]): Finding[] {
+  const { view, frame, override } = value;
+  if (override !== undefined && !overrides.includes(override)) {
+    const place = file.placeOf(['override']);
+    return [createFinding('M209', place, `unknown override "${override}"${suggest(override, overrides)}`)];
+  }
+  if (view !== undefined && frame !== undefined) {
+    return [createFinding('M202', file.placeOfKey(['frame']), 'a page has "view" or "frame", not both; remove one')];
+  }
+  return view === undefined && frame === undefined && override === undefined
+    ? [createFinding('M202', file.placeOf([]), 'the page shows nothing; add "view", "frame" or "override"')]
+    : [];
+}
+
+function checkMenuCodes(
+  entries: readonly Pick<Judged<Pick<PageManifest, 'menu'>>, 'value' | 'file'>[],
+): Finding[] {
+  const owners = new Map<string, string>();
+  return entries.flatMap(({ value, file }) => {
+    const code = value.menu?.code;
+    if (code === undefined) return [];
+    const owner = owners.get(code);
+    if (owner === undefined) owners.set(code, file.file);
+    return owner === undefined
+      ? []
+      : [createFinding('M210', file.placeOf(['menu', 'code']), `the menu code "${code}" is taken by ${owner}; choose another`)];
+  });
+}
+
+function checkTabs({ value, file }: Judged<PageManifest>): Finding[] {
+  const tabs = value.frame?.tabs ?? [];
+  return tabs.flatMap(({ id }, index) =>
+    tabs.findIndex((other) => other.id === id) === index
+      ? []
+      : [createFinding('M214', file.placeOf(['frame', 'tabs', index, 'id']), `the tab "${id}" is there already; choose another id`)],
+  );
+}

@@ -1,0 +1,101 @@
+import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding } from './finding.ts';
+import type { Judged, JudgedManifests } from './judged-manifests.ts';
+import type { Path } from './manifest-file.ts';
+import { suggest } from './suggest.ts';
+import { placedLinks, placedViews } from './walk-manifest.ts';
+
+interface Address {
+  readonly route: string;
+  readonly owner: string;
+  readonly report: (message: string) => Finding;
+}
+
+/** Routes and aliases that collide, and links and back links that lead to no route. */
+export function checkRoutes(manifests: JudgedManifests): Finding[] {
+  const addresses = collectAddresses(manifests);
+  return [
+    ...findCollisions(addresses),
+    ...manifests.pages.flatMap((page) => checkLinks(page, addresses)),
+    ...manifests.pages.flatMap(checkAliases),
+  ];
+}
+
+function collectAddresses({ pages, sections }: JudgedManifests): Address[] {
+  return [
+    ...sections.map(({ value, file }) => ({
+      route: value.route,
+      owner: file.file,
+      report: (message: string) => createFinding('M201', file.placeOf(['route']), message),
+    })),
+    ...pages.flatMap(({ value, file }) =>
+      [{ route: value.route, path: ['route'] satisfies Path as Path }]
+        .concat((value.aliases ?? []).map((route, index) => ({ route, path: ['aliases', index] })))
+        .map(({ route, path }) => ({
+          route,
+          owner: file.file,
+          report: (message: string) => createFinding('M201', file.placeOf(path), message),
+        })),
+    ),
+  ];
+}
+
+/** Two routes collide if they differ in the names of their parameters only. */
+function findCollisions(addresses: readonly Address[]): Finding[] {
+  const first = new Map<string, Address>();
+  return addresses.flatMap((address) => {
+    const shape = shapeOf(address.route);
+    const other = first.get(shape);
+    if (other === undefined) first.set(shape, address);
+    return other === undefined
+      ? []
+      : [address.report(`the route "${address.route}" is taken by ${other.owner} ("${other.route}"); choose another`)];
+  });
+}
+
+function checkLinks(page: Judged<PageManifest>, addresses: readonly Address[]): Finding[] {
+  const backs = placedViews(page.value).flatMap(({ value: { layout }, path }) =>
+    layout.type === 'detail' && layout.back !== undefined
+      ? [{ value: layout.back, path: [...path, 'layout', 'back'] }]
+      : [],
+  );
+  const routes = addresses.map(({ route }) => route);
+  return [...placedLinks(page.value), ...backs]
+    .filter(({ value }) => !routes.some((route) => leadsTo(value, route)))
+    .map(({ value, path }) =>
+      createFinding('M203', page.file.placeOf(path), `"${value}" leads to no route${suggest(value, routes)}`),
+    );
+}
+
+/** An alias stands for its route, so it has to name the same parameters. */
+function checkAliases({ value, file }: Judged<PageManifest>): Finding[] {
+  const wanted = parameters(value.route);
+  return (value.aliases ?? []).flatMap((alias, index) =>
+    parameters(alias) === wanted
+      ? []
+      : [
+          createFinding(
+            'M206',
+            file.placeOf(['aliases', index]),
+            `the alias "${alias}" has other parameters than its route "${value.route}"; use the same`,
+          ),
+        ],
+  );
+}
+
+function leadsTo(template: string, route: string): boolean {
+  const segments = template.split('/');
+  const pattern = route.split('/');
+  return (
+    segments.length === pattern.length &&
+    pattern.every((part, index) => part.startsWith(':') || part === segments[index])
+  );
+}
+
+function shapeOf(route: string): string {
+  return route.replace(/:[a-zA-Z0-9]+/g, ':');
+}
+
+function parameters(route: string): string {
+  return [...route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1]).sort().join(' ');
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Theme, SiteManifest } from '../../core/manifest/manifest-types.ts';
+import type { PageModel, SiteMap, SiteModel } from '../../core/manifest/normal-form.ts';
+import { ApiDescription } from './api-description.ts';
+import { checkData } from './check-data.ts';
+import { checkNames } from './check-names.ts';
+import { checkRoutes } from './check-routes.ts';
+import { createFinding, type Finding, hasErrors, sortFindings } from './finding.ts';
+import { type JudgedManifests, judge } from './judged-manifests.ts';
+import { normalisePage, normaliseSection } from './normalise-page.ts';
+import { normaliseSite } from './normalise-site.ts';
+import { readManifests } from './read-manifests.ts';
+import { checkTexts, readTexts, type TextTable } from './texts.ts';
+import { createShapeValidator } from './validate-shape.ts';
+
+/** A site as the renderer reads it: everything in the normal form. */
+export interface CompiledSite {
+  readonly site: SiteModel;
+  readonly map: SiteMap;
+  readonly pages: readonly PageModel[];
+  readonly theme: Theme;
+  readonly fonts: SiteManifest['fonts'];
+  readonly texts: TextTable;
+}
+
+export interface Compilation {
+  readonly findings: readonly Finding[];
+  /** Undefined where a finding is an error. */
+  readonly compiled: CompiledSite | undefined;
+}
+
+/**
+ * Compiles the manifests of a project: reads them, judges their shape and their meaning, and
+ * brings them into the normal form.
+ *
+ * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
+ */
+export function compile(root: string): Compilation {
+  const { entries, findings: fileFindings } = readManifests(root);
+  const validate = createShapeValidator(root);
+  const shapeFindings = entries.flatMap(({ kind, manifest }) => validate(kind, manifest));
+  const wrong = new Set(shapeFindings.map(({ file }) => file));
+  const sound = entries.filter(({ manifest }) => !wrong.has(manifest.file));
+
+  const manifests = judge(sound);
+  const texts = readTexts(sound);
+  const complete = fileFindings.length === 0 && shapeFindings.length === 0;
+  const meaningFindings = [
+    ...(complete ? checkPresence(manifests) : []),
+    ...(complete ? checkTexts(sound, languagesOf(manifests)) : []),
+    // A page that could not be read is no reason to call links to it wrong.
+    ...(complete ? checkRoutes(manifests) : []),
+    ...(complete ? checkNames(manifests, readOverrides(root), texts) : []),
+    ...checkAllData(manifests, root),
+  ];
+
+  const findings = sortFindings([...fileFindings, ...shapeFindings, ...meaningFindings]);
+  return { findings, compiled: hasErrors(findings) ? undefined : normalise(manifests, texts) };
+}
+
+function checkAllData(manifests: JudgedManifests, root: string): Finding[] {
+  const api = ApiDescription.read(root);
+  return manifests.pages.flatMap((page) => checkData(page, manifests.site?.value, api));
+}
+
+function checkPresence({ site, theme }: JudgedManifests): Finding[] {
+  const missing = (file: string) =>
+    createFinding('M009', { file, line: 1, column: 1 }, 'the file is missing; every site has one');
+  return [
+    ...(site === undefined ? [missing('manifests/site.json')] : []),
+    ...(theme === undefined ? [missing('manifests/theme.json')] : []),
+  ];
+}
+
+function languagesOf({ site }: JudgedManifests): string[] {
+  return site?.value.languages.map(({ code }) => code) ?? [];
+}
+
+function readOverrides(root: string): string[] {
+  const folder = path.join(root, 'renderers/overrides');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => name.slice(0, -'.tsx'.length));
+}
+
+function normalise(manifests: JudgedManifests, texts: TextTable): CompiledSite | undefined {
+  const { site: siteManifest, theme, sections, pages: pageManifests } = manifests;
+  if (siteManifest === undefined || theme === undefined) return undefined;
+  const site = normaliseSite(siteManifest.value, texts);
+  const context = { texts, paging: site.api.paging, sections };
+  const pages = pageManifests.map((manifest) => normalisePage(manifest, context));
+  return {
+    site,
+    map: {
+      sections: sections.map(({ value }) => normaliseSection(value, texts)),
+      routes: pages.map(({ route }) => route),
+    },
+    pages: pages.map(({ page }) => page),
+    theme: theme.value,
+    fonts: siteManifest.value.fonts,
+    texts,
+  };
+}

@@ -1,0 +1,100 @@
+import type { ErrorObject } from 'ajv';
+import { createFinding, type Finding } from './finding.ts';
+import type { ManifestFile, Path } from './manifest-file.ts';
+import { quote, suggest } from './suggest.ts';
+
+/** ajv's errors in the words of a maintainer: each with its place and its mend. */
+export function explainErrors(manifest: ManifestFile, errors: readonly ErrorObject[]): Finding[] {
+  return errors.flatMap((error) => explain(manifest, error));
+}
+
+function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
+  const at = readPointer(error.instancePath);
+  const name = at.at(-1) ?? 'the manifest';
+  const { params, data, parentSchema } = error;
+  const value = () => manifest.placeOf(at);
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const property = String(params.additionalProperty);
+      const known = Object.keys(asRecord(asRecord(parentSchema).properties));
+      const place = manifest.placeOfKey([...at, property]);
+      return [createFinding('M101', place, `unknown property "${property}"${suggest(property, known)}`)];
+    }
+    case 'required':
+    case 'dependentRequired': {
+      const missing = String(params.missingProperty);
+      return [createFinding('M102', value(), `"${missing}" is missing; add it to ${label(name)}`)];
+    }
+    case 'type': {
+      const types = [params.type].flat().join(' or ');
+      return [createFinding('M103', value(), `${label(name)} is ${quote(data)}; it has to be of type ${types}`)];
+    }
+    case 'enum':
+    case 'const': {
+      const allowed = [params.allowedValues ?? params.allowedValue].flat().map(String);
+      return [createFinding('M104', value(), `${label(name)} is ${quote(data)}${suggest(String(data), allowed)}`)];
+    }
+    case 'discriminator':
+      return [explainDiscriminator(manifest, error, at)];
+    case 'pattern':
+      return [createFinding('M105', value(), `${label(name)} is ${quote(data)}; ${describe(parentSchema)}`)];
+    // The error of the name itself says more than the one of the object around it.
+    case 'propertyNames':
+    case 'if':
+      return [];
+    default:
+      return [createFinding('M106', value(), `${label(name)} is ${quote(data)}; it ${error.message ?? 'is wrong'}`)];
+  }
+}
+
+function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Path): Finding {
+  const tag = String(error.params.tag);
+  const value: unknown = error.params.tagValue;
+  if (value === undefined) {
+    return createFinding('M102', manifest.placeOf(at), `"${tag}" is missing; it says which kind this is`);
+  }
+  const known = knownTags(error.parentSchema, tag);
+  const place = manifest.placeOf([...at, tag]);
+  return createFinding('M104', place, `"${tag}" is ${quote(value)}${suggest(String(value), known)}`);
+}
+
+/** The schemas name each kind by its file or definition: `layouts/card-list`, `#/$defs/textBlock`. */
+function knownTags(schema: unknown, tag: string): string[] {
+  const alternatives = asRecord(schema).oneOf;
+  if (!Array.isArray(alternatives)) return [];
+  return alternatives.flatMap((alternative: unknown) => {
+    const reference = asRecord(alternative).$ref;
+    if (typeof reference === 'string') return [tagOfReference(reference)];
+    const constant = asRecord(asRecord(asRecord(alternative).properties)[tag]).const;
+    return typeof constant === 'string' ? [constant] : [];
+  });
+}
+
+function tagOfReference(reference: string): string {
+  const file = /([a-z-]+)\.schema\.json$/.exec(reference)?.[1];
+  if (file !== undefined) return file;
+  const definition = reference.slice(reference.lastIndexOf('/') + 1).replace(/Block$/, '');
+  return definition.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function describe(schema: unknown): string {
+  const { description, examples } = asRecord(schema);
+  const example = Array.isArray(examples) ? ` Such as ${quote(examples[0])}.` : '';
+  return `it has to be: ${String(description ?? 'of another form')}${example}`;
+}
+
+function label(name: string | number): string {
+  return name === 'the manifest' ? name : typeof name === 'number' ? `entry ${name + 1}` : `"${name}"`;
+}
+
+function readPointer(pointer: string): Path {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,44 @@
+import { FINDING_CODES, type FindingCode, type Severity } from './finding-codes.ts';
+
+/** Something wrong with a manifest: where, what, and the mend. */
+export interface Finding {
+  /** The file's path below the project's root, with `/`. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1, in UTF-16 units as editors count. */
+  readonly column: number;
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** One sentence: the offending value, then the mend. */
+  readonly message: string;
+}
+
+/** A place in a file, by which a finding says where. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A finding at a place; its severity follows from its code. */
+export function createFinding(code: FindingCode, place: Place, message: string): Finding {
+  const { file, line, column } = place;
+  return { file, line, column, code, severity: FINDING_CODES[code].severity, message };
+}
+
+/** Whether any finding stops the site from being built. */
+export function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+/** Findings by file and place, each place's own order kept. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,24 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/**
+ * The end of a sentence that names the mend for an unknown name: the nearest known one if it is
+ * near enough to be meant, else all of them (the first dozen).
+ */
+export function suggest(name: string, known: Iterable<string>): string {
+  const names = [...known];
+  if (names.length === 0) return '';
+  const nearest = closest(name, names);
+  const nearEnough = Math.max(2, Math.floor(nearest.length / 3));
+  if (distance(name.toLowerCase(), nearest.toLowerCase()) <= nearEnough) {
+    return `; did you mean "${nearest}"?`;
+  }
+  const shown = names.slice(0, 12).map((entry) => `"${entry}"`);
+  return `; known: ${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`;
+}
+
+/** A value as a message shows it: short, on one line. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}

@@ -1,0 +1,65 @@
+import type { LocalizedText } from '../../core/manifest/normal-form.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
+import { createFinding, type Finding, type Place } from './finding.ts';
+import type { ManifestEntry } from './read-manifests.ts';
+import { suggest } from './suggest.ts';
+
+/** The texts of manifests/texts, by language and dotted key. */
+export type TextTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** All texts of the site's languages, flat. */
+export function readTexts(entries: readonly ManifestEntry[]): TextTable {
+  return new Map(
+    entries
+      .filter(({ kind }) => kind === 'texts')
+      .map(({ id, manifest }) => [id.slice('texts/'.length), new Map(flatten(manifest.value, ''))]),
+  );
+}
+
+/** Keys that one language has and another lacks, and words of the renderer that are missing. */
+export function checkTexts(entries: readonly ManifestEntry[], languages: readonly string[]): Finding[] {
+  const table = readTexts(entries);
+  const keys = new Set<string>(UI_TEXTS);
+  for (const texts of table.values()) for (const key of texts.keys()) keys.add(key);
+  return languages.flatMap((language) => {
+    const entry = entries.find(({ id }) => id === `texts/${language}`);
+    const texts = table.get(language);
+    if (entry === undefined || texts === undefined) {
+      const place = { file: `manifests/texts/${language}.json`, line: 1, column: 1 };
+      return [createFinding('M009', place, `the texts of "${language}" are missing; add the file`)];
+    }
+    return [...keys]
+      .filter((key) => !texts.has(key))
+      .map((key) => {
+        const place = entry.manifest.placeOf(key.split('.'));
+        return createFinding('M208', place, `"${key}" has no text in "${language}"; add it`);
+      });
+  });
+}
+
+/** A text of a manifest (a key, or the words in every language) in the normal form. */
+export function resolveText(
+  text: string | Readonly<Record<string, string>>,
+  table: TextTable,
+): LocalizedText {
+  if (typeof text !== 'string') return text;
+  return Object.fromEntries([...table].map(([language, texts]) => [language, texts.get(text) ?? text]));
+}
+
+/** Whether the key is known in any language; a key missing in one is a finding of the texts. */
+export function checkTextKey(key: string, table: TextTable, place: Place): Finding[] {
+  const keys = new Set([...table.values()].flatMap((texts) => [...texts.keys()]));
+  return keys.has(key)
+    ? []
+    : [createFinding('M207', place, `unknown translation key "${key}"${suggest(key, keys)}`)];
+}
+
+function flatten(value: unknown, prefix: string): [string, string][] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, entry]): [string, string][] => {
+    if (name === '$schema') return [];
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    return typeof entry === 'string' ? [[key, entry]] : flatten(entry, key);
+  });
+}

@@ -1,0 +1,40 @@
+import type { ListSource } from '../description/api-model.ts';
+import type { ContentItem } from '../files/content-file.ts';
+import type { ContentStore } from './content-store.ts';
+import { indexItems, type SearchEntry, searchItems } from './search-items.ts';
+import { selectItems } from './select-items.ts';
+
+/** The items of a list in one language. */
+export interface Listing {
+  /** All of them in the list's order. */
+  readonly items: readonly ContentItem[];
+  /** Those in which a text is found, the best first. */
+  search(text: string): readonly ContentItem[];
+}
+
+/** Gives the listing of a list in a language. */
+export type Listings = (source: ListSource, language: string) => Listing;
+
+/** Listings of the content; each is made when it is first asked for and kept. */
+export function createListings(store: ContentStore): Listings {
+  const made = new Map<string, Map<ListSource, Listing>>();
+  return (source, language) => {
+    const ofLanguage = made.get(language) ?? new Map<ListSource, Listing>();
+    made.set(language, ofLanguage);
+    const items = store.get(language)?.folders.get(source.folder)?.values() ?? [];
+    const listing = ofLanguage.get(source) ?? createListing(selectItems(items, source), source);
+    ofLanguage.set(source, listing);
+    return listing;
+  };
+}
+
+function createListing(items: readonly ContentItem[], source: ListSource): Listing {
+  let index: readonly SearchEntry[] | undefined;
+  return {
+    items,
+    search: (text) => {
+      index ??= indexItems(items, source.search);
+      return searchItems(index, text);
+    },
+  };
+}

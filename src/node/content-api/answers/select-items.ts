@@ -1,0 +1,39 @@
+import type { Condition, ListSource } from '../description/api-model.ts';
+import type { ContentItem } from '../files/content-file.ts';
+
+/** The items of a list in its order, before search, filters and limit. */
+export function selectItems(items: Iterable<ContentItem>, source: ListSource): ContentItem[] {
+  const { where, orderBy } = source;
+  const selected = [...items].filter((item) => where.every((condition) => meets(item, condition)));
+  const standing = selected.sort(
+    (a, b) => compareFields(a, b, 'order', 1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  );
+  // Sorting is stable: what `orderBy` holds for equal stays by `order` and id.
+  if (orderBy === undefined) return standing;
+  const direction = orderBy.falling ? -1 : 1;
+  return standing.sort((a, b) => compareFields(a, b, orderBy.field, direction));
+}
+
+/** Whether an item's field, or one of its entries where it is a list, is one of the values. */
+export function meets(item: ContentItem, { field, values }: Condition): boolean {
+  const value = item.fields.get(field);
+  const held: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return held.some((entry) => values.includes(entry));
+}
+
+/** Items without the field stand last, whatever the direction. */
+function compareFields(a: ContentItem, b: ContentItem, field: string, direction: 1 | -1): number {
+  const [first, second] = [toComparable(a.fields.get(field)), toComparable(b.fields.get(field))];
+  if (first === undefined || second === undefined) {
+    return Number(first === undefined) - Number(second === undefined);
+  }
+  return first < second ? -direction : first > second ? direction : 0;
+}
+
+/** A time as its instant, so that times with different offsets compare rightly. */
+function toComparable(value: unknown): string | number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  const instant = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(instant) ? value : instant;
+}

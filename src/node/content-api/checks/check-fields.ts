@@ -1,0 +1,40 @@
+import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
+import type { ContentFile } from '../files/content-file.ts';
+import type { ContentRule } from './content-rules.ts';
+import { nameKnown, showValue } from './name-known.ts';
+
+/** Checks that every field of a file is one that the API reads, and is written where it belongs. */
+export function checkFields(file: ContentFile, rule: ContentRule): ContentProblem[] {
+  return [
+    ...checkId(file),
+    ...[...file.item.fields.keys()].flatMap((name) => checkField(file, name, rule)),
+  ];
+}
+
+/** Checks that the front matter claims no other id than the file's name. */
+export function checkId({ file, id, claimedId, lineOf }: ContentFile): ContentProblem[] {
+  if (claimedId === undefined || claimedId === id) return [];
+  const mend = `the file’s name says "${id}"; remove "id" or rename the file`;
+  return [createRemark(file, lineOf(['id']), `"id" is ${showValue(claimedId)}, but ${mend}`)];
+}
+
+function checkField(
+  { file, item, lineOf }: ContentFile,
+  name: string,
+  rule: ContentRule,
+): ContentProblem[] {
+  const line = lineOf([name]);
+  const isSection = item.sections.has(name);
+  if (!rule.known.has(name)) {
+    const message = isSection
+      ? `"${name}" is no HTML field; a heading in a text is of level 2 or lower, or ${nameKnown(name, rule.html)}`
+      : `"${name}" is no field here; ${nameKnown(name, rule.known)}`;
+    return [createRemark(file, line, message)];
+  }
+  const isHtml = rule.html.has(name);
+  if (isHtml === isSection) return [];
+  const mend = isHtml
+    ? `holds HTML; write it below the front matter, under "# ${name}"`
+    : `is plain text; write it in the front matter, as "${name}: …"`;
+  return [createFault(file, line, `"${name}" ${mend}`)];
+}

@@ -1,0 +1,27 @@
+import { projectItem } from '../answers/project-item.ts';
+import { meets } from '../answers/select-items.ts';
+import type { ContentProblem } from '../content-problem.ts';
+import type { ContentFile } from '../files/content-file.ts';
+import type { ContentRule } from './content-rules.ts';
+import { explainShapeError } from './explain-shape-error.ts';
+import type { ShapeValidator } from './shape-validator.ts';
+
+/** Checks that every answer made of a file is what the API's description promises. */
+export function checkShapes(
+  file: ContentFile,
+  { shapes, embedded }: ContentRule,
+  validate: ShapeValidator,
+): ContentProblem[] {
+  // What the API embeds is made of other files; an empty list stands for it here.
+  const lists = Object.fromEntries([...embedded].map((name) => [name, []]));
+  const problems = shapes
+    .filter(({ where }) => where.every((condition) => meets(file.item, condition)))
+    .flatMap(({ shape }) => {
+      const answer = { ...projectItem(file.item, shape), ...lists };
+      return validate(shape, answer).map((error) => explainShapeError(file, shape, error));
+    });
+  // A list and its detail share most fields, and so most errors.
+  return [
+    ...new Map(problems.map((problem) => [`${problem.line} ${problem.message}`, problem])).values(),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { type ContentProblem, createFault } from '../content-problem.ts';
+import type { ItemShape } from '../description/api-model.ts';
+import type { ContentFile, FieldPath } from '../files/content-file.ts';
+import { nameKnown, showValue } from './name-known.ts';
+import { FORMAT_EXAMPLES } from './string-formats.ts';
+
+/** One of ajv's errors in an author's words, with its place and its mend. */
+export function explainShapeError(
+  file: ContentFile,
+  shape: ItemShape,
+  error: ErrorObject,
+): ContentProblem {
+  const path = toPath(error.instancePath);
+  const explained = explain(error, shape, path);
+  return createFault(file.file, file.lineOf(explained.path ?? path), explained.message);
+}
+
+function explain(
+  error: ErrorObject,
+  shape: ItemShape,
+  path: FieldPath,
+): { message: string; path?: FieldPath } {
+  const { params, data, keyword } = error;
+  const label = `"${path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ')}"`;
+  const value = `${label} is ${showValue(data)}`;
+  switch (keyword) {
+    case 'required': {
+      const name = String(params.missingProperty);
+      if (path.length > 0) return { message: `${label} has no "${name}"; add it` };
+      const mend = shape.html.has(name)
+        ? `write it under "# ${name}"`
+        : `add "${name}: …" to the front matter`;
+      return { message: `"${name}" is missing; ${mend}` };
+    }
+    case 'additionalProperties': {
+      const name = String(params.additionalProperty);
+      const properties = isRecord(error.parentSchema) ? error.parentSchema.properties : undefined;
+      const known = isRecord(properties) ? Object.keys(properties) : [];
+      return {
+        message: `"${name}" is no field of ${label}; ${nameKnown(name, known)}`,
+        path: [...path, name],
+      };
+    }
+    case 'enum': {
+      const allowed: readonly unknown[] = Array.isArray(params.allowedValues)
+        ? params.allowedValues
+        : [];
+      return { message: `${value}; ${nameKnown(String(data), allowed.map(String))}` };
+    }
+    case 'type': {
+      const quotes =
+        params.type === 'string' && typeof data !== 'object'
+          ? ', so put it in quotation marks'
+          : '';
+      return { message: `${value}; it has to be of type ${String(params.type)}${quotes}` };
+    }
+    case 'format': {
+      const format = String(params.format);
+      return { message: `${value}; it has to be of the form ${FORMAT_EXAMPLES[format] ?? format}` };
+    }
+    default:
+      return { message: `${value}; it ${error.message ?? 'is wrong'}` };
+  }
+}
+
+function toPath(pointer: string): FieldPath {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}

@@ -1,0 +1,22 @@
+/** Whether a text is of a format that the API's description uses. */
+export const STRING_FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  'date-time': (text) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    isDay(text.slice(0, 10)),
+  email: (text) => /^[^\s@<>()",;:]+@[^\s@.<>()",;:]+(\.[^\s@.<>()",;:]+)+$/.test(text),
+  'uri-reference': (text) =>
+    /^([\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i.test(text) && URL.canParse(text, 'http://any/'),
+};
+
+/** How a text of a format looks, for messages. */
+export const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
+  'date-time': '2026-10-12T09:00:00+08:00',
+  email: 'office@ias.chenghu.example',
+  'uri-reference': '/media/news/reading-room.webp',
+};
+
+/** Whether the calendar has a day; `Date` itself takes the 31st of April for the 1st of May. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

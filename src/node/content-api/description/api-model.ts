@@ -1,0 +1,93 @@
+/**
+ * The API's description in the normal form: every default is filled in and every reference
+ * followed, so that nothing after it reads OpenAPI.
+ */
+export interface ApiModel {
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** A call of the API. */
+export interface Endpoint {
+  /** Below the API's base, as the description writes it: `/news/{id}`. */
+  readonly path: string;
+  readonly parameters: readonly QueryParameter[];
+  readonly answer: Answer;
+}
+
+/** What a call answers, and from which content. */
+export type Answer =
+  | { readonly kind: 'list'; readonly source: ListSource }
+  | { readonly kind: 'page'; readonly source: ListSource }
+  | { readonly kind: 'parts'; readonly parts: ReadonlyMap<string, ListSource> }
+  | {
+      readonly kind: 'object';
+      /** The file's path below the content folder, without language and ending. */
+      readonly file: string;
+      readonly shape: ItemShape | undefined;
+      readonly embed: ReadonlyMap<string, ListSource>;
+    }
+  | { readonly kind: 'item'; readonly folder: string; readonly shape: ItemShape | undefined };
+
+/** Which items of a folder a list has, and in which order. */
+export interface ListSource {
+  readonly folder: string;
+  readonly where: readonly Condition[];
+  readonly orderBy: { readonly field: string; readonly falling: boolean } | undefined;
+  readonly limit: number;
+  /** The fields in which `q` is looked for, the weightiest first. */
+  readonly search: readonly string[];
+  /** Undefined for content that the description does not name: every field is sent. */
+  readonly shape: ItemShape | undefined;
+}
+
+/** A field and the values of which an item must have one. */
+export interface Condition {
+  readonly field: string;
+  readonly values: readonly unknown[];
+}
+
+/** The fields of an entity, in the order in which they are sent. */
+export interface ItemShape {
+  /** The entity's name, for messages. */
+  readonly name: string;
+  /** Where the schema stands in the description: `#/components/schemas/NewsItem`. */
+  readonly pointer: string;
+  readonly fields: readonly string[];
+  /** The fields that hold HTML. */
+  readonly html: ReadonlySet<string>;
+}
+
+/** A query parameter; `page`, `size` and `q` have a meaning of their own, others filter. */
+export interface QueryParameter {
+  readonly name: string;
+  readonly required: boolean;
+  /** Used where the request does not have the parameter. */
+  readonly default: string | undefined;
+  readonly rule: ValueRule;
+}
+
+/** What a parameter's value may be; text is measured in characters. */
+export type ValueRule =
+  | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'text'; readonly minLength: number; readonly maxLength: number };
+
+/** The lists that an answer is made of. */
+export function sourcesOf(answer: Answer): readonly ListSource[] {
+  switch (answer.kind) {
+    case 'list':
+    case 'page':
+      return [answer.source];
+    case 'parts':
+      return [...answer.parts.values()];
+    case 'object':
+      return [...answer.embed.values()];
+    case 'item':
+      return [];
+  }
+}
+
+/** The parameters that list only the items whose field of that name has the value given. */
+export function filtersOf(endpoint: Endpoint): readonly QueryParameter[] {
+  return endpoint.parameters.filter(({ name }) => !['page', 'size', 'q'].includes(name));
+}

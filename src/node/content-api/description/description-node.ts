@@ -1,0 +1,80 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+
+/** A place in an OpenAPI document, references followed. */
+export class DescriptionNode {
+  /** Where the value stands, after references: `#/components/schemas/NewsItem`. */
+  readonly pointer: string;
+  readonly value: unknown;
+  readonly #document: unknown;
+
+  constructor(document: unknown, pointer = '#') {
+    let place = pointer;
+    let value = readPointer(document, place);
+    while (isRecord(value) && typeof value.$ref === 'string') {
+      place = value.$ref;
+      value = readPointer(document, place);
+      if (value === undefined)
+        throw new Error(`the API description refers to ${place}, which it lacks`);
+    }
+    this.pointer = place;
+    this.value = value;
+    this.#document = document;
+  }
+
+  /** The last name of the pointer: an entity's name, for a component. */
+  get name(): string {
+    return decodeName(this.pointer.slice(this.pointer.lastIndexOf('/') + 1));
+  }
+
+  /** The place below this one; its value is undefined where there is none. */
+  at(...names: readonly (string | number)[]): DescriptionNode {
+    return names.reduce<DescriptionNode>(
+      (node, name) =>
+        new DescriptionNode(node.#document, `${node.pointer}/${encodeName(String(name))}`),
+      this,
+    );
+  }
+
+  /** The places below this one by name; none for a value that is no object. */
+  entries(): [string, DescriptionNode][] {
+    return isRecord(this.value) ? Object.keys(this.value).map((name) => [name, this.at(name)]) : [];
+  }
+
+  /** The places of a list's entries; none for a value that is no list. */
+  items(): DescriptionNode[] {
+    return Array.isArray(this.value) ? this.value.map((_, index) => this.at(index)) : [];
+  }
+
+  get exists(): boolean {
+    return this.value !== undefined;
+  }
+
+  /** The value as text; undefined for anything else. */
+  get text(): string | undefined {
+    return typeof this.value === 'string' ? this.value : undefined;
+  }
+
+  /** The value as a number; undefined for anything else. */
+  get number(): number | undefined {
+    return typeof this.value === 'number' ? this.value : undefined;
+  }
+}
+
+function readPointer(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map(decodeName)
+    .reduce<unknown>((value, name) => {
+      if (Array.isArray(value)) return value[Number(name)];
+      return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+    }, document);
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+function decodeName(name: string): string {
+  return decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,52 @@
+import type { Condition, ListSource } from './api-model.ts';
+import type { DescriptionNode } from './description-node.ts';
+import { readItemShape } from './read-item-shape.ts';
+
+/**
+ * A list as `x-content` describes it.
+ *
+ * @param rule the object with `from`, `where`, `orderBy`, `limit` and `search`; all may be missing
+ * @param list the schema of the array that is answered
+ * @param folder what `from` is if the rule does not say
+ */
+export function readListSource(
+  rule: DescriptionNode,
+  list: DescriptionNode,
+  folder: string,
+): ListSource {
+  return {
+    folder: rule.at('from').text ?? folder,
+    where: rule.at('where').entries().map(readCondition),
+    orderBy: readOrder(rule.at('orderBy').text),
+    limit: rule.at('limit').number ?? Number.POSITIVE_INFINITY,
+    search: rule
+      .at('search')
+      .items()
+      .flatMap(({ text }) => text ?? []),
+    shape: readItemShape(list.at('items')),
+  };
+}
+
+/** The lists by the names of the fields that hold them, as `parts` and `embed` describe them. */
+export function readListSources(
+  rules: DescriptionNode,
+  answer: DescriptionNode,
+  folder: string,
+): ReadonlyMap<string, ListSource> {
+  return new Map(
+    rules.entries().map(([name, rule]) => {
+      return [name, readListSource(rule, answer.at('properties', name), folder)];
+    }),
+  );
+}
+
+function readCondition([field, node]: [string, DescriptionNode]): Condition {
+  const values: readonly unknown[] = Array.isArray(node.value) ? node.value : [node.value];
+  return { field, values };
+}
+
+function readOrder(text: string | undefined): ListSource['orderBy'] {
+  if (text === undefined) return undefined;
+  const falling = text.startsWith('-');
+  return { field: falling ? text.slice(1) : text, falling };
+}

@@ -1,0 +1,31 @@
+/** A Markdown file as it stands in the content folder. */
+export interface SourceFile {
+  /** The path below the content folder, with `/`. */
+  readonly file: string;
+  /** The folder's path below the content folder; empty for the content folder itself. */
+  readonly folder: string;
+  readonly id: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** What a file says, in one language. */
+export interface ContentItem {
+  readonly id: string;
+  /** Front matter and sections, without `id`; fields without a value are left out. */
+  readonly fields: ReadonlyMap<string, unknown>;
+  /** The names of the fields that are sections, and so hold HTML. */
+  readonly sections: ReadonlySet<string>;
+}
+
+/** A path into a file's fields: `['attachments', 0, 'url']`. */
+export type FieldPath = readonly (string | number)[];
+
+/** A file that could be read. */
+export interface ContentFile extends Omit<SourceFile, 'text'> {
+  readonly item: ContentItem;
+  /** The `id` that the front matter claims, if it does. */
+  readonly claimedId: unknown;
+  /** The line of the nearest place to a field that the file has; 1 if it has none. */
+  lineOf(path: FieldPath): number;
+}

@@ -1,0 +1,85 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { type ContentProblem, createFault } from '../content-problem.ts';
+import type { FieldPath } from './content-file.ts';
+
+/** A file's front matter and the text below it. */
+export interface FrontMatter {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  /** The line of the file on which the body begins, counted from 1. */
+  readonly bodyLine: number;
+  /** The line of the nearest place to a path that the front matter has; 1 if it has none. */
+  lineOf(path: FieldPath): number;
+}
+
+/** The front matter of a file, or what is wrong with it. */
+export function parseFrontMatter(file: string, text: string): FrontMatter | ContentProblem[] {
+  const fences = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
+  if (fences === null) {
+    const mend = 'begin the file with a line "---", fields as "name: value", and a line "---"';
+    return [createFault(file, 1, `the file has no front matter; ${mend}`)];
+  }
+  const source = fences[1] ?? '';
+  const counter = new LineCounter();
+  const document = parseDocument(source, {
+    lineCounter: counter,
+    prettyErrors: false,
+    stringKeys: true,
+  });
+  // The fence above the YAML is the file's first line.
+  const lineAt = (offset: number): number =>
+    counter.linePos(Math.min(offset, Math.max(0, source.length - 1))).line + 1;
+  const faults = [...document.errors, ...document.warnings].map((error) =>
+    createFault(file, lineAt(error.pos[0]), `the YAML is broken: ${error.message}; mend it`),
+  );
+  if (faults.length > 0) return faults;
+
+  const fields = toFields(document);
+  if (typeof fields === 'string') return [createFault(file, 2, fields)];
+  return {
+    fields,
+    body: text.slice(fences[0].length),
+    bodyLine: fences[0].split('\n').length,
+    lineOf: (path) => {
+      const offset = findOffset(document.contents, path);
+      return offset === undefined ? 1 : lineAt(offset);
+    },
+  };
+}
+
+function toFields(document: Document): Readonly<Record<string, unknown>> | string {
+  try {
+    // An alias may stand within its own anchor, and such a value cannot be sent.
+    const value: unknown = document.toJS({ maxAliasCount: 0 }) ?? {};
+    return isRecord(value) ? value : 'the front matter is no list of fields; write "name: value"';
+  } catch {
+    return 'the YAML has an alias ("*name"); write the value itself there';
+  }
+}
+
+/** Where the deepest part of a path that is there begins. */
+function findOffset(node: Node | null, path: FieldPath): number | undefined {
+  const [name, ...rest] = path;
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && key.value === name);
+    if (!isPair(pair) || !isNode(pair.key)) return node.range?.[0];
+    const inner = isNode(pair.value) && rest.length > 0 ? findOffset(pair.value, rest) : undefined;
+    return inner ?? pair.key.range?.[0];
+  }
+  if (isSeq(node) && typeof name === 'number') {
+    const entry = node.items[name];
+    if (isNode(entry)) return findOffset(entry, rest) ?? entry.range?.[0];
+  }
+  return node?.range?.[0];
+}

@@ -1,0 +1,57 @@
+import MarkdownIt from 'markdown-it';
+import { type ContentProblem, createRemark } from '../content-problem.ts';
+
+/** A field written as Markdown below a level-1 heading. */
+export interface Section {
+  readonly name: string;
+  /** The heading's line in the file, counted from 1. */
+  readonly line: number;
+  readonly html: string;
+}
+
+export interface Sections {
+  readonly sections: readonly Section[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Renders the sections of a file's body. */
+export type SectionRenderer = (file: string, body: string, bodyLine: number) => Sections;
+
+/** A renderer of Markdown with tables and HTML; quotation marks stay as the authors typed them. */
+export function createSectionRenderer(): SectionRenderer {
+  const markdown = new MarkdownIt({ html: true, typographer: false });
+
+  return (file, body, bodyLine) => {
+    const environment = {};
+    const tokens = markdown.parse(body, environment);
+    const starts = tokens.flatMap(({ type, tag }, index) =>
+      type === 'heading_open' && tag === 'h1' ? [index] : [],
+    );
+    const lineOf = (index: number): number => bodyLine + (tokens[index]?.map?.[0] ?? 0);
+    const outer = starts.filter((index) => tokens[index]?.level === 0);
+    const inner = starts.filter((index) => tokens[index]?.level !== 0);
+
+    const sections = outer.map((start, order) => {
+      // A heading is three tokens: where it opens, its text, where it closes.
+      const content = tokens.slice(start + 3, outer[order + 1] ?? tokens.length);
+      return {
+        name: tokens[start + 1]?.content.trim() ?? '',
+        line: lineOf(start),
+        html: markdown.renderer.render(content, markdown.options, environment).trim(),
+      };
+    });
+
+    const problems = inner.map((index) =>
+      createRemark(
+        file,
+        lineOf(index),
+        'a level-1 heading stands inside a text; use level 2 or lower',
+      ),
+    );
+    if ((outer[0] ?? tokens.length) > 0) {
+      const mend = 'write "# " and the field’s name above it';
+      problems.push(createRemark(file, lineOf(0), `the text belongs to no field; ${mend}`));
+    }
+    return { sections, problems };
+  };
+}

@@ -1,0 +1,3 @@
+export type { ContentApi } from './content-api.ts';
+export type { ContentProblem } from './content-problem.ts';
+export { type ContentOptions, type LoadedContent, loadContent } from './load-content.ts';

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { Font } from '../../core/manifest/manifest-types.ts';
+import { LATIN_RANGES, rankHan, readTextFiles } from './characters.ts';
+
+/** Han characters in the first slice of a face: those of the site's own texts, and as many more. */
+const FIRST_SLICE = 160;
+/** Han characters in each further slice, which a page loads only if it shows one of them. */
+const FURTHER_SLICE = 260;
+
+/** A slice of a face, cut into a file. */
+export interface FontSlice {
+  readonly font: Font;
+  /** The file's absolute path. */
+  readonly file: string;
+  /** In the form of CSS. */
+  readonly unicodeRange: string;
+  /** Whether the slice is loaded with every page. */
+  readonly first: boolean;
+}
+
+export interface CutOptions {
+  readonly root: string;
+  /** Where the cut files are kept; a file is cut once for the same characters. */
+  readonly folder: string;
+  /** Folders of Markdown content whose characters get slices. */
+  readonly content: string;
+}
+
+/** Cuts the site's fonts to the characters of its manifests, texts and content. */
+export async function cutFonts(fonts: readonly Font[], options: CutOptions): Promise<FontSlice[]> {
+  mkdirSync(options.folder, { recursive: true });
+  const own = rankHan(readTextFiles(path.join(options.root, 'manifests'), '.json'));
+  const content = readTextFiles(options.content, '.md');
+  const all = rankHan(content);
+  const headings = rankHan(content.flatMap(headingLines));
+  const slices: FontSlice[] = [];
+  for (const font of fonts) {
+    const ranked = font.weight >= 600 ? headings : all;
+    const groups = font.script === 'latin' ? [latin()] : sliceHan(own, ranked);
+    for (const [index, characters] of groups.entries()) {
+      slices.push({
+        font,
+        file: await cut(font, characters, options),
+        unicodeRange: font.script === 'latin' ? latinRange() : hanRange(characters),
+        first: index === 0,
+      });
+    }
+  }
+  return slices;
+}
+
+/** Strong faces set names, titles and headings; running text needs none of their characters. */
+function headingLines(text: string): string[] {
+  return text.split('\n').filter((line) => /^(#+ |name:|title:|attachmentTitle:|leftTitle:|rightTitle:)|\*\*|^\|/.test(line));
+}
+
+function sliceHan(own: readonly string[], ranked: readonly string[]): string[][] {
+  const first = [...new Set([...own, ...ranked.slice(0, FIRST_SLICE)])];
+  const rest = ranked.filter((character) => !first.includes(character));
+  const slices = [first];
+  for (let start = 0; start < rest.length; start += FURTHER_SLICE) {
+    slices.push(rest.slice(start, start + FURTHER_SLICE));
+  }
+  return slices;
+}
+
+async function cut(font: Font, characters: readonly string[], { root, folder }: CutOptions): Promise<string> {
+  const text = characters.join('');
+  const key = createHash('sha256').update(font.file).update(text).digest('hex').slice(0, 16);
+  const file = path.join(folder, `${font.script}-${font.weight}${font.style === 'italic' ? 'i' : ''}-${key}.woff2`);
+  if (existsSync(file)) return file;
+  const source = createRequire(path.join(root, 'package.json')).resolve(font.file);
+  writeFileSync(file, await subsetFont(readFileSync(source), text, {
+    targetFormat: 'woff2',
+    // Small capitals, swashes and the like are no characters of any text.
+    noLayoutClosure: true,
+  }));
+  return file;
+}
+
+function latin(): string[] {
+  return LATIN_RANGES.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  );
+}
+
+function latinRange(): string {
+  return LATIN_RANGES.map(([from, to]) => codeRange(from, to)).join(', ');
+}
+
+function hanRange(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last !== undefined && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => codeRange(from, to)).join(', ');
+}
+
+function codeRange(from: number, to: number): string {
+  const start = `U+${from.toString(16)}`;
+  return from === to ? start : `${start}-${to.toString(16)}`;
+}

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { isRecord } from '../../core/mapping/read-path.ts';
+
+/** The generated types, and the schemas whose types they are. */
+const TARGET = 'src/core/manifest/manifest-types.ts';
+const ROOTS = ['page', 'section', 'site', 'theme', 'texts'];
+const BANNER = '// Generated from schemas/ by `npm run generate:types`; edit those instead.\n';
+
+/** Writes the manifests' TypeScript types from their schemas; with `--check` only compares. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const target = path.join(root, TARGET);
+  const types = BANNER + (await generateTypes(path.join(root, 'schemas')));
+  if (!values.check) {
+    writeFileSync(target, types);
+  } else if (readFileSync(target, 'utf8') !== types) {
+    console.error(`${TARGET} is older than schemas/; run npm run generate:types`);
+    process.exitCode = 1;
+  }
+}
+
+async function generateTypes(folder: string): Promise<string> {
+  const schema: JSONSchema = {
+    title: 'AnyManifest',
+    description: 'A manifest of any kind.',
+    oneOf: ROOTS.map((name) => ({ $ref: `${name}.schema.json` })),
+  };
+  return compile(schema, 'AnyManifest', {
+    bannerComment: '',
+    cwd: `${folder}/`,
+    ignoreMinAndMaxItems: true,
+    additionalProperties: false,
+    style: { singleQuote: true, printWidth: 100 },
+    $refOptions: { resolve: { file: { read: readSchema } } },
+  });
+}
+
+/**
+ * A schema as the generator likes it: a description beside a `$ref` tells a maintainer what the
+ * shared type does there, but would give the type a second name.
+ */
+function readSchema({ url }: { url: string }): string {
+  const schema: unknown = JSON.parse(readFileSync(new URL(url, 'file:///'), 'utf8'));
+  return JSON.stringify(schema, (_key, value: unknown) =>
+    isRecord(value) && '$ref' in value ? { $ref: value.$ref } : value,
+  );
+}
+
+await main();

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type { ServerEntry } from '../../core/server-entry.ts';
+import { type DocumentTemplate, readTemplate } from './document.ts';
+
+/** What the build left for the server: the document, the renderer, and which chunk is what. */
+export interface BuildOutput {
+  readonly clientFolder: string;
+  readonly template: DocumentTemplate;
+  readonly entry: ServerEntry;
+  /** Chunks and styles that a page needs beside the entry. */
+  readonly assetsOf: (page: string | undefined, layouts: readonly string[], language: string) => PageAssets;
+  readonly fonts: readonly string[];
+}
+
+export interface PageAssets {
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** @throws where the site is not built */
+export async function readBuild(root: string): Promise<BuildOutput> {
+  const clientFolder = path.join(root, 'dist/client');
+  const serverFile = path.join(root, 'dist/server/entry-server.js');
+  if (!existsSync(serverFile)) throw new Error('The site is not built; run npm run build');
+  const chunks = readChunks(path.join(clientFolder, '.vite/manifest.json'));
+  const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
+  const entryFiles = collect(chunks, 'index.html');
+  const fonts = readFirstFonts(root, chunks);
+  return {
+    clientFolder,
+    template: readTemplate(readFileSync(path.join(clientFolder, 'index.html'), 'utf8')),
+    entry,
+    fonts,
+    assetsOf: (page, layouts, language) => {
+      const keys = [
+        ...(page === undefined ? [] : [`virtual:site/page/${page}`]),
+        ...layouts.map((layout) => `renderers/layouts/${layout}.tsx`),
+        `virtual:site/texts/${language}`,
+      ];
+      const files = keys.flatMap((key) => collect(chunks, key));
+      const fresh = [...new Set(files)].filter((file) => !entryFiles.includes(file));
+      return {
+        modules: fresh.filter((file) => file.endsWith('.js')),
+        styles: fresh.filter((file) => file.endsWith('.css')),
+      };
+    },
+  };
+}
+
+function readChunks(file: string): ReadonlyMap<string, ManifestChunk> {
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    Object.entries(isRecord(manifest) ? manifest : {}).flatMap(([key, chunk]) =>
+      isRecord(chunk) && typeof chunk.file === 'string'
+        ? [
+            [
+              key.replace(/^(\.\.\/|\0|_)+/, ''),
+              { file: chunk.file, imports: strings(chunk.imports), css: strings(chunk.css) },
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+}
+
+/** A chunk's files: its own, its styles, and those of the chunks that it imports. */
+function collect(chunks: ReadonlyMap<string, ManifestChunk>, key: string): string[] {
+  const chunk = chunks.get(key.replace(/^_+/, ''));
+  if (chunk === undefined) return [];
+  return [chunk.file, ...chunk.css]
+    .map((file) => `/${file}`)
+    .concat(chunk.imports.flatMap((name) => collect(chunks, name)));
+}
+
+/** The plugin wrote down which cut fonts every page shows; the build has given them new names. */
+function readFirstFonts(root: string, chunks: ReadonlyMap<string, ManifestChunk>): string[] {
+  const list = path.join(root, 'node_modules/.cache/site/first-fonts.json');
+  const names: unknown = JSON.parse(readFileSync(list, 'utf8'));
+  return strings(names).flatMap((name) => {
+    const key = [...chunks.keys()].find((entry) => entry.endsWith(`/${name}`));
+    const chunk = key === undefined ? undefined : chunks.get(key);
+    return chunk === undefined ? [] : [`/${chunk.file}`];
+  });
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

@@ -1,0 +1,38 @@
+import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
+import type { CompiledSite } from '../compiler/index.ts';
+
+const PREFIX = 'virtual:site';
+const PAGE = `${PREFIX}/page/`;
+const TEXTS = `${PREFIX}/texts/`;
+
+/** The code of a virtual module of the site, or undefined for an id that names none. */
+export function emitModule(id: string, compiled: CompiledSite): string | undefined {
+  if (id === PREFIX) {
+    return `export const site = ${print(compiled.site)};\nexport const map = ${print(compiled.map)};`;
+  }
+  if (id === `${PREFIX}/pages`) {
+    return printLoaders('pages', compiled.pages.map((page) => [page.id, `${PAGE}${page.id}`]));
+  }
+  if (id === `${PREFIX}/texts`) {
+    return printLoaders('texts', [...compiled.texts.keys()].map((language) => [language, `${TEXTS}${language}`]));
+  }
+  if (id.startsWith(PAGE)) {
+    const page = compiled.pages.find((entry) => entry.id === id.slice(PAGE.length));
+    return page && `export const page = ${print(page)};`;
+  }
+  if (id.startsWith(TEXTS)) {
+    const texts = compiled.texts.get(id.slice(TEXTS.length));
+    const words = UI_TEXTS.map((key) => [key, texts?.get(key) ?? key]);
+    return texts && `export const texts = ${print(Object.fromEntries(words))};`;
+  }
+  return undefined;
+}
+
+function printLoaders(name: string, modules: readonly (readonly [string, string])[]): string {
+  const entries = modules.map(([key, id]) => `  ${print(key)}: () => import(${print(id)}),`);
+  return `export const ${name} = {\n${entries.join('\n')}\n};`;
+}
+
+function print(value: unknown): string {
+  return JSON.stringify(value) ?? 'undefined';
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { type CompiledSite, compile, type Finding, hasErrors } from '../compiler/index.ts';
+import { cutFonts } from '../fonts/cut-fonts.ts';
+import { emitModule } from './emit-modules.ts';
+import { arrangeDocument } from './arrange-document.ts';
+import { printCustomMedia, printThemeCss } from './theme-css.ts';
+
+const PREFIX = 'virtual:site';
+const THEME = 'virtual:site/theme.css';
+
+/** Compiles the manifests and hands them to the application as modules, in builds and in development. */
+export function sitePlugin(root: string): Plugin {
+  const cache = path.join(root, 'node_modules/.cache/site');
+  const themeFile = path.join(cache, 'theme.css');
+  let compiled: CompiledSite | undefined;
+  let findings: readonly Finding[] = [];
+  let customMedia = '';
+
+  async function recompile(): Promise<void> {
+    const result = compile(root);
+    findings = result.findings;
+    // The last good site stays in use while a mistake is being mended.
+    if (result.compiled === undefined) return;
+    compiled = result.compiled;
+    customMedia = printCustomMedia(compiled.site.breakpoints);
+    const slices = await cutFonts(compiled.fonts, {
+      root,
+      folder: path.join(cache, 'fonts'),
+      content: path.join(root, 'src/node/content'),
+    });
+    mkdirSync(cache, { recursive: true });
+    const css = printThemeCss(compiled.theme, slices, cache);
+    const first = slices.filter((slice) => slice.first).map(({ file }) => path.basename(file));
+    writeIfChanged(themeFile, css);
+    writeIfChanged(path.join(cache, 'first-fonts.json'), JSON.stringify(first));
+  }
+
+  return {
+    name: 'site-manifests',
+    enforce: 'pre',
+    async buildStart() {
+      await recompile();
+      if (hasErrors(findings)) this.error(printFindings(findings));
+    },
+    resolveId(id) {
+      if (id === THEME) return themeFile;
+      return id === PREFIX || id.startsWith(`${PREFIX}/`) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`) || compiled === undefined) return undefined;
+      return emitModule(id.slice(1), compiled);
+    },
+    transform(code, id) {
+      const file = id.split('?')[0] ?? '';
+      const isOwnStyle = file.endsWith('.css') && !file.includes('node_modules');
+      return isOwnStyle ? { code: `${customMedia}\n${code}`, map: null } : undefined;
+    },
+    transformIndexHtml: { order: 'post', handler: (html, context) => (context.server ? html : arrangeDocument(html)) },
+    configureServer(server) {
+      watchManifests(server, root, async () => {
+        await recompile();
+        reload(server, findings);
+      });
+    },
+  };
+}
+
+function watchManifests(server: ViteDevServer, root: string, onChange: () => Promise<void>): void {
+  const folders = ['manifests', 'schemas'].map((name) => path.join(root, name) + path.sep);
+  server.watcher.add(folders);
+  server.watcher.on('all', (_event, file) => {
+    if (folders.some((folder) => file.startsWith(folder))) void onChange();
+  });
+}
+
+/** Shows what is wrong over the last good page, or the page as it has become. */
+function reload(server: ViteDevServer, findings: readonly Finding[]): void {
+  if (hasErrors(findings)) {
+    const [first] = findings;
+    server.ws.send({
+      type: 'error',
+      err: {
+        message: printFindings(findings),
+        stack: '',
+        plugin: 'site-manifests',
+        ...(first && { id: first.file, loc: { file: first.file, line: first.line, column: first.column } }),
+      },
+    });
+    return;
+  }
+  for (const environment of Object.values(server.environments)) {
+    for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+      if (id.startsWith(`\0${PREFIX}`)) environment.moduleGraph.invalidateModule(module);
+    }
+  }
+  server.ws.send({ type: 'full-reload' });
+}
+
+function printFindings(findings: readonly Finding[]): string {
+  const lines = findings.map(
+    ({ file, line, column, severity, code, message }) =>
+      `${file}:${line}:${column}  ${severity} ${code}  ${message}`,
+  );
+  return `the manifests are not right\n${lines.join('\n')}`;
+}
+
+function writeIfChanged(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // Not there yet.
+  }
+  writeFileSync(file, text);
+}

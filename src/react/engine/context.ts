@@ -1,0 +1,25 @@
+import { createContext, useCallback, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocalizedText, UiText } from '../../core/index.ts';
+import type { Engine } from './engine.ts';
+
+export const EngineContext = createContext<Engine | undefined>(undefined);
+
+/** The running site. */
+export function useEngine(): Engine {
+  const engine = useContext(EngineContext);
+  if (engine === undefined) throw new Error('useEngine outside of a site; render it inside <Site>');
+  return engine;
+}
+
+/** A text of a manifest in the page's language. */
+export function useText(): (text: LocalizedText) => string {
+  const { language } = useEngine();
+  return useCallback((text: LocalizedText) => text[language] ?? '', [language]);
+}
+
+/** The renderer's own words in the page's language. */
+export function useUiText(): (key: UiText, values?: Readonly<Record<string, string | number>>) => string {
+  const { t } = useTranslation();
+  return useCallback((key, values) => t(key, { ...values }), [t]);
+}

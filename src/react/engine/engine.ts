@@ -1,0 +1,91 @@
+import { createStore } from 'jotai';
+import {
+  createApiClient,
+  type Language,
+  type PageModel,
+  type SiteMap,
+  type SiteModel,
+} from '../../core/index.ts';
+import { createPageCode, type PageCode } from './page-code.ts';
+import type { Registry } from './registry.ts';
+import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
+import { createTexts, type Texts } from './texts.ts';
+import { type ViewSnapshot, ViewStates } from './view-states.ts';
+
+/** What the server sends along with a page, so that the browser asks for nothing twice. */
+export interface Snapshot {
+  readonly language: Language;
+  readonly shell: ShellSnapshot;
+  readonly views: ViewSnapshot;
+}
+
+export interface EngineOptions {
+  readonly site: SiteModel;
+  readonly map: SiteMap;
+  readonly language: Language;
+  /** The renderer's own words in the language, by key. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly registry: Registry;
+  readonly loadPage: (id: string) => Promise<PageModel>;
+  /** The allow-list for rich text, where and when it is needed. */
+  readonly loadSanitizer: () => Promise<(html: string) => string>;
+  readonly fetch: typeof globalThis.fetch;
+  /** Where relative addresses of calls start; a browser needs none. */
+  readonly origin?: string;
+  /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
+  readonly patience: number;
+  readonly restored?: Snapshot;
+}
+
+/** One running site: in the browser for as long as the tab is open, on the server for a request. */
+export interface Engine {
+  readonly site: SiteModel;
+  readonly map: SiteMap;
+  readonly language: Language;
+  readonly patience: number;
+  readonly registry: Registry;
+  readonly store: ReturnType<typeof createStore>;
+  readonly texts: Texts;
+  readonly code: PageCode;
+  readonly shell: ShellState;
+  readonly views: ViewStates;
+}
+
+/** Puts a site together; nothing is shared between two engines. */
+export function createEngine(options: EngineOptions): Engine {
+  const { site, map, language, registry, loadPage, loadSanitizer, fetch, origin } = options;
+  const store = createStore();
+  const api = createApiClient({
+    api: site.api,
+    language,
+    fetch,
+    ...(origin !== undefined && { origin }),
+  });
+  const code = createPageCode(registry, loadPage);
+  return {
+    site,
+    map,
+    language,
+    patience: options.patience,
+    registry,
+    store,
+    texts: createTexts(language, options.texts),
+    code,
+    shell: createShellState({
+      store,
+      api,
+      site,
+      map,
+      language,
+      restored: options.restored?.shell ?? {},
+    }),
+    views: new ViewStates({
+      store,
+      api,
+      site,
+      language,
+      loadSanitizer,
+      loadLayout: code.loadLayoutModel,
+    }),
+  };
+}

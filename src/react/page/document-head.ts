@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  activeViews,
+  describePage,
+  type ListState,
+  type PageHead,
+  type PageModel,
+  type RouteModel,
+  toPlainText,
+} from '../../core/index.ts';
+import { useEngine } from '../engine/context.ts';
+import type { Engine } from '../engine/engine.ts';
+import { addressOf } from './addresses.ts';
+import { useView } from './use-view.ts';
+
+/** What the `<head>` says of a page at an address, as far as its data is there. */
+export function headOf(
+  engine: Engine,
+  location: { readonly pathname: string; readonly search: string },
+  route: RouteModel | undefined,
+): PageHead {
+  const { site, map, language, store, shell, code, views } = engine;
+  const [first] = route === undefined ? [] : activeViews(route, new URLSearchParams(location.search));
+  const state = first && views.stateOf(addressOf(location), first.name);
+  return describePage({
+    site,
+    language,
+    pathname: location.pathname,
+    page: route && code.page(route.id),
+    route,
+    section: map.sections.find((section) => section.route === route?.section),
+    entries: store.get(shell.navigation),
+    itemTitle: first?.source.shape === 'one' && state ? itemTitle(store.get(state)) : undefined,
+  });
+}
+
+/** Keeps title and description in step while the reader moves through the site. */
+export function useDocumentHead(route: RouteModel, page: PageModel | undefined): void {
+  const engine = useEngine();
+  const location = useLocation();
+  const entries = useAtomValue(engine.shell.navigation);
+  const [first] = activeViews(route, new URLSearchParams(location.search));
+  const { state } = useView(first?.name ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: headOf reads page, entries and state through the engine
+  useEffect(() => {
+    const { title, description } = headOf(engine, location, route);
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [engine, location, route, page, entries, state]);
+}
+
+function itemTitle({ items }: ListState): string | undefined {
+  const title = items[0]?.title;
+  if (typeof title !== 'object' || !('kind' in title)) return undefined;
+  return title.kind === 'html' ? toPlainText(title.html) : title.text;
+}

@@ -1,0 +1,68 @@
+import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { activeViews, buildMenu, firstPage, type RouteModel, type SectionModel } from '../../core/index.ts';
+import type { Engine } from '../engine/engine.ts';
+import { addressOf, withoutStrayBrace } from './addresses.ts';
+
+/** Menus and footer for every page; a failed call leaves them to the manifests. */
+export async function loadShell(engine: Engine): Promise<null> {
+  await waitPatiently(engine, engine.shell.load());
+  return null;
+}
+
+/**
+ * A page's code and data, asked for side by side. The code is waited for; the data only for as
+ * long as the engine's patience, then the page shows its loading state.
+ */
+export function createPageLoader(engine: Engine, route: RouteModel, isNewVisit: () => boolean) {
+  return async ({ request, params }: LoaderFunctionArgs): Promise<Response | null> => {
+    const url = new URL(request.url);
+    const clean = withoutStrayBrace(url);
+    if (clean !== undefined) return redirect(clean);
+
+    const data = engine.views.enter(
+      addressOf(url),
+      activeViews(route, url.searchParams),
+      { route, params },
+      { firstPage: firstPage(url.searchParams), fresh: isNewVisit() },
+    );
+    await Promise.all([engine.code.load(route), waitPatiently(engine, data)]);
+    return null;
+  };
+}
+
+/** An alias leads to its route, with the same parameters and query. */
+export function createAliasLoader(route: RouteModel) {
+  return ({ request, params }: LoaderFunctionArgs): Response => {
+    const url = new URL(request.url);
+    const path = generatePath(route.route, params).replace(/(?:\}|%7D)+$/i, '');
+    return redirect(`${path}${url.search}`);
+  };
+}
+
+/** A section's own address leads to the first page of its menu, or says 404 where it has none. */
+export function createSectionLoader(engine: Engine, section: SectionModel) {
+  return async ({ request }: LoaderFunctionArgs): Promise<Response> => {
+    await waitPatiently(engine, engine.shell.load());
+    const entries = engine.store.get(engine.shell.navigation);
+    const group = buildMenu(engine.map, entries, engine.language).find(
+      ({ route }) => route === section.route,
+    );
+    if (group === undefined) throw new Response(null, { status: 404 });
+    return redirect(`${group.path}${new URL(request.url).search}`);
+  };
+}
+
+/** An address that matches no route may still be one with a stray brace. */
+export function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
+  const clean = withoutStrayBrace(new URL(request.url));
+  return clean === undefined ? null : redirect(clean);
+}
+
+async function waitPatiently(engine: Engine, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, engine.patience);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useInfiniteScroll } from 'react-infinite-scroll-component';
+import { Link, useLocation } from 'react-router-dom';
+import { type Failure, PAGE_PARAMETER } from '../../core/index.ts';
+import { useEngine, useUiText } from '../engine/context.ts';
+import { failureText } from './failure-text.ts';
+import type { ViewHandle } from './use-view.ts';
+import styles from './view.module.css';
+
+/** How far below the screen the end of a list may be when the next items are shown. */
+const SCROLL_THRESHOLD = '250px';
+
+/**
+ * The end of a list: the next items come as the reader nears it, or by the link, which without
+ * scripts leads to the next page of the list.
+ */
+export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
+  const { state, showMore } = handle;
+  const ui = useUiText();
+  const pageSize = useEngine().site.api.paging.pageSize;
+  const shown = state.end - state.first;
+  const { sentinelRef } = useInfiniteScroll({
+    next: showMore,
+    hasMore: state.hasMore && state.status === 'ready',
+    dataLength: shown,
+    scrollThreshold: SCROLL_THRESHOLD,
+  });
+  const pageOfEnd = Math.ceil((state.first + shown) / pageSize);
+  return (
+    <div className={styles.more}>
+      {state.first > 0 && <PageLink page={Math.floor(state.first / pageSize)} label={ui('ui.previousPage')} />}
+      {state.status === 'failed' ? (
+        <MoreFailed failure={state.failure} retry={handle.retry} />
+      ) : state.hasMore ? (
+        <PageLink
+          page={pageOfEnd + 1}
+          label={state.status === 'loading' ? ui('ui.loading') : ui('ui.loadMore')}
+          onClick={showMore}
+        />
+      ) : null}
+      <Announcement shown={shown} />
+      <div ref={sentinelRef} />
+    </div>
+  );
+}
+
+interface PageLinkProps {
+  readonly page: number;
+  readonly label: string;
+  readonly onClick?: () => void;
+}
+
+function PageLink({ page, label, onClick }: PageLinkProps) {
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  params.set(PAGE_PARAMETER, String(page));
+  return (
+    <Link
+      className={styles.moreLink}
+      to={`${pathname}?${params}`}
+      onClick={(event) => {
+        if (onClick === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onClick();
+      }}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function MoreFailed({ failure, retry }: { readonly failure: Failure | undefined; readonly retry: () => void }) {
+  const ui = useUiText();
+  return (
+    <div role="alert" className={styles.moreFailed}>
+      <p>{failureText(ui, failure)}</p>
+      <button type="button" className={styles.button} onClick={retry}>
+        {ui('ui.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** Tells those who do not see it that the list has grown. */
+function Announcement({ shown }: { readonly shown: number }) {
+  const ui = useUiText();
+  const before = useRef(shown);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (shown > before.current) setWords(ui('ui.loadedMore', { count: shown - before.current }));
+    before.current = shown;
+  }, [shown, ui]);
+  return (
+    <p role="status" className="visually-hidden">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { activeViews, isRouteOpen, type RouteModel } from '../../core/index.ts';
+import type { Engine } from '../engine/engine.ts';
+import { addressOf } from './addresses.ts';
+
+/** The HTTP status that says of a page what its HTML says: there, not there, or not to be had. */
+export function pageStatus(
+  engine: Engine,
+  location: { readonly pathname: string; readonly search: string },
+  route: RouteModel | undefined,
+): number {
+  const entries = engine.store.get(engine.shell.navigation);
+  if (route === undefined || !isRouteOpen(engine.map, route, entries)) return 404;
+  const states = activeViews(route, new URLSearchParams(location.search)).flatMap((view) => {
+    const state = engine.views.stateOf(addressOf(location), view.name);
+    return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];
+  });
+  if (states.some(({ shape, failure }) => shape === 'one' && failure?.status === 404)) return 404;
+  return states.some(({ status }) => status === 'failed') ? 503 : 200;
+}

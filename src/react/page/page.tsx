@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { createElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { activeViews, type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
+import { useEngine } from '../engine/context.ts';
+import type { Registry } from '../engine/registry.ts';
+import { useDocumentHead } from './document-head.ts';
+import { NotFoundView } from './error-views.tsx';
+
+/** A page of the route table: its override where it has one, else its frame. */
+export function Page({ route }: { readonly route: RouteModel }) {
+  const { code, map, shell } = useEngine();
+  const entries = useAtomValue(shell.navigation);
+  const page = code.page(route.id);
+  useDocumentHead(route, page);
+  if (page === undefined || !isRouteOpen(map, route, entries)) return <NotFoundView />;
+  return page.override === undefined ? (
+    <Frame frame={page.frame} />
+  ) : (
+    <Override page={page} name={page.override} />
+  );
+}
+
+function Override({ page, name }: { readonly page: PageModel; readonly name: string }) {
+  return createElement(useEngine().code.override(name), { page });
+}
+
+function Frame({ frame }: { readonly frame: FrameModel | undefined }) {
+  const { registry } = useEngine();
+  return frame === undefined ? null : renderFrame(registry, frame);
+}
+
+function renderFrame<Type extends FrameModel['type']>(
+  registry: Registry,
+  frame: Extract<FrameModel, { type: Type }> & { readonly type: Type },
+) {
+  return createElement(registry.frames[frame.type], { frame });
+}
+
+/** The names of the views that the current address shows, for renderers that draw a whole page. */
+export function useActiveViews(route: RouteModel): readonly string[] {
+  const { search } = useLocation();
+  return activeViews(route, new URLSearchParams(search)).map(({ name }) => name);
+}

@@ -1,0 +1,80 @@
+import { type ListState, type LayoutModel, shownItems } from '../../core/index.ts';
+import { useEngine, useText, useUiText } from '../engine/context.ts';
+import type { LayoutRenderer } from '../engine/registry.ts';
+import { FailedView, NotFoundView } from './error-views.tsx';
+import { MoreControl } from './more-control.tsx';
+import { useView, type ViewHandle } from './use-view.ts';
+import styles from './view.module.css';
+
+/** One source shown in one layout, in whichever state its list is. */
+export function View({ name, layout }: { readonly name: string; readonly layout: LayoutModel }) {
+  const handle = useView(name);
+  const { code } = useEngine();
+  const { state } = handle;
+  // A failure of the code itself belongs to the section's error view.
+  if (state.failure?.code === 'internal') throw new Error('A view failed; the console says why');
+  if (state.status === 'failed' && state.items.length === 0) {
+    return isMissingItem(layout, state) ? (
+      <NotFoundView />
+    ) : (
+      <FailedView failure={state.failure} retry={handle.retry} />
+    );
+  }
+  return <LoadedView handle={handle} layout={layout} renderer={code.layout(layout.type)} />;
+}
+
+interface LoadedViewProps {
+  readonly handle: ViewHandle;
+  readonly layout: LayoutModel;
+  readonly renderer: LayoutRenderer<LayoutModel['type']>;
+}
+
+function LoadedView({ handle, layout, renderer }: LoadedViewProps) {
+  const { state } = handle;
+  const { Layout, Skeleton } = renderer as AnyRenderer;
+  if (state.status === 'loading' && state.items.length === 0) {
+    return (
+      <LoadingFrame>
+        <Skeleton layout={layout} />
+      </LoadingFrame>
+    );
+  }
+  const items = shownItems(state);
+  if (items.length === 0) return <EmptyView layout={layout} />;
+  return (
+    <>
+      <Layout layout={layout} items={items} />
+      {layout.type === 'detail' ? null : <MoreControl handle={handle} />}
+    </>
+  );
+}
+
+function LoadingFrame({ children }: { readonly children: React.ReactNode }) {
+  const ui = useUiText();
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {ui('ui.loading')}
+      </p>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+function EmptyView({ layout }: { readonly layout: LayoutModel }) {
+  const text = useText();
+  const ui = useUiText();
+  const own = layout.type === 'detail' ? undefined : layout.empty;
+  return <p className={styles.empty}>{own === undefined ? ui('ui.emptyList') : text(own)}</p>;
+}
+
+/** A detail that the API does not know is a page that is not there. */
+export function isMissingItem(layout: LayoutModel, { failure }: ListState): boolean {
+  return layout.type === 'detail' && failure?.status === 404;
+}
+
+/** The registry's table has paired each layout with its own renderer; TypeScript loses the pair. */
+interface AnyRenderer {
+  readonly Layout: React.ComponentType<{ layout: LayoutModel; items: readonly unknown[] }>;
+  readonly Skeleton: React.ComponentType<{ layout: LayoutModel }>;
+}

@@ -1,0 +1,82 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useUiText } from '../engine/context.ts';
+import styles from './copy-button.module.css';
+import type { CopiedTooltipProps } from './copied-tooltip.tsx';
+import { CopyIcon } from './icons.tsx';
+import { definePart, useIntent } from './use-part.ts';
+
+/** How long "Copied" is shown, in milliseconds. */
+const SHOWN_FOR = 1000;
+
+const tooltip = definePart<CopiedTooltipProps>(async () => (await import('./copied-tooltip.tsx')).CopiedTooltip);
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, for the button's name. */
+  readonly label: string;
+}
+
+/** Copies a text and says so for a second. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const ui = useUiText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState<string>();
+  const [intended, intend] = useIntent(tooltip.preload);
+
+  useEffect(() => {
+    if (said === undefined) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const copy = async () => {
+    intend();
+    setSaid(ui((await copyText(text)) ? 'ui.copied' : 'ui.copyFailed'));
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={`${ui('ui.copy')} ${label}`}
+        onPointerEnter={intend}
+        onFocus={intend}
+        onClick={() => void copy()}
+      >
+        <CopyIcon />
+      </button>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+      {intended && (
+        <Suspense fallback={null}>
+          <tooltip.Component target={button} words={said} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Pages that are not served securely have no clipboard; a selection can still be copied there. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelection(text);
+  }
+}
+
+function copySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'visually-hidden';
+  const focused = document.activeElement;
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
+import { menuTitle } from '../../core/index.ts';
+import { useEngine, useText } from '../engine/context.ts';
+import styles from './page-title.module.css';
+
+/** The heading of a list page: its title in the menu, or its manifest's own. */
+export function PageTitle() {
+  const { map, shell, language, code } = useEngine();
+  const entries = useAtomValue(shell.navigation);
+  const text = useText();
+  const { pathname } = useLocation();
+  const route = map.routes.find((entry) => matchPath(entry.route, pathname) !== null);
+  const own = route && code.page(route.id)?.title;
+  const title = own ? text(own) : route?.menu && menuTitle(route.menu, entries, language);
+  return title === undefined ? null : <h1 className={styles.title}>{title}</h1>;
+}

@@ -1,0 +1,29 @@
+import type { TextValue } from '../../core/index.ts';
+import styles from './rich-text.module.css';
+
+/** HTML that the allow-list has cleaned, set as running text. */
+export function RichText({ html }: { readonly html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where the answer came in
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface SlotTextProps {
+  readonly value: TextValue;
+  /** The most lines shown. */
+  readonly clamp?: number | undefined;
+}
+
+/** A text slot inside a card: plain or cleaned HTML, cut after some lines if asked for. */
+export function SlotText({ value, clamp }: SlotTextProps) {
+  if (value.kind === 'plain') {
+    return <span data-clamp={clamp}>{value.text}</span>;
+  }
+  return (
+    <div
+      className={styles.compact}
+      data-clamp={clamp}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where the answer came in
+      dangerouslySetInnerHTML={{ __html: value.html }}
+    />
+  );
+}

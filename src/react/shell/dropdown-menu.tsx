@@ -1,0 +1,62 @@
+import { Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FluentSite } from '../fluent/fluent-site.tsx';
+import { isActiveGroup, useActivePath } from './active-path.ts';
+import styles from './desktop-menu.module.css';
+import type { DropdownMenuProps } from './desktop-menu.tsx';
+
+/** The top menu with a dropdown under each group. */
+export function DropdownMenu({ groups, focused }: DropdownMenuProps) {
+  const { pathname } = useLocation();
+  const activePath = useActivePath(pathname);
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  // The links that these buttons replace may have held the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      list.current?.querySelectorAll('button')[focused]?.focus();
+    }
+  }, [focused]);
+  return (
+    <FluentSite>
+      <ul className={styles.groups} ref={list}>
+        {groups.map((group) => (
+          <li key={group.route}>
+            <Menu openOnHover hoverDelay={120} positioning={{ position: 'below', align: 'start' }}>
+              <MenuTrigger disableButtonEnhancement>
+                <button
+                  type="button"
+                  className={styles.group}
+                  data-active={isActiveGroup(group, pathname, activePath)}
+                >
+                  {group.title}
+                </button>
+              </MenuTrigger>
+              <MenuPopover className={styles.popover ?? ''}>
+                <MenuList>
+                  {group.items.map((item) => (
+                    <MenuItemLink
+                      key={item.path}
+                      href={item.path}
+                      className={styles.item ?? ''}
+                      data-active={item.path === activePath}
+                      {...(item.path === activePath && { 'aria-current': 'page' as const })}
+                      onClick={(event) => {
+                        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                        event.preventDefault();
+                        void navigate(item.path);
+                      }}
+                    >
+                      {item.italic ? <em>{item.title}</em> : item.title}
+                    </MenuItemLink>
+                  ))}
+                </MenuList>
+              </MenuPopover>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+    </FluentSite>
+  );
+}

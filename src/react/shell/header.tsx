@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { languageTag } from '../../core/index.ts';
+import { useEngine, useText, useUiText } from '../engine/context.ts';
+import { SearchIcon } from '../parts/icons.tsx';
+import { DesktopMenu } from './desktop-menu.tsx';
+import styles from './header.module.css';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** The head of every page; which of its two layouts shows is left to CSS. */
+export function Header() {
+  const { site } = useEngine();
+  const ui = useUiText();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <div className={styles.desktop}>
+          <DesktopMenu />
+          {site.header.search !== undefined && <SearchBox route={site.header.search} />}
+        </div>
+        <div className={styles.tools}>
+          {site.header.search !== undefined && (
+            <Link to={site.header.search} className={styles.mobileSearch} aria-label={ui('ui.search')}>
+              <SearchIcon />
+            </Link>
+          )}
+          <LanguageToggle />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Brand() {
+  const { site, language } = useEngine();
+  const text = useText();
+  const ui = useUiText();
+  const { logo, names } = site.header;
+  return (
+    <Link to="/" className={styles.brand} aria-label={ui('ui.home', { name: text(site.name) })}>
+      <img src={logo} alt="" width={44} height={44} className={styles.mark} />
+      <span className={styles.names}>
+        {names.map((name) => (
+          <span
+            key={name.lang}
+            lang={name.lang === language ? undefined : languageTag(site, name.lang)}
+            className={styles.name}
+          >
+            {name.text}
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}

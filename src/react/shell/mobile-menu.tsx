@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, useRef, useState } from 'react';
+import type { MenuGroup } from '../../core/index.ts';
+import { useEngine, useUiText } from '../engine/context.ts';
+import { MenuIcon } from '../parts/icons.tsx';
+import { definePart, useIntent } from '../parts/use-part.ts';
+import styles from './mobile-menu.module.css';
+
+export interface DrawerMenuProps {
+  readonly groups: readonly MenuGroup[];
+  readonly open: boolean;
+  readonly close: () => void;
+}
+
+const drawer = definePart<DrawerMenuProps>(async () => (await import('./drawer-menu.tsx')).DrawerMenu);
+
+/** The mobile menu: a button that opens a full-screen drawer, and plain links without scripts. */
+export function MobileMenu() {
+  const menu = useAtomValue(useEngine().shell.menu);
+  const groups = menu.filter(({ notMenu }) => !notMenu);
+  const ui = useUiText();
+  const [open, setOpen] = useState(false);
+  const [intended, intend] = useIntent(drawer.preload);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={ui('ui.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={drawer.preload}
+        onClick={() => {
+          intend();
+          setOpen(true);
+        }}
+      >
+        <MenuIcon />
+      </button>
+      {intended && (
+        <Suspense fallback={null}>
+          <drawer.Component
+            groups={groups}
+            open={open}
+            close={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      <noscript>
+        <nav aria-label={ui('ui.mainMenu')} className={styles.plain}>
+          {groups.map(({ route, path, title }) => (
+            <a key={route} href={path}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </noscript>
+    </>
+  );
+}

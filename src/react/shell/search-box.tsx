@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUiText } from '../engine/context.ts';
+import { SearchIcon } from '../parts/icons.tsx';
+import styles from './search-box.module.css';
+
+/**
+ * The header's search box. The icon opens and closes it; a click elsewhere closes it and clears
+ * what was typed. On the search page itself the icon loads the page anew.
+ */
+export function SearchBox({ route }: { readonly route: string }) {
+  const ui = useUiText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    input.current?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && box.current?.contains(event.target)) return;
+      setOpen(false);
+      setQuery('');
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  const submit = () => {
+    if (query.trim() === '') return;
+    setOpen(false);
+    setQuery('');
+    void navigate(route, { state: { query: query.trim() } });
+  };
+  return (
+    <search className={styles.box} ref={box}>
+      {open && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setOpen(false);
+          }}
+        >
+          <input
+            ref={input}
+            type="search"
+            className={styles.input}
+            value={query}
+            placeholder={ui('ui.searchPlaceholder')}
+            aria-label={ui('ui.search')}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <button type="submit" className={styles.submit} aria-label={ui('ui.search')}>
+            <SearchIcon />
+          </button>
+        </form>
+      )}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-label={ui(open ? 'ui.closeSearch' : 'ui.openSearch')}
+        onClick={() => {
+          if (pathname === route) window.location.reload();
+          else setOpen(!open);
+        }}
+      >
+        <SearchIcon />
+      </button>
+    </search>
+  );
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { sitePlugin } from './src/node/site-plugin/site-plugin.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [sitePlugin(import.meta.dirname), react()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+  },
+  ssr: { noExternal: true },
+}));
