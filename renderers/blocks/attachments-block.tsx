@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type AttachmentValue, type BlockProps, FileIcon, useUiText } from '../../src/react/index.ts';
+import {
+  type AttachmentValue,
+  type BlockProps,
+  FileIcon,
+  useUiText,
+} from '../../src/react/index.ts';
 import { BlockSection } from './block-section.tsx';
 import styles from './blocks.module.css';
 
@@ -10,7 +15,9 @@ export function AttachmentsBlock({ block }: BlockProps<'attachments'>) {
       <ul className={styles.files}>
         {block.files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
-          <li key={index}>{isPdf(file) ? <PdfLink file={file} /> : <DownloadLink file={file} />}</li>
+          <li key={index}>
+            {isPdf(file) ? <PdfLink file={file} /> : <DownloadLink file={file} />}
+          </li>
         ))}
       </ul>
     </BlockSection>

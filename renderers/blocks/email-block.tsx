@@ -13,7 +13,11 @@ export function EmailBlock({ block }: BlockProps<'email'>) {
           <span className={styles.hint}>{empty}</span>
         ) : (
           <>
-            <a href={`mailto:${address}`} className={styles.link} aria-label={`${ui('ui.email')} ${address}`}>
+            <a
+              href={`mailto:${address}`}
+              className={styles.link}
+              aria-label={`${ui('ui.email')} ${address}`}
+            >
               {address}
             </a>
             {copy && <CopyButton text={address} label={address} />}

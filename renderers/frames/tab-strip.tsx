@@ -18,21 +18,22 @@ export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
   return (
     <FluentSite>
       <div ref={list}>
-      <TabList
-        className={styles.links ?? ''}
-        selectedValue={selected}
-        aria-label={text(frame.label)}
-        onTabSelect={(_, { value }) => {
-          const tab = frame.tabs.find(({ id }) => id === value);
-          if (tab !== undefined) void navigate(tabAddress(frame, tab), { preventScrollReset: true });
-        }}
-      >
-        {frame.tabs.map((tab) => (
-          <Tab key={tab.id} value={tab.id} aria-controls={panelId} className={styles.tab ?? ''}>
-            {text(tab.title)}
-          </Tab>
-        ))}
-      </TabList>
+        <TabList
+          className={styles.links ?? ''}
+          selectedValue={selected}
+          aria-label={text(frame.label)}
+          onTabSelect={(_, { value }) => {
+            const tab = frame.tabs.find(({ id }) => id === value);
+            if (tab !== undefined)
+              void navigate(tabAddress(frame, tab), { preventScrollReset: true });
+          }}
+        >
+          {frame.tabs.map((tab) => (
+            <Tab key={tab.id} value={tab.id} aria-controls={panelId} className={styles.tab ?? ''}>
+              {text(tab.title)}
+            </Tab>
+          ))}
+        </TabList>
       </div>
     </FluentSite>
   );

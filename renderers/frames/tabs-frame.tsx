@@ -5,8 +5,8 @@ import {
   definePart,
   type FrameProps,
   PageTitle,
-  tabAddress,
   type TabsFrameModel,
+  tabAddress,
   useIntent,
   useText,
   View,
@@ -39,6 +39,7 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
   return (
     <>
       <PageTitle />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers note the intent to use what is inside */}
       <div
         className={styles.strip}
         onPointerEnter={intend}
@@ -52,7 +53,12 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
       >
         {intended ? (
           <Suspense fallback={links}>
-            <strip.Component frame={frame} selected={tab.id} panelId={panelId} focused={focused.current} />
+            <strip.Component
+              frame={frame}
+              selected={tab.id}
+              panelId={panelId}
+              focused={focused.current}
+            />
           </Suspense>
         ) : (
           links

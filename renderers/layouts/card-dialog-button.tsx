@@ -1,5 +1,12 @@
 import { Suspense, useState } from 'react';
-import { type CardListModel, definePart, type ItemOf, toPlainText, useIntent, useUiText } from '../../src/react/index.ts';
+import {
+  type CardListModel,
+  definePart,
+  type ItemOf,
+  toPlainText,
+  useIntent,
+  useUiText,
+} from '../../src/react/index.ts';
 import styles from './card-list.module.css';
 
 export interface CardDialogProps {
@@ -8,7 +15,9 @@ export interface CardDialogProps {
   readonly close: () => void;
 }
 
-const dialog = definePart<CardDialogProps>(async () => (await import('./card-dialog.tsx')).CardDialog);
+const dialog = definePart<CardDialogProps>(
+  async () => (await import('./card-dialog.tsx')).CardDialog,
+);
 
 /** On mobile, the button that opens a card's introduction and contact lines. */
 export function CardDialogButton({ item }: { readonly item: ItemOf<CardListModel> }) {

@@ -1,5 +1,18 @@
-import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { Blocks, CloseIcon, FluentSite, RichText, SlotText, useUiText } from '../../src/react/index.ts';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import {
+  Blocks,
+  CloseIcon,
+  FluentSite,
+  RichText,
+  SlotText,
+  useUiText,
+} from '../../src/react/index.ts';
 import styles from './card-dialog.module.css';
 import type { CardDialogProps } from './card-dialog-button.tsx';
 
@@ -20,7 +33,12 @@ export function CardDialog({ item, open, close }: CardDialogProps) {
             <DialogTitle
               className={styles.title ?? ''}
               action={
-                <button type="button" className={styles.close} aria-label={ui('ui.close')} onClick={close}>
+                <button
+                  type="button"
+                  className={styles.close}
+                  aria-label={ui('ui.close')}
+                  onClick={close}
+                >
                   <CloseIcon />
                 </button>
               }
@@ -30,7 +48,12 @@ export function CardDialog({ item, open, close }: CardDialogProps) {
             <DialogContent className={styles.content ?? ''}>
               {subtitle && <SlotText value={subtitle} />}
               {note && <SlotText value={note} />}
-              {summary && (summary.kind === 'html' ? <RichText html={summary.html} /> : <p>{summary.text}</p>)}
+              {summary &&
+                (summary.kind === 'html' ? (
+                  <RichText html={summary.html} />
+                ) : (
+                  <p>{summary.text}</p>
+                ))}
               {contact && <Blocks blocks={contact} />}
             </DialogContent>
           </DialogBody>

@@ -1,4 +1,9 @@
-import { BREAKPOINTS, type CardListModel, type LayoutProps, type LayoutRenderer } from '../../src/react/index.ts';
+import {
+  BREAKPOINTS,
+  type CardListModel,
+  type LayoutProps,
+  type LayoutRenderer,
+} from '../../src/react/index.ts';
 import { Card } from './card.tsx';
 import styles from './card-list.module.css';
 
@@ -40,4 +45,7 @@ function listClass({ columns }: CardListModel): string {
   return [styles.list, ...classes].join(' ');
 }
 
-export const cardList: LayoutRenderer<'card-list'> = { Layout: CardList, Skeleton: CardListSkeleton };
+export const cardList: LayoutRenderer<'card-list'> = {
+  Layout: CardList,
+  Skeleton: CardListSkeleton,
+};

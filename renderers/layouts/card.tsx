@@ -22,7 +22,13 @@ export function Card({ layout, item, eager }: CardProps) {
   return (
     <li className={styles.card}>
       {slots.image !== undefined && (
-        <Picture image={image && { ...image, alt: '' }} ratio="4/5" sizes="128px" eager={eager} className={styles.picture} />
+        <Picture
+          image={image && { ...image, alt: '' }}
+          ratio="4/5"
+          sizes="128px"
+          eager={eager}
+          className={styles.picture}
+        />
       )}
       <div className={styles.body}>
         <h2 className={styles.title}>
@@ -34,9 +40,21 @@ export function Card({ layout, item, eager }: CardProps) {
             </Link>
           )}
         </h2>
-        {subtitle && <div className={styles.subtitle}><SlotText value={subtitle} clamp={slots.subtitle?.clamp} /></div>}
-        {note && <div className={styles.note}><SlotText value={note} clamp={slots.note?.clamp} /></div>}
-        {summary && <div className={styles.summary}><SlotText value={summary} clamp={slots.summary?.clamp} /></div>}
+        {subtitle && (
+          <div className={styles.subtitle}>
+            <SlotText value={subtitle} clamp={slots.subtitle?.clamp} />
+          </div>
+        )}
+        {note && (
+          <div className={styles.note}>
+            <SlotText value={note} clamp={slots.note?.clamp} />
+          </div>
+        )}
+        {summary && (
+          <div className={styles.summary}>
+            <SlotText value={summary} clamp={slots.summary?.clamp} />
+          </div>
+        )}
         {contact && (
           <div className={styles.contact} data-mobile={contactOnMobile}>
             <Blocks blocks={contact} />

@@ -23,7 +23,13 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
           {blocks && <Blocks blocks={blocks} />}
         </div>
         {layout.slots.cover !== undefined && (
-          <Picture image={cover} ratio="4/5" sizes="(max-width: 1024px) 240px, 320px" eager className={styles.cover} />
+          <Picture
+            image={cover}
+            ratio="4/5"
+            sizes="(max-width: 1024px) 240px, 320px"
+            eager
+            className={styles.cover}
+          />
         )}
       </div>
     </article>

@@ -2,9 +2,20 @@ import 'virtual:site/theme.css';
 import '../react/styles/global.css';
 import { map, site } from 'virtual:site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  matchRoutes,
+  RouterProvider,
+} from 'react-router-dom';
 import { registry } from '../../renderers/index.ts';
-import { activeViews, chooseLanguage, LANGUAGE_KEY, languageTag, type RouteModel } from '../core/index.ts';
+import {
+  activeViews,
+  chooseLanguage,
+  LANGUAGE_KEY,
+  languageTag,
+  type RouteModel,
+} from '../core/index.ts';
 import {
   addressOf,
   createEngine,

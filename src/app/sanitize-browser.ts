@@ -14,7 +14,8 @@ export function createBrowserSanitizer(): (html: string) => string {
   purify.addHook('uponSanitizeAttribute', (element, data) => {
     const own = ATTRIBUTES_BY_TAG[element.nodeName.toLowerCase()] ?? [];
     const known = ALLOWED_ATTRIBUTES.includes(data.attrName) || own.includes(data.attrName);
-    const safe = !URL_ATTRIBUTES.includes(data.attrName) || isAllowedUrl(data.attrName, data.attrValue);
+    const safe =
+      !URL_ATTRIBUTES.includes(data.attrName) || isAllowedUrl(data.attrName, data.attrValue);
     data.keepAttr = known && safe;
   });
   purify.addHook('afterSanitizeAttributes', (element) => {

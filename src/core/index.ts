@@ -14,10 +14,11 @@ export {
   type SectionModel,
   type SiteMap,
   type SiteModel,
-  type TabsFrameModel,
   type TabModel,
+  type TabsFrameModel,
   type ViewSource,
 } from './manifest/normal-form.ts';
+export { toPlainText } from './mapping/formats.ts';
 export { fillTemplate, safeUrl } from './mapping/links.ts';
 export { mapItem } from './mapping/map-item.ts';
 export { isRecord, readPath } from './mapping/read-path.ts';
@@ -29,7 +30,6 @@ export type {
   MappedItem,
   TextValue,
 } from './mapping/values.ts';
-export { toPlainText } from './mapping/formats.ts';
 export { type ApiClient, createApiClient } from './requests/api-client.ts';
 export {
   failList,
@@ -43,14 +43,20 @@ export {
   waitForList,
 } from './requests/list-state.ts';
 export { loadSource } from './requests/load-source.ts';
-export { buildMenu, isRouteOpen, type MenuGroup, type MenuItem, menuTitle } from './routing/menu.ts';
-export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
-export { describePage, type PageHead } from './routing/page-head.ts';
 export {
   type FriendLink,
   type Infrastructure,
   readInfrastructure,
 } from './routing/infrastructure.ts';
+export {
+  buildMenu,
+  isRouteOpen,
+  type MenuGroup,
+  type MenuItem,
+  menuTitle,
+} from './routing/menu.ts';
+export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
+export { describePage, type PageHead } from './routing/page-head.ts';
 export {
   activeTab,
   activeViews,

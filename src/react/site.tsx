@@ -4,7 +4,13 @@ import { EngineContext } from './engine/context.ts';
 import type { Engine } from './engine/engine.ts';
 
 /** Everything around the router: the running site, its state and its words. */
-export function Site({ engine, children }: { readonly engine: Engine; readonly children: React.ReactNode }) {
+export function Site({
+  engine,
+  children,
+}: {
+  readonly engine: Engine;
+  readonly children: React.ReactNode;
+}) {
   return (
     <EngineContext value={engine}>
       <Provider store={engine.store}>

@@ -11,7 +11,14 @@ export interface FormatContext {
 type Format = (value: string, context: FormatContext) => TextValue | undefined;
 
 const TAGS = /<[^>]*>/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+};
 
 /** The formats by name; TypeScript holds the table complete. */
 const FORMATS: Record<FormatName, Format> = {

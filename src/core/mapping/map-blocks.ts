@@ -112,12 +112,16 @@ function translate(
 }
 
 function hasValue(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== '';
 }
 
 /** Addresses only: nothing that could bring header lines or a second recipient into a mailto link. */
 function isEmailAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^[^\s@<>,;:?&"'()[\]\\]+@[^\s@<>,;:?&"'()[\]\\]+$/.test(value);
+  return (
+    typeof value === 'string' && /^[^\s@<>,;:?&"'()[\]\\]+@[^\s@<>,;:?&"'()[\]\\]+$/.test(value)
+  );
 }
 
 function optional<Name extends string>(

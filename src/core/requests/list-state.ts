@@ -67,7 +67,9 @@ export function receiveAnswer(
   if (paging === 'none') {
     return { ...ready, items: answer.items, end: answer.items.length, hasMore: false };
   }
-  const first = state.partial ? state.first : Math.min(page * pageSize, lastSlice(answer, pageSize));
+  const first = state.partial
+    ? state.first
+    : Math.min(page * pageSize, lastSlice(answer, pageSize));
   const from = state.partial ? state.end : first;
   return { ...showSlice({ ...ready, items: answer.items, first }, from, pageSize) };
 }

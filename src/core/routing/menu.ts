@@ -109,9 +109,9 @@ function hasMenu(route: RouteModel): route is RouteModel & { readonly menu: Menu
 }
 
 function bySortValue(entries: readonly NavigationEntry[] | undefined) {
-  const valueOf = (menu: MenuModel) => findEntry(menu, entries)?.sortValue ?? menu.sortValue;
+  const rank = (menu: MenuModel) => findEntry(menu, entries)?.sortValue ?? menu.sortValue;
   return (a: { readonly menu: MenuModel }, b: { readonly menu: MenuModel }) =>
-    valueOf(b.menu) - valueOf(a.menu);
+    rank(b.menu) - rank(a.menu);
 }
 
 function findEntry(menu: MenuModel, entries: readonly NavigationEntry[] | undefined) {

@@ -1,3 +1,4 @@
+import { LANGUAGE_KEY } from '../language.ts';
 import type {
   Language,
   PageModel,
@@ -5,7 +6,6 @@ import type {
   SectionModel,
   SiteModel,
 } from '../manifest/normal-form.ts';
-import { LANGUAGE_KEY } from '../language.ts';
 import { menuTitle } from './menu.ts';
 import type { NavigationEntry } from './navigation.ts';
 

@@ -17,9 +17,9 @@ export const PAGE_PARAMETER = 'page';
 export function activeViews(route: RouteModel, search: URLSearchParams): readonly ViewSource[] {
   if (route.tabParameter === undefined) return route.views;
   const wanted = search.get(route.tabParameter);
-  return (route.views.some(({ name }) => name === wanted)
+  return route.views.some(({ name }) => name === wanted)
     ? route.views.filter(({ name }) => name === wanted)
-    : route.views.slice(0, 1));
+    : route.views.slice(0, 1);
 }
 
 /** The layout of a view of a frame, by the view's name. */

@@ -15,7 +15,9 @@ function main(): number {
   }
   const root = path.resolve(import.meta.dirname, '../../..');
   const { findings: all, compiled } = compile(root);
-  const wanted = options.files.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
+  const wanted = options.files.map((file) =>
+    path.relative(root, path.resolve(file)).split(path.sep).join('/'),
+  );
   const findings = wanted.length === 0 ? all : all.filter(({ file }) => wanted.includes(file));
 
   if (options.format === 'json') console.log(JSON.stringify(findings, null, 2));
@@ -27,17 +29,23 @@ function readOptions(): { files: string[]; format: string } | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { format: { type: 'string', default: 'text' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        format: { type: 'string', default: 'text' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     const known = values.format === 'text' || values.format === 'json';
-    return known && values.help !== true ? { files: positionals, format: values.format } : undefined;
+    return known && values.help !== true
+      ? { files: positionals, format: values.format }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 function describeFindings(findings: readonly Finding[], pages: number | undefined): string[] {
-  if (findings.length === 0) return [`manifests are right${pages === undefined ? '' : ` (${pages} pages)`}`];
+  if (findings.length === 0)
+    return [`manifests are right${pages === undefined ? '' : ` (${pages} pages)`}`];
   return [
     ...findings.map(
       ({ file, line, column, severity, code, message }) =>

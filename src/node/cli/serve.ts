@@ -15,9 +15,13 @@ async function main(): Promise<void> {
   for (const note of site.notes) console.warn(note);
 
   const server = serve({ fetch: site.fetch, hostname, port }, ({ port: actual }) => {
-    console.log(`The site is served at http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}/`);
+    console.log(
+      `The site is served at http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}/`,
+    );
   });
-  server.on('error', (error: NodeJS.ErrnoException) => fail(explainListening(error, hostname, port)));
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail(explainListening(error, hostname, port)),
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));
@@ -47,7 +51,8 @@ function explainListening(error: NodeJS.ErrnoException, host: string, port: numb
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} of ${host} is taken; stop what uses it, or choose another: PORT=${port + 1} npm start`;
   }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights; choose one above 1023: PORT=8080 npm start`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights; choose one above 1023: PORT=8080 npm start`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return `HOST is "${host}", which is no address of this machine; leave it out or set 127.0.0.1`;
   }
@@ -59,4 +64,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-await main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+await main().catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);

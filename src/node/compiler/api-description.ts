@@ -15,7 +15,9 @@ export class ApiDescription {
 
   /** The description in the project's `schemas/`. */
   static read(root: string): ApiDescription {
-    return new ApiDescription(JSON.parse(readFileSync(path.join(root, 'schemas/api.openapi.json'), 'utf8')));
+    return new ApiDescription(
+      JSON.parse(readFileSync(path.join(root, 'schemas/api.openapi.json'), 'utf8')),
+    );
   }
 
   get endpoints(): string[] {
@@ -91,7 +93,9 @@ export class ApiType {
 
   /** The type at a dotted path; undefined where the path names no field. */
   at(fieldPath: string): ApiType | undefined {
-    return fieldPath.split('.').reduce<ApiType | undefined>((type, name) => type?.field(name), this);
+    return fieldPath
+      .split('.')
+      .reduce<ApiType | undefined>((type, name) => type?.field(name), this);
   }
 
   /** The type of one property. */

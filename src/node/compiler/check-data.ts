@@ -1,4 +1,9 @@
-import type { PageManifest, SiteManifest, Source, View } from '../../core/manifest/manifest-types.ts';
+import type {
+  PageManifest,
+  SiteManifest,
+  Source,
+  View,
+} from '../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../core/mapping/links.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
 import { createFinding, type Finding } from './finding.ts';
@@ -36,14 +41,28 @@ function checkEndpoint(
   const params = [...page.value.route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1] ?? '');
   const unknown = templateNames(source.endpoint).filter((name) => !params.includes(name));
   const findings = unknown.map((name) =>
-    createFinding('M206', place, `"{${name}}" is no parameter of the route ${page.value.route}${suggest(name, params)}`),
+    createFinding(
+      'M206',
+      place,
+      `"{${name}}" is no parameter of the route ${page.value.route}${suggest(name, params)}`,
+    ),
   );
   if (source.entity !== undefined && api.findEntity(source.entity) === undefined) {
     const at = page.file.placeOf([...path, 'source', 'entity']);
-    findings.push(createFinding('M213', at, `unknown entity "${source.entity}"${suggest(source.entity, api.entities)}`));
+    findings.push(
+      createFinding(
+        'M213',
+        at,
+        `unknown entity "${source.entity}"${suggest(source.entity, api.entities)}`,
+      ),
+    );
   } else if (operation === undefined && source.entity === undefined) {
     findings.push(
-      createFinding('M205', place, `unknown endpoint "${source.endpoint}"${suggest(source.endpoint, api.endpoints)}`),
+      createFinding(
+        'M205',
+        place,
+        `unknown endpoint "${source.endpoint}"${suggest(source.endpoint, api.endpoints)}`,
+      ),
     );
   }
   return findings;
@@ -68,16 +87,32 @@ function checkQuery(
       const parameter = operation.query.find((known) => known.name === name);
       const names = operation.query.map((known) => known.name);
       if (parameter === undefined) {
-        return [createFinding('M211', page.file.placeOfKey([...at, name]), `unknown query parameter "${name}"${suggest(name, names)}`)];
+        return [
+          createFinding(
+            'M211',
+            page.file.placeOfKey([...at, name]),
+            `unknown query parameter "${name}"${suggest(name, names)}`,
+          ),
+        ];
       }
       return parameter.values === undefined || parameter.values.includes(text)
         ? []
-        : [createFinding('M211', page.file.placeOf([...at, name]), `"${name}" is ${quote(text)}${suggest(text, parameter.values)}`)];
+        : [
+            createFinding(
+              'M211',
+              page.file.placeOf([...at, name]),
+              `"${name}" is ${quote(text)}${suggest(text, parameter.values)}`,
+            ),
+          ];
     }),
     ...operation.query
       .filter(({ name, required, values }) => required && values !== undefined && !(name in value))
       .map(({ name, values }) =>
-        createFinding('M211', page.file.placeOf(at), `the endpoint asks for the query parameter "${name}"; add one of ${values?.join(', ')}`),
+        createFinding(
+          'M211',
+          page.file.placeOf(at),
+          `the endpoint asks for the query parameter "${name}"; add one of ${values?.join(', ')}`,
+        ),
       ),
   ]);
 }
@@ -105,7 +140,11 @@ function checkPaging(
   const mend = isArray ? '"client"' : isPaged ? '"server"' : '"none" with a detail layout';
   const at = source.paging === undefined ? [...path, 'source'] : [...path, 'source', 'paging'];
   return [
-    createFinding('M212', page.file.placeOf(at), `paging is ${quote(paging)}, but ${source.endpoint} answers ${answers}; use ${mend}`),
+    createFinding(
+      'M212',
+      page.file.placeOf(at),
+      `paging is ${quote(paging)}, but ${source.endpoint} answers ${answers}; use ${mend}`,
+    ),
   ];
 }
 
@@ -134,6 +173,8 @@ function entityOf(
   if (source.entity !== undefined) return api.findEntity(source.entity);
   const answer = operation?.answer;
   if (layout.type === 'detail') return answer;
-  const items = source.items ?? (source.paging === 'server' ? (site?.api.paging?.items ?? 'content') : undefined);
+  const items =
+    source.items ??
+    (source.paging === 'server' ? (site?.api.paging?.items ?? 'content') : undefined);
   return (items === undefined ? answer : answer?.at(items))?.items;
 }

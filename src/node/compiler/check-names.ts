@@ -18,22 +18,41 @@ export function checkNames(
     ...checkMenuCodes([...sections, ...pages]),
     ...pages.flatMap(checkTabs),
     ...all.flatMap(({ value, file }) =>
-      placedTextKeys(value).flatMap((key) => checkTextKey(key.value, texts, file.placeOf(key.path))),
+      placedTextKeys(value).flatMap((key) =>
+        checkTextKey(key.value, texts, file.placeOf(key.path)),
+      ),
     ),
   ];
 }
 
-function checkContent({ value, file }: Judged<PageManifest>, overrides: readonly string[]): Finding[] {
+function checkContent(
+  { value, file }: Judged<PageManifest>,
+  overrides: readonly string[],
+): Finding[] {
   const { view, frame, override } = value;
   if (override !== undefined && !overrides.includes(override)) {
     const place = file.placeOf(['override']);
-    return [createFinding('M209', place, `unknown override "${override}"${suggest(override, overrides)}`)];
+    return [
+      createFinding('M209', place, `unknown override "${override}"${suggest(override, overrides)}`),
+    ];
   }
   if (view !== undefined && frame !== undefined) {
-    return [createFinding('M202', file.placeOfKey(['frame']), 'a page has "view" or "frame", not both; remove one')];
+    return [
+      createFinding(
+        'M202',
+        file.placeOfKey(['frame']),
+        'a page has "view" or "frame", not both; remove one',
+      ),
+    ];
   }
   return view === undefined && frame === undefined && override === undefined
-    ? [createFinding('M202', file.placeOf([]), 'the page shows nothing; add "view", "frame" or "override"')]
+    ? [
+        createFinding(
+          'M202',
+          file.placeOf([]),
+          'the page shows nothing; add "view", "frame" or "override"',
+        ),
+      ]
     : [];
 }
 
@@ -48,7 +67,13 @@ function checkMenuCodes(
     if (owner === undefined) owners.set(code, file.file);
     return owner === undefined
       ? []
-      : [createFinding('M210', file.placeOf(['menu', 'code']), `the menu code "${code}" is taken by ${owner}; choose another`)];
+      : [
+          createFinding(
+            'M210',
+            file.placeOf(['menu', 'code']),
+            `the menu code "${code}" is taken by ${owner}; choose another`,
+          ),
+        ];
   });
 }
 
@@ -57,6 +82,12 @@ function checkTabs({ value, file }: Judged<PageManifest>): Finding[] {
   return tabs.flatMap(({ id }, index) =>
     tabs.findIndex((other) => other.id === id) === index
       ? []
-      : [createFinding('M214', file.placeOf(['frame', 'tabs', index, 'id']), `the tab "${id}" is there already; choose another id`)],
+      : [
+          createFinding(
+            'M214',
+            file.placeOf(['frame', 'tabs', index, 'id']),
+            `the tab "${id}" is there already; choose another id`,
+          ),
+        ],
   );
 }

@@ -49,7 +49,11 @@ function findCollisions(addresses: readonly Address[]): Finding[] {
     if (other === undefined) first.set(shape, address);
     return other === undefined
       ? []
-      : [address.report(`the route "${address.route}" is taken by ${other.owner} ("${other.route}"); choose another`)];
+      : [
+          address.report(
+            `the route "${address.route}" is taken by ${other.owner} ("${other.route}"); choose another`,
+          ),
+        ];
   });
 }
 
@@ -63,7 +67,11 @@ function checkLinks(page: Judged<PageManifest>, addresses: readonly Address[]): 
   return [...placedLinks(page.value), ...backs]
     .filter(({ value }) => !routes.some((route) => leadsTo(value, route)))
     .map(({ value, path }) =>
-      createFinding('M203', page.file.placeOf(path), `"${value}" leads to no route${suggest(value, routes)}`),
+      createFinding(
+        'M203',
+        page.file.placeOf(path),
+        `"${value}" leads to no route${suggest(value, routes)}`,
+      ),
     );
 }
 
@@ -97,5 +105,8 @@ function shapeOf(route: string): string {
 }
 
 function parameters(route: string): string {
-  return [...route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1]).sort().join(' ');
+  return [...route.matchAll(/:([a-zA-Z0-9]+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(' ');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Theme, SiteManifest } from '../../core/manifest/manifest-types.ts';
+import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
 import type { PageModel, SiteMap, SiteModel } from '../../core/manifest/normal-form.ts';
 import { ApiDescription } from './api-description.ts';
 import { checkData } from './check-data.ts';

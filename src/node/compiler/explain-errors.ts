@@ -18,7 +18,9 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
       const property = String(params.additionalProperty);
       const known = Object.keys(asRecord(asRecord(parentSchema).properties));
       const place = manifest.placeOfKey([...at, property]);
-      return [createFinding('M101', place, `unknown property "${property}"${suggest(property, known)}`)];
+      return [
+        createFinding('M101', place, `unknown property "${property}"${suggest(property, known)}`),
+      ];
     }
     case 'required':
     case 'dependentRequired': {
@@ -27,23 +29,47 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
     }
     case 'type': {
       const types = [params.type].flat().join(' or ');
-      return [createFinding('M103', value(), `${label(name)} is ${quote(data)}; it has to be of type ${types}`)];
+      return [
+        createFinding(
+          'M103',
+          value(),
+          `${label(name)} is ${quote(data)}; it has to be of type ${types}`,
+        ),
+      ];
     }
     case 'enum':
     case 'const': {
       const allowed = [params.allowedValues ?? params.allowedValue].flat().map(String);
-      return [createFinding('M104', value(), `${label(name)} is ${quote(data)}${suggest(String(data), allowed)}`)];
+      return [
+        createFinding(
+          'M104',
+          value(),
+          `${label(name)} is ${quote(data)}${suggest(String(data), allowed)}`,
+        ),
+      ];
     }
     case 'discriminator':
       return [explainDiscriminator(manifest, error, at)];
     case 'pattern':
-      return [createFinding('M105', value(), `${label(name)} is ${quote(data)}; ${describe(parentSchema)}`)];
+      return [
+        createFinding(
+          'M105',
+          value(),
+          `${label(name)} is ${quote(data)}; ${expectation(parentSchema)}`,
+        ),
+      ];
     // The error of the name itself says more than the one of the object around it.
     case 'propertyNames':
     case 'if':
       return [];
     default:
-      return [createFinding('M106', value(), `${label(name)} is ${quote(data)}; it ${error.message ?? 'is wrong'}`)];
+      return [
+        createFinding(
+          'M106',
+          value(),
+          `${label(name)} is ${quote(data)}; it ${error.message ?? 'is wrong'}`,
+        ),
+      ];
   }
 }
 
@@ -51,11 +77,19 @@ function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Pa
   const tag = String(error.params.tag);
   const value: unknown = error.params.tagValue;
   if (value === undefined) {
-    return createFinding('M102', manifest.placeOf(at), `"${tag}" is missing; it says which kind this is`);
+    return createFinding(
+      'M102',
+      manifest.placeOf(at),
+      `"${tag}" is missing; it says which kind this is`,
+    );
   }
   const known = knownTags(error.parentSchema, tag);
   const place = manifest.placeOf([...at, tag]);
-  return createFinding('M104', place, `"${tag}" is ${quote(value)}${suggest(String(value), known)}`);
+  return createFinding(
+    'M104',
+    place,
+    `"${tag}" is ${quote(value)}${suggest(String(value), known)}`,
+  );
 }
 
 /** The schemas name each kind by its file or definition: `layouts/card-list`, `#/$defs/textBlock`. */
@@ -77,14 +111,18 @@ function tagOfReference(reference: string): string {
   return definition.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function describe(schema: unknown): string {
+function expectation(schema: unknown): string {
   const { description, examples } = asRecord(schema);
   const example = Array.isArray(examples) ? ` Such as ${quote(examples[0])}.` : '';
   return `it has to be: ${String(description ?? 'of another form')}${example}`;
 }
 
 function label(name: string | number): string {
-  return name === 'the manifest' ? name : typeof name === 'number' ? `entry ${name + 1}` : `"${name}"`;
+  return name === 'the manifest'
+    ? name
+    : typeof name === 'number'
+      ? `entry ${name + 1}`
+      : `"${name}"`;
 }
 
 function readPointer(pointer: string): Path {

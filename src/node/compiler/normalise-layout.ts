@@ -9,8 +9,8 @@ import type {
   TextField,
 } from '../../core/manifest/manifest-types.ts';
 import {
-  BREAKPOINTS,
   type BlockModel,
+  BREAKPOINTS,
   type Breakpoint,
   type CardListModel,
   type DetailModel,
@@ -85,7 +85,13 @@ function normaliseBlock(block: Block, texts: TextTable): BlockModel {
     value === undefined ? undefined : resolveText(value, texts);
   switch (block.type) {
     case 'text':
-      return { ...base, type: 'text', field: block.field, format: block.format ?? 'text', label: text(block.label) };
+      return {
+        ...base,
+        type: 'text',
+        field: block.field,
+        format: block.format ?? 'text',
+        label: text(block.label),
+      };
     case 'rich-text':
       return { ...base, type: 'rich-text', fields: [block.field].flat() };
     case 'email':
@@ -104,7 +110,10 @@ function normaliseBlock(block: Block, texts: TextTable): BlockModel {
   }
 }
 
-function normaliseHeading(heading: Heading | undefined, texts: TextTable): HeadingModel | undefined {
+function normaliseHeading(
+  heading: Heading | undefined,
+  texts: TextTable,
+): HeadingModel | undefined {
   if (heading === undefined) return undefined;
   if (typeof heading === 'string' || 'zh' in heading) {
     return { field: undefined, text: resolveText(heading, texts) };

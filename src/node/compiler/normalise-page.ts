@@ -39,7 +39,10 @@ interface NormalView {
 }
 
 /** A page manifest in the normal form. */
-export function normalisePage(manifest: Judged<PageManifest>, context: NormaliseContext): NormalPage {
+export function normalisePage(
+  manifest: Judged<PageManifest>,
+  context: NormaliseContext,
+): NormalPage {
   const views = normaliseViews(manifest.value, context);
   const page = normaliseLook(manifest, views, context.texts);
   return { page, route: normaliseRoute(manifest, views, context) };
@@ -132,7 +135,11 @@ function mergeTab({ source, layout }: View, { query, item }: Tab): View {
   };
 }
 
-function normaliseView(name: string, { source, layout }: View, context: NormaliseContext): NormalView {
+function normaliseView(
+  name: string,
+  { source, layout }: View,
+  context: NormaliseContext,
+): NormalView {
   const paging = source.paging ?? 'none';
   return {
     name,

@@ -1,4 +1,10 @@
-import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  createScanner,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { createFinding, type Finding } from './finding.ts';
 import { ManifestFile, placeAt } from './manifest-file.ts';
 import { quote } from './suggest.ts';
@@ -44,13 +50,21 @@ export function parseManifest(file: string, bytes: Uint8Array): ParsedManifest {
 function decode(file: string, bytes: Uint8Array): string | Finding {
   const start = { file, line: 1, column: 1 };
   if (bytes.length > MAX_BYTES) {
-    return createFinding('M004', start, `${bytes.length} bytes; a manifest holds at most ${MAX_BYTES}: split it into several`);
+    return createFinding(
+      'M004',
+      start,
+      `${bytes.length} bytes; a manifest holds at most ${MAX_BYTES}: split it into several`,
+    );
   }
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return createFinding('M001', start, 'the file is UTF-16; save it as UTF-8');
   }
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return createFinding('M002', start, 'the file begins with a byte order mark; save it as UTF-8 without one');
+    return createFinding(
+      'M002',
+      start,
+      'the file begins with a byte order mark; save it as UTF-8 without one',
+    );
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -58,7 +72,11 @@ function decode(file: string, bytes: Uint8Array): string | Finding {
       return createFinding('M001', start, 'the file holds null characters; save it as UTF-8');
     }
     return text.trim() === ''
-      ? createFinding('M003', start, 'the file is empty; a manifest begins with { "manifestVersion": 1 }')
+      ? createFinding(
+          'M003',
+          start,
+          'the file is empty; a manifest begins with { "manifestVersion": 1 }',
+        )
       : text;
   } catch {
     return createFinding('M001', start, 'the file is not UTF-8; save it as UTF-8');
@@ -74,7 +92,11 @@ function findDepth(file: string, text: string): Finding | undefined {
     if (token === CLOSE_BRACE || token === CLOSE_BRACKET) depth -= 1;
     if (depth > MAX_DEPTH) {
       const place = placeAt(file, text, scanner.getTokenOffset());
-      return createFinding('M005', place, `more than ${MAX_DEPTH} levels of nesting; no manifest needs so many`);
+      return createFinding(
+        'M005',
+        place,
+        `more than ${MAX_DEPTH} levels of nesting; no manifest needs so many`,
+      );
     }
   }
   return undefined;
@@ -103,9 +125,17 @@ function findKeys(file: string, text: string, node: Node): Finding[] {
       const name = String(key.value);
       const place = placeAt(file, text, key.offset);
       if (FORBIDDEN_KEYS.has(name)) {
-        findings.push(createFinding('M008', place, `the key "${name}" is not allowed; rename or remove it`));
+        findings.push(
+          createFinding('M008', place, `the key "${name}" is not allowed; rename or remove it`),
+        );
       } else if (seen.has(name)) {
-        findings.push(createFinding('M007', place, `the key "${name}" stands here a second time; keep one of them`));
+        findings.push(
+          createFinding(
+            'M007',
+            place,
+            `the key "${name}" stands here a second time; keep one of them`,
+          ),
+        );
       }
       seen.add(name);
     }

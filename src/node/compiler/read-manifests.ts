@@ -29,7 +29,11 @@ export function readManifests(root: string): ReadManifests {
     const parsed = parseManifest(`manifests/${name}`, bytes);
     findings.push(...parsed.findings);
     if (parsed.manifest === undefined) continue;
-    entries.push({ kind: kindOf(name), id: name.slice(0, -'.json'.length), manifest: parsed.manifest });
+    entries.push({
+      kind: kindOf(name),
+      id: name.slice(0, -'.json'.length),
+      manifest: parsed.manifest,
+    });
   }
   return { entries, findings };
 }

@@ -18,7 +18,10 @@ export function readTexts(entries: readonly ManifestEntry[]): TextTable {
 }
 
 /** Keys that one language has and another lacks, and words of the renderer that are missing. */
-export function checkTexts(entries: readonly ManifestEntry[], languages: readonly string[]): Finding[] {
+export function checkTexts(
+  entries: readonly ManifestEntry[],
+  languages: readonly string[],
+): Finding[] {
   const table = readTexts(entries);
   const keys = new Set<string>(UI_TEXTS);
   for (const texts of table.values()) for (const key of texts.keys()) keys.add(key);
@@ -44,7 +47,9 @@ export function resolveText(
   table: TextTable,
 ): LocalizedText {
   if (typeof text !== 'string') return text;
-  return Object.fromEntries([...table].map(([language, texts]) => [language, texts.get(text) ?? text]));
+  return Object.fromEntries(
+    [...table].map(([language, texts]) => [language, texts.get(text) ?? text]),
+  );
 }
 
 /** Whether the key is known in any language; a key missing in one is a finding of the texts. */

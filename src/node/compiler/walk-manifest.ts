@@ -70,7 +70,15 @@ export function placedTextKeys(value: unknown, path: Path = []): Placed<string>[
 }
 
 /** Properties that the schemas give the type `text` or `heading`. */
-const TEXT_PROPERTIES = new Set(['title', 'heading', 'label', 'empty', 'text', 'name', 'description']);
+const TEXT_PROPERTIES = new Set([
+  'title',
+  'heading',
+  'label',
+  'empty',
+  'text',
+  'name',
+  'description',
+]);
 const TEXT_KEY = /^[a-zA-Z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)+$/;
 
 type Field = TextField | ImageField | undefined;
@@ -92,7 +100,8 @@ function blockFields(blocks: readonly Block[], path: Path): Placed<string>[] {
       value,
       path: Array.isArray(block.field) ? [...at, 'field', place] : [...at, 'field'],
     }));
-    const when = block.when === undefined ? [] : [{ value: block.when.field, path: [...at, 'when', 'field'] }];
+    const when =
+      block.when === undefined ? [] : [{ value: block.when.field, path: [...at, 'when', 'field'] }];
     return [...fields, ...headingField(block.heading, at), ...when];
   });
 }

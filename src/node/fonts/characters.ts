@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const HAN = /[\u2e80-\u303f\u3040-\u30ff\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
+const HAN =
+  /[\u2e80-\u303f\u3040-\u30ff\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
 
 /** Every character of the Latin faces: what European names and texts are written with. */
 export const LATIN_RANGES: readonly (readonly [number, number])[] = [
@@ -34,7 +35,9 @@ export function rankHan(texts: Iterable<string>): string[] {
       counts.set(character, (counts.get(character) ?? 0) + 1);
     }
   }
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([character]) => character);
+  return [...counts]
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([character]) => character);
 }
 
 /** All texts below a folder whose names end so, in a stable order. */

@@ -55,7 +55,11 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */
 function headingLines(text: string): string[] {
-  return text.split('\n').filter((line) => /^(#+ |name:|title:|attachmentTitle:|leftTitle:|rightTitle:)|\*\*|^\|/.test(line));
+  return text
+    .split('\n')
+    .filter((line) =>
+      /^(#+ |name:|title:|attachmentTitle:|leftTitle:|rightTitle:)|\*\*|^\|/.test(line),
+    );
 }
 
 function sliceHan(own: readonly string[], ranked: readonly string[]): string[][] {
@@ -68,17 +72,27 @@ function sliceHan(own: readonly string[], ranked: readonly string[]): string[][]
   return slices;
 }
 
-async function cut(font: Font, characters: readonly string[], { root, folder }: CutOptions): Promise<string> {
+async function cut(
+  font: Font,
+  characters: readonly string[],
+  { root, folder }: CutOptions,
+): Promise<string> {
   const text = characters.join('');
   const key = createHash('sha256').update(font.file).update(text).digest('hex').slice(0, 16);
-  const file = path.join(folder, `${font.script}-${font.weight}${font.style === 'italic' ? 'i' : ''}-${key}.woff2`);
+  const file = path.join(
+    folder,
+    `${font.script}-${font.weight}${font.style === 'italic' ? 'i' : ''}-${key}.woff2`,
+  );
   if (existsSync(file)) return file;
   const source = createRequire(path.join(root, 'package.json')).resolve(font.file);
-  writeFileSync(file, await subsetFont(readFileSync(source), text, {
-    targetFormat: 'woff2',
-    // Small capitals, swashes and the like are no characters of any text.
-    noLayoutClosure: true,
-  }));
+  writeFileSync(
+    file,
+    await subsetFont(readFileSync(source), text, {
+      targetFormat: 'woff2',
+      // Small capitals, swashes and the like are no characters of any text.
+      noLayoutClosure: true,
+    }),
+  );
   return file;
 }
 

@@ -1,6 +1,6 @@
 import type { Tones } from './palette.ts';
 import type { Random } from './random.ts';
-import { element, type Stop, linearGradient, radialGradient } from './shapes/svg.ts';
+import { element, linearGradient, radialGradient, type Stop } from './shapes/svg.ts';
 
 type Place = readonly [number, number];
 

@@ -12,16 +12,30 @@ export interface ApiSource {
 /** Headers that a backend needs of a reader's request. */
 const FORWARDED = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'];
 /** Headers that belong to one connection, or to a coding that fetch has undone. */
-const NOT_RETURNED = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding'];
+const NOT_RETURNED = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+];
 
 /** The embedded content, or the backend that `API_ORIGIN` names. */
 export function createApiSource(
   root: string,
-  options: { readonly base: string; readonly languages: readonly string[]; readonly origin: string | undefined },
+  options: {
+    readonly base: string;
+    readonly languages: readonly string[];
+    readonly origin: string | undefined;
+  },
 ): ApiSource {
   const { base, languages, origin } = options;
   if (origin !== undefined) {
-    return { fetch: (request) => forward(request, origin), notes: [`${base} is forwarded to ${origin}`] };
+    return {
+      fetch: (request) => forward(request, origin),
+      notes: [`${base} is forwarded to ${origin}`],
+    };
   }
   const { api, problems } = loadContent({
     folder: path.join(root, 'src/node/content'),
@@ -42,7 +56,8 @@ async function forward(request: Request, origin: string): Promise<Response> {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, 'Method Not Allowed');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return problem(405, 'Method Not Allowed');
   try {
     const answer = await fetch(new URL(pathname + search, origin), {
       method: request.method,

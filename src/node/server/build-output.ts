@@ -11,7 +11,11 @@ export interface BuildOutput {
   readonly template: DocumentTemplate;
   readonly entry: ServerEntry;
   /** Chunks and styles that a page needs beside the entry. */
-  readonly assetsOf: (page: string | undefined, layouts: readonly string[], language: string) => PageAssets;
+  readonly assetsOf: (
+    page: string | undefined,
+    layouts: readonly string[],
+    language: string,
+  ) => PageAssets;
   readonly fonts: readonly string[];
 }
 

@@ -19,7 +19,10 @@ const HTML_LANG = /<html lang="[^"]*">/;
 
 /** @throws where the template lacks one of the places to fill */
 export function readTemplate(html: string): DocumentTemplate {
-  const [beforeHead, afterHead] = cut(html.replace(HTML_LANG, '<!--site-lang-->'), '<!--site-head-->');
+  const [beforeHead, afterHead] = cut(
+    html.replace(HTML_LANG, '<!--site-lang-->'),
+    '<!--site-head-->',
+  );
   const [start, headStart] = cut(beforeHead, '<!--site-lang-->');
   const [bodyStart, afterHtml] = cut(afterHead, '<!--site-html-->');
   const [between, afterSnapshot] = cut(afterHtml, '<!--site-snapshot-->');
@@ -68,7 +71,9 @@ function printHead({ head, languageTag }: RenderedPage, links: DocumentLinks): s
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const printed = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
   return `<${name}${printed.join('')}>`;
 }
 

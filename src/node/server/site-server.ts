@@ -32,7 +32,10 @@ export async function createSiteServer(
 
   const app = new Hono();
   app.all(`${site.api.base}/*`, (context) => api.fetch(context.req.raw));
-  app.get('/assets/:name', async ({ req, notFound }) => (await assets(req.param('name'), req.raw)) ?? notFound());
+  app.get(
+    '/assets/:name',
+    async ({ req, notFound }) => (await assets(req.param('name'), req.raw)) ?? notFound(),
+  );
   app.get('/media/*', async ({ req, notFound }) => {
     const name = decodeURIComponent(new URL(req.url).pathname.slice('/media/'.length));
     return (await media(name, req.raw)) ?? notFound();
@@ -62,10 +65,18 @@ interface PageRequest {
   readonly url: URL;
   readonly storedLanguage: string | undefined;
   readonly signal: AbortSignal;
-  readonly respond: (body: string | null, status: number, headers: Record<string, string>) => Response;
+  readonly respond: (
+    body: string | null,
+    status: number,
+    headers: Record<string, string>,
+  ) => Response;
 }
 
-async function answerPage(build: BuildOutput, api: ApiSource, request: PageRequest): Promise<Response> {
+async function answerPage(
+  build: BuildOutput,
+  api: ApiSource,
+  request: PageRequest,
+): Promise<Response> {
   const { url, storedLanguage, signal, respond } = request;
   const page = await build.entry.render({
     url,

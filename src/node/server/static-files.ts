@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -45,7 +45,10 @@ export function createFileServer(folder: string, cacheControl: string) {
     if (known !== undefined) return known;
     const file = path.join(folder, name);
     if (!file.startsWith(folder + path.sep) || name.includes('\0')) return undefined;
-    const isFile = await stat(file).then((entry) => entry.isFile(), () => false);
+    const isFile = await stat(file).then(
+      (entry) => entry.isFile(),
+      () => false,
+    );
     if (!isFile) return undefined;
     const stored = await store(file);
     if (kept.size < MOST_KEPT) kept.set(name, stored);

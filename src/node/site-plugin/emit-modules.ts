@@ -11,10 +11,16 @@ export function emitModule(id: string, compiled: CompiledSite): string | undefin
     return `export const site = ${print(compiled.site)};\nexport const map = ${print(compiled.map)};`;
   }
   if (id === `${PREFIX}/pages`) {
-    return printLoaders('pages', compiled.pages.map((page) => [page.id, `${PAGE}${page.id}`]));
+    return printLoaders(
+      'pages',
+      compiled.pages.map((page) => [page.id, `${PAGE}${page.id}`]),
+    );
   }
   if (id === `${PREFIX}/texts`) {
-    return printLoaders('texts', [...compiled.texts.keys()].map((language) => [language, `${TEXTS}${language}`]));
+    return printLoaders(
+      'texts',
+      [...compiled.texts.keys()].map((language) => [language, `${TEXTS}${language}`]),
+    );
   }
   if (id.startsWith(PAGE)) {
     const page = compiled.pages.find((entry) => entry.id === id.slice(PAGE.length));

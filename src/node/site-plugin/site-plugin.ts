@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type CompiledSite, compile, type Finding, hasErrors } from '../compiler/index.ts';
 import { cutFonts } from '../fonts/cut-fonts.ts';
-import { emitModule } from './emit-modules.ts';
 import { arrangeDocument } from './arrange-document.ts';
+import { emitModule } from './emit-modules.ts';
 import { printCustomMedia, printThemeCss } from './theme-css.ts';
 
 const PREFIX = 'virtual:site';
@@ -57,7 +57,10 @@ export function sitePlugin(root: string): Plugin {
       const isOwnStyle = file.endsWith('.css') && !file.includes('node_modules');
       return isOwnStyle ? { code: `${customMedia}\n${code}`, map: null } : undefined;
     },
-    transformIndexHtml: { order: 'post', handler: (html, context) => (context.server ? html : arrangeDocument(html)) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, context) => (context.server ? html : arrangeDocument(html)),
+    },
     configureServer(server) {
       watchManifests(server, root, async () => {
         await recompile();
@@ -85,7 +88,10 @@ function reload(server: ViteDevServer, findings: readonly Finding[]): void {
         message: printFindings(findings),
         stack: '',
         plugin: 'site-manifests',
-        ...(first && { id: first.file, loc: { file: first.file, line: first.line, column: first.column } }),
+        ...(first && {
+          id: first.file,
+          loc: { file: first.file, line: first.line, column: first.column },
+        }),
       },
     });
     return;

@@ -9,7 +9,10 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder
   const properties = GROUPS.flatMap((group) =>
     Object.entries(theme[group]).map(([name, value]) => `  --${group}-${name}: ${value};`),
   );
-  return [`:root {\n${properties.join('\n')}\n}`, ...slices.map((slice) => printFace(slice, folder))].join('\n\n');
+  return [
+    `:root {\n${properties.join('\n')}\n}`,
+    ...slices.map((slice) => printFace(slice, folder)),
+  ].join('\n\n');
 }
 
 function printFace({ font, file, unicodeRange }: FontSlice, folder: string): string {

@@ -19,7 +19,10 @@ export function useText(): (text: LocalizedText) => string {
 }
 
 /** The renderer's own words in the page's language. */
-export function useUiText(): (key: UiText, values?: Readonly<Record<string, string | number>>) => string {
+export function useUiText(): (
+  key: UiText,
+  values?: Readonly<Record<string, string | number>>,
+) => string {
   const { t } = useTranslation();
   return useCallback((key, values) => t(key, { ...values }), [t]);
 }

@@ -1,4 +1,9 @@
-import { type LayoutModel, layoutOfView, type PageModel, type RouteModel } from '../../core/index.ts';
+import {
+  type LayoutModel,
+  layoutOfView,
+  type PageModel,
+  type RouteModel,
+} from '../../core/index.ts';
 import type { LayoutRenderer, OverrideRenderer, Registry } from './registry.ts';
 
 /** Manifests and renderers by the time a page is drawn: loaded together, then read at once. */

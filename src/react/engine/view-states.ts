@@ -1,21 +1,21 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import {
-  ApiError,
   type ApiClient,
+  ApiError,
   type Failure,
   failList,
   holdsNext,
   type Language,
+  type LayoutModel,
   type ListState,
   loadSource,
   mapItem,
+  type RouteModel,
   receiveAnswer,
-  showNextSlice,
   type SiteModel,
+  showNextSlice,
   startList,
   trimList,
-  type LayoutModel,
-  type RouteModel,
   type ViewSource,
   waitForList,
 } from '../../core/index.ts';
@@ -84,7 +84,9 @@ export class ViewStates {
         const known = slots.get(view.name);
         const slot = known ?? createSlot(view, visit, startList(options.firstPage));
         slots.set(view.name, slot);
-        return known === undefined || this.#read(slot).status !== 'ready' ? this.#load(slot) : undefined;
+        return known === undefined || this.#read(slot).status !== 'ready'
+          ? this.#load(slot)
+          : undefined;
       }),
     );
   }
@@ -183,7 +185,8 @@ export class ViewStates {
     this.#addresses.delete(address);
     this.#addresses.set(address, slots);
     const [oldest] = this.#addresses.keys();
-    if (this.#addresses.size > KEPT_ADDRESSES && oldest !== undefined) this.#addresses.delete(oldest);
+    if (this.#addresses.size > KEPT_ADDRESSES && oldest !== undefined)
+      this.#addresses.delete(oldest);
   }
 
   #read(slot: ViewSlot): ListState {

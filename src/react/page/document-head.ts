@@ -22,7 +22,8 @@ export function headOf(
   route: RouteModel | undefined,
 ): PageHead {
   const { site, map, language, store, shell, code, views } = engine;
-  const [first] = route === undefined ? [] : activeViews(route, new URLSearchParams(location.search));
+  const [first] =
+    route === undefined ? [] : activeViews(route, new URLSearchParams(location.search));
   const state = first && views.stateOf(addressOf(location), first.name);
   return describePage({
     site,

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import type { Failure } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
-import { failureText } from './failure-text.ts';
 import styles from './error-views.module.css';
+import { failureText } from './failure-text.ts';
 
 interface NoticeProps {
   readonly title: string;

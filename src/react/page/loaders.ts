@@ -1,5 +1,11 @@
 import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { activeViews, buildMenu, firstPage, type RouteModel, type SectionModel } from '../../core/index.ts';
+import {
+  activeViews,
+  buildMenu,
+  firstPage,
+  type RouteModel,
+  type SectionModel,
+} from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { addressOf, withoutStrayBrace } from './addresses.ts';
 

@@ -28,7 +28,9 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   const pageOfEnd = Math.ceil((state.first + shown) / pageSize);
   return (
     <div className={styles.more}>
-      {state.first > 0 && <PageLink page={Math.floor(state.first / pageSize)} label={ui('ui.previousPage')} />}
+      {state.first > 0 && (
+        <PageLink page={Math.floor(state.first / pageSize)} label={ui('ui.previousPage')} />
+      )}
       {state.status === 'failed' ? (
         <MoreFailed failure={state.failure} retry={handle.retry} />
       ) : state.hasMore ? (
@@ -69,7 +71,13 @@ function PageLink({ page, label, onClick }: PageLinkProps) {
   );
 }
 
-function MoreFailed({ failure, retry }: { readonly failure: Failure | undefined; readonly retry: () => void }) {
+function MoreFailed({
+  failure,
+  retry,
+}: {
+  readonly failure: Failure | undefined;
+  readonly retry: () => void;
+}) {
   const ui = useUiText();
   return (
     <div role="alert" className={styles.moreFailed}>

@@ -1,7 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { activeViews, type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
+import {
+  activeViews,
+  type FrameModel,
+  isRouteOpen,
+  type PageModel,
+  type RouteModel,
+} from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import type { Registry } from '../engine/registry.ts';
 import { useDocumentHead } from './document-head.ts';

@@ -1,4 +1,4 @@
-import { type ListState, type LayoutModel, shownItems } from '../../core/index.ts';
+import { type LayoutModel, type ListState, shownItems } from '../../core/index.ts';
 import { useEngine, useText, useUiText } from '../engine/context.ts';
 import type { LayoutRenderer } from '../engine/registry.ts';
 import { FailedView, NotFoundView } from './error-views.tsx';

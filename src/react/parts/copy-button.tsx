@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useUiText } from '../engine/context.ts';
-import styles from './copy-button.module.css';
 import type { CopiedTooltipProps } from './copied-tooltip.tsx';
+import styles from './copy-button.module.css';
 import { CopyIcon } from './icons.tsx';
 import { definePart, useIntent } from './use-part.ts';
 
 /** How long "Copied" is shown, in milliseconds. */
 const SHOWN_FOR = 1000;
 
-const tooltip = definePart<CopiedTooltipProps>(async () => (await import('./copied-tooltip.tsx')).CopiedTooltip);
+const tooltip = definePart<CopiedTooltipProps>(
+  async () => (await import('./copied-tooltip.tsx')).CopiedTooltip,
+);
 
 interface CopyButtonProps {
   readonly text: string;

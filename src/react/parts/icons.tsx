@@ -21,7 +21,9 @@ function Icon({ path }: IconProps) {
   );
 }
 
-export const SearchIcon = () => <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />;
+export const SearchIcon = () => (
+  <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
+);
 export const MenuIcon = () => <Icon path="M4 7h16M4 12h16M4 17h16" />;
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6 6 18" />;
 export const CopyIcon = () => <Icon path="M9 9h10v11H9zM15 9V4H5v11h4" />;

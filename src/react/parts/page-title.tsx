@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'react-router-dom';
-import { matchPath } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { menuTitle } from '../../core/index.ts';
 import { useEngine, useText } from '../engine/context.ts';
 import styles from './page-title.module.css';

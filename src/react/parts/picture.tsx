@@ -19,13 +19,18 @@ interface PictureProps {
  */
 export function Picture({ image, ratio, sizes, eager = false, className }: PictureProps) {
   const { images } = useEngine().site;
-  const renditions = image === undefined ? undefined : images.find(({ path }) => image.src.startsWith(path));
+  const renditions =
+    image === undefined ? undefined : images.find(({ path }) => image.src.startsWith(path));
   return (
     <span className={`${styles.place ?? ''} ${className ?? ''}`} data-ratio={ratio}>
       {image !== undefined && (
         <picture>
           {renditions !== undefined && (
-            <source type="image/avif" srcSet={sourceSet(image.src, renditions.widths)} sizes={sizes} />
+            <source
+              type="image/avif"
+              srcSet={sourceSet(image.src, renditions.widths)}
+              sizes={sizes}
+            />
           )}
           <img
             className={styles.image}

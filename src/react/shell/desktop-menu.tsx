@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
 import { definePart, useIntent } from '../parts/use-part.ts';
-import styles from './desktop-menu.module.css';
 import { isActiveGroup, useActivePath } from './active-path.ts';
+import styles from './desktop-menu.module.css';
 
 export interface DropdownMenuProps {
   readonly groups: readonly MenuGroup[];
@@ -13,7 +13,9 @@ export interface DropdownMenuProps {
   readonly focused: number;
 }
 
-const dropdowns = definePart<DropdownMenuProps>(async () => (await import('./dropdown-menu.tsx')).DropdownMenu);
+const dropdowns = definePart<DropdownMenuProps>(
+  async () => (await import('./dropdown-menu.tsx')).DropdownMenu,
+);
 
 /**
  * The top menu. Its groups are links to their first page; once a reader points at them or tabs to
@@ -27,7 +29,12 @@ export function DesktopMenu() {
   const [intended, intend] = useIntent(dropdowns.preload);
   const links = <GroupLinks groups={groups} onFocus={(index) => (focused.current = index)} />;
   return (
-    <nav aria-label={ui('ui.mainMenu')} className={styles.menu} onPointerEnter={intend} onFocus={intend}>
+    <nav
+      aria-label={ui('ui.mainMenu')}
+      className={styles.menu}
+      onPointerEnter={intend}
+      onFocus={intend}
+    >
       {intended ? (
         <Suspense fallback={links}>
           <dropdowns.Component groups={groups} focused={focused.current} />

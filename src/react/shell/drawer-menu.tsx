@@ -21,7 +21,9 @@ export function DrawerMenu({ groups, open, close }: DrawerMenuProps) {
   const activePath = useActivePath(pathname);
   const ui = useUiText();
   const active = groups.find((group) => isActiveGroup(group, pathname, activePath));
-  const [expanded, setExpanded] = useState<readonly string[]>(active === undefined ? [] : [active.route]);
+  const [expanded, setExpanded] = useState<readonly string[]>(
+    active === undefined ? [] : [active.route],
+  );
   return (
     <FluentSite>
       <OverlayDrawer
@@ -35,7 +37,12 @@ export function DrawerMenu({ groups, open, close }: DrawerMenuProps) {
         aria-label={ui('ui.mainMenu')}
       >
         <DrawerBody className={styles.body ?? ''}>
-          <button type="button" className={styles.close} aria-label={ui('ui.closeMenu')} onClick={close}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={ui('ui.closeMenu')}
+            onClick={close}
+          >
             <CloseIcon />
           </button>
           <nav aria-label={ui('ui.mainMenu')}>

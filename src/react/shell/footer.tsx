@@ -49,7 +49,9 @@ function FollowUs({ infrastructure }: PartProps) {
       <p className={styles.heading}>{ui('ui.followUs')}</p>
       <div className={styles.codes}>
         {codes.map(({ src, alt }) =>
-          src === undefined ? null : <img key={alt} src={src} alt={alt} width={88} height={88} loading="lazy" />,
+          src === undefined ? null : (
+            <img key={alt} src={src} alt={alt} width={88} height={88} loading="lazy" />
+          ),
         )}
       </div>
     </div>

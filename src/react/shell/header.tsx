@@ -22,7 +22,11 @@ export function Header() {
         </div>
         <div className={styles.tools}>
           {site.header.search !== undefined && (
-            <Link to={site.header.search} className={styles.mobileSearch} aria-label={ui('ui.search')}>
+            <Link
+              to={site.header.search}
+              className={styles.mobileSearch}
+              aria-label={ui('ui.search')}
+            >
               <SearchIcon />
             </Link>
           )}

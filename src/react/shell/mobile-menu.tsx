@@ -12,7 +12,9 @@ export interface DrawerMenuProps {
   readonly close: () => void;
 }
 
-const drawer = definePart<DrawerMenuProps>(async () => (await import('./drawer-menu.tsx')).DrawerMenu);
+const drawer = definePart<DrawerMenuProps>(
+  async () => (await import('./drawer-menu.tsx')).DrawerMenu,
+);
 
 /** The mobile menu: a button that opens a full-screen drawer, and plain links without scripts. */
 export function MobileMenu() {

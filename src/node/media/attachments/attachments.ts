@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, toPlainText } from './document.ts';
-import { english } from './documents-english.ts';
 import { chinese } from './documents-chinese.ts';
+import { english } from './documents-english.ts';
 import { toPdf } from './pdf.ts';
 import { scheduleCsv } from './schedule.ts';
 import { toWord } from './word.ts';
@@ -22,7 +22,14 @@ export type Documents = Readonly<
   >
 >;
 
-const pdfs = ['abstracts', 'call-for-papers', 'curriculum-vitae', 'guide', 'programme', 'publications'] as const;
+const pdfs = [
+  'abstracts',
+  'call-for-papers',
+  'curriculum-vitae',
+  'guide',
+  'programme',
+  'publications',
+] as const;
 
 /** Writes every attachment that content may offer, in both languages. */
 export async function writeAttachments(media: string): Promise<void> {

@@ -43,7 +43,8 @@ function linesOf(document: Document): Line[] {
     ...set(document.title, { font: 'F2', size: 20, above: 0, indent: 0 }),
     ...set(document.subtitle, { ...body, size: 10, above: 4 }),
     ...document.blocks.flatMap((block) => {
-      if (block.kind === 'heading') return set(block.text, { font: 'F2', size: 13, above: 18, indent: 0 });
+      if (block.kind === 'heading')
+        return set(block.text, { font: 'F2', size: 13, above: 18, indent: 0 });
       if (block.kind === 'text') return set(block.text, body);
       return block.items.flatMap((item) => set(bullet + item, { ...body, above: 4, indent: 14 }));
     }),

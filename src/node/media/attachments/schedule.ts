@@ -9,7 +9,13 @@ const rows: readonly Row[] = [
   ['10:45', '评议与讨论', 'Response and discussion', '报告厅', 'Lecture hall'],
   ['12:00', '午餐', 'Lunch', '一层长桌', 'Long table, ground floor'],
   ['13:30', '第二场报告', 'Second paper', '报告厅', 'Lecture hall'],
-  ['14:15', '文本共读', 'Reading texts together', '四层圆桌会议室', 'Round-table room, fourth floor'],
+  [
+    '14:15',
+    '文本共读',
+    'Reading texts together',
+    '四层圆桌会议室',
+    'Round-table room, fourth floor',
+  ],
   ['15:45', '圆桌讨论', 'Round table', '四层圆桌会议室', 'Round-table room, fourth floor'],
   ['17:00', '湖边散步', 'Walk by the lake', '南门集合', 'Meet at the south gate'],
 ];

@@ -15,7 +15,8 @@ function escapeXml(words: string): string {
 
 /** Sizes are in half points. */
 function paragraph(words: string, size: number, bold = false): string {
-  const fonts = '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:eastAsia="SimSun"/>';
+  const fonts =
+    '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:eastAsia="SimSun"/>';
   const look = `${fonts}${bold ? '<w:b/>' : ''}<w:sz w:val="${size}"/>`;
   const space = '<w:pPr><w:spacing w:after="120"/></w:pPr>';
   return `<w:p>${space}<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${escapeXml(words)}</w:t></w:r></w:p>`;

@@ -30,20 +30,64 @@ function passage(scene: Scene): string {
   const drawn = Array.from({ length: steps }, (_, step) => {
     const depth = (step + 1) / steps;
     const { x, floor, half, rise } = place((1 - step / steps) ** 1.5);
-    const tone = lit ? mix(tones.deep, tones.mist, depth ** 1.4) : mix(tones.mist, tones.near, depth);
+    const tone = lit
+      ? mix(tones.deep, tones.mist, depth ** 1.4)
+      : mix(tones.mist, tones.near, depth);
     const d = opening(x, floor, half, rise, pointed);
-    const side = scene.linear([x - half, 0], [x + half, 0], [[0, tones.deep, 0.4], [0.4, tones.deep, 0], [1, '#ffffff', 0.2]]);
+    const side = scene.linear(
+      [x - half, 0],
+      [x + half, 0],
+      [
+        [0, tones.deep, 0.4],
+        [0.4, tones.deep, 0],
+        [1, '#ffffff', 0.2],
+      ],
+    );
     return element('path', { d, fill: tone }) + element('path', { d, fill: side });
   });
   const [front, back] = [place(1), place(0)];
-  const ground = polyline([at(front.x - front.half, front.floor), at(back.x - back.half, back.floor), at(back.x + back.half, back.floor), at(front.x + front.half, front.floor)], true);
-  const light = polyline([at(far.x - width * 0.16, height * 1.04), at(back.x - back.half * 0.6, back.floor), at(back.x + back.half * 0.6, back.floor), at(far.x + width * 0.16, height * 1.04)], true);
+  const ground = polyline(
+    [
+      at(front.x - front.half, front.floor),
+      at(back.x - back.half, back.floor),
+      at(back.x + back.half, back.floor),
+      at(front.x + front.half, front.floor),
+    ],
+    true,
+  );
+  const light = polyline(
+    [
+      at(far.x - width * 0.16, height * 1.04),
+      at(back.x - back.half * 0.6, back.floor),
+      at(back.x + back.half * 0.6, back.floor),
+      at(far.x + width * 0.16, height * 1.04),
+    ],
+    true,
+  );
   const glow = lit ? '#fff7e6' : tones.accent;
-  const floorTone = scene.linear([0, far.y], [0, height], [[0, mix(tones.near, tones.middle, 0.5)], [1, mix(tones.near, tones.deep, 0.6)]]);
-  const lightTone = scene.linear([0, far.y], [0, height], [[0, glow, 0.75], [1, glow, 0.05]]);
+  const floorTone = scene.linear(
+    [0, far.y],
+    [0, height],
+    [
+      [0, mix(tones.near, tones.middle, 0.5)],
+      [1, mix(tones.near, tones.deep, 0.6)],
+    ],
+  );
+  const lightTone = scene.linear(
+    [0, far.y],
+    [0, height],
+    [
+      [0, glow, 0.75],
+      [1, glow, 0.05],
+    ],
+  );
   const end = opening(back.x, back.floor, back.half * 0.66, back.rise * 0.8, pointed);
   return [
-    element('rect', { width, height, fill: lit ? mix(tones.deep, tones.near, 0.2) : mix(tones.ground, tones.mist, 0.5) }),
+    element('rect', {
+      width,
+      height,
+      fill: lit ? mix(tones.deep, tones.near, 0.2) : mix(tones.ground, tones.mist, 0.5),
+    }),
     ...drawn,
     element('path', { d: ground, fill: floorTone }),
     element('path', { d: light, fill: lightTone }),
@@ -66,19 +110,44 @@ function row(scene: Scene): string {
   const arches = Array.from({ length: count }, (_, index) => {
     const x = (index + 0.5) * pitch;
     const d = opening(x, floor, half, rise, pointed);
-    const inner = opening(x + Math.sign(slant) * half * 0.32, floor, half * 0.86, rise * 0.93, pointed);
+    const inner = opening(
+      x + Math.sign(slant) * half * 0.32,
+      floor,
+      half * 0.86,
+      rise * 0.93,
+      pointed,
+    );
     const clip = scene.clip(element('path', { d }));
     const light = `M${x - half} ${floor}H${x + half}L${x + half + slant} ${floor + depth}H${x - half + slant}Z`;
     return [
       element('path', { d: light, fill: '#fff7e6', 'fill-opacity': 0.5 }),
       element('path', { d, fill: mix(tones.near, tones.deep, 0.5) }),
-      group({ 'clip-path': clip }, element('path', { d: inner, fill: index === marked ? tones.accent : mix(tones.far, tones.middle, index / count) })),
+      group(
+        { 'clip-path': clip },
+        element('path', {
+          d: inner,
+          fill: index === marked ? tones.accent : mix(tones.far, tones.middle, index / count),
+        }),
+      ),
     ].join('');
   });
-  const wall = scene.linear([0, 0], [width, floor], [[0, mix(tones.ground, tones.mist, 0.2)], [1, mix(tones.mist, tones.far, 0.7)]]);
+  const wall = scene.linear(
+    [0, 0],
+    [width, floor],
+    [
+      [0, mix(tones.ground, tones.mist, 0.2)],
+      [1, mix(tones.mist, tones.far, 0.7)],
+    ],
+  );
   return [
     element('rect', { width, height, fill: wall }),
-    element('rect', { y: floor - rise - depth * 0.28, width, height: 7, fill: tones.middle, 'fill-opacity': 0.6 }),
+    element('rect', {
+      y: floor - rise - depth * 0.28,
+      width,
+      height: 7,
+      fill: tones.middle,
+      'fill-opacity': 0.6,
+    }),
     element('rect', { y: floor, width, height: depth, fill: mix(tones.middle, tones.near, 0.4) }),
     ...arches,
   ].join('');
@@ -88,6 +157,9 @@ function row(scene: Scene): string {
 export function arcade(scene: Scene): string {
   const { random, width, height } = scene;
   const drawn = random.chance(0.5) ? passage(scene) : row(scene);
-  const air = scene.radial([width * random.next(), 0], Math.max(width, height), [[0, '#fff7e6', 0.3], [1, '#fff7e6', 0]]);
+  const air = scene.radial([width * random.next(), 0], Math.max(width, height), [
+    [0, '#fff7e6', 0.3],
+    [1, '#fff7e6', 0],
+  ]);
   return drawn + element('rect', { width, height, fill: air });
 }

@@ -20,8 +20,12 @@ function cane(random: Random, x: number, height: number, thick: number): Cane {
     stem.push(
       curve(
         [
-          at(place(low) - half * 1.12, low), at(place((low + high) / 2) - half * 0.92, (low + high) / 2), at(place(high) - half * 1.12, high),
-          at(place(high) + half * 1.12, high), at(place((low + high) / 2) + half * 0.92, (low + high) / 2), at(place(low) + half * 1.12, low),
+          at(place(low) - half * 1.12, low),
+          at(place((low + high) / 2) - half * 0.92, (low + high) / 2),
+          at(place(high) - half * 1.12, high),
+          at(place(high) + half * 1.12, high),
+          at(place((low + high) / 2) + half * 0.92, (low + high) / 2),
+          at(place(low) + half * 1.12, low),
         ],
         true,
         0.3,
@@ -33,7 +37,9 @@ function cane(random: Random, x: number, height: number, thick: number): Cane {
       const count = random.integer(3, 5);
       for (let index = 0; index < count; index += 1) {
         const angle = Math.PI / 2 - side * (0.15 + index * 0.34) - side * random.between(0, 0.2);
-        leaves.push(leaf(from, angle, thick * random.between(3.6, 7), thick * random.between(0.5, 0.85)));
+        leaves.push(
+          leaf(from, angle, thick * random.between(3.6, 7), thick * random.between(0.5, 0.85)),
+        );
       }
     }
   }
@@ -50,14 +56,31 @@ export function bamboo(scene: Scene): string {
   ];
   const drawn = rows.map((row, depth) => {
     const canes = Array.from({ length: row.count }, (_, index) =>
-      cane(random, width * ((index + random.between(0.15, 0.85)) / row.count), height, row.thick * random.between(0.75, 1.15)),
+      cane(
+        random,
+        width * ((index + random.between(0.15, 0.85)) / row.count),
+        height,
+        row.thick * random.between(0.75, 1.15),
+      ),
     );
     return group(
-      { 'fill-opacity': row.opacity, filter: row.blur > 0 ? scene.blur(row.blur) : scene.wash(0.2) },
+      {
+        'fill-opacity': row.opacity,
+        filter: row.blur > 0 ? scene.blur(row.blur) : scene.wash(0.2),
+      },
       element('path', { d: canes.map((one) => one.stem).join(''), fill: row.tone }),
-      element('path', { d: canes.map((one) => one.leaves).join(''), fill: depth === 2 ? tones.deep : row.tone }),
+      element('path', {
+        d: canes.map((one) => one.leaves).join(''),
+        fill: depth === 2 ? tones.deep : row.tone,
+      }),
     );
   });
-  const moon = disc(scene, width * random.between(0.25, 0.75), height * random.between(0.2, 0.45), Math.min(width, height) * random.between(0.09, 0.16), random.chance(0.4));
+  const moon = disc(
+    scene,
+    width * random.between(0.25, 0.75),
+    height * random.between(0.2, 0.45),
+    Math.min(width, height) * random.between(0.09, 0.16),
+    random.chance(0.4),
+  );
   return [sky(scene, height), random.chance(0.7) ? moon : '', ...drawn].join('');
 }

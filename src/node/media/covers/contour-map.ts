@@ -1,8 +1,8 @@
 import { cinnabar, mix } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
-import { contour, type Field } from '../shapes/contours.ts';
 import { brushStroke } from '../shapes/brush.ts';
+import { contour, type Field } from '../shapes/contours.ts';
 import { at } from '../shapes/path.ts';
 import { element, group } from '../shapes/svg.ts';
 
@@ -54,8 +54,19 @@ export function contourMap(scene: Scene): string {
     group({}, ...bands),
     element('path', { d: shore, fill: mix(tones.mist, '#7f9fae', 0.4), 'fill-rule': 'evenodd' }),
     element('path', { d: water, fill: mix(tones.middle, '#41697d', 0.55), 'fill-rule': 'evenodd' }),
-    element('path', { d: brushStroke(walk, 5, () => 1), fill: night ? tones.accent : tones.deep, 'fill-opacity': 0.65 }),
-    element('circle', { cx: mark.x, cy: mark.y, r: 20, fill: 'none', stroke: night ? tones.far : cinnabar, 'stroke-width': 4 }),
+    element('path', {
+      d: brushStroke(walk, 5, () => 1),
+      fill: night ? tones.accent : tones.deep,
+      'fill-opacity': 0.65,
+    }),
+    element('circle', {
+      cx: mark.x,
+      cy: mark.y,
+      r: 20,
+      fill: 'none',
+      stroke: night ? tones.far : cinnabar,
+      'stroke-width': 4,
+    }),
     element('circle', { cx: mark.x, cy: mark.y, r: 6, fill: night ? tones.far : cinnabar }),
   ].join('');
 }

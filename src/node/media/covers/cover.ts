@@ -50,7 +50,13 @@ export const families: Readonly<Record<string, Family>> = {
 function paperGrain(scene: Scene): string {
   const { width, height, tones } = scene;
   const light = mix(paper, tones.ground, 0.5);
-  return element('rect', { width, height, fill: light, 'fill-opacity': 0.16, filter: scene.wash(0.45, 0.006) });
+  return element('rect', {
+    width,
+    height,
+    fill: light,
+    'fill-opacity': 0.16,
+    filter: scene.wash(0.45, 0.006),
+  });
 }
 
 function pickFamily(random: Random): Family {

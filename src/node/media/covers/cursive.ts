@@ -23,26 +23,64 @@ function gesture(scene: Scene): string {
   const { random, width, height, tones } = scene;
   const unit = Math.min(width, height);
   const middle = at(width * random.between(0.4, 0.6), height * random.between(0.42, 0.58));
-  const stroke = (angle: number, reach: number, bend: number, thick: number, colour: string): string => {
+  const stroke = (
+    angle: number,
+    reach: number,
+    bend: number,
+    thick: number,
+    colour: string,
+  ): string => {
     const along = (share: number, side: number): Point =>
       at(
         middle.x + Math.cos(angle) * reach * share - Math.sin(angle) * side,
         middle.y + Math.sin(angle) * reach * share + Math.cos(angle) * side,
       );
-    const line = [along(-1, bend * 0.3), along(-0.55, -bend * 0.4), along(0.1, -bend * 0.2), along(0.6, bend * 0.7), along(1, bend * 1.5)];
+    const line = [
+      along(-1, bend * 0.3),
+      along(-0.55, -bend * 0.4),
+      along(0.1, -bend * 0.2),
+      along(0.6, bend * 0.7),
+      along(1, bend * 1.5),
+    ];
     const beat = random.between(3, 5);
-    const pressure = (share: number): number => (0.72 + 0.28 * Math.cos(share * beat)) * (1 - share * 0.3);
+    const pressure = (share: number): number =>
+      (0.72 + 0.28 * Math.cos(share * beat)) * (1 - share * 0.3);
     return dryStroke(line, { width: thick, colour, dryness: 0.55, pressure }, random);
   };
   const first = random.between(-0.35, 0.2);
   const wide = (angle: number): number =>
-    0.44 * Math.min(width / Math.max(Math.abs(Math.cos(angle)), 0.1), height / Math.max(Math.abs(Math.sin(angle)), 0.1));
+    0.44 *
+    Math.min(
+      width / Math.max(Math.abs(Math.cos(angle)), 0.1),
+      height / Math.max(Math.abs(Math.sin(angle)), 0.1),
+    );
   const second = first + random.sign() * random.between(0.9, 1.6);
   const third = first + random.between(-0.3, 0.3);
   return [
-    group({ opacity: 0.3 }, stroke(third, wide(third), unit * 0.2 * random.sign(), unit * 0.34, tones.middle)),
-    group({ opacity: 0.92 }, stroke(first, wide(first) * 0.86, unit * random.between(-0.16, 0.16), unit * random.between(0.12, 0.2), tones.deep)),
-    group({ opacity: 0.85 }, stroke(second, wide(second) * 0.8, unit * random.between(-0.2, 0.2), unit * random.between(0.06, 0.12), mix(tones.near, tones.deep, 0.6))),
+    group(
+      { opacity: 0.3 },
+      stroke(third, wide(third), unit * 0.2 * random.sign(), unit * 0.34, tones.middle),
+    ),
+    group(
+      { opacity: 0.92 },
+      stroke(
+        first,
+        wide(first) * 0.86,
+        unit * random.between(-0.16, 0.16),
+        unit * random.between(0.12, 0.2),
+        tones.deep,
+      ),
+    ),
+    group(
+      { opacity: 0.85 },
+      stroke(
+        second,
+        wide(second) * 0.8,
+        unit * random.between(-0.2, 0.2),
+        unit * random.between(0.06, 0.12),
+        mix(tones.near, tones.deep, 0.6),
+      ),
+    ),
   ].join('');
 }
 
@@ -66,7 +104,12 @@ export function cursive(scene: Scene): string {
     const radius = Math.min(width, height) * random.between(0.28, 0.36);
     const centre = at(width * random.between(0.42, 0.58), height * random.between(0.44, 0.56));
     const halo = ring(scene, at(centre.x + 26, centre.y + 20), radius * 1.08, radius * 0.5);
-    return ground + dot + group({ opacity: 0.13 }, halo) + ring(scene, centre, radius, radius * random.between(0.22, 0.4));
+    return (
+      ground +
+      dot +
+      group({ opacity: 0.13 }, halo) +
+      ring(scene, centre, radius, radius * random.between(0.22, 0.4))
+    );
   }
   return ground + dot + gesture(scene);
 }

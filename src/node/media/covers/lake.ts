@@ -32,11 +32,15 @@ export function lake(scene: Scene): string {
   const warm = random.chance(0.45);
   const sunX = width * random.between(0.22, 0.78);
   const light = warm ? mix(tones.ground, tones.accent, 0.35) : tones.ground;
-  const water = scene.linear([0, horizon], [0, height], [
-    [0, mix(tones.mist, tones.ground, 0.3)],
-    [0.35, tones.far],
-    [1, tones.middle],
-  ]);
+  const water = scene.linear(
+    [0, horizon],
+    [0, height],
+    [
+      [0, mix(tones.mist, tones.ground, 0.3)],
+      [0.35, tones.far],
+      [1, tones.middle],
+    ],
+  );
   const path = scene.radial([sunX, horizon], height * 0.6, [
     [0, light, 0.85],
     [1, light, 0],
@@ -55,12 +59,26 @@ export function lake(scene: Scene): string {
     sky(scene, horizon),
     disc(scene, sunX, horizon - height * random.between(0.06, 0.24), random.between(24, 46), warm),
     group({ 'clip-path': air }, ...shore),
-    element('rect', { y: horizon, width, height: height - horizon, fill: water, filter: scene.wash(0.16) }),
+    element('rect', {
+      y: horizon,
+      width,
+      height: height - horizon,
+      fill: water,
+      filter: scene.wash(0.16),
+    }),
     element('rect', { y: horizon, width, height: height - horizon, fill: path }),
     ripples(scene, { top: horizon, colour: tones.ground, count: 60, opacity: 0.5 }),
     ripples(scene, { top: horizon, colour: tones.near, count: 34, opacity: 0.35 }),
-    island(scene, width * random.between(0.1, 0.9), horizon + height * 0.05, width * random.between(0.16, 0.34), tones.near),
-    random.chance(0.6) ? boat(scene, width * (side ? 0.68 : 0.32), horizon + height * 0.17, random.between(0.7, 1.1)) : '',
+    island(
+      scene,
+      width * random.between(0.1, 0.9),
+      horizon + height * 0.05,
+      width * random.between(0.16, 0.34),
+      tones.near,
+    ),
+    random.chance(0.6)
+      ? boat(scene, width * (side ? 0.68 : 0.32), horizon + height * 0.17, random.between(0.7, 1.1))
+      : '',
     reeds(scene, {
       from: side ? -20 : width * 0.6,
       to: side ? width * 0.4 : width + 20,

@@ -18,13 +18,26 @@ export function mistyHills(scene: Scene): string {
     sharpness,
   });
   const radius = random.between(26, 58);
-  const moon = disc(scene, width * random.between(0.2, 0.8), height * random.between(0.14, 0.3), radius, warm);
+  const moon = disc(
+    scene,
+    width * random.between(0.2, 0.8),
+    height * random.between(0.14, 0.3),
+    radius,
+    warm,
+  );
   return [
     sky(scene, height * 0.6),
     random.chance(0.75) ? moon : '',
     group({ filter: scene.wash(0.3) }, ranges),
     ripples(scene, { top: shore, colour: tones.near, count: 26, opacity: 0.35 }),
-    boat(scene, width * random.between(0.2, 0.8), shore + (height - shore) * 0.45, random.between(0.6, 1.1)),
-    random.chance(0.5) ? birds(scene, width * random.between(0.3, 0.6), height * 0.24, random.integer(4, 7)) : '',
+    boat(
+      scene,
+      width * random.between(0.2, 0.8),
+      shore + (height - shore) * 0.45,
+      random.between(0.6, 1.1),
+    ),
+    random.chance(0.5)
+      ? birds(scene, width * random.between(0.3, 0.6), height * 0.24, random.integer(4, 7))
+      : '',
   ].join('');
 }

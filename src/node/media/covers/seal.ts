@@ -9,13 +9,123 @@ type Spot = readonly [column: number, row: number];
 
 /** Frets on a grid of six by six: spirals, nested corners, ripples. They spell nothing. */
 const frets: readonly [readonly Spot[][], ...(readonly Spot[][])[]] = [
-  [[[1, 5], [1, 1], [5, 1], [5, 5], [2.4, 5], [2.4, 2.4], [3.7, 2.4], [3.7, 3.7]]],
-  [[[1, 1], [5, 1], [5, 5], [1, 5], [1, 2.4], [3.6, 2.4], [3.6, 3.7], [2.4, 3.7]]],
-  [[[1, 1], [5, 1], [5, 5], [1, 5], [1, 1], [5, 1]], [[2.4, 2.4], [3.6, 2.4], [3.6, 3.6], [2.4, 3.6], [2.4, 2.4], [3.6, 2.4]]],
-  [[[1, 5], [1, 1], [5, 1]], [[2.4, 5], [2.4, 2.4], [5, 2.4]], [[3.8, 5], [3.8, 3.8], [5, 3.8]]],
-  [[[5, 1], [5, 5], [1, 5]], [[3.6, 1], [3.6, 3.6], [1, 3.6]], [[2.2, 1], [2.2, 2.2], [1, 2.2]]],
-  [[[1, 2], [2, 1], [3, 2], [4, 1], [5, 2]], [[1, 3.5], [2, 2.5], [3, 3.5], [4, 2.5], [5, 3.5]], [[1, 5], [2, 4], [3, 5], [4, 4], [5, 5]]],
-  [[[3, 0.9], [5.1, 3], [3, 5.1], [0.9, 3], [3, 0.9], [5.1, 3]], [[3, 2.2], [3.8, 3], [3, 3.8], [2.2, 3], [3, 2.2], [3.8, 3]]],
+  [
+    [
+      [1, 5],
+      [1, 1],
+      [5, 1],
+      [5, 5],
+      [2.4, 5],
+      [2.4, 2.4],
+      [3.7, 2.4],
+      [3.7, 3.7],
+    ],
+  ],
+  [
+    [
+      [1, 1],
+      [5, 1],
+      [5, 5],
+      [1, 5],
+      [1, 2.4],
+      [3.6, 2.4],
+      [3.6, 3.7],
+      [2.4, 3.7],
+    ],
+  ],
+  [
+    [
+      [1, 1],
+      [5, 1],
+      [5, 5],
+      [1, 5],
+      [1, 1],
+      [5, 1],
+    ],
+    [
+      [2.4, 2.4],
+      [3.6, 2.4],
+      [3.6, 3.6],
+      [2.4, 3.6],
+      [2.4, 2.4],
+      [3.6, 2.4],
+    ],
+  ],
+  [
+    [
+      [1, 5],
+      [1, 1],
+      [5, 1],
+    ],
+    [
+      [2.4, 5],
+      [2.4, 2.4],
+      [5, 2.4],
+    ],
+    [
+      [3.8, 5],
+      [3.8, 3.8],
+      [5, 3.8],
+    ],
+  ],
+  [
+    [
+      [5, 1],
+      [5, 5],
+      [1, 5],
+    ],
+    [
+      [3.6, 1],
+      [3.6, 3.6],
+      [1, 3.6],
+    ],
+    [
+      [2.2, 1],
+      [2.2, 2.2],
+      [1, 2.2],
+    ],
+  ],
+  [
+    [
+      [1, 2],
+      [2, 1],
+      [3, 2],
+      [4, 1],
+      [5, 2],
+    ],
+    [
+      [1, 3.5],
+      [2, 2.5],
+      [3, 3.5],
+      [4, 2.5],
+      [5, 3.5],
+    ],
+    [
+      [1, 5],
+      [2, 4],
+      [3, 5],
+      [4, 4],
+      [5, 5],
+    ],
+  ],
+  [
+    [
+      [3, 0.9],
+      [5.1, 3],
+      [3, 5.1],
+      [0.9, 3],
+      [3, 0.9],
+      [5.1, 3],
+    ],
+    [
+      [3, 2.2],
+      [3.8, 3],
+      [3, 3.8],
+      [2.2, 3],
+      [3, 2.2],
+      [3.8, 3],
+    ],
+  ],
 ];
 
 function fret(random: Random, x: number, y: number, size: number): string {
@@ -34,14 +144,29 @@ function print(scene: Scene, x: number, y: number, size: number): string {
   const cells = random.pick([2, 2, 3]);
   const cell = (size - pad * 2) / cells;
   const lines = Array.from({ length: cells * cells }, (_, index) =>
-    fret(random, x + pad + (index % cells) * cell, y + pad + Math.floor(index / cells) * cell, cell),
+    fret(
+      random,
+      x + pad + (index % cells) * cell,
+      y + pad + Math.floor(index / cells) * cell,
+      cell,
+    ),
   ).join('');
   const field = { x, y, width: size, height: size, rx: size * 0.05 };
-  const pen = { d: lines, fill: 'none', 'stroke-width': (size / cells) * 0.085, 'stroke-linejoin': 'round' };
+  const pen = {
+    d: lines,
+    fill: 'none',
+    'stroke-width': (size / cells) * 0.085,
+    'stroke-linejoin': 'round',
+  };
   return red
     ? element('rect', { ...field, fill: cinnabar }) + element('path', { ...pen, stroke: '#FAF4EC' })
-    : element('rect', { ...field, fill: '#FAF4EC', 'fill-opacity': 0.5, stroke: cinnabar, 'stroke-width': size * 0.045 }) +
-        element('path', { ...pen, stroke: cinnabar });
+    : element('rect', {
+        ...field,
+        fill: '#FAF4EC',
+        'fill-opacity': 0.5,
+        stroke: cinnabar,
+        'stroke-width': size * 0.045,
+      }) + element('path', { ...pen, stroke: cinnabar });
 }
 
 /** A seal's print beside one sweep of thin ink. */
@@ -51,22 +176,40 @@ export function seal(scene: Scene): string {
   const x = width * random.between(0.18, 0.82 - size / width);
   const y = height * random.between(0.2, 0.8 - size / height);
   const tilt = random.between(-3, 3);
-  const paperFill = scene.linear([0, 0], [width, height], [
-    [0, tones.ground],
-    [1, mix(tones.ground, tones.mist, 0.8)],
-  ]);
+  const paperFill = scene.linear(
+    [0, 0],
+    [width, height],
+    [
+      [0, tones.ground],
+      [1, mix(tones.ground, tones.mist, 0.8)],
+    ],
+  );
   const sweep = (share: number, thick: number, colour: string): string =>
     dryStroke(
-      [at(-60, height * share), at(width * 0.3, height * (share - 0.08 * random.sign())), at(width * 0.66, height * (share + 0.05 * random.sign())), at(width * 1.08, height * (share + random.between(-0.12, 0.12)))],
+      [
+        at(-60, height * share),
+        at(width * 0.3, height * (share - 0.08 * random.sign())),
+        at(width * 0.66, height * (share + 0.05 * random.sign())),
+        at(width * 1.08, height * (share + random.between(-0.12, 0.12))),
+      ],
       { width: thick, colour, dryness: 0.5 },
       random,
     );
   return [
     element('rect', { width, height, fill: paperFill }),
-    group({ opacity: 0.75, filter: scene.wash(0.25) }, sweep(random.between(0.3, 0.7), height * random.between(0.2, 0.36), tones.far)),
-    group({ opacity: 0.8 }, sweep(random.between(0.15, 0.85), height * random.between(0.05, 0.11), tones.near)),
     group(
-      { transform: `rotate(${tilt} ${x + size / 2} ${y + size / 2})`, filter: scene.wash(0.13, 0.03) },
+      { opacity: 0.75, filter: scene.wash(0.25) },
+      sweep(random.between(0.3, 0.7), height * random.between(0.2, 0.36), tones.far),
+    ),
+    group(
+      { opacity: 0.8 },
+      sweep(random.between(0.15, 0.85), height * random.between(0.05, 0.11), tones.near),
+    ),
+    group(
+      {
+        transform: `rotate(${tilt} ${x + size / 2} ${y + size / 2})`,
+        filter: scene.wash(0.13, 0.03),
+      },
       group({ filter: scene.ragged(5, 0.05) }, print(scene, x, y, size)),
     ),
   ].join('');

@@ -19,7 +19,9 @@ const profiles: readonly [Profile, ...Profile[]] = [
 ];
 
 function outline(profile: Profile, foot: Point, height: number): string {
-  const right = profile.map((half, step) => at(foot.x + half * height, foot.y - (step / (profile.length - 1)) * height));
+  const right = profile.map((half, step) =>
+    at(foot.x + half * height, foot.y - (step / (profile.length - 1)) * height),
+  );
   const left = right.map((point) => at(foot.x * 2 - point.x, point.y)).reverse();
   return `${curve(right)}${curve(left).replace('M', 'L')}Z`;
 }
@@ -28,14 +30,33 @@ function outline(profile: Profile, foot: Point, height: number): string {
 function ornament(random: Random, foot: Point, height: number, colour: string): string {
   const style = random.integer(0, 2);
   if (style === 0) {
-    const rings = [0.34, 0.38, 0.62, 0.66].map((share) => brushStroke([at(foot.x - height, foot.y - height * share), at(foot.x, foot.y - height * (share - 0.03)), at(foot.x + height, foot.y - height * share)], height * 0.012, () => 1));
+    const rings = [0.34, 0.38, 0.62, 0.66].map((share) =>
+      brushStroke(
+        [
+          at(foot.x - height, foot.y - height * share),
+          at(foot.x, foot.y - height * (share - 0.03)),
+          at(foot.x + height, foot.y - height * share),
+        ],
+        height * 0.012,
+        () => 1,
+      ),
+    );
     return element('path', { d: rings.join(''), fill: colour, 'fill-opacity': 0.7 });
   }
   if (style === 1) {
     const swirls = Array.from({ length: 9 }, (_, index) => {
       const x = foot.x + (index - 4) * height * 0.13;
       const y = foot.y - height * (0.45 + 0.07 * (index % 2));
-      return brushStroke([at(x - height * 0.06, y), at(x, y - height * 0.09), at(x + height * 0.07, y), at(x + height * 0.01, y + height * 0.07)], height * 0.026, leafPressure);
+      return brushStroke(
+        [
+          at(x - height * 0.06, y),
+          at(x, y - height * 0.09),
+          at(x + height * 0.07, y),
+          at(x + height * 0.01, y + height * 0.07),
+        ],
+        height * 0.026,
+        leafPressure,
+      );
     });
     return element('path', { d: swirls.join(''), fill: colour, 'fill-opacity': 0.75 });
   }
@@ -48,12 +69,37 @@ function vessel(scene: Scene, foot: Point, height: number, glaze: string): strin
   const d = outline(random.pick(profiles), foot, height);
   const clip = scene.clip(element('path', { d }));
   const reach = height * 0.5;
-  const shade = scene.linear([foot.x - reach, 0], [foot.x + reach, 0], [[0, '#ffffff', 0.1], [0.3, '#ffffff', 0.3], [0.55, tones.deep, 0.05], [1, tones.deep, 0.55]]);
-  const shadow = { cx: foot.x + height * 0.16, cy: foot.y + 4, rx: height * 0.42, ry: height * 0.045 };
+  const shade = scene.linear(
+    [foot.x - reach, 0],
+    [foot.x + reach, 0],
+    [
+      [0, '#ffffff', 0.1],
+      [0.3, '#ffffff', 0.3],
+      [0.55, tones.deep, 0.05],
+      [1, tones.deep, 0.55],
+    ],
+  );
+  const shadow = {
+    cx: foot.x + height * 0.16,
+    cy: foot.y + 4,
+    rx: height * 0.42,
+    ry: height * 0.045,
+  };
   return [
     element('ellipse', { ...shadow, fill: tones.deep, 'fill-opacity': 0.3, filter: scene.blur(6) }),
     element('path', { d, fill: glaze }),
-    group({ 'clip-path': clip }, ornament(random, foot, height, mix(glaze, tones.deep, 0.65)), element('rect', { x: foot.x - height, y: foot.y - height * 0.24 * random.next(), width: height * 2, height, fill: mix(glaze, tones.deep, 0.3), 'fill-opacity': 0.5 })),
+    group(
+      { 'clip-path': clip },
+      ornament(random, foot, height, mix(glaze, tones.deep, 0.65)),
+      element('rect', {
+        x: foot.x - height,
+        y: foot.y - height * 0.24 * random.next(),
+        width: height * 2,
+        height,
+        fill: mix(glaze, tones.deep, 0.3),
+        'fill-opacity': 0.5,
+      }),
+    ),
     element('path', { d, fill: shade }),
   ].join('');
 }
@@ -62,18 +108,49 @@ function vessel(scene: Scene, foot: Point, height: number, glaze: string): strin
 export function vessels(scene: Scene): string {
   const { random, width, height, tones } = scene;
   const floor = height * random.between(0.78, 0.86);
-  const wall = scene.radial([width * random.between(0.1, 0.4), height * 0.2], Math.max(width, height), [[0, tones.ground], [1, mix(tones.mist, tones.far, 0.75)]]);
-  const board = scene.linear([0, floor - 20], [0, height], [[0, mix(tones.middle, tones.near, 0.3)], [1, tones.near]]);
+  const wall = scene.radial(
+    [width * random.between(0.1, 0.4), height * 0.2],
+    Math.max(width, height),
+    [
+      [0, tones.ground],
+      [1, mix(tones.mist, tones.far, 0.75)],
+    ],
+  );
+  const board = scene.linear(
+    [0, floor - 20],
+    [0, height],
+    [
+      [0, mix(tones.middle, tones.near, 0.3)],
+      [1, tones.near],
+    ],
+  );
   const count = height > width * 1.2 ? 2 : random.integer(3, 4);
   const tallest = Math.min(height * 0.56, (width / count) * 1.25);
   const twigged = random.integer(0, count - 1);
   const drawn = Array.from({ length: count }, (_, index) => {
     const tall = tallest * random.between(0.6, 1);
-    const foot = at(((index + 0.5) * width) / count + random.between(-18, 18), floor + random.between(0, 26));
-    const glaze = index === twigged && random.chance(0.5) ? tones.accent : random.pick([tones.ground, tones.far, tones.middle, tones.near, tones.mist]);
+    const foot = at(
+      ((index + 0.5) * width) / count + random.between(-18, 18),
+      floor + random.between(0, 26),
+    );
+    const glaze =
+      index === twigged && random.chance(0.5)
+        ? tones.accent
+        : random.pick([tones.ground, tones.far, tones.middle, tones.near, tones.mist]);
     const lip = at(foot.x, foot.y - tall * 0.97);
-    const twig = bough(random, [lip, at(lip.x + 12, lip.y - height * 0.1), at(lip.x + random.between(-50, 90), lip.y - height * 0.2), at(lip.x + random.between(-120, 160), lip.y - height * 0.27)], 8);
-    const spray = element('path', { d: twig.outline, fill: tones.deep }) + blossoms(random, twig.tips, 11, glaze === tones.accent ? tones.near : tones.accent);
+    const twig = bough(
+      random,
+      [
+        lip,
+        at(lip.x + 12, lip.y - height * 0.1),
+        at(lip.x + random.between(-50, 90), lip.y - height * 0.2),
+        at(lip.x + random.between(-120, 160), lip.y - height * 0.27),
+      ],
+      8,
+    );
+    const spray =
+      element('path', { d: twig.outline, fill: tones.deep }) +
+      blossoms(random, twig.tips, 11, glaze === tones.accent ? tones.near : tones.accent);
     return (index === twigged ? spray : '') + vessel(scene, foot, tall, glaze);
   });
   return [

@@ -13,7 +13,9 @@ const drafts: readonly [Draft, ...Draft[]] = [
   // A diamond twill turns back in both directions.
   (column, row) =>
     ((column % 12 < 6 ? column % 12 : 11 - (column % 12)) +
-      (row % 12 < 6 ? row % 12 : 11 - (row % 12))) % 4 < 2,
+      (row % 12 < 6 ? row % 12 : 11 - (row % 12))) %
+      4 <
+    2,
 ];
 
 /** A cloth seen close: coloured warp and weft that pass over and under each other. */
@@ -49,25 +51,37 @@ export function weave(scene: Scene): string {
           width: over ? thread - inset * 2 : thread + stretch * 2,
           height: over ? thread + stretch * 2 : thread - inset * 2,
           rx: thread * 0.14,
-          fill: mix(over ? warp(column) : weft(row), over ? '#ffffff' : tones.deep, over ? 0.06 : 0.1),
+          fill: mix(
+            over ? warp(column) : weft(row),
+            over ? '#ffffff' : tones.deep,
+            over ? 0.06 : 0.1,
+          ),
         }),
       );
     }
   }
   const angle = random.pick([0, 45, -12, 20]);
   const place = `translate(${width / 2} ${height / 2}) rotate(${angle}) translate(${-reach / 2} ${-reach / 2})`;
-  const light = scene.linear([0, 0], [width, height], [
-    [0, '#ffffff', 0.3],
-    [0.5, '#ffffff', 0],
-    [1, tones.deep, 0.35],
-  ]);
+  const light = scene.linear(
+    [0, 0],
+    [width, height],
+    [
+      [0, '#ffffff', 0.3],
+      [0.5, '#ffffff', 0],
+      [1, tones.deep, 0.35],
+    ],
+  );
   const fold = random.between(0.3, 0.7) * width;
-  const crease = scene.linear([fold - 150, 0], [fold + 150, 60], [
-    [0, tones.deep, 0],
-    [0.42, tones.deep, 0.16],
-    [0.62, '#ffffff', 0.14],
-    [1, '#ffffff', 0],
-  ]);
+  const crease = scene.linear(
+    [fold - 150, 0],
+    [fold + 150, 60],
+    [
+      [0, tones.deep, 0],
+      [0.42, tones.deep, 0.16],
+      [0.62, '#ffffff', 0.14],
+      [1, '#ffffff', 0],
+    ],
+  );
   return [
     element('rect', { width, height, fill: mix(tones.middle, tones.near, 0.6) }),
     group({ transform: place }, ...floats),

@@ -1,9 +1,9 @@
+import { mistyRanges } from '../covers/parts/hills.ts';
 import { mix } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { dryStroke } from '../shapes/brush.ts';
 import { at } from '../shapes/path.ts';
 import { element, group } from '../shapes/svg.ts';
-import { mistyRanges } from '../covers/parts/hills.ts';
 
 type Drape = (scene: Scene) => string;
 
@@ -14,7 +14,15 @@ const strokes: Drape = (scene) => {
   const { random, tones, width, height } = scene;
   const drawn = Array.from({ length: 4 }, () => {
     const y = random.between(0, height * 0.8);
-    return dryStroke([at(-40, y), at(width * 0.4, y + random.between(-60, 60)), at(width + 40, y + random.between(-90, 90))], { width: random.between(70, 150), colour: tones.far, dryness: 0.4 }, random);
+    return dryStroke(
+      [
+        at(-40, y),
+        at(width * 0.4, y + random.between(-60, 60)),
+        at(width + 40, y + random.between(-90, 90)),
+      ],
+      { width: random.between(70, 150), colour: tones.far, dryness: 0.4 },
+      random,
+    );
   });
   return group({ opacity: 0.3, filter: scene.blur(1.5) }, ...drawn);
 };
@@ -22,13 +30,30 @@ const strokes: Drape = (scene) => {
 /** A round window behind the head. */
 const disc: Drape = (scene) => {
   const { random, tones, width } = scene;
-  const place = { cx: width * random.between(0.36, 0.64), cy: random.between(200, 260), r: random.between(165, 215) };
-  return element('circle', { ...place, fill: mix(tones.ground, '#ffffff', 0.4), 'fill-opacity': 0.55 });
+  const place = {
+    cx: width * random.between(0.36, 0.64),
+    cy: random.between(200, 260),
+    r: random.between(165, 215),
+  };
+  return element('circle', {
+    ...place,
+    fill: mix(tones.ground, '#ffffff', 0.4),
+    'fill-opacity': 0.55,
+  });
 };
 
 /** Far hills over the shoulders. */
 const hills: Drape = (scene) =>
-  group({ opacity: 0.5 }, mistyRanges(scene, { from: 250, to: 430, layers: 3, rise: 110, sharpness: scene.random.pick([0.1, 0.7]) }));
+  group(
+    { opacity: 0.5 },
+    mistyRanges(scene, {
+      from: 250,
+      to: 430,
+      layers: 3,
+      rise: 110,
+      sharpness: scene.random.pick([0.1, 0.7]),
+    }),
+  );
 
 /** The edge of a bookcase out of focus. */
 const books: Drape = (scene) => {
@@ -38,7 +63,15 @@ const books: Drape = (scene) => {
     for (let x = -10; x < width; ) {
       const thick = random.between(18, 44);
       const tall = height * random.between(0.2, 0.3);
-      spines.push(element('rect', { x, y: floor - tall, width: thick, height: tall, fill: random.pick([tones.far, tones.middle, tones.mist, tones.near]) }));
+      spines.push(
+        element('rect', {
+          x,
+          y: floor - tall,
+          width: thick,
+          height: tall,
+          fill: random.pick([tones.far, tones.middle, tones.mist, tones.near]),
+        }),
+      );
       x += thick + 3;
     }
   }
@@ -55,7 +88,12 @@ const window: Drape = (scene) => {
     return `M${left.toFixed(1)} ${50 + row * 160}h104l${(lean * 0.36).toFixed(1)} 146h-104Z`;
   };
   const d = [pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)].join('');
-  return element('path', { d, fill: mix(tones.ground, '#fff6e4', 0.7), 'fill-opacity': 0.5, filter: scene.blur(3) });
+  return element('path', {
+    d,
+    fill: mix(tones.ground, '#fff6e4', 0.7),
+    'fill-opacity': 0.5,
+    filter: scene.blur(3),
+  });
 };
 
 /** Covers the sheet behind a sitter: a tinted wall, brighter where the light comes from. */

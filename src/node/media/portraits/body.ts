@@ -36,16 +36,27 @@ export function drawNeck(head: Head, body: Body, traits: Traits, scene: Scene): 
   const { pit, neck } = body;
   const chin = head.centre.y + head.tall;
   const shade = mix(traits.skin, mix(scene.tones.near, '#8a5a44', 0.4), 0.42);
-  const fill = scene.linear([0, chin - 20], [0, pit.y + 20], [[0, shade], [1, mix(traits.skin, shade, 0.4)]]);
-  const d = curve([
-    at(head.centre.x - neck * 0.96, chin - head.tall * 0.5),
-    at(pit.x - neck, chin + 20),
-    at(pit.x - neck * 1.25, pit.y - 6),
-    at(pit.x, pit.y + 26),
-    at(pit.x + neck * 1.25, pit.y - 6),
-    at(pit.x + neck, chin + 20),
-    at(head.centre.x + neck * 0.96, chin - head.tall * 0.5),
-  ], true, 0.8);
+  const fill = scene.linear(
+    [0, chin - 20],
+    [0, pit.y + 20],
+    [
+      [0, shade],
+      [1, mix(traits.skin, shade, 0.4)],
+    ],
+  );
+  const d = curve(
+    [
+      at(head.centre.x - neck * 0.96, chin - head.tall * 0.5),
+      at(pit.x - neck, chin + 20),
+      at(pit.x - neck * 1.25, pit.y - 6),
+      at(pit.x, pit.y + 26),
+      at(pit.x + neck * 1.25, pit.y - 6),
+      at(pit.x + neck, chin + 20),
+      at(head.centre.x + neck * 0.96, chin - head.tall * 0.5),
+    ],
+    true,
+    0.8,
+  );
   return element('path', { d, fill });
 }
 
@@ -66,20 +77,51 @@ export function drawBody(body: Body, traits: Traits, scene: Scene): string {
   const light = scene.linear(
     [pit.x - 190 * traits.light, 0],
     [pit.x + 190 * traits.light, 0],
-    [[0, '#000000', 0.42], [0.5, '#000000', 0.06], [1, '#ffffff', 0.14]],
+    [
+      [0, '#000000', 0.42],
+      [0.5, '#000000', 0.06],
+      [1, '#ffffff', 0.14],
+    ],
   );
   // The collar line dips in front so that the neck shows above the cloth.
   const dip = collarLine(body);
   const cloth = scene.clip(
-    element('path', { d: `M-20 ${sheet.height + 40}V-20H${(pit.x - neck * 1.24).toFixed(1)}${dip.replace('M', 'L')}V-20H${sheet.width + 20}V${sheet.height + 40}Z` }),
+    element('path', {
+      d: `M-20 ${sheet.height + 40}V-20H${(pit.x - neck * 1.24).toFixed(1)}${dip.replace('M', 'L')}V-20H${sheet.width + 20}V${sheet.height + 40}Z`,
+    }),
   );
-  const crease = [-1, 1].map((sign) =>
-    brushStroke([at(pit.x + sign * traits.shoulders * 0.78, pit.y + 124), at(pit.x + sign * traits.shoulders * 0.73, pit.y + 190), at(pit.x + sign * traits.shoulders * 0.77, sheet.height + 40)], 5),
-  ).join('');
+  const crease = [-1, 1]
+    .map((sign) =>
+      brushStroke(
+        [
+          at(pit.x + sign * traits.shoulders * 0.78, pit.y + 124),
+          at(pit.x + sign * traits.shoulders * 0.73, pit.y + 190),
+          at(pit.x + sign * traits.shoulders * 0.77, sheet.height + 40),
+        ],
+        5,
+      ),
+    )
+    .join('');
   return [
-    group({ 'clip-path': clip }, group({ 'clip-path': cloth }, element('path', { d: outline, fill: traits.cloth }), element('path', { d: crease, fill: '#000000', 'fill-opacity': 0.2 }))),
+    group(
+      { 'clip-path': clip },
+      group(
+        { 'clip-path': cloth },
+        element('path', { d: outline, fill: traits.cloth }),
+        element('path', { d: crease, fill: '#000000', 'fill-opacity': 0.2 }),
+      ),
+    ),
     group({ 'clip-path': cloth }, drawInner(body, traits, scene)),
     drawGarment(body, traits, scene),
-    group({ 'clip-path': clip }, element('rect', { y: pit.y - 30, width: sheet.width, height: sheet.height, fill: light, 'clip-path': cloth })),
+    group(
+      { 'clip-path': clip },
+      element('rect', {
+        y: pit.y - 30,
+        width: sheet.width,
+        height: sheet.height,
+        fill: light,
+        'clip-path': cloth,
+      }),
+    ),
   ].join('');
 }

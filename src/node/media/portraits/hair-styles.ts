@@ -25,52 +25,242 @@ export type HairStyle = {
   thin?: boolean;
 };
 
-const parted: readonly Spot[] = [[0.9, -0.12], [0.78, -0.42], [0.3, -0.6], [-0.3, -0.7], [-0.62, -0.5], [-0.88, -0.12]];
-const centre: readonly Spot[] = [[0.9, 0.1], [0.72, -0.3], [0.34, -0.58], [0, -0.78], [-0.34, -0.58], [-0.72, -0.3], [-0.9, 0.1]];
-const fringe: readonly Spot[] = [[0.9, 0.2], [0.76, -0.2], [0.4, -0.28], [0, -0.25], [-0.4, -0.3], [-0.76, -0.2], [-0.9, 0.2]];
-const swept: readonly Spot[] = [[0.9, -0.1], [0.74, -0.52], [0.36, -0.72], [-0.1, -0.76], [-0.5, -0.66], [-0.8, -0.46], [-0.9, -0.1]];
+const parted: readonly Spot[] = [
+  [0.9, -0.12],
+  [0.78, -0.42],
+  [0.3, -0.6],
+  [-0.3, -0.7],
+  [-0.62, -0.5],
+  [-0.88, -0.12],
+];
+const centre: readonly Spot[] = [
+  [0.9, 0.1],
+  [0.72, -0.3],
+  [0.34, -0.58],
+  [0, -0.78],
+  [-0.34, -0.58],
+  [-0.72, -0.3],
+  [-0.9, 0.1],
+];
+const fringe: readonly Spot[] = [
+  [0.9, 0.2],
+  [0.76, -0.2],
+  [0.4, -0.28],
+  [0, -0.25],
+  [-0.4, -0.3],
+  [-0.76, -0.2],
+  [-0.9, 0.2],
+];
+const swept: readonly Spot[] = [
+  [0.9, -0.1],
+  [0.74, -0.52],
+  [0.36, -0.72],
+  [-0.1, -0.76],
+  [-0.5, -0.66],
+  [-0.8, -0.46],
+  [-0.9, -0.1],
+];
 
-const toJaw: readonly Spot[] = [[1.14, -0.4], [1.24, 0.1], [1.22, 0.6], [1.0, 0.92], [0.5, 0.9]];
-const toShoulder: readonly Spot[] = [[1.14, -0.4], [1.24, 0.2], [1.34, 0.9], [1.42, 1.36], [1.1, 1.6], [0.5, 1.5]];
-const toChest: readonly Spot[] = [[1.1, -0.4], [1.16, 0.3], [1.22, 1], [1.34, 1.7], [1.3, 2.3], [0.7, 2.4]];
-const cloud: readonly Spot[] = [[1.34, -0.6], [1.56, 0], [1.5, 0.6], [1.2, 1.0], [0.6, 1.0]];
+const toJaw: readonly Spot[] = [
+  [1.14, -0.4],
+  [1.24, 0.1],
+  [1.22, 0.6],
+  [1.0, 0.92],
+  [0.5, 0.9],
+];
+const toShoulder: readonly Spot[] = [
+  [1.14, -0.4],
+  [1.24, 0.2],
+  [1.34, 0.9],
+  [1.42, 1.36],
+  [1.1, 1.6],
+  [0.5, 1.5],
+];
+const toChest: readonly Spot[] = [
+  [1.1, -0.4],
+  [1.16, 0.3],
+  [1.22, 1],
+  [1.34, 1.7],
+  [1.3, 2.3],
+  [0.7, 2.4],
+];
+const cloud: readonly Spot[] = [
+  [1.34, -0.6],
+  [1.56, 0],
+  [1.5, 0.6],
+  [1.2, 1.0],
+  [0.6, 1.0],
+];
 
 /** The styles by name. */
 export const hairStyles = {
-  sidePart: { volume: { top: 0.14, side: 0.07 }, sides: { left: 0.02, right: 0.05 }, hairline: parted },
+  sidePart: {
+    volume: { top: 0.14, side: 0.07 },
+    sides: { left: 0.02, right: 0.05 },
+    hairline: parted,
+  },
   quiff: { volume: { top: 0.26, side: 0.05 }, sides: { left: 0, right: 0 }, hairline: swept },
-  crew: { volume: { top: 0.07, side: 0.02 }, sides: { left: -0.05, right: -0.05 }, hairline: swept },
+  crew: {
+    volume: { top: 0.07, side: 0.02 },
+    sides: { left: -0.05, right: -0.05 },
+    hairline: swept,
+  },
   receding: {
     volume: { top: 0.05, side: 0.06 },
     sides: { left: 0.1, right: 0.1 },
-    hairline: [[0.9, -0.05], [0.84, -0.5], [0.56, -0.86], [0.2, -0.84], [0, -0.76], [-0.2, -0.84], [-0.56, -0.86], [-0.84, -0.5], [-0.9, -0.05]],
+    hairline: [
+      [0.9, -0.05],
+      [0.84, -0.5],
+      [0.56, -0.86],
+      [0.2, -0.84],
+      [0, -0.76],
+      [-0.2, -0.84],
+      [-0.56, -0.86],
+      [-0.84, -0.5],
+      [-0.9, -0.05],
+    ],
   },
   crown: {
     volume: { top: -0.02, side: 0.09 },
     sides: { left: 0.14, right: 0.14 },
-    hairline: [[0.9, 0], [0.88, -0.42], [0.66, -0.82], [0.3, -1.02], [0, -1.04], [-0.3, -1.02], [-0.66, -0.82], [-0.88, -0.42], [-0.9, 0]],
+    hairline: [
+      [0.9, 0],
+      [0.88, -0.42],
+      [0.66, -0.82],
+      [0.3, -1.02],
+      [0, -1.04],
+      [-0.3, -1.02],
+      [-0.66, -0.82],
+      [-0.88, -0.42],
+      [-0.9, 0],
+    ],
   },
-  shaved: { volume: { top: 0.01, side: 0.01 }, sides: { left: -0.1, right: -0.1 }, hairline: swept, thin: true },
+  shaved: {
+    volume: { top: 0.01, side: 0.01 },
+    sides: { left: -0.1, right: -0.1 },
+    hairline: swept,
+    thin: true,
+  },
   mop: { volume: { top: 0.22, side: 0.14 }, sides: { left: 0.14, right: 0.18 }, hairline: fringe },
-  curls: { volume: { top: 0.26, side: 0.14 }, sides: { left: 0.05, right: 0.05 }, hairline: swept, curl: 1 },
-  collarLength: { volume: { top: 0.15, side: 0.13 }, sides: { left: 0.4, right: 0.4 }, hairline: parted, back: [[1.1, -0.2], [1.16, 0.5], [1.1, 1.0], [0.7, 1.2]] },
-  pixie: { volume: { top: 0.18, side: 0.09 }, sides: { left: 0.16, right: 0.22 }, hairline: [[0.9, 0.05], [0.78, -0.26], [0.36, -0.38], [-0.2, -0.62], [-0.6, -0.5], [-0.88, 0]] },
-  bob: { volume: { top: 0.15, side: 0.2 }, sides: { left: 0.5, right: 0.5 }, hairline: parted, back: toJaw },
-  fringeBob: { volume: { top: 0.14, side: 0.19 }, sides: { left: 0.56, right: 0.56 }, hairline: fringe, back: toJaw },
-  waves: { volume: { top: 0.17, side: 0.2 }, sides: { left: 0.5, right: 0.6 }, hairline: parted, back: toShoulder, curl: 0.6 },
-  long: { volume: { top: 0.12, side: 0.14 }, sides: { left: 0.6, right: 0.6 }, hairline: centre, back: toChest, front: true },
-  longParted: { volume: { top: 0.14, side: 0.15 }, sides: { left: 0.55, right: 0.6 }, hairline: parted, back: toChest },
-  topKnot: { volume: { top: 0.09, side: 0.05 }, sides: { left: 0.06, right: 0.06 }, hairline: swept, bun: 'top' },
-  chignon: { volume: { top: 0.11, side: 0.09 }, sides: { left: 0.14, right: 0.14 }, hairline: centre, bun: 'low' },
-  partedChignon: { volume: { top: 0.13, side: 0.1 }, sides: { left: 0.2, right: 0.12 }, hairline: parted, bun: 'low' },
-  cloud: { volume: { top: 0.42, side: 0.34 }, sides: { left: 0.4, right: 0.4 }, hairline: fringe, back: cloud, curl: 1 },
+  curls: {
+    volume: { top: 0.26, side: 0.14 },
+    sides: { left: 0.05, right: 0.05 },
+    hairline: swept,
+    curl: 1,
+  },
+  collarLength: {
+    volume: { top: 0.15, side: 0.13 },
+    sides: { left: 0.4, right: 0.4 },
+    hairline: parted,
+    back: [
+      [1.1, -0.2],
+      [1.16, 0.5],
+      [1.1, 1.0],
+      [0.7, 1.2],
+    ],
+  },
+  pixie: {
+    volume: { top: 0.18, side: 0.09 },
+    sides: { left: 0.16, right: 0.22 },
+    hairline: [
+      [0.9, 0.05],
+      [0.78, -0.26],
+      [0.36, -0.38],
+      [-0.2, -0.62],
+      [-0.6, -0.5],
+      [-0.88, 0],
+    ],
+  },
+  bob: {
+    volume: { top: 0.15, side: 0.2 },
+    sides: { left: 0.5, right: 0.5 },
+    hairline: parted,
+    back: toJaw,
+  },
+  fringeBob: {
+    volume: { top: 0.14, side: 0.19 },
+    sides: { left: 0.56, right: 0.56 },
+    hairline: fringe,
+    back: toJaw,
+  },
+  waves: {
+    volume: { top: 0.17, side: 0.2 },
+    sides: { left: 0.5, right: 0.6 },
+    hairline: parted,
+    back: toShoulder,
+    curl: 0.6,
+  },
+  long: {
+    volume: { top: 0.12, side: 0.14 },
+    sides: { left: 0.6, right: 0.6 },
+    hairline: centre,
+    back: toChest,
+    front: true,
+  },
+  longParted: {
+    volume: { top: 0.14, side: 0.15 },
+    sides: { left: 0.55, right: 0.6 },
+    hairline: parted,
+    back: toChest,
+  },
+  topKnot: {
+    volume: { top: 0.09, side: 0.05 },
+    sides: { left: 0.06, right: 0.06 },
+    hairline: swept,
+    bun: 'top',
+  },
+  chignon: {
+    volume: { top: 0.11, side: 0.09 },
+    sides: { left: 0.14, right: 0.14 },
+    hairline: centre,
+    bun: 'low',
+  },
+  partedChignon: {
+    volume: { top: 0.13, side: 0.1 },
+    sides: { left: 0.2, right: 0.12 },
+    hairline: parted,
+    bun: 'low',
+  },
+  cloud: {
+    volume: { top: 0.42, side: 0.34 },
+    sides: { left: 0.4, right: 0.4 },
+    hairline: fringe,
+    back: cloud,
+    curl: 1,
+  },
 } as const satisfies Record<string, HairStyle>;
 
 type StyleName = keyof typeof hairStyles;
 
 /** The styles among which a sitter's is chosen; the open list fits anybody. */
 export const stylesFor: Readonly<Record<Pronoun, readonly [StyleName, ...StyleName[]]>> = {
-  he: ['sidePart', 'sidePart', 'quiff', 'crew', 'crew', 'receding', 'receding', 'crown', 'shaved', 'mop', 'curls', 'collarLength'],
-  she: ['pixie', 'bob', 'bob', 'fringeBob', 'waves', 'waves', 'long', 'longParted', 'topKnot', 'chignon', 'partedChignon', 'cloud'],
+  he: [
+    'sidePart',
+    'sidePart',
+    'quiff',
+    'crew',
+    'crew',
+    'receding',
+    'receding',
+    'crown',
+    'shaved',
+    'mop',
+    'curls',
+    'collarLength',
+  ],
+  she: [
+    'pixie',
+    'bob',
+    'bob',
+    'fringeBob',
+    'waves',
+    'waves',
+    'long',
+    'longParted',
+    'topKnot',
+    'chignon',
+    'partedChignon',
+    'cloud',
+  ],
   unknown: ['sidePart', 'sidePart', 'quiff', 'pixie', 'mop', 'curls', 'crew', 'collarLength'],
 };

@@ -17,7 +17,10 @@ function curled(points: readonly Point[], centre: Point, amount: number, scene: 
     const next = points[index + 1];
     const push = (from: Point, by: number): Point => {
       const length = Math.hypot(from.x - centre.x, from.y - centre.y) || 1;
-      return { x: from.x + ((from.x - centre.x) / length) * by, y: from.y + ((from.y - centre.y) / length) * by };
+      return {
+        x: from.x + ((from.x - centre.x) / length) * by,
+        y: from.y + ((from.y - centre.y) / length) * by,
+      };
     };
     if (next === undefined) return [point];
     const middle = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
@@ -65,19 +68,32 @@ export function drawHair(head: Head, traits: Traits, scene: Scene): Hair {
   const parting = scene.random.sign();
   const curl = style.curl ?? 0;
   const flip = (spots: readonly Spot[]): Spot[] => (parting < 0 ? mirror(spots) : [...spots]);
-  const cap = curve([
-    ...curled(head.edges(skull(style)), head.centre, curl < 1 ? 0 : 1, scene),
-    ...head.faces(flip(style.hairline)),
-  ], true, 0.92);
+  const cap = curve(
+    [
+      ...curled(head.edges(skull(style)), head.centre, curl < 1 ? 0 : 1, scene),
+      ...head.faces(flip(style.hairline)),
+    ],
+    true,
+    0.92,
+  );
   const clip = scene.clip(element('path', { d: cap }));
   const side = scene.linear(
     [head.centre.x - head.half * 1.3 * traits.light, 0],
     [head.centre.x + head.half * 1.3 * traits.light, 0],
-    [[0, '#000000', 0.34], [0.6, '#000000', 0], [1, '#ffffff', 0.2]],
+    [
+      [0, '#000000', 0.34],
+      [0.6, '#000000', 0],
+      [1, '#ffffff', 0.2],
+    ],
   );
   const upon = style.thin
     ? element('path', { d: cap, fill: tone, 'fill-opacity': 0.42 })
-    : group({}, element('path', { d: cap, fill: tone }), element('path', { d: cap, fill: side }), curl < 1 ? group({ 'clip-path': clip }, strands(head, style, parting, tone)) : '');
+    : group(
+        {},
+        element('path', { d: cap, fill: tone }),
+        element('path', { d: cap, fill: side }),
+        curl < 1 ? group({ 'clip-path': clip }, strands(head, style, parting, tone)) : '',
+      );
   const behind: string[] = [];
   if (style.back !== undefined) {
     const right = style.back;
@@ -86,14 +102,50 @@ export function drawHair(head: Head, traits: Traits, scene: Scene): Hair {
     behind.push(element('path', { d, fill: mix(tone, '#000000', 0.22) }));
   }
   if (style.bun !== undefined) {
-    const place = style.bun === 'top' ? head.edge(-traits.turn * 0.2, -1.26) : head.edge(-traits.turn * 0.95, 0.5);
+    const place =
+      style.bun === 'top'
+        ? head.edge(-traits.turn * 0.2, -1.26)
+        : head.edge(-traits.turn * 0.95, 0.5);
     const size = head.half * (style.bun === 'top' ? 0.44 : 0.4);
-    behind.push(element('ellipse', { cx: place.x, cy: place.y, rx: size, ry: size * 0.9, fill: mix(tone, '#000000', 0.12) }));
-    const coil = [0.62, 0.3].map((share) => element('ellipse', { cx: place.x, cy: place.y, rx: size * share, ry: size * share * 0.85 }));
-    behind.push(group({ fill: 'none', stroke: mix(tone, '#ffffff', 0.25), 'stroke-width': 2, 'stroke-opacity': 0.5 }, ...coil));
+    behind.push(
+      element('ellipse', {
+        cx: place.x,
+        cy: place.y,
+        rx: size,
+        ry: size * 0.9,
+        fill: mix(tone, '#000000', 0.12),
+      }),
+    );
+    const coil = [0.62, 0.3].map((share) =>
+      element('ellipse', { cx: place.x, cy: place.y, rx: size * share, ry: size * share * 0.85 }),
+    );
+    behind.push(
+      group(
+        {
+          fill: 'none',
+          stroke: mix(tone, '#ffffff', 0.25),
+          'stroke-width': 2,
+          'stroke-opacity': 0.5,
+        },
+        ...coil,
+      ),
+    );
   }
   const fall = (sign: number): string =>
-    curve(head.edges([[sign * 0.98, 0.1], [sign * 1.12, 0.7], [sign * 1.16, 1.4], [sign * 1.0, 2.1], [sign * 0.72, 2.2], [sign * 0.8, 1.5], [sign * 0.86, 0.8]]), true);
-  const overShoulder = style.front ? element('path', { d: fall(parting), fill: mix(tone, '#000000', 0.08) }) : '';
+    curve(
+      head.edges([
+        [sign * 0.98, 0.1],
+        [sign * 1.12, 0.7],
+        [sign * 1.16, 1.4],
+        [sign * 1.0, 2.1],
+        [sign * 0.72, 2.2],
+        [sign * 0.8, 1.5],
+        [sign * 0.86, 0.8],
+      ]),
+      true,
+    );
+  const overShoulder = style.front
+    ? element('path', { d: fall(parting), fill: mix(tone, '#000000', 0.08) })
+    : '';
   return { behind: behind.join(''), upon, overShoulder };
 }

@@ -21,7 +21,9 @@ export function drawPortrait(path: string, width: number, pronoun: Pronoun): str
   // Only the head's edges tremble: a filter has nothing to draw from beyond the sheet's edge.
   const ragged = scene.ragged(4, 0.03);
   const figure = group(
-    { transform: `translate(${sheet.width / 2} ${sheet.height}) scale(1.15) translate(${-sheet.width / 2} ${-sheet.height})` },
+    {
+      transform: `translate(${sheet.width / 2} ${sheet.height}) scale(1.15) translate(${-sheet.width / 2} ${-sheet.height})`,
+    },
     group({ filter: ragged }, hair.behind, drawNeck(head, body, traits, scene)),
     drawBody(body, traits, scene),
     hair.overShoulder,

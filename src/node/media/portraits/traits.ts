@@ -53,7 +53,8 @@ function pickHairTone(random: Random, tones: Tones): string {
 function pickGarment(random: Random, pronoun: Pronoun): Garment {
   const common = ['crew', 'turtleneck', 'stand-collar', 'shirt', 'cardigan'] as const;
   if (pronoun === 'he') return random.pick(['suit', 'suit', 'suit', 'shirt', ...common]);
-  if (pronoun === 'she') return random.pick(['suit', 'scarf', 'scarf', 'blouse', 'blouse', ...common]);
+  if (pronoun === 'she')
+    return random.pick(['suit', 'scarf', 'scarf', 'blouse', 'blouse', ...common]);
   return random.pick(['suit', 'suit', ...common]);
 }
 
@@ -71,7 +72,10 @@ export function pickTraits(random: Random, tones: Tones, pronoun: Pronoun): Trai
   return {
     turn: random.sign() * random.between(0.15, 1),
     tilt: random.between(-4, 4),
-    head: { half: random.between(66, 79) * (0.97 + (broad - 1) * 0.5), tall: random.between(90, 102) },
+    head: {
+      half: random.between(66, 79) * (0.97 + (broad - 1) * 0.5),
+      tall: random.between(90, 102),
+    },
     jaw: random.between(0.62, 0.74) * broad,
     neck: random.between(0.54, 0.64) * broad,
     shoulders: random.between(146, 188) * broad,
@@ -82,7 +86,9 @@ export function pickTraits(random: Random, tones: Tones, pronoun: Pronoun): Trai
     glasses: random.chance(0.45) ? random.pick(['round', 'oval', 'square']) : 'none',
     garment: pickGarment(random, pronoun),
     cloth,
-    trim: random.chance(0.25) ? tones.accent : mix(tones.ground, tones.mist, random.between(0.1, 0.9)),
+    trim: random.chance(0.25)
+      ? tones.accent
+      : mix(tones.ground, tones.mist, random.between(0.1, 0.9)),
     skin: mix(mix('#F1DCC4', tones.ground, 0.15), tones.far, random.between(0.04, 0.3)),
     light: random.sign(),
   };

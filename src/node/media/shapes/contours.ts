@@ -34,7 +34,12 @@ export function contour(
   const next = new Map<string, { point: Point; to: string }>();
   for (let row = -1; row <= rows; row += 1) {
     for (let column = -1; column <= columns; column += 1) {
-      const corners = [[column, row], [column + 1, row], [column + 1, row + 1], [column, row + 1]] as const;
+      const corners = [
+        [column, row],
+        [column + 1, row],
+        [column + 1, row + 1],
+        [column, row + 1],
+      ] as const;
       const leaving: Edge[] = [];
       const entering: Edge[] = [];
       for (const [index, [c, r]] of corners.entries()) {

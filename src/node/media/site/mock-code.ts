@@ -31,7 +31,15 @@ export function drawMockCode(ornament: Ornament, colour: string): string {
         dots.push(
           ornament === 'ripples'
             ? circle(place, radius)
-            : polyline([at(place.x - radius, place.y), at(place.x, place.y - radius), at(place.x + radius, place.y), at(place.x, place.y + radius)], true),
+            : polyline(
+                [
+                  at(place.x - radius, place.y),
+                  at(place.x, place.y - radius),
+                  at(place.x + radius, place.y),
+                  at(place.x, place.y + radius),
+                ],
+                true,
+              ),
         );
       }
     }
@@ -39,10 +47,22 @@ export function drawMockCode(ornament: Ornament, colour: string): string {
   const middle = size / 2;
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${size} ${size}`, width: size, height: size },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${size} ${size}`,
+      width: size,
+      height: size,
+    },
     element('rect', { width: size, height: size, rx: 8, fill: paper }),
     element('path', { d: dots.join(''), fill: colour }),
-    element('circle', { cx: middle, cy: middle, r: 25, fill: 'none', stroke: cinnabar, 'stroke-width': 3 }),
+    element('circle', {
+      cx: middle,
+      cy: middle,
+      r: 25,
+      fill: 'none',
+      stroke: cinnabar,
+      'stroke-width': 3,
+    }),
     element('path', { d: circle(at(middle, middle), 9), fill: cinnabar }),
   );
 }

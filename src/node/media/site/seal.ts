@@ -5,8 +5,21 @@ import { element } from '../shapes/svg.ts';
 
 /** The shore of Lake Chenghu on a sheet of 96: a gourd's shape with a bay in the north-east. */
 const shore: readonly Point[] = [
-  at(22, 47), at(25, 33), at(35, 23), at(46, 25), at(53, 31), at(60, 24), at(71, 25), at(76, 35),
-  at(71, 45), at(74, 56), at(68, 68), at(56, 74), at(45, 70), at(33, 73), at(24, 63),
+  at(22, 47),
+  at(25, 33),
+  at(35, 23),
+  at(46, 25),
+  at(53, 31),
+  at(60, 24),
+  at(71, 25),
+  at(76, 35),
+  at(71, 45),
+  at(74, 56),
+  at(68, 68),
+  at(56, 74),
+  at(45, 70),
+  at(33, 73),
+  at(24, 63),
 ];
 
 const island: readonly Point[] = [at(55, 43), at(60, 40), at(65, 43), at(62, 48), at(56, 48)];
@@ -28,7 +41,15 @@ function field(): Point[] {
 /** The institute's seal in one colour: the lake is cut out of the field, its ripples stand. */
 export function drawSeal(colour: string): string {
   const ripple = (y: number, from: number, to: number): string =>
-    brushStroke([at(from, y), at(from + (to - from) * 0.3, y - 2.4), at(from + (to - from) * 0.65, y + 2), at(to, y - 1)], 3.6);
+    brushStroke(
+      [
+        at(from, y),
+        at(from + (to - from) * 0.3, y - 2.4),
+        at(from + (to - from) * 0.65, y + 2),
+        at(to, y - 1),
+      ],
+      3.6,
+    );
   const ripples = [ripple(39, 31, 50), ripple(50, 29, 52), ripple(60, 34, 66)];
   return element(
     'svg',

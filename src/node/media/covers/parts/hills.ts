@@ -36,7 +36,12 @@ export function skyline(scene: Scene, range: Range): Point[] {
 }
 
 /** Fills below a skyline with a tone that fades downwards into mist. */
-export function mistyHill(scene: Scene, line: readonly Point[], tone: string, fade: number): string {
+export function mistyHill(
+  scene: Scene,
+  line: readonly Point[],
+  tone: string,
+  fade: number,
+): string {
   const top = Math.min(...line.map((point) => point.y));
   const fill = scene.linear(
     [0, top],
@@ -60,7 +65,9 @@ export function mistyRanges(
   return Array.from({ length: look.layers }, (_, layer) => {
     const near = layer / Math.max(1, look.layers - 1);
     const tone =
-      near < 0.5 ? mix(tones.mist, tones.middle, near * 1.6 + 0.2) : mix(tones.middle, tones.near, near * 1.6 - 0.8);
+      near < 0.5
+        ? mix(tones.mist, tones.middle, near * 1.6 + 0.2)
+        : mix(tones.middle, tones.near, near * 1.6 - 0.8);
     const base = look.from + (look.to - look.from) * near;
     const line = skyline(scene, {
       base,

@@ -32,13 +32,24 @@ export function reeds(
     const lean = wind * random.between(0.3, 1.2);
     const tip = at(x + lean, height - rise);
     stems.push(
-      brushStroke([at(x, height + 20), at(x + lean * 0.25, height - rise * 0.55), tip], 5, tailPressure),
+      brushStroke(
+        [at(x, height + 20), at(x + lean * 0.25, height - rise * 0.55), tip],
+        5,
+        tailPressure,
+      ),
     );
     if (random.chance(0.4)) {
       const end = at(tip.x + lean * 0.35, tip.y + rise * 0.05);
       plumes.push(brushStroke([tip, at((tip.x + end.x) / 2, tip.y - 3), end], 9));
     } else {
-      stems.push(leaf(at(x + lean * 0.25, height - rise * 0.55), -1.57 + Math.sign(lean) * 0.8, rise * 0.4, 7));
+      stems.push(
+        leaf(
+          at(x + lean * 0.25, height - rise * 0.55),
+          -1.57 + Math.sign(lean) * 0.8,
+          rise * 0.4,
+          7,
+        ),
+      );
     }
   }
   return (
@@ -73,7 +84,12 @@ export function bough(
 }
 
 /** Five-petalled blossoms and buds at the given places. */
-export function blossoms(random: Random, tips: readonly Point[], size: number, colour: string): string {
+export function blossoms(
+  random: Random,
+  tips: readonly Point[],
+  size: number,
+  colour: string,
+): string {
   const drawn = tips.flatMap((tip) => {
     if (random.chance(0.45)) return [];
     const radius = size * random.between(0.6, 1.1);

@@ -22,14 +22,10 @@ export function sky(scene: Scene, horizon: number): string {
 /** The sun or the moon: a plain disc, now and then in the accent colour. */
 export function disc(scene: Scene, x: number, y: number, radius: number, warm: boolean): string {
   const { tones } = scene;
-  const glow = scene.radial(
-    [x, y],
-    radius * 2.6,
-    [
-      [0, warm ? tones.accent : tones.ground, 0.28],
-      [1, warm ? tones.accent : tones.ground, 0],
-    ],
-  );
+  const glow = scene.radial([x, y], radius * 2.6, [
+    [0, warm ? tones.accent : tones.ground, 0.28],
+    [1, warm ? tones.accent : tones.ground, 0],
+  ]);
   return (
     element('circle', { cx: x, cy: y, r: radius * 2.6, fill: glow }) +
     element('circle', {
@@ -50,7 +46,14 @@ export function birds(scene: Scene, x: number, y: number, count: number): string
     const top = y + Math.abs(index - count / 2) * 7 + random.between(-5, 5);
     const size = random.between(6, 11);
     const wing = (side: number): string =>
-      brushStroke([at(left, top), at(left + side * size * 0.6, top - size * 0.6), at(left + side * size * 1.5, top - size * 0.2)], 2.6);
+      brushStroke(
+        [
+          at(left, top),
+          at(left + side * size * 0.6, top - size * 0.6),
+          at(left + side * size * 1.5, top - size * 0.2),
+        ],
+        2.6,
+      );
     return wing(-1) + wing(1);
   });
   return element('path', { d: drawn.join(''), fill: tones.deep, 'fill-opacity': 0.75 });
