@@ -1,14 +1,14 @@
 /** The compiled site: what holds for all pages, and the route table. */
 declare module 'virtual:site' {
-  import type { SiteMap, SiteModel } from '../core/index.ts';
-  export const site: SiteModel;
-  export const map: SiteMap;
+  export const site: import('../core/index.ts').SiteModel;
+  export const map: import('../core/index.ts').SiteMap;
 }
 
 /** The compiled pages by id, each in a chunk of its own. */
 declare module 'virtual:site/pages' {
-  import type { PageModel } from '../core/index.ts';
-  export const pages: Readonly<Record<string, () => Promise<{ readonly page: PageModel }>>>;
+  export const pages: Readonly<
+    Record<string, () => Promise<{ readonly page: import('../core/index.ts').PageModel }>>
+  >;
 }
 
 /** The renderer's own words, by language and key. */

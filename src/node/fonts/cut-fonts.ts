@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Font } from '../../core/manifest/manifest-types.ts';
-import { LATIN_RANGES, rankHan, readTextFiles } from './characters.ts';
+import { LATIN_RANGES, rankHan, readTextFiles, SHARED_MARKS } from './characters.ts';
 
 /** Han characters in the first slice of a face: those of the site's own texts, and as many more. */
 const FIRST_SLICE = 160;
@@ -18,6 +18,8 @@ export interface FontSlice {
   readonly file: string;
   /** In the form of CSS. */
   readonly unicodeRange: string;
+  /** A character of the slice. */
+  readonly sample: string;
   /** Whether the slice is loaded with every page. */
   readonly first: boolean;
 }
@@ -46,6 +48,7 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
         font,
         file: await cut(font, characters, options),
         unicodeRange: font.script === 'latin' ? latinRange() : hanRange(characters),
+        sample: font.script === 'latin' ? 'A' : (characters[0] ?? ''),
         first: index === 0,
       });
     }
@@ -63,7 +66,7 @@ function headingLines(text: string): string[] {
 }
 
 function sliceHan(own: readonly string[], ranked: readonly string[]): string[][] {
-  const first = [...new Set([...own, ...ranked.slice(0, FIRST_SLICE)])];
+  const first = [...new Set([...own, ...SHARED_MARKS, ...ranked.slice(0, FIRST_SLICE)])];
   const rest = ranked.filter((character) => !first.includes(character));
   const slices = [first];
   for (let start = 0; start < rest.length; start += FURTHER_SLICE) {

@@ -1,3 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FontSlice } from '../fonts/cut-fonts.ts';
+
+const INLINE = /<!--site-inline:([\w./-]+)-->/g;
+const FACES = '[] /* site-font-faces */';
+
+/**
+ * Puts the small scripts that have to run before anything else into the document itself. A script
+ * in a file of its own would hold up the first paint, or come after it.
+ */
+export function inlineScripts(html: string, root: string, slices: readonly FontSlice[]): string {
+  return html.replace(INLINE, (_, file: string) => {
+    const source = readFileSync(path.join(root, file), 'utf8').replace(FACES, printFaces(slices));
+    return `<script>\n${withoutComments(source).trim()}\n</script>`;
+  });
+}
+
+/** Puts the site's mark into the loading view. */
+export function placeMark(html: string, logo: string): string {
+  return html.replace('<!--site-mark-->', `<img src="${logo}" alt="">`);
+}
+
 /**
  * A built document with its scripts moved to the end of the body and given a low priority, so that
  * text and pictures come first.
@@ -12,4 +35,20 @@ export function arrangeDocument(html: string): string {
     },
   );
   return rest.replace('</body>', `  ${scripts.join('\n    ')}\n  </body>`);
+}
+
+/** Readers need no comments; both forms stand on lines of their own here. */
+function withoutComments(source: string): string {
+  return source.replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
+
+/** Each face in the form of CSS, with a character that its first slice holds. */
+function printFaces(slices: readonly FontSlice[]): string {
+  const faces = slices
+    .filter(({ first }) => first)
+    .map(({ font, sample }) => [
+      `${font.style ?? 'normal'} ${font.weight} 1em "${font.family}"`,
+      sample,
+    ]);
+  return JSON.stringify(faces);
 }

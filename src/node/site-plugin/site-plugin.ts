@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type CompiledSite, compile, type Finding, hasErrors } from '../compiler/index.ts';
-import { cutFonts } from '../fonts/cut-fonts.ts';
-import { arrangeDocument } from './arrange-document.ts';
+import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
+import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts';
 import { emitModule } from './emit-modules.ts';
 import { printCustomMedia, printThemeCss } from './theme-css.ts';
 
@@ -17,6 +17,7 @@ export function sitePlugin(root: string): Plugin {
   let compiled: CompiledSite | undefined;
   let findings: readonly Finding[] = [];
   let customMedia = '';
+  let slices: readonly FontSlice[] = [];
 
   async function recompile(): Promise<void> {
     const result = compile(root);
@@ -25,7 +26,7 @@ export function sitePlugin(root: string): Plugin {
     if (result.compiled === undefined) return;
     compiled = result.compiled;
     customMedia = printCustomMedia(compiled.site.breakpoints);
-    const slices = await cutFonts(compiled.fonts, {
+    slices = await cutFonts(compiled.fonts, {
       root,
       folder: path.join(cache, 'fonts'),
       content: path.join(root, 'src/node/content'),
@@ -59,7 +60,11 @@ export function sitePlugin(root: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, context) => (context.server ? html : arrangeDocument(html)),
+      handler: (html, { server }) => {
+        const logo = compiled?.site.header.logo ?? '';
+        const whole = placeMark(inlineScripts(html, root, slices), logo);
+        return server === undefined ? arrangeDocument(whole) : whole;
+      },
     },
     configureServer(server) {
       watchManifests(server, root, async () => {

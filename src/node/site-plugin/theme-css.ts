@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
+import { SHARED_MARKS } from '../fonts/characters.ts';
 import type { FontSlice } from '../fonts/cut-fonts.ts';
 
 const GROUPS = ['color', 'font', 'size', 'leading', 'space', 'shape', 'motion'] as const;
@@ -11,14 +12,36 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder
   );
   return [
     `:root {\n${properties.join('\n')}\n}`,
-    ...slices.map((slice) => printFace(slice, folder)),
+    ...slices.flatMap((slice) => printFaces(slice, folder)),
   ].join('\n\n');
 }
 
-function printFace({ font, file, unicodeRange }: FontSlice, folder: string): string {
+/**
+ * The faces of a slice. Of a Han slice that holds them, the marks that both scripts use are a family
+ * of their own, which Chinese text names before the Latin one.
+ */
+function printFaces(slice: FontSlice, folder: string): string[] {
+  const { font, first, unicodeRange } = slice;
+  const marks = font.script === 'han' && first;
+  return [
+    printFace(slice, font.family, unicodeRange, folder),
+    ...(marks ? [printFace(slice, `${font.family} Marks`, codePoints(SHARED_MARKS), folder)] : []),
+  ];
+}
+
+function codePoints(characters: string): string {
+  return [...characters].map((mark) => `U+${mark.codePointAt(0)?.toString(16)}`).join(', ');
+}
+
+function printFace(
+  { font, file }: FontSlice,
+  family: string,
+  unicodeRange: string,
+  folder: string,
+): string {
   const url = `./${path.relative(folder, file).split(path.sep).join('/')}`;
   return `@font-face {
-  font-family: "${font.family}";
+  font-family: "${family}";
   font-style: ${font.style ?? 'normal'};
   font-weight: ${font.weight};
   font-display: swap;

@@ -86,6 +86,25 @@ describe('a page', () => {
   });
 });
 
+describe('calls of one server', () => {
+  it('keep their answers apart, and give them again', async () => {
+    const site = loadSmallSite({
+      ...note('a', 'title: A'),
+      ...note('b', 'title: B'),
+      ...event('t1', 'talk', '2026-01-01T00:00:00Z'),
+      ...event('t2', 'talk', '2026-01-02T00:00:00Z'),
+    });
+    for (const _ of ['first', 'again']) {
+      expect(await getJson(site, '/notes/a')).toMatchObject({ id: 'a' });
+      expect(await getJson(site, '/notes/b')).toMatchObject({ id: 'b' });
+      expect(await getJson(site, '/talks?size=1')).toMatchObject({ content: [{ id: 't2' }] });
+      expect(await getJson(site, '/talks?size=1&page=1')).toMatchObject({
+        content: [{ id: 't1' }],
+      });
+    }
+  });
+});
+
 describe('a folder that the description does not name', () => {
   const site = () =>
     loadSmallSite({

@@ -187,12 +187,12 @@ describe('a folder', () => {
     ]);
   });
 
-  it('serves the rest when a file is broken', async () => {
-    const site = loadSmallSite({
-      ...sound,
-      'notes/bad.zh.md': '---\n[\n---\n',
-      'notes/bad.en.md': page('title: x'),
-    });
+  it.each([
+    ['cannot be read', '---\n[\n---\n'],
+    ['would break the description', page('title: 5')],
+  ])('serves the rest when a file %s', async (_, content) => {
+    const bad = { 'notes/bad.zh.md': content, 'notes/bad.en.md': page('title: x') };
+    const site = loadSmallSite({ ...sound, ...bad });
     expect(await getJson(site, '/notes')).toEqual([{ id: 'good', title: 'Good' }]);
     expect(await getJson(site, '/notes', { 'Accept-Language': 'en' })).toHaveLength(2);
   });
