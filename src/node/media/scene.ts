@@ -66,7 +66,7 @@ export function createScene(width: number, height: number, tones: Tones, random:
       define((id) =>
         filter(
           id,
-          turbulence(`${grain} ${grain * 1.5}`, 3),
+          turbulence(`${grain} ${grain * 1.5}`, 2),
           element('feColorMatrix', {
             values: `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${strength * 3} 0 0 0 ${1 - strength * 1.9}`,
             result: 'grain',

@@ -25,8 +25,8 @@ export function drawSignature(path: string, width: number): string {
     line.push(place(x + 26, 60));
     const beat = random.between(9, 14);
     const pressure = (share: number): number =>
-      (0.42 + 0.58 * Math.abs(Math.sin(share * beat + 0.6))) * (1 - share * 0.45);
-    strokes.push(brushStroke(sampleCurve(line, line.length * 4), 8.5 * size, pressure));
+      (0.3 + 0.7 * Math.abs(Math.sin(share * beat + 0.2))) * (1 - share * 0.5);
+    strokes.push(brushStroke(sampleCurve(line, line.length * 4), 7 * size, pressure));
     strokes.push(brushStroke([place(x - 22, 34), place(x - 14, 39), place(x - 8, 47)], 8));
     x += 22;
   }

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type CompiledSite, compile, type Finding, hasErrors } from '../compiler/index.ts';
 import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
 import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts';
+import { createDevApi } from './dev-api.ts';
 import { emitModule } from './emit-modules.ts';
 import { printCustomMedia, printThemeCss } from './theme-css.ts';
 
@@ -66,7 +67,10 @@ export function sitePlugin(root: string): Plugin {
         return server === undefined ? arrangeDocument(whole) : whole;
       },
     },
-    configureServer(server) {
+    async configureServer(server) {
+      await recompile();
+      if (compiled === undefined) throw new Error(printFindings(findings));
+      server.middlewares.use(createDevApi(root, compiled.site));
       watchManifests(server, root, async () => {
         await recompile();
         reload(server, findings);

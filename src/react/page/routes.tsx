@@ -39,6 +39,7 @@ export function createRoutes(engine: Engine, locationKey: () => string): RouteOb
       loader: () => loadShell(engine),
       shouldRevalidate: () => false,
       element: <Shell />,
+      hydrateFallbackElement: null,
       errorElement: <RouteErrorView />,
       children: [
         ...sections.map((section) => ({

@@ -1,26 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Document, toPlainText } from './document.ts';
+import { toPlainText } from './document.ts';
 import { chinese } from './documents-chinese.ts';
 import { english } from './documents-english.ts';
 import { toPdf } from './pdf.ts';
 import { scheduleCsv } from './schedule.ts';
 import { toWord } from './word.ts';
-
-/** The texts that become files, under the files' names without language and ending. */
-export type Documents = Readonly<
-  Record<
-    | 'abstracts'
-    | 'application-form'
-    | 'call-for-papers'
-    | 'curriculum-vitae'
-    | 'guide'
-    | 'programme'
-    | 'publications'
-    | 'reading-list',
-    Document
-  >
->;
 
 const pdfs = [
   'abstracts',

@@ -15,6 +15,21 @@ export type Document = {
   blocks: readonly Block[];
 };
 
+/** The texts that become files, under the files' names without language and ending. */
+export type Documents = Readonly<
+  Record<
+    | 'abstracts'
+    | 'application-form'
+    | 'call-for-papers'
+    | 'curriculum-vitae'
+    | 'guide'
+    | 'programme'
+    | 'publications'
+    | 'reading-list',
+    Document
+  >
+>;
+
 /** A heading. */
 export function heading(text: string): Block {
   return { kind: 'heading', text };

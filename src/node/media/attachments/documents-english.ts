@@ -1,5 +1,4 @@
-import type { Documents } from './attachments.ts';
-import { type Block, type Document, heading, items, text } from './document.ts';
+import { type Block, type Document, type Documents, heading, items, text } from './document.ts';
 
 function document(title: string, ...blocks: Block[]): Document {
   const subtitle =

@@ -38,7 +38,7 @@ export function contourMap(scene: Scene): string {
       d,
       fill,
       'fill-rule': 'evenodd',
-      stroke: night ? tones.middle : tones.near,
+      stroke: night ? tones.far : tones.near,
       'stroke-width': bold ? 2.4 : 1.1,
       'stroke-opacity': bold ? 0.75 : 0.5,
     });

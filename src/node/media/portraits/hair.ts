@@ -52,13 +52,13 @@ function strands(head: Head, style: HairStyle, parting: number, tone: string): s
   const lift = 1 + style.volume.top;
   const lines = Array.from({ length: 10 }, (_, index) => {
     const u = (index - 4.5) / 4.5;
-    const root: Spot = [parting * -0.3 + u * 0.06, -0.74 * lift];
+    const root: Spot = [parting * -0.3 + u * 0.1, -1.02 * lift];
     const crest: Spot = [parting * -0.3 + u * 0.5, -(0.92 - Math.abs(u) * 0.2) * lift];
     const end: Spot = [Math.sign(u) * (0.6 + Math.abs(u) * 0.45), -0.2 - (1 - Math.abs(u)) * 0.5];
     return brushStroke(head.faces([root, crest, end]), 2.6);
   });
   const fill = mix(tone, '#ffffff', 0.35);
-  return element('path', { d: lines.join(''), fill, 'fill-opacity': 0.26 });
+  return element('path', { d: lines.join(''), fill, 'fill-opacity': 0.2 });
 }
 
 /** Draws a sitter's hair. */
@@ -97,7 +97,7 @@ export function drawHair(head: Head, traits: Traits, scene: Scene): Hair {
   const behind: string[] = [];
   if (style.back !== undefined) {
     const right = style.back;
-    const mass = [...mirror(right), [0, -1.04 - style.volume.top] as Spot, ...right];
+    const mass = [...mirror(right), [0, -0.9] as Spot, ...right];
     const d = curve(curled(head.edges(mass), head.centre, curl, scene), true, 0.95);
     behind.push(element('path', { d, fill: mix(tone, '#000000', 0.22) }));
   }

@@ -1,6 +1,6 @@
 import { cinnabar, paper } from '../palette.ts';
-import { at, circle, polyline } from '../shapes/path.ts';
-import { element } from '../shapes/svg.ts';
+import { at, circle } from '../shapes/path.ts';
+import { element, group } from '../shapes/svg.ts';
 
 /** The ornament of a mock code. */
 export type Ornament = 'ripples' | 'waves';
@@ -16,34 +16,25 @@ const sizes: Readonly<Record<Ornament, (column: number, row: number) => number>>
   waves: (column, row) => 0.5 + 0.5 * Math.sin(row * 1.25 + Math.sin(column * 0.66) * 1.8),
 };
 
+const dash: Readonly<Record<Ornament, number>> = { ripples: 0, waves: 3 };
+
 /**
  * A square of dots where the code of a public account would stand. It has no finder marks and no
  * modules, so that nothing scans it: the accounts are as invented as the institute.
  */
 export function drawMockCode(ornament: Ornament, colour: string): string {
-  const dots: string[] = [];
+  // Dots of one size are one path of round-capped points, which keeps the file small.
+  const paths = new Map<number, string>();
   for (let row = 0; row < cells; row += 1) {
     for (let column = 0; column < cells; column += 1) {
-      const away = Math.hypot(column - 9, row - 9);
-      const radius = 0.8 + sizes[ornament](column, row) * 3.6;
-      if (away > 3.4) {
-        const place = at(margin + (column + 0.5) * step, margin + (row + 0.5) * step);
-        dots.push(
-          ornament === 'ripples'
-            ? circle(place, radius)
-            : polyline(
-                [
-                  at(place.x - radius, place.y),
-                  at(place.x, place.y - radius),
-                  at(place.x + radius, place.y),
-                  at(place.x, place.y + radius),
-                ],
-                true,
-              ),
-        );
-      }
+      if (Math.hypot(column - 9, row - 9) < 3.4) continue;
+      const weight = 2 + Math.round(sizes[ornament](column, row) * 5) * 1.2;
+      const x = margin + (column + 0.5) * step;
+      const y = margin + (row + 0.5) * step;
+      paths.set(weight, `${paths.get(weight) ?? ''}M${x} ${y}h${dash[ornament]}`);
     }
   }
+  const dots = [...paths].map(([weight, d]) => element('path', { d, 'stroke-width': weight }));
   const middle = size / 2;
   return element(
     'svg',
@@ -54,7 +45,7 @@ export function drawMockCode(ornament: Ornament, colour: string): string {
       height: size,
     },
     element('rect', { width: size, height: size, rx: 8, fill: paper }),
-    element('path', { d: dots.join(''), fill: colour }),
+    group({ stroke: colour, 'stroke-linecap': 'round' }, ...dots),
     element('circle', {
       cx: middle,
       cy: middle,

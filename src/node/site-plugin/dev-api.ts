@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Connect } from 'vite';
+import type { SiteModel } from '../../core/manifest/normal-form.ts';
+import { createApiSource } from '../server/api-source.ts';
+import { createFileServer } from '../server/static-files.ts';
+
+/** The API and the media for the development server: the embedded content, or `API_ORIGIN`. */
+export function createDevApi(root: string, site: SiteModel): Connect.NextHandleFunction {
+  const { base } = site.api;
+  const api = createApiSource(root, {
+    base,
+    languages: site.languages.map(({ code }) => code),
+    origin: process.env.API_ORIGIN || undefined,
+  });
+  const media = createFileServer(path.join(root, 'src/node/content/media'), 'no-cache');
+  const app = new Hono();
+  app.all(`${base}/*`, (context) => api.fetch(context.req.raw));
+  app.get('/media/*', async ({ req, notFound }) => {
+    const name = new URL(req.url).pathname.slice('/media/'.length);
+    return (await media(decodeURIComponent(name), req.raw)) ?? notFound();
+  });
+  const listener = getRequestListener(app.fetch);
+  return (request, response, next) => {
+    const url = request.url ?? '';
+    if (url.startsWith(`${base}/`) || url.startsWith('/media/')) void listener(request, response);
+    else next();
+  };
+}
