@@ -4,11 +4,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { registry } from '../../renderers/index.ts';
 import {
   chooseLanguage,
+  createApiClient,
   LANGUAGE_KEY,
   languageTag,
+  listAddresses,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
+  readNavigation,
 } from '../core/index.ts';
 import {
   addressOf,
@@ -31,7 +34,7 @@ const sanitize = createServerSanitizer();
 
 /** Draws the page of an address. */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
-  const { url, storedLanguage, fetch, origin, signal } = request;
+  const { url, method, storedLanguage, fetch, origin, signal } = request;
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   const engine = createEngine({
     site,
@@ -47,7 +50,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   });
 
   const handler = createStaticHandler(createRoutes(engine, () => 'default'));
-  const context = await handler.query(new Request(url, { signal }));
+  const context = await handler.query(new Request(url, { method, signal }));
   if (context instanceof Response) return toRedirection(context);
 
   const route = map.routes.find((entry) =>
@@ -74,6 +77,22 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
   };
+}
+
+/** The paths of all pages that there are now, for the sitemap. */
+export async function listPages({
+  fetch,
+  origin,
+  signal,
+}: Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>): Promise<string[]> {
+  const language = chooseLanguage(site, []);
+  const api = createApiClient({ api: site.api, language, fetch, origin });
+  const navigation = api.get(site.header.navigation, {}, signal).then(readNavigation);
+  const [pages, entries] = await Promise.all([
+    Promise.all(map.routes.map(({ id }) => loadPage(id))),
+    navigation.catch(() => undefined),
+  ]);
+  return listAddresses({ site, map, pages, api, entries, signal });
 }
 
 function toRedirection(response: Response): Redirection {

@@ -57,6 +57,7 @@ export {
 } from './routing/menu.ts';
 export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
 export { describePage, type PageHead } from './routing/page-head.ts';
+export { listAddresses } from './routing/site-addresses.ts';
 export {
   activeTab,
   activeViews,

@@ -4,6 +4,8 @@ import type { PageHead } from './routing/page-head.ts';
 /** What a request for a page brings. */
 export interface RenderRequest {
   readonly url: URL;
+  /** A page answers GET; others are told so by a page, too. */
+  readonly method: string;
   /** The value of the language cookie. */
   readonly storedLanguage: string | undefined;
   /** How the API is asked: in the same process, or over the network. */
@@ -40,4 +42,8 @@ export interface ServerEntry {
   readonly site: SiteModel;
   /** Draws the page of an address. */
   readonly render: (request: RenderRequest) => Promise<RenderedPage | Redirection>;
+  /** The paths of all pages that there are now, for the sitemap. */
+  readonly listPages: (
+    request: Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>,
+  ) => Promise<string[]>;
 }

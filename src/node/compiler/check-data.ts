@@ -6,11 +6,13 @@ import type {
 } from '../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../core/mapping/links.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
-import { createFinding, type Finding } from './finding.ts';
+import { checkQuery } from './check-query.ts';
+import { createFinding, type Finding, type Place } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
 import type { Path } from './manifest-file.ts';
+import { PAGING } from './normalise-site.ts';
 import { quote, suggest } from './suggest.ts';
-import { type Placed, placedFields, placedLinks, placedViews } from './walk-manifest.ts';
+import { placedFields, placedLinks, placedViews } from './walk-manifest.ts';
 
 /** Endpoints, queries, paging and fields of a page against the API description. */
 export function checkData(
@@ -20,13 +22,16 @@ export function checkData(
 ): Finding[] {
   return placedViews(page.value).flatMap(({ value: view, path }) => {
     const operation = api.findOperation(view.source.endpoint);
-    const entity = entityOf(view, operation, site, api);
-    return [
+    const answer = operation?.answer;
+    const endpoint = [
       ...checkEndpoint(page, view.source, path, operation, api),
       ...checkQuery(page, view.source, path, operation),
-      ...checkPaging(page, view, path, operation, site),
-      ...checkFields(page, entity),
     ];
+    // Where the items are not found, nothing can be said of their fields.
+    const paths = checkAnswerPaths(page, view.source, path, answer);
+    const list = paths.length > 0 ? paths : checkPaging(page, view, path, answer, site);
+    const fields = list.length > 0 ? [] : checkFields(page, entityOf(view, answer, site, api));
+    return [...endpoint, ...list, ...fields];
   });
 }
 
@@ -44,7 +49,7 @@ function checkEndpoint(
     createFinding(
       'M206',
       place,
-      `"{${name}}" is no parameter of the route ${page.value.route}${suggest(name, params)}`,
+      `"{${name}}" is no parameter of the route ${page.value.route}${params.length === 0 ? `; add ":${name}" to the route` : suggest(name, params)}`,
     ),
   );
   if (source.entity !== undefined && api.findEntity(source.entity) === undefined) {
@@ -68,82 +73,52 @@ function checkEndpoint(
   return findings;
 }
 
-function checkQuery(
-  page: Judged<PageManifest>,
+/** The paths into the answer that a source names itself. */
+function checkAnswerPaths(
+  { file }: Judged<PageManifest>,
   source: Source,
   path: Path,
-  operation: ApiOperation | undefined,
+  answer: ApiType | undefined,
 ): Finding[] {
-  if (operation === undefined) return [];
-  const queries: Placed<Record<string, string>>[] =
-    page.value.frame === undefined
-      ? [{ value: source.query ?? {}, path: [...path, 'source', 'query'] }]
-      : page.value.frame.tabs.map(({ query }, index) => ({
-          value: { ...source.query, ...query },
-          path: ['frame', 'tabs', index, 'query'],
-        }));
-  return queries.flatMap(({ value, path: at }) => [
-    ...Object.entries(value).flatMap(([name, text]) => {
-      const parameter = operation.query.find((known) => known.name === name);
-      const names = operation.query.map((known) => known.name);
-      if (parameter === undefined) {
-        return [
-          createFinding(
-            'M211',
-            page.file.placeOfKey([...at, name]),
-            `unknown query parameter "${name}"${suggest(name, names)}`,
-          ),
-        ];
-      }
-      return parameter.values === undefined || parameter.values.includes(text)
-        ? []
-        : [
-            createFinding(
-              'M211',
-              page.file.placeOf([...at, name]),
-              `"${name}" is ${quote(text)}${suggest(text, parameter.values)}`,
-            ),
-          ];
-    }),
-    ...operation.query
-      .filter(({ name, required, values }) => required && values !== undefined && !(name in value))
-      .map(({ name, values }) =>
-        createFinding(
-          'M211',
-          page.file.placeOf(at),
-          `the endpoint asks for the query parameter "${name}"; add one of ${values?.join(', ')}`,
-        ),
-      ),
-  ]);
+  if (answer === undefined || answer.fields.length === 0) return [];
+  return (['items', 'pages'] as const).flatMap((name) => {
+    const field = source[name];
+    return field === undefined || answer.at(field) !== undefined
+      ? []
+      : [unknownField(file.placeOf([...path, 'source', name]), field, answer)];
+  });
 }
 
 function checkPaging(
   page: Judged<PageManifest>,
   { source, layout }: View,
   path: Path,
-  operation: ApiOperation | undefined,
+  answer: ApiType | undefined,
   site: SiteManifest | undefined,
 ): Finding[] {
-  const answer = operation?.answer;
   if (answer === undefined) return [];
-  const itemsPath = source.items ?? site?.api.paging?.items ?? 'content';
   const isArray = answer.items !== undefined;
-  const isPaged = answer.at(itemsPath)?.items !== undefined;
-  const fits = {
-    none: layout.type === 'detail' ? !isArray : isArray || source.items !== undefined,
-    client: isArray || source.items !== undefined,
-    server: isPaged,
-  };
+  const isPaged = answer.at(source.items ?? pageItems(site))?.items !== undefined;
+  const isList = source.items === undefined ? isArray : isPaged;
+  const isDetail = layout.type === 'detail';
+  const fits = isDetail
+    ? { none: !isArray && !isPaged, client: false, server: false }
+    : { none: isList, client: isList, server: isPaged };
   const paging = source.paging ?? 'none';
   if (fits[paging]) return [];
   const answers = isArray ? 'a whole array' : isPaged ? 'pages' : 'a single object';
-  const mend = isArray ? '"client"' : isPaged ? '"server"' : '"none" with a detail layout';
+  const list = isArray ? '"client"' : isPaged ? '"server"' : undefined;
+  const mend = isDetail
+    ? list && `${list} with a layout for lists`
+    : isArray && source.items !== undefined
+      ? `${list} without "items"`
+      : list;
   const at = source.paging === undefined ? [...path, 'source'] : [...path, 'source', 'paging'];
   return [
     createFinding(
       'M212',
       page.file.placeOf(at),
-      `paging is ${quote(paging)}, but ${source.endpoint} answers ${answers}; use ${mend}`,
+      `paging is ${quote(paging)}, but ${source.endpoint} answers ${answers}; use ${mend ?? '"none" with a detail layout'}`,
     ),
   ];
 }
@@ -155,26 +130,27 @@ function checkFields(page: Judged<PageManifest>, entity: ApiType | undefined): F
   );
   return [...placedFields(page.value), ...names]
     .filter(({ value }) => entity.at(value) === undefined)
-    .map(({ value, path }) =>
-      createFinding(
-        'M204',
-        page.file.placeOf(path),
-        `unknown field "${value}" of ${entity.name ?? 'the answer'}${suggest(value, entity.fields)}`,
-      ),
-    );
+    .map(({ value, path }) => unknownField(page.file.placeOf(path), value, entity));
+}
+
+function unknownField(place: Place, field: string, type: ApiType): Finding {
+  const owner = type.name ?? 'the answer';
+  const mend = suggest(field, type.fields);
+  return createFinding('M204', place, `unknown field "${field}" of ${owner}${mend}`);
 }
 
 function entityOf(
   { source, layout }: View,
-  operation: ApiOperation | undefined,
+  answer: ApiType | undefined,
   site: SiteManifest | undefined,
   api: ApiDescription,
 ): ApiType | undefined {
   if (source.entity !== undefined) return api.findEntity(source.entity);
-  const answer = operation?.answer;
   if (layout.type === 'detail') return answer;
-  const items =
-    source.items ??
-    (source.paging === 'server' ? (site?.api.paging?.items ?? 'content') : undefined);
+  const items = source.items ?? (source.paging === 'server' ? pageItems(site) : undefined);
   return (items === undefined ? answer : answer?.at(items))?.items;
+}
+
+function pageItems(site: SiteManifest | undefined): string {
+  return site?.api.paging?.items ?? PAGING.items;
 }

@@ -1,5 +1,5 @@
-import type { PageManifest } from '../../core/manifest/manifest-types.ts';
-import { createFinding, type Finding } from './finding.ts';
+import type { PageManifest, SiteManifest } from '../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding, type Place } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
 import type { Path } from './manifest-file.ts';
 import { suggest } from './suggest.ts';
@@ -17,6 +17,7 @@ export function checkRoutes(manifests: JudgedManifests): Finding[] {
   return [
     ...findCollisions(addresses),
     ...manifests.pages.flatMap((page) => checkLinks(page, addresses)),
+    ...checkSearch(manifests.site, addresses),
     ...manifests.pages.flatMap(checkAliases),
   ];
 }
@@ -63,16 +64,27 @@ function checkLinks(page: Judged<PageManifest>, addresses: readonly Address[]): 
       ? [{ value: layout.back, path: [...path, 'layout', 'back'] }]
       : [],
   );
+  return [...placedLinks(page.value), ...backs].flatMap(({ value, path }) =>
+    checkLink(value, page.file.placeOf(path), addresses),
+  );
+}
+
+/** The search box of the header leads to a route, if there is one. */
+function checkSearch(
+  site: Judged<SiteManifest> | undefined,
+  addresses: readonly Address[],
+): Finding[] {
+  const search = site?.value.header.search;
+  return site === undefined || search === undefined
+    ? []
+    : checkLink(search, site.file.placeOf(['header', 'search']), addresses);
+}
+
+function checkLink(link: string, place: Place, addresses: readonly Address[]): Finding[] {
   const routes = addresses.map(({ route }) => route);
-  return [...placedLinks(page.value), ...backs]
-    .filter(({ value }) => !routes.some((route) => leadsTo(value, route)))
-    .map(({ value, path }) =>
-      createFinding(
-        'M203',
-        page.file.placeOf(path),
-        `"${value}" leads to no route${suggest(value, routes)}`,
-      ),
-    );
+  return routes.some((route) => leadsTo(link, route))
+    ? []
+    : [createFinding('M203', place, `"${link}" leads to no route${suggest(link, routes)}`)];
 }
 
 /** An alias stands for its route, so it has to name the same parameters. */

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { ManifestFile, Path } from './manifest-file.ts';
 import { quote, suggest } from './suggest.ts';
@@ -9,7 +10,7 @@ export function explainErrors(manifest: ManifestFile, errors: readonly ErrorObje
 }
 
 function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
-  const at = readPointer(error.instancePath);
+  const at = readPointer(error.instancePath, manifest.value);
   const name = at.at(-1) ?? 'the manifest';
   const { params, data, parentSchema } = error;
   const value = () => manifest.placeOf(at);
@@ -50,14 +51,20 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
     }
     case 'discriminator':
       return [explainDiscriminator(manifest, error, at)];
-    case 'pattern':
-      return [
-        createFinding(
-          'M105',
-          value(),
-          `${label(name)} is ${quote(data)}; ${expectation(parentSchema)}`,
-        ),
-      ];
+    case 'pattern': {
+      const form = expectation(parentSchema, String(params.pattern));
+      // The schema judges a key: the error's path is that of the object around it.
+      const key = error.propertyName;
+      return key === undefined
+        ? [createFinding('M105', value(), `${label(name)} is ${quote(data)}; ${form}`)]
+        : [
+            createFinding(
+              'M105',
+              manifest.placeOfKey([...at, key]),
+              `the name "${key}" in ${label(name)} is wrong; ${form}`,
+            ),
+          ];
+    }
     // The error of the name itself says more than the one of the object around it.
     case 'propertyNames':
     case 'if':
@@ -111,10 +118,14 @@ function tagOfReference(reference: string): string {
   return definition.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function expectation(schema: unknown): string {
+/** What the schema says of a value, with an example; without one, the pattern itself. */
+function expectation(schema: unknown, pattern: string): string {
   const { description, examples } = asRecord(schema);
-  const example = Array.isArray(examples) ? ` Such as ${quote(examples[0])}.` : '';
-  return `it has to be: ${String(description ?? 'of another form')}${example}`;
+  const meaning = typeof description === 'string' ? `: ${description}` : ' of another form.';
+  const [example]: unknown[] = Array.isArray(examples) ? examples : [];
+  return example === undefined
+    ? `it has to be${meaning} Its form: ${pattern}`
+    : `it has to be${meaning} Such as ${quote(example)}.`;
 }
 
 function label(name: string | number): string {
@@ -125,12 +136,18 @@ function label(name: string | number): string {
       : `"${name}"`;
 }
 
-function readPointer(pointer: string): Path {
+/** A pointer as a path; a part is an index only where the manifest has an array. */
+function readPointer(pointer: string, root: unknown): Path {
+  let value = root;
   return pointer
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    .map((part) => {
+      const step = Array.isArray(value) ? Number(part) : part;
+      value = Array.isArray(value) ? value[Number(part)] : isRecord(value) && value[part];
+      return step;
+    });
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { PagingConvention, SiteModel } from '../../core/manifest/normal-for
 import { resolveText, type TextTable } from './texts.ts';
 
 /** What holds where site.json says nothing. */
-const PAGING: PagingConvention = {
+export const PAGING: PagingConvention = {
   page: 'page',
   size: 'size',
   pageSize: 20,

@@ -123,16 +123,16 @@ function findKeys(file: string, text: string, node: Node): Finding[] {
     const value = child.type === 'property' ? child.children?.[1] : child;
     if (key !== undefined) {
       const name = String(key.value);
-      const place = placeAt(file, text, key.offset);
+      const place = () => placeAt(file, text, key.offset);
       if (FORBIDDEN_KEYS.has(name)) {
         findings.push(
-          createFinding('M008', place, `the key "${name}" is not allowed; rename or remove it`),
+          createFinding('M008', place(), `the key "${name}" is not allowed; rename or remove it`),
         );
       } else if (seen.has(name)) {
         findings.push(
           createFinding(
             'M007',
-            place,
+            place(),
             `the key "${name}" stands here a second time; keep one of them`,
           ),
         );

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import type { ManifestFile } from './manifest-file.ts';
-import { parseManifest } from './parse-manifest.ts';
+import { type ParsedManifest, parseManifest } from './parse-manifest.ts';
 
 /** What a file of manifests/ is, which its place says. */
 export type ManifestKind = 'site' | 'theme' | 'texts' | 'section' | 'page';
@@ -25,8 +25,7 @@ export function readManifests(root: string): ReadManifests {
   const entries: ManifestEntry[] = [];
   const findings: Finding[] = [];
   for (const name of listJsonFiles(folder)) {
-    const bytes = readFileSync(path.join(folder, name));
-    const parsed = parseManifest(`manifests/${name}`, bytes);
+    const parsed = readManifest(folder, name);
     findings.push(...parsed.findings);
     if (parsed.manifest === undefined) continue;
     entries.push({
@@ -38,7 +37,26 @@ export function readManifests(root: string): ReadManifests {
   return { entries, findings };
 }
 
+function readManifest(folder: string, name: string): ParsedManifest {
+  const file = `manifests/${name}`;
+  try {
+    return parseManifest(file, readFileSync(path.join(folder, name)));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Only the file system's errors have a code; any other is a fault of the compiler.
+    if (typeof reason !== 'string') throw error;
+    const finding = createFinding(
+      'M009',
+      { file, line: 1, column: 1 },
+      `the file cannot be read (${reason}); mend or remove it`,
+    );
+    return { manifest: undefined, findings: [finding] };
+  }
+}
+
+/** Every JSON file by its path; none where there is no folder, and then site.json is missing. */
 function listJsonFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.split(path.sep).join('/'))

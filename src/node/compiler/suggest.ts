@@ -8,7 +8,8 @@ export function suggest(name: string, known: Iterable<string>): string {
   const names = [...known];
   if (names.length === 0) return '';
   const nearest = closest(name, names);
-  const nearEnough = Math.max(2, Math.floor(nearest.length / 3));
+  // Two letters of a short name are most of it: "fr" is no misspelt "zh".
+  const nearEnough = nearest.length < 4 ? 1 : Math.max(2, Math.floor(nearest.length / 3));
   if (distance(name.toLowerCase(), nearest.toLowerCase()) <= nearEnough) {
     return `; did you mean "${nearest}"?`;
   }

@@ -15,8 +15,12 @@ export interface Placed<Value> {
   readonly path: Path;
 }
 
-/** The views of a page: its own, or the frame's common one with what each tab asks beside it. */
+/**
+ * The views of a page: its own, or the frame's common one with what each tab asks beside it. A page
+ * that has both is wrong already, and which of them is meant nobody knows.
+ */
 export function placedViews(page: PageManifest): Placed<View>[] {
+  if (page.view !== undefined && page.frame !== undefined) return [];
   if (page.view !== undefined) return [{ value: page.view, path: ['view'] }];
   return page.frame === undefined ? [] : [{ value: page.frame.view, path: ['frame', 'view'] }];
 }
@@ -62,7 +66,7 @@ export function placedTextKeys(value: unknown, path: Path = []): Placed<string>[
   return Object.entries(value).flatMap(([name, entry]): Placed<string>[] => {
     const at = [...path, Array.isArray(value) ? Number(name) : name];
     if (name === 'extensions') return [];
-    if (TEXT_PROPERTIES.has(name) && typeof entry === 'string') {
+    if (TEXT_PROPERTIES.has(name) && typeof entry === 'string' && !isNoText(at)) {
       return TEXT_KEY.test(entry) ? [{ value: entry, path: at }] : [];
     }
     return placedTextKeys(entry, at);
@@ -79,6 +83,14 @@ const TEXT_PROPERTIES = new Set([
   'name',
   'description',
 ]);
+
+/** A slot called `title` holds a field's name, and a line of the header is words as they are. */
+function isNoText(path: Path): boolean {
+  const [owner, name] = path.slice(-2);
+  if (name === 'title') return owner === 'layout' || owner === 'item';
+  return path[0] === 'header' && path[1] === 'names';
+}
+
 const TEXT_KEY = /^[a-zA-Z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)+$/;
 
 type Field = TextField | ImageField | undefined;

@@ -5,6 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import { type ApiSource, createApiSource } from './api-source.ts';
 import { type BuildOutput, readBuild } from './build-output.ts';
+import { printSitemap } from './sitemap.ts';
 import { createFileServer } from './static-files.ts';
 
 export interface SiteServer {
@@ -40,9 +41,22 @@ export async function createSiteServer(
     const name = decodeURIComponent(new URL(req.url).pathname.slice('/media/'.length));
     return (await media(name, req.raw)) ?? notFound();
   });
-  app.get('/robots.txt', (context) => context.text('User-agent: *\nAllow: /\n'));
   app.use('*', compress());
-  app.get('*', async (context) => {
+  app.get('/robots.txt', ({ req, text }) =>
+    text(`User-agent: *\nAllow: /\nSitemap: ${new URL(req.url).origin}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', async ({ req, body }) => {
+    const { origin } = new URL(req.url);
+    const paths = await build.entry.listPages({
+      origin,
+      signal: req.raw.signal,
+      fetch: askApi(api),
+    });
+    return body(printSitemap(site, origin, paths), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+    });
+  });
+  app.all('*', async (context) => {
     const url = new URL(context.req.url);
     const asked = url.searchParams.get(LANGUAGE_KEY);
     if (asked !== null && site.languages.some(({ code }) => code === asked)) {
@@ -50,6 +64,7 @@ export async function createSiteServer(
     }
     return answerPage(build, api, {
       url,
+      method: context.req.method === 'HEAD' ? 'GET' : context.req.method,
       storedLanguage: getCookie(context, LANGUAGE_KEY),
       signal: context.req.raw.signal,
       respond: (body, status, headers) => {
@@ -61,8 +76,14 @@ export async function createSiteServer(
   return { fetch: (request) => app.fetch(request), notes: api.notes };
 }
 
+/** Asks the API in this process, as if over the network. */
+function askApi(api: ApiSource): typeof globalThis.fetch {
+  return async (input, init) => api.fetch(new Request(input, init));
+}
+
 interface PageRequest {
   readonly url: URL;
+  readonly method: string;
   readonly storedLanguage: string | undefined;
   readonly signal: AbortSignal;
   readonly respond: (
@@ -77,13 +98,12 @@ async function answerPage(
   api: ApiSource,
   request: PageRequest,
 ): Promise<Response> {
-  const { url, storedLanguage, signal, respond } = request;
+  const { respond, ...asked } = request;
+  const { url } = asked;
   const page = await build.entry.render({
-    url,
-    storedLanguage,
-    signal,
+    ...asked,
     origin: url.origin,
-    fetch: async (input, init) => api.fetch(new Request(input, init)),
+    fetch: askApi(api),
   });
   if (page.kind === 'redirect') return respond(null, page.status, { Location: page.location });
   const assets = build.assetsOf(page.page, page.layouts, page.language);
@@ -96,5 +116,6 @@ async function answerPage(
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ...(page.status === 503 && { 'Retry-After': '30' }),
+    ...(page.status === 405 && { Allow: 'GET, HEAD' }),
   });
 }

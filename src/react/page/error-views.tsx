@@ -35,11 +35,10 @@ export function NotFoundView() {
   );
 }
 
-/** The error view of the sections: shown where a page's own code fails. */
+/** The error view of the sections, for a page whose own code fails; answers with a status say it. */
 export function MaintenanceView() {
   const ui = useUiText();
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
+  if (isRouteErrorResponse(useRouteError())) return <RouteErrorView />;
   return (
     <Notice title={ui('ui.maintenance.title')} text={ui('ui.maintenance.text')}>
       <ReloadButton />

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import type { SectionModel } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
@@ -12,12 +13,13 @@ export function Section({ section }: { readonly section: SectionModel }) {
   const { pathname } = useLocation();
   const activePath = useActivePath(pathname);
   const ui = useUiText();
+  const list = useActiveInView(activePath);
   return (
     <div className={styles.section}>
       {group !== undefined && (
         <nav className={styles.side} aria-label={ui('ui.sectionMenu', { section: group.title })}>
           <p className={styles.title}>{group.title}</p>
-          <ul className={styles.items}>
+          <ul className={styles.items} ref={list}>
             {group.items.map((item) => (
               <li key={item.path}>
                 <Link
@@ -37,4 +39,21 @@ export function Section({ section }: { readonly section: SectionModel }) {
       </div>
     </div>
   );
+}
+
+/** On mobile the strip scrolls by itself, so that the current page's tab is never out of sight. */
+function useActiveInView(activePath: string | undefined): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which item is current
+  useEffect(() => {
+    const strip = list.current;
+    const current = strip?.querySelector('[aria-current="page"]');
+    if (!strip || !current) return;
+    const { left, right } = current.getBoundingClientRect();
+    const frame = strip.getBoundingClientRect();
+    if (left < frame.left || right > frame.right) {
+      strip.scrollLeft += (left + right) / 2 - (frame.left + frame.right) / 2;
+    }
+  }, [activePath]);
+  return list;
 }

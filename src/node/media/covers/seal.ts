@@ -1,5 +1,4 @@
 import { cinnabar, mix } from '../palette.ts';
-import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import { dryStroke } from '../shapes/brush.ts';
 import { at } from '../shapes/path.ts';
@@ -14,7 +13,7 @@ function print(scene: Scene, x: number, y: number, size: number): string {
   const cells = random.pick([2, 2, 3]);
   const cell = (size - pad * 2) / cells;
   const lines = Array.from({ length: cells * cells }, (_, index) =>
-    fret(
+    drawFret(
       random,
       x + pad + (index % cells) * cell,
       y + pad + Math.floor(index / cells) * cell,

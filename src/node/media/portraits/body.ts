@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { brushStroke } from '../shapes/brush.ts';
 import { at, curve, type Point } from '../shapes/path.ts';
 import { element, group } from '../shapes/svg.ts';
-import { drawGarment, drawInner } from './garments.ts';
+import { drawGarment, drawInner } from './garments/garments.ts';
 import { type Head, sheet } from './head.ts';
 import type { Traits } from './traits.ts';
 

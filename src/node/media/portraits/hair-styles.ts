@@ -1,7 +1,18 @@
+import {
+  bare,
+  centre,
+  cloud,
+  fringe,
+  parted,
+  peaked,
+  type Spot,
+  short,
+  swept,
+  toChest,
+  toJaw,
+  toShoulder,
+} from './hair-edges.ts';
 import type { Pronoun } from './traits.ts';
-
-/** A place on the head: `u` from -1 to 1 across, `v` from -1 (crown) to 1 (chin). */
-export type Spot = readonly [u: number, v: number];
 
 /**
  * A way of wearing hair, drawn for a head that looks ahead; the parting may be mirrored.
@@ -25,73 +36,6 @@ export type HairStyle = {
   thin?: boolean;
 };
 
-const parted: readonly Spot[] = [
-  [0.9, -0.12],
-  [0.78, -0.42],
-  [0.3, -0.6],
-  [-0.3, -0.7],
-  [-0.62, -0.5],
-  [-0.88, -0.12],
-];
-const centre: readonly Spot[] = [
-  [0.9, 0.1],
-  [0.72, -0.3],
-  [0.34, -0.58],
-  [0, -0.78],
-  [-0.34, -0.58],
-  [-0.72, -0.3],
-  [-0.9, 0.1],
-];
-const fringe: readonly Spot[] = [
-  [0.9, 0.2],
-  [0.76, -0.2],
-  [0.4, -0.28],
-  [0, -0.25],
-  [-0.4, -0.3],
-  [-0.76, -0.2],
-  [-0.9, 0.2],
-];
-const swept: readonly Spot[] = [
-  [0.9, -0.1],
-  [0.74, -0.52],
-  [0.36, -0.72],
-  [-0.1, -0.76],
-  [-0.5, -0.66],
-  [-0.8, -0.46],
-  [-0.9, -0.1],
-];
-
-const toJaw: readonly Spot[] = [
-  [1.14, -0.4],
-  [1.24, 0.1],
-  [1.22, 0.6],
-  [1.0, 0.92],
-  [0.5, 0.9],
-];
-const toShoulder: readonly Spot[] = [
-  [1.14, -0.4],
-  [1.24, 0.2],
-  [1.34, 0.9],
-  [1.42, 1.36],
-  [1.1, 1.6],
-  [0.5, 1.5],
-];
-const toChest: readonly Spot[] = [
-  [1.1, -0.4],
-  [1.16, 0.3],
-  [1.22, 1],
-  [1.34, 1.7],
-  [1.3, 2.3],
-  [0.7, 2.4],
-];
-const cloud: readonly Spot[] = [
-  [1.34, -0.6],
-  [1.56, 0],
-  [1.5, 0.6],
-  [1.2, 1.0],
-  [0.6, 1.0],
-];
-
 /** The styles by name. */
 export const hairStyles = {
   sidePart: {
@@ -108,32 +52,12 @@ export const hairStyles = {
   receding: {
     volume: { top: 0.05, side: 0.06 },
     sides: { left: 0.1, right: 0.1 },
-    hairline: [
-      [0.9, -0.05],
-      [0.84, -0.5],
-      [0.56, -0.86],
-      [0.2, -0.84],
-      [0, -0.76],
-      [-0.2, -0.84],
-      [-0.56, -0.86],
-      [-0.84, -0.5],
-      [-0.9, -0.05],
-    ],
+    hairline: peaked,
   },
   crown: {
     volume: { top: -0.02, side: 0.09 },
     sides: { left: 0.14, right: 0.14 },
-    hairline: [
-      [0.9, 0],
-      [0.88, -0.42],
-      [0.66, -0.82],
-      [0.3, -1.02],
-      [0, -1.04],
-      [-0.3, -1.02],
-      [-0.66, -0.82],
-      [-0.88, -0.42],
-      [-0.9, 0],
-    ],
+    hairline: bare,
   },
   shaved: {
     volume: { top: 0.01, side: 0.01 },
@@ -162,14 +86,7 @@ export const hairStyles = {
   pixie: {
     volume: { top: 0.18, side: 0.09 },
     sides: { left: 0.16, right: 0.22 },
-    hairline: [
-      [0.9, 0.05],
-      [0.78, -0.26],
-      [0.36, -0.38],
-      [-0.2, -0.62],
-      [-0.6, -0.5],
-      [-0.88, 0],
-    ],
+    hairline: short,
   },
   bob: {
     volume: { top: 0.15, side: 0.2 },

@@ -3,7 +3,8 @@ import type { Scene } from '../scene.ts';
 import { brushStroke } from '../shapes/brush.ts';
 import { curve, type Point } from '../shapes/path.ts';
 import { element, group } from '../shapes/svg.ts';
-import type { HairStyle, Spot } from './hair-styles.ts';
+import type { Spot } from './hair-edges.ts';
+import type { HairStyle } from './hair-styles.ts';
 import type { Head } from './head.ts';
 import type { Traits } from './traits.ts';
 

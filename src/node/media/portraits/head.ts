@@ -1,5 +1,5 @@
 import { at, curve, type Point } from '../shapes/path.ts';
-import type { Spot } from './hair-styles.ts';
+import type { Spot } from './hair-edges.ts';
 import type { Traits } from './traits.ts';
 
 /** The sheet portraits are drawn on. */

@@ -1,0 +1,63 @@
+import type { PageModel, SiteMap, SiteModel } from '../manifest/normal-form.ts';
+import { fillTemplate } from '../mapping/links.ts';
+import { readPath } from '../mapping/read-path.ts';
+import type { ApiClient } from '../requests/api-client.ts';
+import { loadSource, type SourceAnswer } from '../requests/load-source.ts';
+import { isRouteOpen } from './menu.ts';
+import type { NavigationEntry } from './navigation.ts';
+import { layoutOfView } from './views.ts';
+
+/** Pages of one list that are read at the most; a list that never ends ends here. */
+const MOST_PAGES = 500;
+
+export interface AddressSources {
+  readonly site: SiteModel;
+  readonly map: SiteMap;
+  readonly pages: readonly PageModel[];
+  readonly api: ApiClient;
+  readonly entries: readonly NavigationEntry[] | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The paths of all pages that the site has now: its open routes without parameters, and the details
+ * that its lists link to. A list that cannot be had contributes nothing.
+ */
+export async function listAddresses(sources: AddressSources): Promise<string[]> {
+  const { map, pages, entries } = sources;
+  const open = map.routes.filter((route) => isRouteOpen(map, route, entries));
+  const fixed = open.map(({ route }) => route).filter((route) => !route.includes(':'));
+  const linked = await Promise.all(
+    open.flatMap((route) =>
+      route.views.map(({ name, source }) => {
+        const frame = pages.find(({ id }) => id === route.id)?.frame;
+        const layout = layoutOfView(frame, name);
+        const template = layout?.type === 'card-list' ? layout.slots.link?.template : undefined;
+        return template === undefined ? [] : listLinks(sources, source, template);
+      }),
+    ),
+  );
+  return [...new Set([...fixed, ...linked.flat()])];
+}
+
+async function listLinks(
+  { api, site, signal }: AddressSources,
+  source: SiteMap['routes'][number]['views'][number]['source'],
+  template: string,
+): Promise<string[]> {
+  const links: string[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer: SourceAnswer | undefined = await loadSource(api, site.api.paging, {
+      source,
+      params: {},
+      page,
+      signal,
+    }).catch(() => undefined);
+    for (const entity of answer?.entities ?? []) {
+      const link = fillTemplate(template, (name) => readPath(entity, name));
+      if (link !== undefined) links.push(link);
+    }
+    if (answer?.hasMore !== true) break;
+  }
+  return links;
+}

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A call of the API as the page made it. */
+export interface ApiCall {
+  /** Path and query below the API's base. */
+  readonly address: string;
+  readonly method: string;
+  readonly language: string | undefined;
+}
+
+const BASE = '/api';
+
+/** The calls of a page from now on, in a list that grows and may be emptied. */
+export function watchCalls(page: Page): ApiCall[] {
+  const calls: ApiCall[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith(`${BASE}/`)) return;
+    calls.push({
+      address: pathname.slice(BASE.length) + search,
+      method: request.method(),
+      language: request.headers()['accept-language'],
+    });
+  });
+  return calls;
+}
+
+/** Waits until nothing is under way, then holds the calls against those expected. */
+export async function expectCalls(
+  page: Page,
+  calls: readonly ApiCall[],
+  expected: readonly ApiCall[],
+): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // One more beat for a call that an effect might still make.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(calls).toEqual(expected);
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** Pictures and files that are still being made. */
+const NOT_DRAWN_YET = /\/media\//;
+
+/** Everything that went wrong in a page where nobody looks: console, scripts, requests. */
+export interface Problems {
+  readonly seen: readonly string[];
+  /** Lets problems pass that a test brings about itself. */
+  readonly allow: (pattern: RegExp) => void;
+  readonly watch: (page: Page) => void;
+  /** The problems that no test has allowed. */
+  readonly unexpected: () => string[];
+}
+
+/** A list of problems that grows while pages are watched. */
+export function createProblems(): Problems {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [NOT_DRAWN_YET];
+  return {
+    seen,
+    allow: (pattern) => allowed.push(pattern),
+    watch(page) {
+      page.on('console', (message) =>
+        seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+      );
+      page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) seen.push(`${response.status()}: ${response.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? 'unknown';
+        // Leaving a page gives up what it still loads, as it should.
+        if (reason !== 'net::ERR_ABORTED') seen.push(`${reason}: ${request.url()}`);
+      });
+    },
+    unexpected: () => seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+  };
+}

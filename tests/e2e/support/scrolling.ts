@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { cardsOf, SLICE } from './people.ts';
+
+/** Scrolls to the end of a list, slice by slice, until all of it is shown. */
+export async function showAll(page: Page, total: number): Promise<void> {
+  for (let shown = SLICE; shown < total; shown += SLICE) {
+    await scrollToEnd(page);
+    await expect(cardsOf(page)).toHaveCount(Math.min(shown + SLICE, total));
+  }
+}
+
+/** Scrolls as far down as the page goes now. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+}
+
+export async function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}

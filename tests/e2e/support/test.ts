@@ -1,0 +1,110 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ApiCall, watchCalls } from './calls.ts';
+import { createProblems, type Problems } from './problems.ts';
+import { LANGUAGES, type Language, textOf } from './texts.ts';
+
+interface Options {
+  /** The language that the visitor has chosen before. */
+  readonly language: Language;
+  /** Whether the choice is known to the server too, by its cookie. */
+  readonly remembered: boolean;
+}
+
+interface Fixtures {
+  /** A text of the manifests in the visitor's language. */
+  readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** The API's own answer in the visitor's language. */
+  readonly api: <Answer>(path: string) => Promise<Answer>;
+  /** The server's name for a menu entry. */
+  readonly menuName: (code: string) => Promise<string>;
+  /** The page's calls of the API, in their order. */
+  readonly calls: ApiCall[];
+  /** What went wrong unseen; anything that a test does not allow fails it. */
+  readonly problems: Problems;
+  /** Opens an address and waits until the page reacts. */
+  readonly visit: (path: string) => Promise<void>;
+}
+
+interface NavigationEntry {
+  readonly code: string;
+  readonly name: string;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  language: ['zh', { option: true }],
+  remembered: [true, { option: true }],
+
+  context: async ({ context, baseURL, language, remembered }, use) => {
+    if (remembered) {
+      await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    }
+    await use(context);
+  },
+
+  text: async ({ language }, use) => {
+    await use((key, values) => textOf(language, key, values));
+  },
+
+  api: async ({ request, language }, use) => {
+    await use(async (path) => {
+      const response = await request.get(`/api${path}`, {
+        headers: { 'Accept-Language': language },
+      });
+      expect(response.status(), path).toBe(200);
+      return response.json();
+    });
+  },
+
+  menuName: async ({ api }, use) => {
+    await use(async (code) => {
+      const entries = await api<NavigationEntry[]>('/home/navigations');
+      const entry = entries.find((other) => other.code === code);
+      if (entry === undefined) throw new Error(`The navigation list has no code "${code}"`);
+      return entry.name;
+    });
+  },
+
+  calls: [
+    async ({ page }, use) => {
+      await use(watchCalls(page));
+    },
+    { auto: true },
+  ],
+
+  problems: [
+    async ({ context }, use) => {
+      const problems = createProblems();
+      context.on('page', problems.watch);
+      await use(problems);
+      expect(problems.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  visit: async ({ page, javaScriptEnabled }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      if (javaScriptEnabled !== false) await waitUntilReactive(page);
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** The same tests once in each language. */
+export function inEachLanguage(declare: (language: Language) => void): void {
+  for (const language of LANGUAGES) {
+    test.describe(language, () => {
+      test.use({ language });
+      declare(language);
+    });
+  }
+}
+
+/** React marks each element that it has taken over from the server's HTML. */
+async function waitUntilReactive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const header = document.querySelector('#root header');
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+  });
+}

@@ -1,0 +1,165 @@
+import { describe } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+
+const list = 'people/fellows.json';
+const detail = 'people/fellow.json';
+const tabs = 'people/postdocs.json';
+
+describe('the names, forms and bounds of a page manifest', () => {
+  testMistakes({
+    'an unknown block': {
+      code: 'M104',
+      file: detail,
+      part: '"type": "email"',
+      wrong: '"type": »"mail"',
+      says: '"type" is "mail"; did you mean "email"?',
+    },
+    'a block like none': {
+      code: 'M104',
+      file: detail,
+      part: '"type": "email"',
+      wrong: '"type": »"carousel"',
+      says: 'known: "text", "rich-text", "email", "phone", "attachments"',
+    },
+    'an unknown frame': {
+      code: 'M104',
+      file: tabs,
+      part: '"type": "tabs"',
+      wrong: '"type": »"tab"',
+      says: '"type" is "tab"; did you mean "tabs"?',
+    },
+    'an unknown format': {
+      code: 'M104',
+      file: list,
+      part: '"rich-text"',
+      wrong: '»"richtext"',
+      says: '"format" is "richtext"; did you mean "rich-text"?',
+    },
+    'an unknown place of contact lines': {
+      code: 'M104',
+      file: tabs,
+      part: '"dialog"',
+      wrong: '»"popup"',
+      says: '"mobile" is "popup"; known: "inline", "dialog"',
+    },
+    'a route in upper case': {
+      code: 'M105',
+      file: list,
+      part: '"route": "/people/fellows"',
+      wrong: '"route": »"/People/fellows"',
+      says: '"route" is "/People/fellows"; it has to be: A path of the site, in lower case',
+    },
+    'a route with a slash at its end': {
+      code: 'M105',
+      file: 'news.json',
+      part: '"route": "/news"',
+      wrong: '"route": »"/news/"',
+      says: 'without a slash at its end',
+    },
+    'a route without its slash': {
+      code: 'M105',
+      file: 'news.json',
+      part: '"route": "/news"',
+      wrong: '"route": »"news"',
+      says: 'Such as "/people/faculty-fellows".',
+    },
+    'an alias that is no path': {
+      code: 'M105',
+      file: list,
+      part: '["/people/faculty"]',
+      wrong: '[»"people faculty"]',
+      says: 'entry 1 is "people faculty"',
+    },
+    'a title that is no key': {
+      code: 'M105',
+      file: list,
+      part: '"menu.fellows"',
+      wrong: '»"Fellows"',
+      says: '"title" is "Fellows"; it has to be: A text for visitors: a translation key',
+    },
+    'a field with a space': {
+      code: 'M105',
+      file: list,
+      part: '"image": "photo"',
+      wrong: '"image": »"the photo"',
+      says: 'Such as "photo".',
+    },
+    'a link without its slash': {
+      code: 'M105',
+      file: list,
+      part: '"/people/fellows/{id}"',
+      wrong: '»"people/fellows/{id}"',
+      says: 'Such as "/people/faculty/{id}".',
+    },
+    'an endpoint with a query': {
+      code: 'M105',
+      file: list,
+      part: '"/peoples/faculty-fellows"',
+      wrong: '»"/peoples/faculty-fellows?x=1"',
+      says: '"endpoint" is "/peoples/faculty-fellows?x=1"',
+    },
+    'a menu code with a dot': {
+      code: 'M105',
+      file: list,
+      part: '"code": "fellows"',
+      wrong: '"code": »"fellows.1"',
+      says: '^[A-Za-z][A-Za-z0-9-]*$',
+    },
+    'a tab id with a space': {
+      code: 'M105',
+      file: tabs,
+      part: '"id": "out"',
+      wrong: '"id": »"moved on"',
+      says: '^[a-z][a-z0-9-]*$',
+    },
+    'more lines than a clamp takes': {
+      code: 'M106',
+      file: list,
+      part: '"clamp": 2',
+      wrong: '"clamp": »13',
+      says: '"clamp" is 13; it must be <= 12',
+    },
+    'no columns': {
+      code: 'M106',
+      file: list,
+      part: '"md": 1',
+      wrong: '"md": »0',
+      says: '"md" is 0; it must be >= 1',
+    },
+    'the same alias twice': {
+      code: 'M106',
+      file: list,
+      part: '["/people/faculty"]',
+      wrong: '»["/people/faculty", "/people/faculty"]',
+      says: 'it must NOT have duplicate items',
+    },
+    'a frame of one tab': {
+      code: 'M106',
+      file: tabs,
+      part: '[\n      { "id": "in", "title": "people.current", "query": { "type": "current" } },\n     ',
+      wrong: '»[',
+      says: 'it must NOT have fewer than 2 items',
+    },
+    'an empty list of fields': {
+      code: 'M106',
+      file: detail,
+      part: '["introduction", "description"]',
+      wrong: '»[]',
+      says: '"field" is []; it must NOT have fewer than 1 items',
+    },
+    'an empty heading': {
+      code: 'M106',
+      file: detail,
+      part: '"heading": "people.life"',
+      wrong: '"heading": »{}',
+      says: '"heading" is {}; it must NOT have fewer than 1 properties',
+    },
+    'an empty text': {
+      code: 'M106',
+      file: list,
+      part: '"en": "None"',
+      wrong: '"en": »""',
+      says: '"en" is ""; it must NOT have fewer than 1 characters',
+    },
+  });
+});

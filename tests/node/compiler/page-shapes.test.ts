@@ -1,0 +1,193 @@
+import { describe } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+
+const list = 'people/fellows.json';
+const detail = 'people/fellow.json';
+const tabs = 'people/postdocs.json';
+
+describe('the shape of a page manifest', () => {
+  testMistakes({
+    'an unknown property at the top': {
+      code: 'M101',
+      file: list,
+      part: '"aliases"',
+      wrong: '»"alias"',
+      says: 'unknown property "alias"; did you mean "aliases"?',
+    },
+    'an unknown property deep inside': {
+      code: 'M101',
+      file: list,
+      part: '"image": "photo"',
+      wrong: '»"imgae": "photo"',
+      says: 'did you mean "image"?',
+    },
+    'an unknown property like none': {
+      code: 'M101',
+      file: list,
+      part: '"image": "photo"',
+      wrong: '»"portrait": "photo"',
+      says: 'unknown property "portrait"; known: "image", "title", "subtitle"',
+    },
+    'an unknown property of a block': {
+      code: 'M101',
+      file: detail,
+      part: '"copy": true',
+      wrong: '»"copyable": true',
+      says: 'unknown property "copyable"; known: "type", "field", "copy"',
+    },
+    'a property of another kind of layout': {
+      code: 'M101',
+      file: detail,
+      part: '"back": "/people/fellows",',
+      wrong: '"back": "/people/fellows", »"columns": { "lg": 2 },',
+      says: 'unknown property "columns"',
+    },
+    'a third language': {
+      code: 'M101',
+      file: list,
+      part: '"en": "None" }',
+      wrong: '"en": "None", »"fr": "Rien" }',
+      says: 'unknown property "fr"; known: "zh", "en"',
+    },
+    'an unknown breakpoint': {
+      code: 'M101',
+      file: list,
+      part: '"md": 1',
+      wrong: '»"medium": 1',
+      says: 'known: "xs", "sm", "md", "lg", "xl"',
+    },
+    'a page without its version': {
+      code: 'M102',
+      file: list,
+      part: '{\n  "manifestVersion": 1,',
+      wrong: '»{',
+      says: '"manifestVersion" is missing; add it to the manifest',
+    },
+    'a page without a route': {
+      code: 'M102',
+      file: 'home.json',
+      part: '{\n  "manifestVersion": 1,\n  "route": "/",',
+      wrong: '»{\n  "manifestVersion": 1,',
+      says: '"route" is missing',
+    },
+    'a view without a source': {
+      code: 'M102',
+      file: list,
+      part: '"view": {\n    "source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },',
+      wrong: '"view": »{',
+      says: '"source" is missing; add it to "view"',
+    },
+    'a layout without a type': {
+      code: 'M102',
+      file: list,
+      part: '"layout": {\n      "type": "card-list",',
+      wrong: '"layout": »{',
+      says: '"type" is missing; it says which kind this is',
+    },
+    'a block without a field': {
+      code: 'M102',
+      file: detail,
+      part: '{ "type": "email", "field": "email", "copy": true }',
+      wrong: '»{ "type": "email", "copy": true }',
+      says: '"field" is missing; add it to entry 2',
+    },
+    'a text without English': {
+      code: 'M102',
+      file: list,
+      part: '{ "zh": "无", "en": "None" }',
+      wrong: '»{ "zh": "无" }',
+      says: '"en" is missing; add it to "empty"',
+    },
+    'a heading without English': {
+      code: 'M102',
+      file: detail,
+      part: '"heading": "people.life"',
+      wrong: '"heading": »{ "zh": "生平" }',
+      says: '"en" is missing; add it to "heading"',
+    },
+    'a heading in reserve for no field': {
+      code: 'M102',
+      file: detail,
+      part: '{ "field": "attachmentTitle", "text": "people.files" }',
+      wrong: '»{ "text": "people.files" }',
+      says: '"field" is missing; add it to "heading"',
+    },
+    'a page that is an array': {
+      code: 'M103',
+      file: 'home.json',
+      part: '{\n  "manifestVersion": 1,\n  "route": "/",\n  "title": "menu.home",\n  "override": "coming-soon",\n  "extensions": { "title": "no.text.key" }\n}',
+      wrong: '»[]',
+      says: 'the manifest is []; it has to be of type object',
+    },
+    'a number as text': {
+      code: 'M103',
+      file: list,
+      part: '"clamp": 2',
+      wrong: '"clamp": »"2"',
+      says: '"clamp" is "2"; it has to be of type integer',
+    },
+    'a fraction for a whole number': {
+      code: 'M103',
+      file: list,
+      part: '"lg": 2',
+      wrong: '"lg": »1.5',
+      says: '"lg" is 1.5; it has to be of type integer',
+    },
+    'one alias outside a list': {
+      code: 'M103',
+      file: list,
+      part: '["/people/faculty"]',
+      wrong: '»"/people/faculty"',
+      says: '"aliases" is "/people/faculty"; it has to be of type array',
+    },
+    'a view that is null': {
+      code: 'M103',
+      file: 'home.json',
+      part: '"override": "coming-soon",',
+      wrong: '"override": "coming-soon", "view": »null,',
+      says: '"view" is null; it has to be of type object',
+    },
+    'a slot that is a list': {
+      code: 'M103',
+      file: list,
+      part: '"subtitle": "title"',
+      wrong: '"subtitle": »["title"]',
+      says: 'it has to be of type string or object',
+    },
+    'a query value that is a number': {
+      code: 'M103',
+      file: tabs,
+      part: '"query": { "type": "current" }',
+      wrong: '"query": { "type": »1 }',
+      says: '"type" is 1; it has to be of type string',
+    },
+    'another version': {
+      code: 'M104',
+      file: list,
+      part: '"manifestVersion": 1',
+      wrong: '"manifestVersion": »2',
+      says: '"manifestVersion" is 2; did you mean "1"?',
+    },
+    'an unknown paging mode': {
+      code: 'M104',
+      file: list,
+      part: '"client"',
+      wrong: '»"cleint"',
+      says: '"paging" is "cleint"; did you mean "client"?',
+    },
+    'an unknown layout': {
+      code: 'M104',
+      file: list,
+      part: '"card-list"',
+      wrong: '»"cardlist"',
+      says: '"type" is "cardlist"; did you mean "card-list"?',
+    },
+    'a layout type that is a number': {
+      code: 'M104',
+      file: list,
+      part: '"card-list"',
+      wrong: '»7',
+      says: '"type" is 7; known: "card-list", "detail"',
+    },
+  });
+});

@@ -1,0 +1,131 @@
+import { describe } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+
+describe('the shape of the site manifest', () => {
+  testMistakes({
+    'a missing footer text': {
+      code: 'M102',
+      file: 'site.json',
+      part: '{\n    "infrastructure": "/home/site-infrastructure",\n    "text": "menu.people",',
+      wrong: '»{\n    "infrastructure": "/home/site-infrastructure",',
+      says: '"text" is missing; add it to "footer"',
+    },
+    'a misspelt convention': {
+      code: 'M101',
+      file: 'site.json',
+      part: '"timeout"',
+      wrong: '»"timout"',
+      says: 'unknown property "timout"; did you mean "timeout"?',
+    },
+    'an unknown language': {
+      code: 'M104',
+      file: 'site.json',
+      part: '"code": "en"',
+      wrong: '"code": »"fr"',
+      says: '"code" is "fr"; known: "zh", "en"',
+    },
+    'an API base without its slash': {
+      code: 'M105',
+      file: 'site.json',
+      part: '"/api"',
+      wrong: '»"api"',
+      says: '"base" is "api"; it has to be: The path before every endpoint. Its form: ^/',
+    },
+    'a footer link of another scheme': {
+      code: 'M105',
+      file: 'site.json',
+      part: '"href": "https://small.example"',
+      wrong: '"href": »"javascript:alert(1)"',
+      says: 'Its form: ^(https://|/)',
+    },
+    'a time-out of nothing': {
+      code: 'M106',
+      file: 'site.json',
+      part: '5000',
+      wrong: '»0',
+      says: '"timeout" is 0; it must be >= 100',
+    },
+    'a breakpoint that is text': {
+      code: 'M103',
+      file: 'site.json',
+      part: '1024',
+      wrong: '»"1024px"',
+      says: '"md" is "1024px"; it has to be of type integer',
+    },
+    'a width below the smallest': {
+      code: 'M106',
+      file: 'site.json',
+      part: '[240, 480]',
+      wrong: '[240, »8]',
+      says: 'entry 2 is 8; it must be >= 16',
+    },
+  });
+});
+
+describe('the shape of theme, texts and sections', () => {
+  testMistakes({
+    'a missing group of tokens': {
+      code: 'M102',
+      file: 'theme.json',
+      part: '{\n  "manifestVersion": 1,\n  "color": { "ink": "#23201c", "ink-quiet": "#6b645b" },',
+      wrong: '»{\n  "manifestVersion": 1,',
+      says: '"color" is missing',
+    },
+    'a token with a name in upper case': {
+      code: 'M105',
+      file: 'theme.json',
+      part: '"ink-quiet": "#6b645b"',
+      wrong: '»"inkQuiet": "#6b645b"',
+      says: 'the name "inkQuiet" in "color"',
+    },
+    'a token with a number for a name and for a value': {
+      code: 'M103',
+      file: 'theme.json',
+      part: '"1": "0.5rem"',
+      wrong: '"1": »8',
+      says: '"1" is 8; it has to be of type string',
+    },
+    'a value that would end its declaration': {
+      code: 'M105',
+      file: 'theme.json',
+      part: '"150ms"',
+      wrong: '»"150ms; color: red"',
+      says: '"quick" is "150ms; color: red"',
+    },
+    'a text that is a number': {
+      code: 'M103',
+      file: 'texts/en.json',
+      part: '"Words menu.news"',
+      wrong: '»5',
+      says: '"news" is 5; it has to be of type string or object',
+    },
+    'an empty text': {
+      code: 'M106',
+      file: 'texts/en.json',
+      part: '"Words menu.news"',
+      wrong: '»""',
+      says: '"news" is ""',
+    },
+    'a section without a menu entry': {
+      code: 'M102',
+      file: 'people/section.json',
+      part: '{\n  "manifestVersion": 1,\n  "route": "/people",\n  "menu": { "code": "people", "title": "menu.people" }',
+      wrong: '»{\n  "manifestVersion": 1,\n  "route": "/people"',
+      says: '"menu" is missing',
+    },
+    'a section with a view': {
+      code: 'M101',
+      file: 'people/section.json',
+      part: '"route": "/people",',
+      wrong: '"route": "/people", »"view": {},',
+      says: 'unknown property "view"',
+    },
+    'a sort value that is text': {
+      code: 'M103',
+      file: 'people/section.json',
+      part: '"code": "people"',
+      wrong: '"code": "people", "sortValue": »"1"',
+      says: '"sortValue" is "1"; it has to be of type number',
+    },
+  });
+});

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { type Compilation, compile, type Finding } from '../../../src/node/compiler/index.ts';
+import { SMALL_FILES } from './small-files.ts';
+
+/** The root of the repository. */
+export const PROJECT = path.resolve(import.meta.dirname, '../../..');
+
+/** Files by their path below manifests/, in place of the small site's; null takes one away. */
+export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
+
+/** Writes the small site with changes into a folder of its own; it goes when the test ends. */
+export function writeSite(changes: Changes = {}): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'compiler-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  symlinkSync(path.join(PROJECT, 'schemas'), path.join(root, 'schemas'));
+  mkdirSync(path.join(root, 'renderers/overrides'), { recursive: true });
+  cpSync(
+    path.join(PROJECT, 'renderers/overrides/coming-soon.tsx'),
+    path.join(root, 'renderers/overrides/coming-soon.tsx'),
+  );
+  mkdirSync(path.join(root, 'manifests'));
+  for (const [name, text] of Object.entries({ ...SMALL_FILES, ...changes })) {
+    if (text === null) continue;
+    const file = path.join(root, 'manifests', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return root;
+}
+
+/** Compiles the small site with changes. */
+export function compileSite(changes: Changes = {}): Compilation {
+  return compile(writeSite(changes));
+}
+
+/** A file of the small site with one part of its text replaced; the part stands there once. */
+export function replaceIn(name: string, part: string, replacement: string): string {
+  const text = SMALL_FILES[name] ?? '';
+  expect(text.split(part), `${part} in ${name}`).toHaveLength(2);
+  return text.replace(part, () => replacement);
+}
+
+/** A text without its mark `»`, and the line and column where the mark stood, counted from 1. */
+export function readMark(marked: string): { text: string; place: string } {
+  const [before, after] = marked.split('»');
+  if (before === undefined || after === undefined) throw new Error('no mark » in the text');
+  const lines = before.split('\n');
+  return { text: before + after, place: `${lines.length}:${(lines.at(-1) ?? '').length + 1}` };
+}
+
+/** A finding in short, as a test compares it. */
+export function describeFinding({ file, line, column, code }: Finding): string {
+  return `${code} ${file}:${line}:${column}`;
+}

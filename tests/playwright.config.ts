@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_VARIABLE } from './browser/find-browser.ts';
+import { provideBrowser } from './browser/install-browser.ts';
+import { thisMachine } from './browser/machine.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** Beside the usual port, so that the tests run while the site is being looked at. */
+const PORT = 8195;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+const machine = thisMachine();
+const executablePath = await provideBrowser({
+  ...machine,
+  // The workers read this file again; what the first process has said is said.
+  log: process.env.TEST_WORKER_INDEX === undefined ? machine.log : () => undefined,
+});
+// Workers inherit it, and need not search.
+process.env[BROWSER_VARIABLE] = executablePath;
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: path.join(ROOT, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: ORIGIN,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        // Chromium refuses to run its sandbox as root, as in most containers.
+        ...(machine.isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.mobile.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'mobile',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node src/node/cli/serve.ts',
+    cwd: ROOT,
+    url: ORIGIN,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+});
