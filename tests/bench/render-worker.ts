@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { createSiteServer } from '../../src/node/server/site-server.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ORIGIN = 'http://127.0.0.1';
+const WARM_UP_ROUNDS = 100;
+/** Microseconds of CPU time that each address is drawn for. */
+const ENOUGH = 1_000_000;
+
+/** Draws each address of the call for a while, and prints renders per second of CPU time. */
+async function main(addresses: readonly string[]): Promise<void> {
+  const { fetch } = await createSiteServer(ROOT, { apiOrigin: undefined });
+  const draw = async (address: string): Promise<void> => {
+    const answer = await fetch(new Request(new URL(address, ORIGIN)));
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    await answer.text();
+  };
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
+    for (const address of addresses) await draw(address);
+  }
+  const rates: Record<string, number> = {};
+  for (const address of addresses) rates[address] = await measure(() => draw(address));
+  console.log(JSON.stringify(rates));
+}
+
+async function measure(draw: () => Promise<void>): Promise<number> {
+  const start = process.cpuUsage();
+  let spent = 0;
+  let drawn = 0;
+  while (spent < ENOUGH) {
+    for (let count = 0; count < 20; count += 1) await draw();
+    drawn += 20;
+    const { user, system } = process.cpuUsage(start);
+    spent = user + system;
+  }
+  return drawn / (spent / 1_000_000);
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { BenchRoute } from './find-routes.ts';
+
+/** Pages drawn per second of CPU time, in the language that takes longer. */
+export interface RenderRate {
+  readonly route: string;
+  readonly language: string;
+  readonly perSecond: number;
+}
+
+/** Draws every page in a process of its own, with the embedded content and without compression. */
+export async function measureRenders(
+  routes: readonly BenchRoute[],
+  languages: readonly string[],
+): Promise<RenderRate[]> {
+  const cases = routes.flatMap(({ name, address }) =>
+    languages.map((language) => ({ name, language, address: inLanguage(address, language) })),
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    path.join(import.meta.dirname, 'render-worker.ts'),
+    ...cases.map(({ address }) => address),
+  ]);
+  const rates: Record<string, number> = JSON.parse(stdout);
+  return routes.map(({ name }) => {
+    const [slowest] = cases
+      .filter((entry) => entry.name === name)
+      .map(({ language, address }) => ({ route: name, language, perSecond: rates[address] ?? 0 }))
+      .sort((a, b) => a.perSecond - b.perSecond);
+    if (slowest === undefined) throw new Error(`${name} was not drawn; the site has no language`);
+    return slowest;
+  });
+}
+
+function inLanguage(address: string, language: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+}
