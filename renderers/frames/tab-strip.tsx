@@ -1,9 +1,17 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FluentSite, tabAddress, useText } from '../../src/react/index.ts';
+import { FluentSite, type TabsFrameModel, tabAddress, useText } from '../../src/react/index.ts';
 import styles from './tabs-frame.module.css';
-import type { TabStripProps } from './tabs-frame.tsx';
+
+export interface TabStripProps {
+  readonly frame: TabsFrameModel;
+  /** Id of the chosen tab. */
+  readonly selected: string;
+  readonly panelId: string;
+  /** Whether the strip that this one replaces held the focus. */
+  readonly focused: boolean;
+}
 
 /** The tabs as Fluent's tab list: arrows move between them, the address follows. */
 export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {

@@ -5,22 +5,13 @@ import {
   definePart,
   type FrameProps,
   PageTitle,
-  type TabsFrameModel,
   tabAddress,
   useIntent,
   useText,
   View,
 } from '../../src/react/index.ts';
+import type { TabStripProps } from './tab-strip.tsx';
 import styles from './tabs-frame.module.css';
-
-export interface TabStripProps {
-  readonly frame: TabsFrameModel;
-  /** Id of the chosen tab. */
-  readonly selected: string;
-  readonly panelId: string;
-  /** Whether the strip that this one replaces held the focus. */
-  readonly focused: boolean;
-}
 
 const strip = definePart<TabStripProps>(async () => (await import('./tab-strip.tsx')).TabStrip);
 

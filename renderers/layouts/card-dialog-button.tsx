@@ -7,13 +7,8 @@ import {
   useIntent,
   useUiText,
 } from '../../src/react/index.ts';
+import type { CardDialogProps } from './card-dialog.tsx';
 import styles from './card-list.module.css';
-
-export interface CardDialogProps {
-  readonly item: ItemOf<CardListModel>;
-  readonly open: boolean;
-  readonly close: () => void;
-}
 
 const dialog = definePart<CardDialogProps>(
   async () => (await import('./card-dialog.tsx')).CardDialog,

@@ -7,14 +7,21 @@ import {
 } from '@fluentui/react-components';
 import {
   Blocks,
+  type CardListModel,
   CloseIcon,
   FluentSite,
+  type ItemOf,
   RichText,
   SlotText,
   useUiText,
 } from '../../src/react/index.ts';
 import styles from './card-dialog.module.css';
-import type { CardDialogProps } from './card-dialog-button.tsx';
+
+export interface CardDialogProps {
+  readonly item: ItemOf<CardListModel>;
+  readonly open: boolean;
+  readonly close: () => void;
+}
 
 /** A card's name, whole introduction and contact lines. */
 export function CardDialog({ item, open, close }: CardDialogProps) {

@@ -37,9 +37,7 @@ export async function findRoutes(compiled: CompiledSite, origin: string): Promis
         address,
       })),
     ),
-    unknown: found
-      .filter(({ addresses }) => addresses.length === 0)
-      .map(({ page }) => page.route),
+    unknown: found.filter(({ addresses }) => addresses.length === 0).map(({ page }) => page.route),
   };
 }
 
@@ -52,7 +50,9 @@ function addressesOf(page: RouteModel, examples: readonly string[]): string[] {
   const further = tabParameter === undefined ? [] : views.slice(1);
   return [
     page.route,
-    ...further.map(({ name }) => `${page.route}?${new URLSearchParams({ [tabParameter ?? '']: name })}`),
+    ...further.map(
+      ({ name }) => `${page.route}?${new URLSearchParams({ [tabParameter ?? '']: name })}`,
+    ),
   ];
 }
 

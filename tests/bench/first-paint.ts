@@ -89,8 +89,9 @@ async function readPaints(page: Page) {
       uncovered: record.uncovered,
       entryArrived: scripts.find(({ name }) => name === entry)?.responseEnd ?? 0,
       arrivedBefore: scripts.filter(({ responseEnd }) => responseEnd <= painted).length,
-      blocking: scripts.filter((script) => Reflect.get(script, 'renderBlockingStatus') === 'blocking')
-        .length,
+      blocking: scripts.filter(
+        (script) => Reflect.get(script, 'renderBlockingStatus') === 'blocking',
+      ).length,
     };
   });
 }

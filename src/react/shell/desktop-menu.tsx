@@ -6,12 +6,7 @@ import { useEngine, useUiText } from '../engine/context.ts';
 import { definePart, useIntent } from '../parts/use-part.ts';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './desktop-menu.module.css';
-
-export interface DropdownMenuProps {
-  readonly groups: readonly MenuGroup[];
-  /** The group that held the focus when the dropdowns were loaded. */
-  readonly focused: number;
-}
+import type { DropdownMenuProps } from './dropdown-menu.tsx';
 
 const dropdowns = definePart<DropdownMenuProps>(
   async () => (await import('./dropdown-menu.tsx')).DropdownMenu,

@@ -8,12 +8,18 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { MenuGroup } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './drawer-menu.module.css';
-import type { DrawerMenuProps } from './mobile-menu.tsx';
+
+export interface DrawerMenuProps {
+  readonly groups: readonly MenuGroup[];
+  readonly open: boolean;
+  readonly close: () => void;
+}
 
 /** The full-screen menu of small screens; at most one of its groups is open. */
 export function DrawerMenu({ groups, open, close }: DrawerMenuProps) {

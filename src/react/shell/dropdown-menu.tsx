@@ -1,10 +1,16 @@
 import { Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { MenuGroup } from '../../core/index.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './desktop-menu.module.css';
-import type { DropdownMenuProps } from './desktop-menu.tsx';
+
+export interface DropdownMenuProps {
+  readonly groups: readonly MenuGroup[];
+  /** The group that held the focus when the dropdowns were loaded. */
+  readonly focused: number;
+}
 
 /** The top menu with a dropdown under each group. */
 export function DropdownMenu({ groups, focused }: DropdownMenuProps) {

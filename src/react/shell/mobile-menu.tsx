@@ -1,16 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
-import type { MenuGroup } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
 import { MenuIcon } from '../parts/icons.tsx';
 import { definePart, useIntent } from '../parts/use-part.ts';
+import type { DrawerMenuProps } from './drawer-menu.tsx';
 import styles from './mobile-menu.module.css';
-
-export interface DrawerMenuProps {
-  readonly groups: readonly MenuGroup[];
-  readonly open: boolean;
-  readonly close: () => void;
-}
 
 const drawer = definePart<DrawerMenuProps>(
   async () => (await import('./drawer-menu.tsx')).DrawerMenu,

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+import { thisMachine } from '../browser/machine.ts';
+import { AIMS } from './aims.ts';
+import { type CheckTime, timeCheck } from './check-time.ts';
+import { type BenchRoute, findRoutes } from './find-routes.ts';
+import { type FirstPaint, watchFirstPaint } from './first-paint.ts';
+import { type PageWeight, SCREENS, weighPage } from './page-weight.ts';
+import { describeCheck, describePaints, describeRenders, describeWeights } from './report.ts';
+import { measureRenders, type RenderRate } from './server-renders.ts';
+import { startServer } from './start-server.ts';
+
+const USAGE = `npm run bench [-- weight paint renders check] [--json]
+
+Measures the built site, all of it or the parts that are named, and prints the figures beside
+their aims. It judges nothing: a missed aim is a word in a table.`;
+
+const PARTS = ['weight', 'paint', 'renders', 'check'] as const;
+type Part = (typeof PARTS)[number];
+
+interface Figures {
+  weights?: PageWeight[];
+  paints?: FirstPaint[];
+  renders?: RenderRate[];
+  check?: CheckTime;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options === undefined) {
+    console.error(USAGE);
+    return;
+  }
+  const root = path.resolve(import.meta.dirname, '../..');
+  const { compiled } = compile(root);
+  if (compiled === undefined) {
+    console.error('The manifests have errors; npm run check explains them');
+    return;
+  }
+  const print = options.isJson ? () => undefined : (text: string) => console.log(`${text}\n`);
+  const figures = await measure(root, compiled, options.parts, print);
+  if (options.isJson) console.log(JSON.stringify({ aims: AIMS, ...figures }, null, 2));
+}
+
+async function measure(
+  root: string,
+  compiled: CompiledSite,
+  parts: readonly Part[],
+  print: (text: string) => void,
+): Promise<Figures> {
+  const figures: Figures = {};
+  const server = await startServer(root);
+  const languages = compiled.site.languages.map(({ code }) => code);
+  let routes: readonly BenchRoute[];
+  try {
+    const found = await findRoutes(compiled, server.origin);
+    routes = found.routes;
+    for (const route of found.unknown) console.error(`No list links to ${route}; it is left out`);
+    if (parts.includes('weight') || parts.includes('paint')) {
+      Object.assign(figures, await visit(server.origin, { parts, routes, languages, print }));
+    }
+  } finally {
+    await server.stop();
+  }
+  if (parts.includes('renders')) {
+    figures.renders = await measureRenders(routes, languages);
+    print(describeRenders(figures.renders));
+  }
+  if (parts.includes('check')) {
+    figures.check = timeCheck(root, compiled, AIMS.manifests);
+    print(describeCheck(figures.check));
+  }
+  return figures;
+}
+
+interface Visits {
+  readonly parts: readonly Part[];
+  readonly routes: readonly BenchRoute[];
+  readonly languages: readonly string[];
+  readonly print: (text: string) => void;
+}
+
+async function visit(origin: string, visits: Visits): Promise<Figures> {
+  const { parts, routes, languages, print } = visits;
+  const machine = thisMachine();
+  const found = findBrowser(machine);
+  if (found === undefined) {
+    console.error('There is no browser to measure with; CHROMIUM_PATH may name one');
+    return {};
+  }
+  const figures: Figures = {};
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: machine.isRoot ? ['--no-sandbox'] : [],
+  });
+  try {
+    if (parts.includes('weight')) {
+      figures.weights = [];
+      for (const route of routes) {
+        for (const screen of SCREENS) {
+          for (const language of languages) {
+            figures.weights.push(await weighPage(browser, origin, { route, screen, language }));
+          }
+        }
+      }
+      print(describeWeights(figures.weights));
+    }
+    if (parts.includes('paint')) {
+      figures.paints = [];
+      const [language = ''] = languages;
+      for (const route of routes) {
+        figures.paints.push(await watchFirstPaint(browser, origin, { route, language }));
+      }
+      print(describePaints(figures.paints));
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}
+
+function readOptions(): { parts: readonly Part[]; isJson: boolean } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    });
+    const named = PARTS.filter((part) => positionals.includes(part));
+    if (values.help === true || named.length !== positionals.length) return undefined;
+    return { parts: named.length === 0 ? PARTS : named, isJson: values.json };
+  } catch {
+    return undefined;
+  }
+}
+
+await main().catch((error: unknown) => console.error(error));

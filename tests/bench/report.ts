@@ -1,0 +1,110 @@
+import { AIMS, verdict } from './aims.ts';
+import type { CheckTime } from './check-time.ts';
+import type { FirstPaint } from './first-paint.ts';
+import type { Bytes, PageWeight } from './page-weight.ts';
+import { formatTable, kilobytes } from './print-table.ts';
+import type { RenderRate } from './server-renders.ts';
+
+const KINDS: readonly (keyof Bytes)[] = ['script', 'style', 'font', 'image', 'html', 'other'];
+
+/** What each page transfers at first load, each figure that of the language with more. */
+export function describeWeights(weights: readonly PageWeight[]): string {
+  const largest = Object.values(
+    Object.groupBy(weights, ({ route, screen }) => `${route} ${screen}`),
+  ).map((group = []) => ({
+    route: group[0]?.route ?? '',
+    screen: group[0]?.screen ?? '',
+    bytes: KINDS.map((kind) => Math.max(...group.map(({ bytes }) => bytes[kind]))),
+    requests: Math.max(...group.map(({ requests }) => requests)),
+  }));
+  return titled(
+    'First load: KB as transferred (1 KB = 1,000 bytes, headers included), empty cache, the larger language',
+    formatTable(
+      ['route', 'screen', 'JavaScript', 'CSS', 'fonts', 'images', 'HTML', 'other', 'requests', ''],
+      largest.map(({ route, screen, bytes, requests }) => [
+        route,
+        screen,
+        ...bytes.map(kilobytes),
+        String(requests),
+        verdict((bytes[0] ?? 0) <= AIMS.script),
+      ]),
+    ),
+    `Aim: at most ${kilobytes(AIMS.script)} KB of JavaScript`,
+  );
+}
+
+/** How each page comes to its first paint. */
+export function describePaints(paints: readonly FirstPaint[]): string {
+  const needed = paints.filter((paint) => !isPaintedFirst(paint)).length;
+  return titled(
+    'First paint: ms on a slow phone and line (1.6 Mbit/s, 150 ms, processor 4 times slower)',
+    formatTable(
+      [
+        'route',
+        'first content',
+        'largest',
+        'uncovered',
+        'entry script',
+        'scripts arrived before',
+        'render-blocking',
+        'paints without scripts',
+        '',
+      ],
+      paints.map((paint) => [
+        paint.route,
+        ...[paint.painted, paint.largest, paint.uncovered, paint.entryArrived].map((time) =>
+          time.toFixed(0),
+        ),
+        String(paint.arrivedBefore),
+        String(paint.blocking),
+        paint.paintsWithoutScripts ? 'yes' : 'no',
+        verdict(isPaintedFirst(paint)),
+      ]),
+    ),
+    'Uncovered: the loading view of the fonts has left; entry script: it has arrived.',
+    needed === 0
+      ? `Scripts before first paint: ${AIMS.scriptsBeforePaint}`
+      : `Scripts before first paint: some, on ${needed} of ${paints.length} pages (aim: 0)`,
+  );
+}
+
+/** How fast one core draws each page. */
+export function describeRenders(rates: readonly RenderRate[]): string {
+  return titled(
+    'Server: pages drawn per second of CPU time, embedded content, no compression, the slower language',
+    formatTable(
+      ['route', 'language', 'per second', 'ms each', ''],
+      rates.map(({ route, language, perSecond }) => [
+        route,
+        language,
+        perSecond.toFixed(0),
+        (1000 / perSecond).toFixed(2),
+        verdict(perSecond >= AIMS.renders),
+      ]),
+    ),
+    `Aim: ${AIMS.renders} per second`,
+  );
+}
+
+/** How long the check takes. */
+export function describeCheck({ pages, process, compile }: CheckTime): string {
+  return titled(
+    `Check of ${pages} page manifests: ms, median of 5`,
+    formatTable(
+      ['what', 'ms', ''],
+      [
+        ['the whole process', process.toFixed(0), verdict(process <= AIMS.check)],
+        ['compile() alone, warm', compile.toFixed(0), ''],
+      ],
+    ),
+    `Aim: ${AIMS.check} ms`,
+  );
+}
+
+function isPaintedFirst({ blocking, paintsWithoutScripts }: FirstPaint): boolean {
+  return blocking === AIMS.scriptsBeforePaint && paintsWithoutScripts;
+}
+
+function titled(title: string, ...parts: readonly string[]): string {
+  return [title, ...parts].join('\n');
+}

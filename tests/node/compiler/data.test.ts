@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+import { compileSite, replaceIn } from './small-site.ts';
+
+const list = 'people/fellows.json';
+const detail = 'people/fellow.json';
+const tabs = 'people/postdocs.json';
+const news = 'news.json';
+
+describe('fields against the API description', () => {
+  testMistakes({
+    'an unknown field of a slot': {
+      code: 'M204',
+      file: list,
+      part: '"title": "name"',
+      wrong: '"title": »"naem"',
+      says: 'unknown field "naem" of FacultyFellow; did you mean "name"?',
+    },
+    'an unknown field of a slot with options': {
+      code: 'M204',
+      file: list,
+      part: '"field": "introduction"',
+      wrong: '"field": »"intro"',
+      says: 'unknown field "intro" of FacultyFellow; known: "id", "name"',
+    },
+    'an unknown dotted field that is called title': {
+      code: 'M204',
+      file: list,
+      part: '"title": "name"',
+      wrong: '"title": »"name.first"',
+      says: 'unknown field "name.first" of FacultyFellow',
+    },
+    'an unknown field of a link': {
+      code: 'M204',
+      file: list,
+      part: '"/people/fellows/{id}"',
+      wrong: '»"/people/fellows/{ident}"',
+      says: 'unknown field "ident" of FacultyFellow',
+    },
+    'an unknown field of a block': {
+      code: 'M204',
+      file: detail,
+      part: '"field": "school"',
+      wrong: '"field": »"shcool"',
+      says: 'of FacultyFellowDetail; did you mean "school"?',
+    },
+    'the second of two fields': {
+      code: 'M204',
+      file: detail,
+      part: '["introduction", "description"]',
+      wrong: '["introduction", »"descripton"]',
+      says: 'did you mean "description"?',
+    },
+    'an unknown field of a condition': {
+      code: 'M204',
+      file: detail,
+      part: '{ "field": "professional" }',
+      wrong: '{ "field": »"profession" }',
+      says: 'did you mean "professional"?',
+    },
+    'an unknown field of a heading': {
+      code: 'M204',
+      file: detail,
+      part: '"field": "attachmentTitle"',
+      wrong: '"field": »"attachmentsTitle"',
+      says: 'did you mean "attachmentTitle"?',
+    },
+    'an unknown field of a contact line': {
+      code: 'M204',
+      file: tabs,
+      part: '"field": "mobile"',
+      wrong: '"field": »"mobil"',
+      says: 'of PostdoctoralFellow; did you mean "mobile"?',
+    },
+    'an unknown field of a tab': {
+      code: 'M204',
+      file: tabs,
+      part: '"company"',
+      wrong: '»"compony"',
+      says: 'did you mean "company"?',
+    },
+    'an unknown field of a page’s items': {
+      code: 'M204',
+      file: news,
+      part: '"publishedAt"',
+      wrong: '»"publishedOn"',
+      says: 'unknown field "publishedOn" of NewsItem; did you mean "publishedAt"?',
+    },
+    'a wrong path to the items': {
+      code: 'M204',
+      file: news,
+      part: '"server"',
+      wrong: '"server", "items": »"contents"',
+      says: 'unknown field "contents" of PagedNews; did you mean "content"?',
+    },
+    'a wrong path to the number of pages': {
+      code: 'M204',
+      file: news,
+      part: '"server"',
+      wrong: '"server", "pages": »"totalPages"',
+      says: 'unknown field "totalPages" of PagedNews; known: "content", "numberOfTotalPages"',
+    },
+  });
+});
+
+describe('endpoints, queries and paging against the API description', () => {
+  testMistakes({
+    'an unknown endpoint': {
+      code: 'M205',
+      file: list,
+      part: '"/peoples/faculty-fellows"',
+      wrong: '»"/people/faculty-fellows"',
+      says: 'unknown endpoint "/people/faculty-fellows"; did you mean "/peoples/faculty-fellows"?',
+    },
+    'a parameter that the route lacks': {
+      code: 'M206',
+      file: detail,
+      part: '"/peoples/faculty-fellows/{id}"',
+      wrong: '»"/peoples/faculty-fellows/{ident}"',
+      says: '"{ident}" is no parameter of the route /people/fellows/:id; known: "id"',
+    },
+    'a parameter where the route has none': {
+      code: 'M206',
+      file: list,
+      part: '{ "endpoint": "/peoples/faculty-fellows", "paging": "client" },\n    "layout": {\n      "type": "card-list",\n      "columns": { "md": 1, "lg": 2 },\n      "item": {\n        "image": "photo",\n        "title": "name",\n        "subtitle": "title",\n        "summary": { "field": "introduction", "format": "rich-text", "clamp": 2 },\n        "link": "/people/fellows/{id}"\n      },\n      "empty": { "zh": "无", "en": "None" }\n    }',
+      wrong:
+        '{ "endpoint": »"/activities/{id}" },\n    "layout": { "type": "detail", "title": "name", "blocks": [] }',
+      says: '"{id}" is no parameter of the route /people/fellows; add ":id" to the route',
+    },
+    'an unknown query parameter': {
+      code: 'M211',
+      file: tabs,
+      part: '"query": { "type": "current" }',
+      wrong: '"query": { "type": "current", »"kind": "x" }',
+      says: 'unknown query parameter "kind"',
+    },
+    'an unknown query parameter of all tabs': {
+      code: 'M211',
+      file: tabs,
+      part: '"paging": "client"',
+      wrong: '"paging": "client", "query": { »"kind": "x" }',
+      says: 'unknown query parameter "kind"',
+    },
+    'a query parameter where the endpoint has none': {
+      code: 'M211',
+      file: list,
+      part: '"paging": "client"',
+      wrong: '"paging": "client", "query": { »"type": "x" }',
+      says: 'unknown query parameter "type"; the endpoint has none',
+    },
+    'a query value that is not listed': {
+      code: 'M211',
+      file: tabs,
+      part: '"post"',
+      wrong: '»"past"',
+      says: '"type" is "past"; did you mean "post"?',
+    },
+    'a required query parameter that is missing': {
+      code: 'M211',
+      file: tabs,
+      part: '"query": { "type": "post" }',
+      wrong: '"query": »{}',
+      says: 'the endpoint asks for the query parameter "type"; add one of current, post',
+    },
+    'pages asked of a whole array': {
+      code: 'M212',
+      file: list,
+      part: '"client"',
+      wrong: '»"server"',
+      says: 'paging is "server", but /peoples/faculty-fellows answers a whole array; use "client"',
+    },
+    'a whole array asked of pages': {
+      code: 'M212',
+      file: news,
+      part: '"server"',
+      wrong: '»"client"',
+      says: 'paging is "client", but /news answers pages; use "server"',
+    },
+    'a list without paging that answers pages': {
+      code: 'M212',
+      file: news,
+      part: '{ "endpoint": "/news", "paging": "server" }',
+      wrong: '»{ "endpoint": "/news" }',
+      says: 'paging is "none", but /news answers pages; use "server"',
+    },
+    'a list of one object': {
+      code: 'M212',
+      file: news,
+      part: '{ "endpoint": "/news", "paging": "server" }',
+      wrong: '»{ "endpoint": "/contact-us" }',
+      says: 'answers a single object; use "none" with a detail layout',
+    },
+    'a path to the items of a whole array': {
+      code: 'M212',
+      file: list,
+      part: '"client"',
+      wrong: '»"client", "items": "content"',
+      says: 'answers a whole array; use "client" without "items"',
+    },
+    'a detail of a whole array': {
+      code: 'M212',
+      file: detail,
+      part: '{ "endpoint": "/peoples/faculty-fellows/{id}" }',
+      wrong: '{ "endpoint": "/peoples/faculty-fellows", "paging": »"client" }',
+      says: 'answers a whole array; use "client" with a layout for lists',
+    },
+    'a detail of pages': {
+      code: 'M212',
+      file: detail,
+      part: '{ "endpoint": "/peoples/faculty-fellows/{id}" }',
+      wrong: '»{ "endpoint": "/news" }',
+      says: 'answers pages; use "server" with a layout for lists',
+    },
+    'a detail that is paged': {
+      code: 'M212',
+      file: detail,
+      part: '{ "endpoint": "/peoples/faculty-fellows/{id}" }',
+      wrong: '{ "endpoint": "/peoples/faculty-fellows/{id}", "paging": »"client" }',
+      says: 'answers a single object; use "none" with a detail layout',
+    },
+    'an unknown entity': {
+      code: 'M213',
+      file: list,
+      part: '"client"',
+      wrong: '"client", "entity": »"FacultyFelow"',
+      says: 'unknown entity "FacultyFelow"; did you mean "FacultyFellow"?',
+    },
+  });
+
+  test('an endpoint that the description does not name is right with an entity', () => {
+    const part = '"/peoples/faculty-fellows"';
+    const wrong = '"/old/fellows", "entity": "FacultyFellow"';
+    expect(compileSite({ [list]: replaceIn(list, part, wrong) }).findings).toEqual([]);
+  });
+});
