@@ -45,7 +45,7 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
         createFinding(
           'M104',
           value(),
-          `${label(name)} is ${quote(data)}${suggest(String(data), allowed)}`,
+          `${label(name)} is ${quote(data)}${suggest(asName(data), allowed)}`,
         ),
       ];
     }
@@ -95,7 +95,7 @@ function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Pa
   return createFinding(
     'M104',
     place,
-    `"${tag}" is ${quote(value)}${suggest(String(value), known)}`,
+    `"${tag}" is ${quote(value)}${suggest(asName(value), known)}`,
   );
 }
 
@@ -126,6 +126,11 @@ function expectation(schema: unknown, pattern: string): string {
   return example === undefined
     ? `it has to be${meaning} Its form: ${pattern}`
     : `it has to be${meaning} Such as ${quote(example)}.`;
+}
+
+/** A value to be compared with names; an object read from JSON has no `toString` of its own. */
+function asName(value: unknown): string {
+  return typeof value === 'string' ? value : quote(value);
 }
 
 function label(name: string | number): string {

@@ -1,3 +1,5 @@
+import { createRepresentation, type Representation } from '../http/representation.ts';
+import { respond } from '../http/respond.ts';
 import { type AnswerContext, answerCall } from './answers/answer-call.ts';
 import type { Endpoint } from './description/api-model.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -5,8 +7,6 @@ import { chooseLanguage } from './http/choose-language.ts';
 import { createEndpointFinder } from './http/find-endpoint.ts';
 import { type HttpFailure, quote, respondFailure } from './http/http-failure.ts';
 import { readQuery } from './http/read-query.ts';
-import { createRepresentation, type Representation } from './http/representation.ts';
-import { respond } from './http/respond.ts';
 
 /** The content of a folder, served as the API that an OpenAPI description describes. */
 export interface ContentApi {
@@ -60,7 +60,12 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       options,
     );
     if (answer === undefined) return missing(pathname, language);
-    const representation = createRepresentation(answer, language);
+    const representation = createRepresentation(JSON.stringify(answer), {
+      'Content-Type': 'application/json',
+      'Content-Language': language,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language',
+    });
     // There is no end to what may be looked for, so searches would only drive other answers out.
     if (read.query.q === undefined) cache.set(key, representation);
     return representation;

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { createRepresentation, type Representation } from '../http/representation.ts';
+import { respond } from '../http/respond.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,17 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.csv']);
-/** Compressed files kept in memory; a site has a few hundred of them. */
-const MOST_KEPT = 500;
-
-const compress = promisify(brotliCompress);
-
-interface StoredFile {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly compressed: Uint8Array<ArrayBuffer> | undefined;
-  readonly type: string;
-  readonly etag: string;
-}
+/** Brotli's highest quality: a file is compressed once and sent many times. */
+const QUALITY = 11;
+/** Files kept in memory; what a site's readers ask for at any time fits. */
+const MOST_KEPT = 1000;
 
 /**
  * Files of a folder, served from memory once they were asked for.
@@ -38,9 +30,9 @@ interface StoredFile {
  * @param cacheControl how long browsers may keep them
  */
 export function createFileServer(folder: string, cacheControl: string) {
-  const kept = new Map<string, StoredFile>();
+  const kept = new Map<string, Representation>();
 
-  async function find(name: string): Promise<StoredFile | undefined> {
+  async function find(name: string): Promise<Representation | undefined> {
     const known = kept.get(name);
     if (known !== undefined) return known;
     const file = path.join(folder, name);
@@ -50,7 +42,7 @@ export function createFileServer(folder: string, cacheControl: string) {
       () => false,
     );
     if (!isFile) return undefined;
-    const stored = await store(file);
+    const stored = await store(file, cacheControl);
     if (kept.size < MOST_KEPT) kept.set(name, stored);
     return stored;
   }
@@ -58,36 +50,19 @@ export function createFileServer(folder: string, cacheControl: string) {
   /** The answer for a file's path below the folder; undefined where there is none. */
   return async (name: string, request: Request): Promise<Response | undefined> => {
     const file = await find(name);
-    if (file === undefined) return undefined;
-    const wantsBrotli = /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');
-    const compressed = wantsBrotli ? file.compressed : undefined;
-    const headers = new Headers({
-      'Content-Type': file.type,
-      'Cache-Control': cacheControl,
-      ETag: file.etag,
-      'X-Content-Type-Options': 'nosniff',
-      ...(file.compressed !== undefined && { Vary: 'Accept-Encoding' }),
-      ...(compressed !== undefined && { 'Content-Encoding': 'br' }),
-    });
-    if (request.headers.get('If-None-Match') === file.etag) {
-      return new Response(null, { status: 304, headers });
-    }
-    const body = compressed ?? file.body;
-    headers.set('Content-Length', String(body.length));
-    return new Response(request.method === 'HEAD' ? null : body, { headers });
+    return file && respond(request, file);
   };
 }
 
-async function store(file: string): Promise<StoredFile> {
-  const body = new Uint8Array(await readFile(file));
+async function store(file: string, cacheControl: string): Promise<Representation> {
   const extension = path.extname(file).toLowerCase();
-  const small = COMPRESSIBLE.has(extension)
-    ? new Uint8Array(await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    : undefined;
-  return {
-    body,
-    compressed: small !== undefined && small.length < body.length ? small : undefined,
-    type: TYPES[extension] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  };
+  return createRepresentation(
+    new Uint8Array(await readFile(file)),
+    {
+      'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+      'Cache-Control': cacheControl,
+      'X-Content-Type-Options': 'nosniff',
+    },
+    COMPRESSIBLE.has(extension) ? QUALITY : undefined,
+  );
 }

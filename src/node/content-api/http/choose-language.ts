@@ -1,4 +1,4 @@
-import { parseWeights } from './parse-weights.ts';
+import { parseWeights } from '../../http/parse-weights.ts';
 
 /**
  * The language that an `Accept-Language` header asks for, `zh-CN` being `zh`; the first language

@@ -1,6 +1,6 @@
 import { chooseEncoding } from './choose-encoding.ts';
 import {
-  compressBody,
+  compressOnce,
   entityTag,
   isWorthCompressing,
   type Representation,
@@ -10,27 +10,31 @@ import {
 export function respond(
   { headers: asked, method }: Request,
   representation: Representation,
+  status = 200,
 ): Response | Promise<Response> {
+  const { headers: own, quality, body: plain } = representation;
   const accepted = asked.get('accept-encoding');
   const encoding = isWorthCompressing(representation) ? chooseEncoding(accepted) : undefined;
   const tag = entityTag(representation, encoding);
   const headers: Record<string, string> = {
-    'Content-Language': representation.language,
-    Vary: 'Accept-Language, Accept-Encoding',
+    ...own,
+    ...(quality !== undefined && {
+      Vary: [own.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+    }),
     ETag: tag,
-    'Cache-Control': 'no-cache',
   };
   const known = asked.get('if-none-match');
-  if (known !== null && names(known, tag)) return new Response(null, { status: 304, headers });
+  if (status === 200 && known !== null && names(known, tag)) {
+    return new Response(null, { status: 304, headers });
+  }
 
-  headers['Content-Type'] = 'application/json';
   const send = (body: Uint8Array<ArrayBuffer>): Response => {
     headers['Content-Length'] = String(body.byteLength);
-    return new Response(method === 'HEAD' ? null : body, { headers });
+    return new Response(method === 'HEAD' ? null : body, { status, headers });
   };
-  if (encoding === undefined) return send(representation.body);
+  if (encoding === undefined) return send(plain);
   headers['Content-Encoding'] = encoding;
-  return compressBody(representation, encoding).then(send);
+  return compressOnce(representation, encoding).then(send);
 }
 
 /** Whether an `If-None-Match` header names a tag; proxies that re-encode make tags weak. */

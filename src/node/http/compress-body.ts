@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './choose-encoding.ts';
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** A text body compressed; `quality` is brotli's. */
+export async function compressBody(
+  body: Uint8Array,
+  encoding: Encoding,
+  quality: number = constants.BROTLI_DEFAULT_QUALITY,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await compressors.gzip(body));
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return new Uint8Array(await compressors.br(body, { params }));
+}

@@ -1,0 +1,75 @@
+import { chooseLanguage, LANGUAGE_KEY } from '../../core/language.ts';
+import type { RenderedPage } from '../../core/server-entry.ts';
+import { createRepresentation } from '../http/representation.ts';
+import { respond } from '../http/respond.ts';
+import type { ApiSource } from './api-source.ts';
+import type { BuildOutput } from './build-output.ts';
+
+const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** Answers a request for a page with its HTML, drawn for the reader's language. */
+export async function answerPage(
+  build: BuildOutput,
+  api: ApiSource,
+  request: Request,
+): Promise<Response> {
+  const url = new URL(request.url);
+  if (!isDecodable(url.pathname)) {
+    return new Response('400 Bad Request\n', { status: 400, headers: PLAIN_TEXT });
+  }
+  const page = await build.entry.render({
+    url,
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    storedLanguage: readCookie(request, LANGUAGE_KEY),
+    signal: request.signal,
+    origin: url.origin,
+    fetch: askApi(api),
+  });
+  if (page.kind === 'redirect') {
+    return new Response(null, { status: page.status, headers: { Location: page.location } });
+  }
+  const assets = build.assetsOf(page.page, page.layouts, page.language);
+  const links = { origin: url.origin, fonts: build.fonts, ...assets };
+  const html = createRepresentation(
+    build.template.print(page, links),
+    pageHeaders(build, page, url),
+  );
+  return respond(request, html, page.status);
+}
+
+/** Asks the API in this process, as if over the network. */
+export function askApi(api: ApiSource): typeof globalThis.fetch {
+  return async (input, init) => api.fetch(new Request(input, init));
+}
+
+function pageHeaders({ entry }: BuildOutput, page: RenderedPage, url: URL): Record<string, string> {
+  const asked = url.searchParams.get(LANGUAGE_KEY);
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': page.languageTag,
+    'Cache-Control': 'no-cache',
+    Vary: 'Cookie',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // An address that names a language keeps it for the pages that follow, without scripts too.
+    ...(asked !== null && {
+      'Set-Cookie': `${LANGUAGE_KEY}=${chooseLanguage(entry.site, [asked])}; Path=/; SameSite=Lax`,
+    }),
+    ...(page.status === 503 && { 'Retry-After': '30' }),
+    ...(page.status === 405 && { Allow: 'GET, HEAD' }),
+  };
+}
+
+function readCookie(request: Request, name: string): string | undefined {
+  const cookies = request.headers.get('Cookie')?.split(/;\s*/) ?? [];
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
