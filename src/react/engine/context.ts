@@ -1,6 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LocalizedText, UiText } from '../../core/index.ts';
+import type { Language, LocalizedText, UiText } from '../../core/index.ts';
 import type { Engine } from './engine.ts';
 
 export const EngineContext = createContext<Engine | undefined>(undefined);
@@ -12,9 +13,14 @@ export function useEngine(): Engine {
   return engine;
 }
 
+/** The page's language. */
+export function useLanguage(): Language {
+  return useAtomValue(useEngine().language);
+}
+
 /** A text of a manifest in the page's language. */
 export function useText(): (text: LocalizedText) => string {
-  const { language } = useEngine();
+  const language = useLanguage();
   return useCallback((text: LocalizedText) => text[language] ?? '', [language]);
 }
 

@@ -1,4 +1,4 @@
-import { createStore } from 'jotai';
+import { type Atom, atom, createStore } from 'jotai';
 import {
   createApiClient,
   type Language,
@@ -41,7 +41,8 @@ export interface EngineOptions {
 export interface Engine {
   readonly site: SiteModel;
   readonly map: SiteMap;
-  readonly language: Language;
+  /** The page's language; another one is another page, so it never changes under a reader. */
+  readonly language: Atom<Language>;
   readonly patience: number;
   readonly registry: Registry;
   readonly store: ReturnType<typeof createStore>;
@@ -55,6 +56,7 @@ export interface Engine {
 export function createEngine(options: EngineOptions): Engine {
   const { site, map, language, registry, loadPage, loadSanitizer, fetch, origin } = options;
   const store = createStore();
+  const languageAtom = atom(() => language);
   const api = createApiClient({
     api: site.api,
     language,
@@ -65,7 +67,7 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     site,
     map,
-    language,
+    language: languageAtom,
     patience: options.patience,
     registry,
     store,
@@ -76,7 +78,7 @@ export function createEngine(options: EngineOptions): Engine {
       api,
       site,
       map,
-      language,
+      language: languageAtom,
       restored: options.restored?.shell ?? {},
     }),
     views: new ViewStates({

@@ -34,7 +34,7 @@ export interface ShellStateOptions {
   readonly api: ApiClient;
   readonly site: SiteModel;
   readonly map: SiteMap;
-  readonly language: Language;
+  readonly language: Atom<Language>;
   readonly restored: ShellSnapshot;
 }
 
@@ -42,7 +42,7 @@ export function createShellState(options: ShellStateOptions): ShellState {
   const { store, api, site, map, language, restored } = options;
   const navigation = atom(restored.navigation);
   const infrastructure = atom(restored.infrastructure);
-  const menu = atom((get) => buildMenu(map, get(navigation), language));
+  const menu = atom((get) => buildMenu(map, get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
   async function ask<Value>(

@@ -21,13 +21,13 @@ export function headOf(
   location: { readonly pathname: string; readonly search: string },
   route: RouteModel | undefined,
 ): PageHead {
-  const { site, map, language, store, shell, code, views } = engine;
+  const { site, map, store, shell, code, views } = engine;
   const [first] =
     route === undefined ? [] : activeViews(route, new URLSearchParams(location.search));
   const state = first && views.stateOf(addressOf(location), first.name);
   return describePage({
     site,
-    language,
+    language: store.get(engine.language),
     pathname: location.pathname,
     page: route && code.page(route.id),
     route,

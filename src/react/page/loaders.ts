@@ -1,11 +1,5 @@
 import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import {
-  activeViews,
-  buildMenu,
-  firstPage,
-  type RouteModel,
-  type SectionModel,
-} from '../../core/index.ts';
+import { activeViews, firstPage, type RouteModel, type SectionModel } from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { addressOf, withoutStrayBrace } from './addresses.ts';
 
@@ -49,10 +43,8 @@ export function createAliasLoader(route: RouteModel) {
 export function createSectionLoader(engine: Engine, section: SectionModel) {
   return async ({ request }: LoaderFunctionArgs): Promise<Response> => {
     await waitPatiently(engine, engine.shell.load());
-    const entries = engine.store.get(engine.shell.navigation);
-    const group = buildMenu(engine.map, entries, engine.language).find(
-      ({ route }) => route === section.route,
-    );
+    const menu = engine.store.get(engine.shell.menu);
+    const group = menu.find(({ route }) => route === section.route);
     if (group === undefined) throw new Response(null, { status: 404 });
     return redirect(`${group.path}${new URL(request.url).search}`);
   };

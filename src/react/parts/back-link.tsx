@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { menuTitle } from '../../core/index.ts';
-import { useEngine, useUiText } from '../engine/context.ts';
+import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import styles from './back-link.module.css';
 import { BackIcon } from './icons.tsx';
 
 /** The way back from a detail to its list, named as the menu names it. */
 export function BackLink({ route }: { readonly route: string }) {
-  const { map, shell, language } = useEngine();
+  const { map, shell } = useEngine();
+  const language = useLanguage();
   const entries = useAtomValue(shell.navigation);
   const ui = useUiText();
   const menu = map.routes.find((entry) => entry.route === route)?.menu;

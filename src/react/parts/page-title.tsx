@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { matchPath, useLocation } from 'react-router-dom';
 import { menuTitle } from '../../core/index.ts';
-import { useEngine, useText } from '../engine/context.ts';
+import { useEngine, useLanguage, useText } from '../engine/context.ts';
 import styles from './page-title.module.css';
 
 /** The heading of a list page: its title in the menu, or its manifest's own. */
 export function PageTitle() {
-  const { map, shell, language, code } = useEngine();
+  const { map, shell, code } = useEngine();
+  const language = useLanguage();
   const entries = useAtomValue(shell.navigation);
   const text = useText();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { languageTag } from '../../core/index.ts';
-import { useEngine, useText, useUiText } from '../engine/context.ts';
+import { useEngine, useLanguage, useText, useUiText } from '../engine/context.ts';
 import { SearchIcon } from '../parts/icons.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
@@ -39,7 +39,8 @@ export function Header() {
 }
 
 function Brand() {
-  const { site, language } = useEngine();
+  const { site } = useEngine();
+  const language = useLanguage();
   const text = useText();
   const ui = useUiText();
   const { logo, names } = site.header;

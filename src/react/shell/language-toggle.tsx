@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_KEY, nextLanguage } from '../../core/index.ts';
-import { useEngine, useUiText } from '../engine/context.ts';
+import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { storeLanguage } from '../language-storage.ts';
 import { GlobeIcon } from '../parts/icons.tsx';
 import styles from './language-toggle.module.css';
 
 /** Switches to the other language: stores the choice and reloads; a plain link without scripts. */
 export function LanguageToggle() {
-  const { site, language } = useEngine();
+  const { site } = useEngine();
+  const language = useLanguage();
   const ui = useUiText();
   const { pathname, search } = useLocation();
   const next = nextLanguage(site, language);
