@@ -1,9 +1,12 @@
 import type { Registry } from '../src/react/index.ts';
 import { AttachmentsBlock } from './blocks/attachments-block.tsx';
 import { EmailBlock } from './blocks/email-block.tsx';
+import { ImageBlock } from './blocks/image-block.tsx';
+import { LinksBlock } from './blocks/links-block.tsx';
 import { PhoneBlock } from './blocks/phone-block.tsx';
 import { RichTextBlock } from './blocks/rich-text-block.tsx';
 import { TextBlock } from './blocks/text-block.tsx';
+import { SiblingsFrame } from './frames/siblings-frame.tsx';
 import { SingleFrame } from './frames/single-frame.tsx';
 import { TabsFrame } from './frames/tabs-frame.tsx';
 
@@ -12,9 +15,13 @@ export const registry: Registry = {
   layouts: {
     'card-list': async () => (await import('./layouts/card-list.tsx')).cardList,
     detail: async () => (await import('./layouts/detail.tsx')).detail,
+    grid: async () => (await import('./layouts/grid.tsx')).grid,
+    'link-list': async () => (await import('./layouts/link-list.tsx')).linkList,
+    masonry: async () => (await import('./layouts/masonry.tsx')).masonry,
   },
   frames: {
     single: SingleFrame,
+    siblings: SiblingsFrame,
     tabs: TabsFrame,
   },
   blocks: {
@@ -23,6 +30,8 @@ export const registry: Registry = {
     email: EmailBlock,
     phone: PhoneBlock,
     attachments: AttachmentsBlock,
+    image: ImageBlock,
+    links: LinksBlock,
   },
   overrides: {
     'coming-soon': async () => (await import('./overrides/coming-soon.tsx')).ComingSoon,

@@ -1,6 +1,6 @@
 import {
-  BREAKPOINTS,
   type CardListModel,
+  columnClasses,
   type LayoutProps,
   type LayoutRenderer,
 } from '../../src/react/index.ts';
@@ -13,7 +13,7 @@ const SKELETON_CARDS = 6;
 
 function CardList({ layout, items }: LayoutProps<'card-list'>) {
   return (
-    <ul className={listClass(layout)}>
+    <ul className={`${styles.list} ${columnClasses(layout.columns)}`}>
       {items.map((item, index) => (
         <Card key={item.key} layout={layout} item={item} eager={index < EAGER_CARDS} />
       ))}
@@ -23,7 +23,7 @@ function CardList({ layout, items }: LayoutProps<'card-list'>) {
 
 function CardListSkeleton({ layout }: { readonly layout: CardListModel }) {
   return (
-    <ul className={listClass(layout)}>
+    <ul className={`${styles.list} ${columnClasses(layout.columns)}`}>
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one skeleton from another
         <li key={index} className={styles.card}>
@@ -37,12 +37,6 @@ function CardListSkeleton({ layout }: { readonly layout: CardListModel }) {
       ))}
     </ul>
   );
-}
-
-/** The columns at each breakpoint as classes, so that CSS alone lays out the first HTML. */
-function listClass({ columns }: CardListModel): string {
-  const classes = BREAKPOINTS.map((name) => styles[`${name}${columns[name]}`]);
-  return [styles.list, ...classes].join(' ');
 }
 
 export const cardList: LayoutRenderer<'card-list'> = {

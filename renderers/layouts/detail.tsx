@@ -4,32 +4,44 @@ import {
   type DetailModel,
   type LayoutProps,
   type LayoutRenderer,
+  PageTitle,
   Picture,
   SlotText,
 } from '../../src/react/index.ts';
+import { CoverPreview } from './cover-preview.tsx';
 import styles from './detail.module.css';
+
+const COVER_SIZES = '(max-width: 1024px) 100vw, 320px';
 
 /** One item as a page: a reading column with the picture at its side. */
 function Detail({ layout, items }: LayoutProps<'detail'>) {
   const [item] = items;
   if (item === undefined) return null;
   const { title, cover, blocks } = item;
+  const { slots, back } = layout;
+  const picture = (
+    <Picture image={cover} ratio={slots.cover?.ratio ?? '4/5'} sizes={COVER_SIZES} eager />
+  );
   return (
     <article className={styles.detail}>
-      {layout.back !== undefined && <BackLink route={layout.back} />}
-      <div className={styles.columns} data-cover={layout.slots.cover !== undefined}>
+      {back !== undefined && <BackLink back={back} />}
+      <div className={styles.columns} data-cover={slots.cover !== undefined}>
         <div className={styles.text}>
-          <h1 className={styles.title}>{title && <SlotText value={title} />}</h1>
+          {slots.title === undefined ? (
+            <PageTitle />
+          ) : (
+            <h1 className={styles.title}>{title && <SlotText value={title} />}</h1>
+          )}
           {blocks && <Blocks blocks={blocks} />}
         </div>
-        {layout.slots.cover !== undefined && (
-          <Picture
-            image={cover}
-            ratio="4/5"
-            sizes="(max-width: 1024px) 240px, 320px"
-            eager
-            className={styles.cover}
-          />
+        {slots.cover !== undefined && (
+          <div className={styles.cover} data-ratio={slots.cover.ratio ?? '4/5'}>
+            {slots.cover.preview && cover !== undefined ? (
+              <CoverPreview image={cover}>{picture}</CoverPreview>
+            ) : (
+              picture
+            )}
+          </div>
         )}
       </div>
     </article>
@@ -37,17 +49,20 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
 }
 
 function DetailSkeleton({ layout }: { readonly layout: DetailModel }) {
+  const { cover } = layout.slots;
   return (
     <div className={styles.detail}>
-      <div className={styles.columns} data-cover={layout.slots.cover !== undefined}>
+      <div className={styles.columns} data-cover={cover !== undefined}>
         <div className={styles.text}>
           <div className={styles.bone} />
           <div className={styles.bone} />
           <div className={styles.bone} />
           <div className={styles.bone} />
         </div>
-        {layout.slots.cover !== undefined && (
-          <Picture image={undefined} ratio="4/5" sizes="320px" className={styles.cover} />
+        {cover !== undefined && (
+          <div className={styles.cover}>
+            <Picture image={undefined} ratio={cover.ratio ?? '4/5'} sizes={COVER_SIZES} />
+          </div>
         )}
       </div>
     </div>

@@ -6,9 +6,13 @@ export {
   type CardListModel,
   type DetailModel,
   type FrameModel,
+  type GridModel,
+  type ImageRatio,
   type Language,
   type LayoutModel,
+  type LinkListModel,
   type LocalizedText,
+  type MasonryModel,
   type PageModel,
   type RouteModel,
   type SectionModel,
@@ -50,6 +54,7 @@ export {
 } from './routing/infrastructure.ts';
 export {
   buildMenu,
+  childTitle,
   isRouteOpen,
   type MenuGroup,
   type MenuItem,
@@ -64,6 +69,7 @@ export {
   firstPage,
   layoutOfView,
   PAGE_PARAMETER,
+  SIBLINGS_VIEW,
   SINGLE_VIEW,
   tabAddress,
 } from './routing/views.ts';

@@ -5,13 +5,23 @@ export type {
   Breakpoint,
   CardListModel,
   DetailModel,
+  GridModel,
   ImageValue,
   ItemOf,
+  LinkListModel,
+  MasonryModel,
   PageModel,
   TabsFrameModel,
   TextValue,
 } from '../core/index.ts';
-export { activeTab, BREAKPOINTS, SINGLE_VIEW, tabAddress, toPlainText } from '../core/index.ts';
+export {
+  activeTab,
+  BREAKPOINTS,
+  SIBLINGS_VIEW,
+  SINGLE_VIEW,
+  tabAddress,
+  toPlainText,
+} from '../core/index.ts';
 export { useEngine, useText, useUiText } from './engine/context.ts';
 export type {
   BlockProps,
@@ -28,6 +38,7 @@ export { useView, type ViewHandle } from './page/use-view.ts';
 export { View } from './page/view.tsx';
 export { BackLink } from './parts/back-link.tsx';
 export { Blocks } from './parts/blocks.tsx';
+export { columnClasses, columnCounts, useColumnCount } from './parts/columns.ts';
 export { CopyButton } from './parts/copy-button.tsx';
 export { CloseIcon, FileIcon } from './parts/icons.tsx';
 export { PageTitle } from './parts/page-title.tsx';

@@ -26,7 +26,7 @@ export type FieldName = string;
 /**
  * How the view looks. `type` names the layout.
  */
-export type Layout = CardListLayout | DetailLayout;
+export type Layout = CardListLayout | DetailLayout | GridLayout | MasonryLayout;
 /**
  * A number of columns.
  */
@@ -34,12 +34,19 @@ export type ColumnCount = number;
 /**
  * What fills an image slot: a field's name, or the field with its options.
  */
-export type ImageField = string | {field: string; preview?: boolean};
+export type ImageField =
+  string | {field: string; ratio?: '4/5' | '3/2' | '16/9' | '3/4' | 'natural'; preview?: boolean};
 /**
  * What fills a text slot: a field's name, or the field with a format and a limit of lines.
  */
 export type TextField =
-  string | {field: string; format?: 'text' | 'rich-text' | 'plain-text' | 'date'; clamp?: number};
+  | string
+  | {
+      field: string;
+      format?: 'text' | 'rich-text' | 'plain-text' | 'date';
+      clamp?: number;
+      box?: boolean;
+    };
 /**
  * A path of the site with `{field}` where a value of the item goes.
  */
@@ -47,7 +54,8 @@ export type LinkTemplate = string;
 /**
  * A part of a detail page or of a card's contact panel. `type` says what it is.
  */
-export type Block = TextBlock | RichTextBlock | EmailBlock | PhoneBlock | AttachmentsBlock;
+export type Block =
+  TextBlock | RichTextBlock | EmailBlock | PhoneBlock | AttachmentsBlock | ImageBlock | LinksBlock;
 /**
  * A heading: a translation key, the text in every language, or the field that holds it (with a `text` for answers that leave the field empty).
  */
@@ -58,6 +66,10 @@ export type Heading = string | {zh: string; en: string} | {field: string; text?:
  * @minItems 1
  */
 export type FieldNames = string | string[];
+/**
+ * The route of the list that the page belongs to; the back link names it by its menu title. As an object: with `history`, a reader who came from that list, or from home, goes back to the place where they were.
+ */
+export type Back = string | {route: string; history?: boolean};
 /**
  * How the page arranges several views. `type` names the frame.
  */
@@ -165,6 +177,7 @@ export interface CardListLayout {
 export interface Columns {
   xs?: ColumnCount;
   sm?: ColumnCount;
+  tile?: ColumnCount;
   md?: ColumnCount;
   lg?: ColumnCount;
   xl?: ColumnCount;
@@ -275,6 +288,34 @@ export interface AttachmentsBlock {
   when?: When;
 }
 /**
+ * A picture in the text, such as a signature.
+ */
+export interface ImageBlock {
+  /**
+   * A picture.
+   */
+  type: 'image';
+  field: FieldName;
+  alt: Text;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A list of links, one for each object of a list field.
+ */
+export interface LinksBlock {
+  /**
+   * A list of links.
+   */
+  type: 'links';
+  field: FieldName;
+  text: FieldName;
+  link?: LinkTemplate;
+  url?: FieldName;
+  heading?: Heading;
+  when?: When;
+}
+/**
  * One item as a page: a title, a picture at the side and blocks of text.
  */
 export interface DetailLayout {
@@ -282,13 +323,69 @@ export interface DetailLayout {
    * One item as a page.
    */
   type: 'detail';
-  back?: Route;
-  title: TextField;
+  back?: Back;
+  title?: TextField;
   cover?: ImageField;
   /**
    * The parts of the page, in their order.
    */
   blocks: Block[];
+  siblings?: Siblings;
+}
+/**
+ * The list that the item is part of, shown at its side.
+ */
+export interface Siblings {
+  source: Source;
+  title: FieldName;
+  link: LinkTemplate;
+  heading: Text;
+}
+/**
+ * Tiles in rows of one height.
+ */
+export interface GridLayout {
+  /**
+   * Tiles in rows of one height.
+   */
+  type: 'grid';
+  columns?: Columns;
+  item: TileItem;
+  empty?: Text;
+}
+/**
+ * The slots of a tile: a picture above its text.
+ */
+export interface TileItem {
+  image?: ImageField;
+  title: TextField;
+  subtitle?: TextField;
+  summary?: TextField;
+  tags?: FieldName;
+  link?: LinkTemplate;
+  mark?: Mark;
+}
+/**
+ * Sets the heading apart where a field has a value.
+ */
+export interface Mark {
+  field: FieldName;
+  /**
+   * The value.
+   */
+  equals: string;
+}
+/**
+ * Tiles in columns, each as high as its picture; the order of the data runs across the columns.
+ */
+export interface MasonryLayout {
+  /**
+   * Tiles in columns, each as high as its picture; the order of the data runs across the columns.
+   */
+  type: 'masonry';
+  columns?: Columns;
+  item: TileItem;
+  empty?: Text;
 }
 /**
  * Several views of one page behind tabs. The first tab is shown first; the address keeps the chosen one.
@@ -348,8 +445,23 @@ export interface SectionManifest {
   manifestVersion: ManifestVersion;
   route: Route;
   menu: MenuEntry;
+  children?: Children;
   description?: Text;
   extensions?: Extensions;
+}
+/**
+ * Pages that the server's navigation names: the children of an entry, each shown by one page with a parameter.
+ */
+export interface Children {
+  /**
+   * The code of the entry in the server's navigation.
+   */
+  of: string;
+  route: Route;
+  /**
+   * Whether children are shown that are not published yet. False by default.
+   */
+  drafts?: boolean;
 }
 /**
  * What holds for the whole site: its name, languages, API, breakpoints, header, footer and fonts.
@@ -448,6 +560,10 @@ export interface Breakpoints {
    * Telephones.
    */
   sm: number;
+  /**
+   * Where lists of pictures get a second column.
+   */
+  tile: number;
   /**
    * Tablets; the widest mobile layout.
    */

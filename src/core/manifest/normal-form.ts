@@ -9,7 +9,7 @@ export type Language = string;
 /** A text in every language of the site, by the language's code. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
-export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+export const BREAKPOINTS = ['xs', 'sm', 'tile', 'md', 'lg', 'xl'] as const;
 export type Breakpoint = (typeof BREAKPOINTS)[number];
 
 export interface LanguageModel {
@@ -70,6 +70,16 @@ export interface SectionModel {
   readonly route: string;
   readonly menu: MenuModel;
   readonly description: LocalizedText | undefined;
+  readonly children: ChildrenModel | undefined;
+}
+
+/** Pages of a section that the server's navigation names. */
+export interface ChildrenModel {
+  /** Code of the entry whose children they are. */
+  readonly of: string;
+  /** Route of the page that shows a child; its one parameter is the child's code. */
+  readonly route: string;
+  readonly drafts: boolean;
 }
 
 /** What the route table knows of a page before its manifest is loaded. */
@@ -117,11 +127,19 @@ export interface PageModel {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-export type FrameModel = SingleFrameModel | TabsFrameModel;
+export type FrameModel = SingleFrameModel | SiblingsFrameModel | TabsFrameModel;
 
 /** The frame of a page that is one view. */
 export interface SingleFrameModel {
   readonly type: 'single';
+  readonly layout: LayoutModel;
+}
+
+/** A detail with the list that it is part of at its side. */
+export interface SiblingsFrameModel {
+  readonly type: 'siblings';
+  readonly heading: LocalizedText;
+  readonly list: LinkListModel;
   readonly layout: LayoutModel;
 }
 
@@ -154,18 +172,24 @@ export interface SourceModel {
 
 export type FormatName = 'text' | 'rich-text' | 'plain-text' | 'date';
 
+export type ImageRatio = '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+
 export interface TextSlot {
   readonly kind: 'text';
   readonly field: string;
   readonly format: FormatName;
   /** The most lines shown. */
   readonly clamp: number | undefined;
+  /** Whether the text has a box of the same height in every item. */
+  readonly box: boolean;
 }
 
 export interface ImageSlot {
   readonly kind: 'image';
   readonly field: string;
   readonly preview: boolean;
+  /** The place's proportions; undefined leaves them to the layout. */
+  readonly ratio: ImageRatio | undefined;
 }
 
 export interface LinkSlot {
@@ -179,7 +203,19 @@ export interface BlocksSlot {
   readonly blocks: readonly BlockModel[];
 }
 
-export type SlotModel = TextSlot | ImageSlot | LinkSlot | BlocksSlot;
+export interface ListSlot {
+  readonly kind: 'list';
+  readonly field: string;
+}
+
+export interface FlagSlot {
+  readonly kind: 'flag';
+  readonly field: string;
+  /** The value with which the flag is up. */
+  readonly equals: string;
+}
+
+export type SlotModel = TextSlot | ImageSlot | LinkSlot | BlocksSlot | ListSlot | FlagSlot;
 
 /** A heading's words: fixed, from a field, or the field's with the fixed ones in reserve. */
 export interface HeadingModel {
@@ -224,12 +260,30 @@ export interface AttachmentsBlockModel extends BlockBase {
   readonly field: string;
 }
 
+export interface ImageBlockModel extends BlockBase {
+  readonly type: 'image';
+  readonly field: string;
+  readonly alt: LocalizedText;
+}
+
+export interface LinksBlockModel extends BlockBase {
+  readonly type: 'links';
+  readonly field: string;
+  readonly text: string;
+  /** A path of the site with `{field}` in it. */
+  readonly link: string | undefined;
+  /** The field that holds an address from the API. */
+  readonly url: string | undefined;
+}
+
 export type BlockModel =
   | TextBlockModel
   | RichTextBlockModel
   | EmailBlockModel
   | PhoneBlockModel
-  | AttachmentsBlockModel;
+  | AttachmentsBlockModel
+  | ImageBlockModel
+  | LinksBlockModel;
 
 export interface CardListModel {
   readonly type: 'card-list';
@@ -249,14 +303,50 @@ export interface CardListModel {
   };
 }
 
+/** The slots of a picture with its text below. */
+type TileSlots = {
+  readonly image?: ImageSlot;
+  readonly title: TextSlot;
+  readonly subtitle?: TextSlot;
+  readonly summary?: TextSlot;
+  readonly tags?: ListSlot;
+  readonly link?: LinkSlot;
+  readonly mark?: FlagSlot;
+};
+
+interface TilesModel<Type extends string> {
+  readonly type: Type;
+  /** Columns from each breakpoint upwards; every breakpoint is filled in. */
+  readonly columns: Readonly<Record<Breakpoint, number>>;
+  readonly empty: LocalizedText | undefined;
+  readonly slots: TileSlots;
+}
+
+export type GridModel = TilesModel<'grid'>;
+export type MasonryModel = TilesModel<'masonry'>;
+
+/** A plain list of links; the side of a `siblings` frame. */
+export interface LinkListModel {
+  readonly type: 'link-list';
+  readonly empty: LocalizedText | undefined;
+  readonly slots: { readonly title: TextSlot; readonly link: LinkSlot };
+}
+
+/** Where a detail's back link leads. */
+export interface BackModel {
+  readonly route: string;
+  /** Whether it goes back in the reader's history where that fits. */
+  readonly history: boolean;
+}
+
 export interface DetailModel {
   readonly type: 'detail';
-  readonly back: string | undefined;
+  readonly back: BackModel | undefined;
   readonly slots: {
-    readonly title: TextSlot;
+    readonly title?: TextSlot;
     readonly cover?: ImageSlot;
     readonly blocks: BlocksSlot;
   };
 }
 
-export type LayoutModel = CardListModel | DetailModel;
+export type LayoutModel = CardListModel | DetailModel | GridModel | LinkListModel | MasonryModel;

@@ -1,8 +1,8 @@
 import type { BlockModel, HeadingModel, Language, LocalizedText } from '../manifest/normal-form.ts';
 import { type FormatContext, formatValue, toPlainText } from './formats.ts';
-import { safeUrl } from './links.ts';
+import { fillTemplate, safeUrl } from './links.ts';
 import { isRecord, readPath } from './read-path.ts';
-import type { AttachmentValue, BlockValue } from './values.ts';
+import type { AttachmentValue, BlockValue, LinkValue } from './values.ts';
 
 /** What mapping needs beside the manifest and the entity. */
 export interface MappingContext extends FormatContext {
@@ -52,6 +52,16 @@ const MAPPERS: BlockMappers = {
     const files = Array.isArray(value) ? value.flatMap(mapAttachment) : [];
     return files.length === 0 ? undefined : { type: 'attachments', files };
   },
+  image(block, entity, context) {
+    const src = safeUrl(readPath(entity, block.field));
+    const alt = translate(block.alt, context) ?? '';
+    return src === undefined ? undefined : { type: 'image', image: { src, alt } };
+  },
+  links(block, entity) {
+    const value = readPath(entity, block.field);
+    const links = Array.isArray(value) ? value.flatMap((entry) => mapLink(block, entry)) : [];
+    return links.length === 0 ? undefined : { type: 'links', links };
+  },
 };
 
 /** The blocks that the entity has something for, with their words, in the manifest's order. */
@@ -85,6 +95,15 @@ function mapHeading(
   if (heading === undefined) return undefined;
   const own = heading.field === undefined ? undefined : readPath(entity, heading.field);
   return plainText(own, 'plain-text', context) ?? translate(heading.text, context);
+}
+
+function mapLink({ text, link, url }: BlockOf<'links'>, entry: unknown): LinkValue[] {
+  const words = readPath(entry, text);
+  const own = link && fillTemplate(link, (name) => readPath(entry, name));
+  const href = own ?? (url && safeUrl(readPath(entry, url)));
+  return typeof words === 'string' && words.trim() !== '' && href
+    ? [{ text: words, href, external: own === undefined }]
+    : [];
 }
 
 function mapAttachment(value: unknown): AttachmentValue[] {

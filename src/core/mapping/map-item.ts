@@ -44,13 +44,27 @@ function mapSlot(
       const blocks = mapBlocks(slot.blocks, entity, context);
       return blocks.length === 0 ? undefined : blocks;
     }
+    case 'list': {
+      const texts = mapTexts(readPath(entity, slot.field));
+      return texts.length === 0 ? undefined : texts;
+    }
+    case 'flag':
+      return readPath(entity, slot.field) === slot.equals ? true : undefined;
   }
 }
 
 /** A picture is of the item that it stands with, so the item's title describes it. */
 function titleOf(layout: LayoutModel, entity: unknown, context: MappingContext): string {
-  const title = formatValue(readPath(entity, layout.slots.title.field), 'plain-text', context);
-  return title?.kind === 'plain' ? title.text : '';
+  const field = layout.slots.title?.field;
+  const title = field && formatValue(readPath(entity, field), 'plain-text', context);
+  return title && title.kind === 'plain' ? title.text : '';
+}
+
+/** The short texts of a list; entries of another type are passed over, repeated ones said once. */
+function mapTexts(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.filter((entry) => typeof entry === 'string' && entry.trim() !== '');
+  return [...new Set<string>(texts)];
 }
 
 /** The index keeps keys apart where a backend sends an id twice. */

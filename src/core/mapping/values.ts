@@ -1,8 +1,10 @@
 import type {
   BlocksSlot,
+  FlagSlot,
   ImageSlot,
   LayoutModel,
   LinkSlot,
+  ListSlot,
   SlotModel,
   TextSlot,
 } from '../manifest/normal-form.ts';
@@ -58,12 +60,31 @@ export interface AttachmentsBlockValue extends BlockValueBase {
   readonly files: readonly AttachmentValue[];
 }
 
+export interface ImageBlockValue extends BlockValueBase {
+  readonly type: 'image';
+  readonly image: ImageValue;
+}
+
+/** A link of a list: a path of the site, or an address that opens in a new window. */
+export interface LinkValue {
+  readonly text: string;
+  readonly href: string;
+  readonly external: boolean;
+}
+
+export interface LinksBlockValue extends BlockValueBase {
+  readonly type: 'links';
+  readonly links: readonly LinkValue[];
+}
+
 export type BlockValue =
   | TextBlockValue
   | RichTextBlockValue
   | EmailBlockValue
   | PhoneBlockValue
-  | AttachmentsBlockValue;
+  | AttachmentsBlockValue
+  | ImageBlockValue
+  | LinksBlockValue;
 
 /** What a slot of each kind holds after mapping. */
 export type SlotValue<Slot> = Slot extends TextSlot
@@ -74,7 +95,11 @@ export type SlotValue<Slot> = Slot extends TextSlot
       ? string
       : Slot extends BlocksSlot
         ? readonly BlockValue[]
-        : never;
+        : Slot extends ListSlot
+          ? readonly string[]
+          : Slot extends FlagSlot
+            ? true
+            : never;
 
 /** An item of a layout: its slots filled, empty ones left out. */
 export type ItemOf<Layout extends LayoutModel> = {

@@ -37,7 +37,10 @@ export function buildMenu(
     .filter(({ menu }) => isVisible(menu, entries))
     .sort(bySortValue(entries))
     .flatMap((section) => {
-      const items = sectionItems(section, routes, entries, language);
+      const items = [
+        ...sectionItems(section, routes, entries, language),
+        ...childItems(section, entries),
+      ];
       const [first] = items;
       return first === undefined
         ? []
@@ -66,15 +69,32 @@ export function isVisible(
   return entry?.published === true && entry.display;
 }
 
-/** Whether a route may be opened: neither its own entry, its list's nor its section's is hidden. */
+/**
+ * Whether a page may be opened: neither its own entry, its list's nor its section's is hidden, and
+ * where the server's navigation names a section's pages, it names this one.
+ */
 export function isRouteOpen(
   map: SiteMap,
   route: RouteModel,
   entries: readonly NavigationEntry[] | undefined,
+  pathname: string,
 ): boolean {
   const parent = map.routes.find((other) => other.route === route.parent);
   const section = map.sections.find((other) => other.route === route.section);
-  return [route.menu, parent?.menu, section?.menu].every((menu) => isVisible(menu, entries));
+  const isShown = [route.menu, parent?.menu, section?.menu].every((menu) =>
+    isVisible(menu, entries),
+  );
+  if (section?.children?.route !== route.route || entries === undefined) return isShown;
+  return isShown && childItems(section, entries).some(({ path }) => path === pathname);
+}
+
+/** The title that the server's navigation gives the page at a path of a section's children. */
+export function childTitle(
+  section: SectionModel | undefined,
+  entries: readonly NavigationEntry[] | undefined,
+  pathname: string,
+): string | undefined {
+  return section && childItems(section, entries).find(({ path }) => path === pathname)?.title;
 }
 
 /** The title of an entry: the server's name for it, else the manifest's. */
@@ -101,6 +121,24 @@ function sectionItems(
       path: route,
       title: menuTitle(menu, entries, language),
       italic: menu.italic,
+    }));
+}
+
+/** A section's pages that the server's navigation names; a silent server names none. */
+function childItems(
+  { children }: SectionModel,
+  entries: readonly NavigationEntry[] | undefined,
+): MenuItem[] {
+  if (children === undefined || entries === undefined) return [];
+  const parent = entries.find(({ code }) => code === children.of);
+  return entries
+    .filter((entry) => parent !== undefined && entry.parent === parent.id)
+    .filter((entry) => entry.display && (entry.published || children.drafts))
+    .sort((a, b) => b.sortValue - a.sortValue)
+    .map(({ code, name }) => ({
+      path: children.route.replace(/:[a-zA-Z0-9]+/, encodeURIComponent(code)),
+      title: name,
+      italic: false,
     }));
 }
 

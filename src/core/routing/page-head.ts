@@ -6,7 +6,7 @@ import type {
   SectionModel,
   SiteModel,
 } from '../manifest/normal-form.ts';
-import { menuTitle } from './menu.ts';
+import { childTitle, menuTitle } from './menu.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** What a page's `<head>` says of it. */
@@ -46,10 +46,12 @@ export function describePage(options: PageHeadOptions): PageHead {
   };
 }
 
-function ownTitle({ language, page, route, entries, itemTitle }: PageHeadOptions) {
+function ownTitle(options: PageHeadOptions) {
+  const { language, pathname, page, route, section, entries, itemTitle } = options;
   const menu = route?.menu;
   return (
     itemTitle ??
+    childTitle(section, entries, pathname) ??
     page?.title?.[language] ??
     (menu === undefined ? undefined : menuTitle(menu, entries, language))
   );

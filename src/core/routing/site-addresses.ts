@@ -3,7 +3,7 @@ import { fillTemplate } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
 import type { ApiClient } from '../requests/api-client.ts';
 import { loadSource, type SourceAnswer } from '../requests/load-source.ts';
-import { isRouteOpen } from './menu.ts';
+import { buildMenu, isRouteOpen } from './menu.ts';
 import type { NavigationEntry } from './navigation.ts';
 import { layoutOfView } from './views.ts';
 
@@ -24,20 +24,24 @@ export interface AddressSources {
  * that its lists link to. A list that cannot be had contributes nothing.
  */
 export async function listAddresses(sources: AddressSources): Promise<string[]> {
-  const { map, pages, entries } = sources;
-  const open = map.routes.filter((route) => isRouteOpen(map, route, entries));
+  const { site, map, pages, entries } = sources;
+  const open = map.routes.filter((route) => isRouteOpen(map, route, entries, route.route));
   const fixed = open.map(({ route }) => route).filter((route) => !route.includes(':'));
   const linked = await Promise.all(
     open.flatMap((route) =>
       route.views.map(({ name, source }) => {
         const frame = pages.find(({ id }) => id === route.id)?.frame;
         const layout = layoutOfView(frame, name);
-        const template = layout?.type === 'card-list' ? layout.slots.link?.template : undefined;
+        const template =
+          layout !== undefined && 'link' in layout.slots ? layout.slots.link?.template : undefined;
         return template === undefined ? [] : listLinks(sources, source, template);
       }),
     ),
   );
-  return [...new Set([...fixed, ...linked.flat()])];
+  const children = buildMenu(map, entries, site.languages[0]?.code ?? '')
+    .filter(({ notMenu }) => !notMenu)
+    .flatMap(({ items }) => items.map(({ path }) => path));
+  return [...new Set([...fixed, ...children, ...linked.flat()])];
 }
 
 async function listLinks(

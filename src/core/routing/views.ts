@@ -22,9 +22,13 @@ export function activeViews(route: RouteModel, search: URLSearchParams): readonl
     : route.views.slice(0, 1);
 }
 
+/** The name of the view of a detail's siblings. */
+export const SIBLINGS_VIEW = 'siblings';
+
 /** The layout of a view of a frame, by the view's name. */
 export function layoutOfView(frame: FrameModel | undefined, name: string): LayoutModel | undefined {
-  return frame?.type === 'tabs' ? frame.tabs.find(({ id }) => id === name)?.layout : frame?.layout;
+  if (frame?.type === 'tabs') return frame.tabs.find(({ id }) => id === name)?.layout;
+  return frame?.type === 'siblings' && name === SIBLINGS_VIEW ? frame.list : frame?.layout;
 }
 
 /** The tab that the address names; the first one where it names none, or one that is not there. */

@@ -15,6 +15,8 @@ export const UI_TEXTS = [
   'ui.switchLanguage',
   'ui.sectionMenu',
   'ui.backTo',
+  'ui.backHome',
+  'ui.showPicture',
   'ui.loading',
   'ui.loadMore',
   'ui.loadedMore',

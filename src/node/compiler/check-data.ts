@@ -1,9 +1,4 @@
-import type {
-  PageManifest,
-  SiteManifest,
-  Source,
-  View,
-} from '../../core/manifest/manifest-types.ts';
+import type { PageManifest, SiteManifest, Source } from '../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../core/mapping/links.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
 import { checkQuery } from './check-query.ts';
@@ -12,7 +7,7 @@ import type { Judged } from './judged-manifests.ts';
 import type { Path } from './manifest-file.ts';
 import { PAGING } from './normalise-site.ts';
 import { quote, suggest } from './suggest.ts';
-import { placedFields, placedLinks, placedViews } from './walk-manifest.ts';
+import { type PlacedView, placedViews } from './walk-manifest.ts';
 
 /** Endpoints, queries, paging and fields of a page against the API description. */
 export function checkData(
@@ -20,17 +15,19 @@ export function checkData(
   site: SiteManifest | undefined,
   api: ApiDescription,
 ): Finding[] {
-  return placedViews(page.value).flatMap(({ value: view, path }) => {
-    const operation = api.findOperation(view.source.endpoint);
+  return placedViews(page.value).flatMap((view) => {
+    const { source, path } = view;
+    const operation = api.findOperation(source.endpoint);
     const answer = operation?.answer;
     const endpoint = [
-      ...checkEndpoint(page, view.source, path, operation, api),
-      ...checkQuery(page, view.source, path, operation),
+      ...checkEndpoint(page, source, path, operation, api),
+      ...checkQuery(page, source, path, operation),
     ];
     // Where the items are not found, nothing can be said of their fields.
-    const paths = checkAnswerPaths(page, view.source, path, answer);
-    const list = paths.length > 0 ? paths : checkPaging(page, view, path, answer, site);
-    const fields = list.length > 0 ? [] : checkFields(page, entityOf(view, answer, site, api));
+    const paths = checkAnswerPaths(page, source, path, answer);
+    const list = paths.length > 0 ? paths : checkPaging(page, view, answer, site);
+    const fields =
+      list.length > 0 ? [] : checkFields(page, view, entityOf(view, answer, site, api));
     return [...endpoint, ...list, ...fields];
   });
 }
@@ -42,7 +39,7 @@ function checkEndpoint(
   operation: ApiOperation | undefined,
   api: ApiDescription,
 ): Finding[] {
-  const place = page.file.placeOf([...path, 'source', 'endpoint']);
+  const place = page.file.placeOf([...path, 'endpoint']);
   const params = [...page.value.route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1] ?? '');
   const unknown = templateNames(source.endpoint).filter((name) => !params.includes(name));
   const findings = unknown.map((name) =>
@@ -53,7 +50,7 @@ function checkEndpoint(
     ),
   );
   if (source.entity !== undefined && api.findEntity(source.entity) === undefined) {
-    const at = page.file.placeOf([...path, 'source', 'entity']);
+    const at = page.file.placeOf([...path, 'entity']);
     findings.push(
       createFinding(
         'M213',
@@ -85,14 +82,13 @@ function checkAnswerPaths(
     const field = source[name];
     return field === undefined || answer.at(field) !== undefined
       ? []
-      : [unknownField(file.placeOf([...path, 'source', name]), field, answer)];
+      : [unknownField(file.placeOf([...path, name]), field, answer)];
   });
 }
 
 function checkPaging(
   page: Judged<PageManifest>,
-  { source, layout }: View,
-  path: Path,
+  { source, path, shape }: PlacedView,
   answer: ApiType | undefined,
   site: SiteManifest | undefined,
 ): Finding[] {
@@ -100,7 +96,7 @@ function checkPaging(
   const isArray = answer.items !== undefined;
   const isPaged = answer.at(source.items ?? pageItems(site))?.items !== undefined;
   const isList = source.items === undefined ? isArray : isPaged;
-  const isDetail = layout.type === 'detail';
+  const isDetail = shape === 'one';
   const fits = isDetail
     ? { none: !isArray && !isPaged, client: false, server: false }
     : { none: isList, client: isList, server: isPaged };
@@ -113,7 +109,7 @@ function checkPaging(
     : isArray && source.items !== undefined
       ? `${list} without "items"`
       : list;
-  const at = source.paging === undefined ? [...path, 'source'] : [...path, 'source', 'paging'];
+  const at = source.paging === undefined ? path : [...path, 'paging'];
   return [
     createFinding(
       'M212',
@@ -123,14 +119,21 @@ function checkPaging(
   ];
 }
 
-function checkFields(page: Judged<PageManifest>, entity: ApiType | undefined): Finding[] {
+function checkFields(
+  { file }: Judged<PageManifest>,
+  { fields, links }: PlacedView,
+  entity: ApiType | undefined,
+): Finding[] {
   if (entity === undefined || entity.fields.length === 0) return [];
-  const names = placedLinks(page.value).flatMap(({ value, path }) =>
-    templateNames(value).map((name) => ({ value: name, path })),
+  const named = links.flatMap((link) =>
+    templateNames(link.value).map((name) => ({ ...link, value: name })),
   );
-  return [...placedFields(page.value), ...names]
-    .filter(({ value }) => entity.at(value) === undefined)
-    .map(({ value, path }) => unknownField(page.file.placeOf(path), value, entity));
+  return [...fields, ...named].flatMap(({ value, path, within }) => {
+    const owner = within === undefined ? entity : entity.at(within)?.items;
+    return owner === undefined || owner.at(value) !== undefined
+      ? []
+      : [unknownField(file.placeOf(path), value, owner)];
+  });
 }
 
 function unknownField(place: Place, field: string, type: ApiType): Finding {
@@ -140,13 +143,13 @@ function unknownField(place: Place, field: string, type: ApiType): Finding {
 }
 
 function entityOf(
-  { source, layout }: View,
+  { source, shape }: PlacedView,
   answer: ApiType | undefined,
   site: SiteManifest | undefined,
   api: ApiDescription,
 ): ApiType | undefined {
   if (source.entity !== undefined) return api.findEntity(source.entity);
-  if (layout.type === 'detail') return answer;
+  if (shape === 'one') return answer;
   const items = source.items ?? (source.paging === 'server' ? pageItems(site) : undefined);
   return (items === undefined ? answer : answer?.at(items))?.items;
 }

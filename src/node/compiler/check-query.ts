@@ -16,7 +16,7 @@ export function checkQuery(
   operation: ApiOperation | undefined,
 ): Finding[] {
   if (operation === undefined) return [];
-  const common: Query = { value: source.query ?? {}, path: [...path, 'source', 'query'] };
+  const common: Query = { value: source.query ?? {}, path: [...path, 'query'] };
   const tabs: Query[] = (page.value.frame?.tabs ?? []).map(({ query }, index) => ({
     value: query ?? {},
     path: ['frame', 'tabs', index, 'query'],

@@ -3,7 +3,7 @@ import { createFinding, type Finding, type Place } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
 import type { Path } from './manifest-file.ts';
 import { suggest } from './suggest.ts';
-import { placedLinks, placedViews } from './walk-manifest.ts';
+import { placedBacks, placedViews } from './walk-manifest.ts';
 
 interface Address {
   readonly route: string;
@@ -59,12 +59,8 @@ function findCollisions(addresses: readonly Address[]): Finding[] {
 }
 
 function checkLinks(page: Judged<PageManifest>, addresses: readonly Address[]): Finding[] {
-  const backs = placedViews(page.value).flatMap(({ value: { layout }, path }) =>
-    layout.type === 'detail' && layout.back !== undefined
-      ? [{ value: layout.back, path: [...path, 'layout', 'back'] }]
-      : [],
-  );
-  return [...placedLinks(page.value), ...backs].flatMap(({ value, path }) =>
+  const links = placedViews(page.value).flatMap((view) => view.links);
+  return [...links, ...placedBacks(page.value)].flatMap(({ value, path }) =>
     checkLink(value, page.file.placeOf(path), addresses),
   );
 }

@@ -1,25 +1,34 @@
 import type {
-  Block,
+  Back,
   CardListLayout,
-  Columns,
   DetailLayout,
-  Heading,
-  ImageField,
+  GridLayout,
   Layout,
-  TextField,
+  MasonryLayout,
+  Siblings,
+  Text,
+  TileItem,
 } from '../../core/manifest/manifest-types.ts';
-import {
-  type BlockModel,
-  BREAKPOINTS,
-  type Breakpoint,
-  type CardListModel,
-  type DetailModel,
-  type HeadingModel,
-  type ImageSlot,
-  type LayoutModel,
-  type LocalizedText,
-  type TextSlot,
+import type {
+  BackModel,
+  CardListModel,
+  DetailModel,
+  GridModel,
+  LayoutModel,
+  LinkListModel,
+  LocalizedText,
+  MasonryModel,
 } from '../../core/manifest/normal-form.ts';
+import { normaliseBlocks } from './normalise-blocks.ts';
+import {
+  fillColumns,
+  flagSlot,
+  imageSlot,
+  linkSlot,
+  listSlot,
+  optional,
+  textSlot,
+} from './normalise-slots.ts';
 import { resolveText, type TextTable } from './texts.ts';
 
 type LayoutOf<Type extends Layout['type']> = Extract<Layout, { type: Type }>;
@@ -32,6 +41,8 @@ type Normalisers = {
 const NORMALISERS: Normalisers = {
   'card-list': normaliseCardList,
   detail: normaliseDetail,
+  grid: normaliseGrid,
+  masonry: normaliseMasonry,
 };
 
 /** A layout in the normal form. */
@@ -42,23 +53,27 @@ export function normaliseLayout<Type extends Layout['type']>(
   return NORMALISERS[layout.type](layout, texts);
 }
 
+/** The list at the side of a detail. */
+export function normaliseSiblings({ title, link }: Siblings): LinkListModel {
+  const slots = { title: textSlot(title), link: linkSlot(link) };
+  return { type: 'link-list', empty: undefined, slots };
+}
+
 function normaliseCardList(layout: CardListLayout, texts: TextTable): CardListModel {
   const { image, title, subtitle, note, summary, link, contact } = layout.item;
   return {
     type: 'card-list',
-    columns: fillColumns(layout.columns ?? {}),
-    empty: layout.empty === undefined ? undefined : resolveText(layout.empty, texts),
+    columns: fillColumns(layout.columns),
+    empty: resolveOptional(layout.empty, texts),
     contactOnMobile: contact?.mobile ?? 'inline',
     slots: {
       title: textSlot(title),
-      ...(image !== undefined && { image: imageSlot(image) }),
-      ...(subtitle !== undefined && { subtitle: textSlot(subtitle) }),
-      ...(note !== undefined && { note: textSlot(note) }),
-      ...(summary !== undefined && { summary: textSlot(summary) }),
-      ...(link !== undefined && { link: { kind: 'link', template: link } as const }),
-      ...(contact !== undefined && {
-        contact: { kind: 'blocks', blocks: normaliseBlocks(contact.blocks, texts) } as const,
-      }),
+      ...optional('image', image, imageSlot),
+      ...optional('subtitle', subtitle, textSlot),
+      ...optional('note', note, textSlot),
+      ...optional('summary', summary, textSlot),
+      ...optional('link', link, linkSlot),
+      ...optional('contact', contact, ({ blocks }) => blocksSlot(blocks, texts)),
     },
   };
 }
@@ -66,80 +81,55 @@ function normaliseCardList(layout: CardListLayout, texts: TextTable): CardListMo
 function normaliseDetail(layout: DetailLayout, texts: TextTable): DetailModel {
   return {
     type: 'detail',
-    back: layout.back,
+    back: layout.back === undefined ? undefined : normaliseBack(layout.back),
     slots: {
-      title: textSlot(layout.title),
-      ...(layout.cover !== undefined && { cover: imageSlot(layout.cover) }),
-      blocks: { kind: 'blocks', blocks: normaliseBlocks(layout.blocks, texts) },
+      ...optional('title', layout.title, textSlot),
+      ...optional('cover', layout.cover, imageSlot),
+      blocks: blocksSlot(layout.blocks, texts),
     },
   };
 }
 
-function normaliseBlocks(blocks: readonly Block[], texts: TextTable): BlockModel[] {
-  return blocks.map((block) => normaliseBlock(block, texts));
+function normaliseGrid({ columns, item, empty }: GridLayout, texts: TextTable): GridModel {
+  return {
+    type: 'grid',
+    columns: fillColumns(columns),
+    empty: resolveOptional(empty, texts),
+    slots: tileSlots(item),
+  };
 }
 
-function normaliseBlock(block: Block, texts: TextTable): BlockModel {
-  const base = { heading: normaliseHeading(block.heading, texts), when: block.when?.field };
-  const text = (value: LocalizedText | string | undefined) =>
-    value === undefined ? undefined : resolveText(value, texts);
-  switch (block.type) {
-    case 'text':
-      return {
-        ...base,
-        type: 'text',
-        field: block.field,
-        format: block.format ?? 'text',
-        label: text(block.label),
-      };
-    case 'rich-text':
-      return { ...base, type: 'rich-text', fields: [block.field].flat() };
-    case 'email':
-      return {
-        ...base,
-        type: 'email',
-        field: block.field,
-        copy: block.copy ?? false,
-        empty: text(block.empty),
-        label: text(block.label),
-      };
-    case 'phone':
-      return { ...base, type: 'phone', field: block.field, label: text(block.label) };
-    case 'attachments':
-      return { ...base, type: 'attachments', field: block.field };
-  }
+function normaliseMasonry({ columns, item, empty }: MasonryLayout, texts: TextTable): MasonryModel {
+  return {
+    type: 'masonry',
+    columns: fillColumns(columns),
+    empty: resolveOptional(empty, texts),
+    slots: tileSlots(item),
+  };
 }
 
-function normaliseHeading(
-  heading: Heading | undefined,
-  texts: TextTable,
-): HeadingModel | undefined {
-  if (heading === undefined) return undefined;
-  if (typeof heading === 'string' || 'zh' in heading) {
-    return { field: undefined, text: resolveText(heading, texts) };
-  }
-  const { field, text } = heading;
-  return { field, text: text === undefined ? undefined : resolveText(text, texts) };
+function tileSlots({ image, title, subtitle, summary, tags, link, mark }: TileItem) {
+  return {
+    title: textSlot(title),
+    ...optional('image', image, imageSlot),
+    ...optional('subtitle', subtitle, textSlot),
+    ...optional('summary', summary, textSlot),
+    ...optional('tags', tags, listSlot),
+    ...optional('link', link, linkSlot),
+    ...optional('mark', mark, flagSlot),
+  };
 }
 
-function textSlot(field: TextField): TextSlot {
-  return typeof field === 'string'
-    ? { kind: 'text', field, format: 'text', clamp: undefined }
-    : { kind: 'text', field: field.field, format: field.format ?? 'text', clamp: field.clamp };
+function normaliseBack(back: Back): BackModel {
+  return typeof back === 'string'
+    ? { route: back, history: false }
+    : { route: back.route, history: back.history ?? false };
 }
 
-function imageSlot(field: ImageField): ImageSlot {
-  return typeof field === 'string'
-    ? { kind: 'image', field, preview: false }
-    : { kind: 'image', field: field.field, preview: field.preview ?? false };
+function blocksSlot(blocks: DetailLayout['blocks'], texts: TextTable) {
+  return { kind: 'blocks', blocks: normaliseBlocks(blocks, texts) } as const;
 }
 
-/** A breakpoint without a number has that of the one below it; the first has one column. */
-function fillColumns(columns: Columns): Record<Breakpoint, number> {
-  let count = 1;
-  const filled = BREAKPOINTS.map((name): [Breakpoint, number] => {
-    count = columns[name] ?? count;
-    return [name, count];
-  });
-  return { xs: 1, sm: 1, md: 1, lg: 1, xl: 1, ...Object.fromEntries(filled) };
+function resolveOptional(text: Text | undefined, texts: TextTable): LocalizedText | undefined {
+  return text === undefined ? undefined : resolveText(text, texts);
 }

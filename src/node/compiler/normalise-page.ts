@@ -1,7 +1,9 @@
 import type {
+  Layout,
   MenuEntry,
   PageManifest,
   SectionManifest,
+  Source,
   Tab,
   View,
 } from '../../core/manifest/manifest-types.ts';
@@ -15,9 +17,9 @@ import type {
   SectionModel,
   SourceModel,
 } from '../../core/manifest/normal-form.ts';
-import { SINGLE_VIEW } from '../../core/routing/views.ts';
+import { SIBLINGS_VIEW, SINGLE_VIEW } from '../../core/routing/views.ts';
 import type { Judged } from './judged-manifests.ts';
-import { normaliseLayout } from './normalise-layout.ts';
+import { normaliseLayout, normaliseSiblings } from './normalise-layout.ts';
 import { resolveText, type TextTable } from './texts.ts';
 
 export interface NormaliseContext {
@@ -50,18 +52,28 @@ export function normalisePage(
 
 /** A section manifest in the normal form. */
 export function normaliseSection(section: SectionManifest, texts: TextTable): SectionModel {
-  const { route, menu, description } = section;
+  const { route, menu, description, children } = section;
   return {
     route,
     menu: normaliseMenu(menu, texts),
     description: description === undefined ? undefined : resolveText(description, texts),
+    children: children && { ...children, drafts: children.drafts ?? false },
   };
 }
 
 function normaliseViews({ view, frame }: PageManifest, context: NormaliseContext): NormalView[] {
-  if (view !== undefined) return [normaliseView(SINGLE_VIEW, view, context)];
+  if (view !== undefined) {
+    return [normaliseView(SINGLE_VIEW, view, context), ...siblingsViews(view.layout, context)];
+  }
   if (frame === undefined) return [];
   return frame.tabs.map((tab) => normaliseView(tab.id, mergeTab(frame.view, tab), context));
+}
+
+/** A detail's siblings are a view beside it, with a source of their own. */
+function siblingsViews(layout: Layout, { paging }: NormaliseContext): NormalView[] {
+  if (layout.type !== 'detail' || layout.siblings === undefined) return [];
+  const source = normaliseSource(layout.siblings.source, 'list', paging);
+  return [{ name: SIBLINGS_VIEW, source, layout: normaliseSiblings(layout.siblings) }];
 }
 
 function normaliseLook(
@@ -82,12 +94,20 @@ function normaliseLook(
 }
 
 function normaliseFrame(
-  { frame }: PageManifest,
+  { view, frame }: PageManifest,
   views: readonly NormalView[],
   texts: TextTable,
 ): FrameModel | undefined {
   const [first] = views;
   if (first === undefined) return undefined;
+  if (view?.layout.type === 'detail' && view.layout.siblings !== undefined) {
+    return {
+      type: 'siblings',
+      heading: resolveText(view.layout.siblings.heading, texts),
+      list: normaliseSiblings(view.layout.siblings),
+      layout: first.layout,
+    };
+  }
   if (frame === undefined) return { type: 'single', layout: first.layout };
   return {
     type: 'tabs',
@@ -116,7 +136,7 @@ function normaliseRoute(
     route,
     aliases: aliases ?? [],
     section: sections.find((section) => section.id === `${folder}section`)?.value.route,
-    parent: layouts.flatMap((layout) => (layout.type === 'detail' ? [layout.back] : []))[0],
+    parent: layouts.flatMap((layout) => (layout.type === 'detail' ? [layout.back?.route] : []))[0],
     menu: menu === undefined ? undefined : normaliseMenu(menu, texts),
     views: views.map(({ name, source }) => ({ name, source })),
     tabParameter: frame === undefined ? undefined : (frame.parameter ?? TAB_PARAMETER),
@@ -138,20 +158,28 @@ function mergeTab({ source, layout }: View, { query, item }: Tab): View {
 function normaliseView(
   name: string,
   { source, layout }: View,
-  context: NormaliseContext,
+  { texts, paging }: NormaliseContext,
 ): NormalView {
-  const paging = source.paging ?? 'none';
+  const shape = layout.type === 'detail' ? 'one' : 'list';
   return {
     name,
-    source: {
-      endpoint: source.endpoint,
-      query: source.query ?? {},
-      paging,
-      shape: layout.type === 'detail' ? 'one' : 'list',
-      items: source.items ?? (paging === 'server' ? context.paging.items : undefined),
-      pages: source.pages ?? context.paging.pages,
-    },
-    layout: normaliseLayout(layout, context.texts),
+    source: normaliseSource(source, shape, paging),
+    layout: normaliseLayout(layout, texts),
+  };
+}
+
+function normaliseSource(
+  { endpoint, query, paging, items, pages }: Source,
+  shape: SourceModel['shape'],
+  convention: PagingConvention,
+): SourceModel {
+  return {
+    endpoint,
+    query: query ?? {},
+    paging: paging ?? 'none',
+    shape,
+    items: items ?? (paging === 'server' ? convention.items : undefined),
+    pages: pages ?? convention.pages,
   };
 }
 

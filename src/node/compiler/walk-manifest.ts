@@ -2,7 +2,10 @@ import type {
   Block,
   Heading,
   ImageField,
+  LinksBlock,
+  Mark,
   PageManifest,
+  Source,
   Text,
   TextField,
   View,
@@ -15,49 +18,87 @@ export interface Placed<Value> {
   readonly path: Path;
 }
 
+/** A field that a view reads; `within` names the list field whose objects have it. */
+export interface PlacedField extends Placed<string> {
+  readonly within?: string;
+}
+
+/** A source of a page, and everything that is read from its items. */
+export interface PlacedView {
+  readonly source: Source;
+  readonly path: Path;
+  readonly shape: 'one' | 'list';
+  readonly fields: readonly PlacedField[];
+  readonly links: readonly PlacedField[];
+}
+
 /**
- * The views of a page: its own, or the frame's common one with what each tab asks beside it. A page
- * that has both is wrong already, and which of them is meant nobody knows.
+ * The views of a page: its own with its siblings, or the frame's common one with what each tab asks
+ * beside it. A page that has both is wrong already, and which of them is meant nobody knows.
  */
-export function placedViews(page: PageManifest): Placed<View>[] {
-  if (page.view !== undefined && page.frame !== undefined) return [];
-  if (page.view !== undefined) return [{ value: page.view, path: ['view'] }];
-  return page.frame === undefined ? [] : [{ value: page.frame.view, path: ['frame', 'view'] }];
-}
-
-/** Every field that a page reads from the items of its view. */
-export function placedFields(page: PageManifest): Placed<string>[] {
-  const fromViews = placedViews(page).flatMap(({ value: { layout }, path }) => {
-    const at = [...path, 'layout'];
-    return layout.type === 'detail'
-      ? [
-          ...fieldsOf({ title: layout.title, cover: layout.cover }, at),
-          ...blockFields(layout.blocks, [...at, 'blocks']),
-        ]
-      : [
-          ...fieldsOf(layout.item, [...at, 'item']),
-          ...blockFields(layout.item.contact?.blocks ?? [], [...at, 'item', 'contact', 'blocks']),
-        ];
+export function placedViews(page: PageManifest): PlacedView[] {
+  const { view, frame } = page;
+  if (view !== undefined && frame !== undefined) return [];
+  if (view !== undefined) return [placedView(view, ['view']), ...placedSiblings(view.layout)];
+  if (frame === undefined) return [];
+  const common = placedView(frame.view, ['frame', 'view']);
+  const items = frame.tabs.map(({ item }, index): Placed<object> => {
+    return { value: item ?? {}, path: ['frame', 'tabs', index, 'item'] };
   });
-  const fromTabs = (page.frame?.tabs ?? []).flatMap(({ item }, index) =>
-    fieldsOf(item ?? {}, ['frame', 'tabs', index, 'item']),
-  );
-  return [...fromViews, ...fromTabs];
+  return [
+    {
+      ...common,
+      fields: [...common.fields, ...items.flatMap((item) => fieldsOf(item.value, item.path))],
+      links: [...common.links, ...items.flatMap(linksOf)],
+    },
+  ];
 }
 
-/** Every link template of a page. */
-export function placedLinks(page: PageManifest): Placed<string>[] {
-  const fromViews = placedViews(page).flatMap(({ value: { layout }, path }) =>
-    layout.type === 'card-list' && layout.item.link !== undefined
-      ? [{ value: layout.item.link, path: [...path, 'layout', 'item', 'link'] }]
-      : [],
-  );
-  const fromTabs = (page.frame?.tabs ?? []).flatMap(({ item }, index) =>
-    item?.link === undefined
-      ? []
-      : [{ value: item.link, path: ['frame', 'tabs', index, 'item', 'link'] }],
-  );
-  return [...fromViews, ...fromTabs];
+/** The back links of a page's details. */
+export function placedBacks({ view }: PageManifest): Placed<string>[] {
+  if (view?.layout.type !== 'detail' || view.layout.back === undefined) return [];
+  const { back } = view.layout;
+  const path = ['view', 'layout', 'back'];
+  return [
+    typeof back === 'string'
+      ? { value: back, path }
+      : { value: back.route, path: [...path, 'route'] },
+  ];
+}
+
+function placedView({ source, layout }: View, path: Path): PlacedView {
+  const at = [...path, 'layout'];
+  const base = { source, path: [...path, 'source'] };
+  if (layout.type === 'detail') {
+    const { title, cover, blocks } = layout;
+    const placed = placedBlocks(blocks, [...at, 'blocks']);
+    const fields = [...fieldsOf({ title, cover }, at), ...placed.fields];
+    return { ...base, shape: 'one', fields, links: placed.links };
+  }
+  const item = { value: layout.item, path: [...at, 'item'] };
+  const contact = layout.type === 'card-list' ? (layout.item.contact?.blocks ?? []) : [];
+  const placed = placedBlocks(contact, [...item.path, 'contact', 'blocks']);
+  return {
+    ...base,
+    shape: 'list',
+    fields: [...fieldsOf(item.value, item.path), ...placed.fields],
+    links: [...linksOf(item), ...placed.links],
+  };
+}
+
+function placedSiblings(layout: View['layout']): PlacedView[] {
+  if (layout.type !== 'detail' || layout.siblings === undefined) return [];
+  const { source, title, link } = layout.siblings;
+  const path = ['view', 'layout', 'siblings'];
+  const fields = [{ value: title, path: [...path, 'title'] }];
+  const links = [{ value: link, path: [...path, 'link'] }];
+  return [{ source, path: [...path, 'source'], shape: 'list', fields, links }];
+}
+
+function linksOf({ value, path }: Placed<object>): Placed<string>[] {
+  return 'link' in value && typeof value.link === 'string'
+    ? [{ value: value.link, path: [...path, 'link'] }]
+    : [];
 }
 
 /** Every translation key of a manifest of any kind: strings where the schema has a text. */
@@ -93,7 +134,7 @@ function isNoText(path: Path): boolean {
 
 const TEXT_KEY = /^[a-zA-Z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)+$/;
 
-type Field = TextField | ImageField | undefined;
+type Field = TextField | ImageField | Mark | undefined;
 
 function fieldsOf(slots: object, path: Path): Placed<string>[] {
   return Object.entries(slots).flatMap(([name, slot]: [string, Field]): Placed<string>[] => {
@@ -104,18 +145,37 @@ function fieldsOf(slots: object, path: Path): Placed<string>[] {
   });
 }
 
-function blockFields(blocks: readonly Block[], path: Path): Placed<string>[] {
-  return blocks.flatMap((block, index) => {
-    const at = [...path, index];
-    const names = [block.field].flat();
-    const fields = names.map((value, place) => ({
-      value,
-      path: Array.isArray(block.field) ? [...at, 'field', place] : [...at, 'field'],
-    }));
-    const when =
-      block.when === undefined ? [] : [{ value: block.when.field, path: [...at, 'when', 'field'] }];
-    return [...fields, ...headingField(block.heading, at), ...when];
-  });
+function placedBlocks(blocks: readonly Block[], path: Path): Pick<PlacedView, 'fields' | 'links'> {
+  const placed = blocks.map((block, index) => ({ block, path: [...path, index] }));
+  return {
+    fields: placed.flatMap(({ block, path: at }) => [
+      ...fieldNames(block, at),
+      ...headingField(block.heading, at),
+      ...(block.when === undefined
+        ? []
+        : [{ value: block.when.field, path: [...at, 'when', 'field'] }]),
+      ...(block.type === 'links' ? linkFields(block, at) : []),
+    ]),
+    links: placed.flatMap(({ block, path: at }) =>
+      block.type === 'links' && block.link !== undefined
+        ? [{ value: block.link, path: [...at, 'link'], within: block.field }]
+        : [],
+    ),
+  };
+}
+
+function fieldNames({ field }: Block, path: Path): Placed<string>[] {
+  return typeof field === 'string'
+    ? [{ value: field, path: [...path, 'field'] }]
+    : field.map((value, place) => ({ value, path: [...path, 'field', place] }));
+}
+
+function linkFields({ field, text, url }: LinksBlock, path: Path): PlacedField[] {
+  const named = [
+    { value: text, path: [...path, 'text'], within: field },
+    ...(url === undefined ? [] : [{ value: url, path: [...path, 'url'], within: field }]),
+  ];
+  return named;
 }
 
 function headingField(heading: Heading | Text | undefined, path: Path): Placed<string>[] {

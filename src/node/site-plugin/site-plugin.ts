@@ -6,7 +6,7 @@ import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
 import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts';
 import { createDevApi } from './dev-api.ts';
 import { emitModule } from './emit-modules.ts';
-import { printCustomMedia, printThemeCss } from './theme-css.ts';
+import { printColumns, printCustomMedia, printThemeCss } from './theme-css.ts';
 
 const PREFIX = 'virtual:site';
 const THEME = 'virtual:site/theme.css';
@@ -33,7 +33,11 @@ export function sitePlugin(root: string): Plugin {
       content: path.join(root, 'src/node/content'),
     });
     mkdirSync(cache, { recursive: true });
-    const css = printThemeCss(compiled.theme, slices, cache);
+    const css = [
+      customMedia,
+      printThemeCss(compiled.theme, slices, cache),
+      printColumns(compiled.site.breakpoints),
+    ].join('\n\n');
     const first = slices.filter((slice) => slice.first).map(({ file }) => path.basename(file));
     writeIfChanged(themeFile, css);
     writeIfChanged(path.join(cache, 'first-fonts.json'), JSON.stringify(first));

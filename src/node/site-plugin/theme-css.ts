@@ -51,6 +51,29 @@ function printFace(
 }`;
 }
 
+/** The most columns that a layout may ask for; the schemas say so too. */
+const MOST_COLUMNS = 4;
+
+/**
+ * Classes by which a layout has its number of columns at every width, and the gap that goes with
+ * it; `--show-2` is for parts that stand in the page once for each number of columns.
+ */
+export function printColumns(breakpoints: Readonly<Record<string, number>>): string {
+  const counts = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1);
+  return Object.keys(breakpoints)
+    .map((name) => {
+      const rules = counts.map((count) => printColumnRule(name, count, counts));
+      return name === 'xs' ? rules.join('\n') : `@media (--${name}) {\n${rules.join('\n')}\n}`;
+    })
+    .join('\n');
+}
+
+function printColumnRule(name: string, count: number, counts: readonly number[]): string {
+  const shown = counts.map((other) => `--show-${other}: ${other === count ? 'block' : 'none'}`);
+  const gap = `var(--shape-gap-${count === 1 ? 'one' : 'more'})`;
+  return `.columns-${name}-${count} { --columns: ${count}; --gap: ${gap}; ${shown.join('; ')}; }`;
+}
+
 /** The breakpoints as media queries by name, for every stylesheet of the site. */
 export function printCustomMedia(breakpoints: Readonly<Record<string, number>>): string {
   const from = Object.entries(breakpoints)

@@ -9,7 +9,8 @@ export function pageStatus(
   route: RouteModel | undefined,
 ): number {
   const entries = engine.store.get(engine.shell.navigation);
-  if (route === undefined || !isRouteOpen(engine.map, route, entries)) return 404;
+  if (route === undefined || !isRouteOpen(engine.map, route, entries, location.pathname))
+    return 404;
   const states = activeViews(route, new URLSearchParams(location.search)).flatMap((view) => {
     const state = engine.views.stateOf(addressOf(location), view.name);
     return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];

@@ -17,9 +17,10 @@ import { NotFoundView } from './error-views.tsx';
 export function Page({ route }: { readonly route: RouteModel }) {
   const { code, map, shell } = useEngine();
   const entries = useAtomValue(shell.navigation);
+  const { pathname } = useLocation();
   const page = code.page(route.id);
   useDocumentHead(route, page);
-  if (page === undefined || !isRouteOpen(map, route, entries)) return <NotFoundView />;
+  if (page === undefined || !isRouteOpen(map, route, entries, pathname)) return <NotFoundView />;
   return page.override === undefined ? (
     <Frame frame={page.frame} />
   ) : (

@@ -1,22 +1,45 @@
 import { useAtomValue } from 'jotai';
-import { Link } from 'react-router-dom';
-import { menuTitle } from '../../core/index.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { type DetailModel, isRecord, menuTitle } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import styles from './back-link.module.css';
 import { BackIcon } from './icons.tsx';
 
-/** The way back from a detail to its list, named as the menu names it. */
-export function BackLink({ route }: { readonly route: string }) {
+const HOME = '/';
+
+/**
+ * The way back from a detail to its list, named as the menu names it. Where the manifest allows it,
+ * a reader who came from that list, or from home, goes back to the place where they were.
+ */
+export function BackLink({ back }: { readonly back: NonNullable<DetailModel['back']> }) {
   const { map, shell } = useEngine();
   const language = useLanguage();
   const entries = useAtomValue(shell.navigation);
   const ui = useUiText();
-  const menu = map.routes.find((entry) => entry.route === route)?.menu;
+  const navigate = useNavigate();
+  const from = useOrigin();
+  const goesBack = back.history && (from === back.route || from === HOME);
+  const menu = map.routes.find((entry) => entry.route === back.route)?.menu;
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
+  const fromHome = back.history && from === HOME;
   return (
-    <Link to={route} className={styles.back}>
+    <Link
+      to={fromHome ? HOME : back.route}
+      className={styles.back}
+      onClick={(event) => {
+        if (!goesBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
       <BackIcon />
-      {ui('ui.backTo', { list })}
+      {fromHome ? ui('ui.backHome') : ui('ui.backTo', { list })}
     </Link>
   );
+}
+
+/** The path of the page whose link led here; undefined for an address that was typed. */
+function useOrigin(): string | undefined {
+  const state: unknown = useLocation().state;
+  return isRecord(state) && typeof state.from === 'string' ? state.from : undefined;
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { matchPath, useLocation } from 'react-router-dom';
-import { menuTitle } from '../../core/index.ts';
+import { childTitle, menuTitle } from '../../core/index.ts';
 import { useEngine, useLanguage, useText } from '../engine/context.ts';
 import styles from './page-title.module.css';
 
@@ -13,6 +13,9 @@ export function PageTitle() {
   const { pathname } = useLocation();
   const route = map.routes.find((entry) => matchPath(entry.route, pathname) !== null);
   const own = route && code.page(route.id)?.title;
-  const title = own ? text(own) : route?.menu && menuTitle(route.menu, entries, language);
+  const section = map.sections.find((entry) => entry.route === route?.section);
+  const child = childTitle(section, entries, pathname);
+  const title =
+    child ?? (own ? text(own) : route?.menu && menuTitle(route.menu, entries, language));
   return title === undefined ? null : <h1 className={styles.title}>{title}</h1>;
 }

@@ -1,11 +1,11 @@
-import type { ImageValue } from '../../core/index.ts';
+import type { ImageRatio, ImageValue } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
   readonly image: ImageValue | undefined;
   /** The proportions of the place that the picture fills. */
-  readonly ratio: '4/5' | '3/2' | '16/9';
+  readonly ratio: ImageRatio;
   /** The width at which it is shown, in the words of the `sizes` attribute. */
   readonly sizes: string;
   /** Whether the picture is among the first that a reader sees. */

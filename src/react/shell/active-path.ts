@@ -6,6 +6,8 @@ import { useEngine } from '../engine/context.ts';
 export function useActivePath(pathname: string): string | undefined {
   const { map } = useEngine();
   const route = map.routes.find((entry) => matchPath(entry.route, pathname) !== null);
+  // A page with parameters that is nobody's detail stands in menus by its own path.
+  if (route?.parent === undefined && route?.route.includes(':')) return pathname;
   return route?.parent ?? route?.route;
 }
 

@@ -1,0 +1,66 @@
+import { Link, useLocation } from 'react-router-dom';
+import {
+  type GridModel,
+  type ItemOf,
+  type MasonryModel,
+  Picture,
+  SlotText,
+} from '../../src/react/index.ts';
+import styles from './tile.module.css';
+
+interface TileProps {
+  readonly layout: GridModel | MasonryModel;
+  readonly item: ItemOf<GridModel | MasonryModel>;
+  readonly eager: boolean;
+}
+
+/** The width of a tile at each number of columns, in the words of the `sizes` attribute. */
+const SIZES = '(max-width: 750px) 100vw, (max-width: 1680px) 45vw, 440px';
+
+/** A picture with its title, a line or two, and tags below it. */
+export function Tile({ layout, item, eager }: TileProps) {
+  const { slots } = layout;
+  const { image, title, subtitle, summary, tags, link, mark } = item;
+  const { pathname } = useLocation();
+  const heading = title && <SlotText value={title} clamp={slots.title.clamp} />;
+  const ratio = slots.image?.ratio ?? (layout.type === 'masonry' ? 'natural' : '3/2');
+  return (
+    <article className={styles.tile}>
+      {slots.image !== undefined && (
+        <Picture
+          image={image && { ...image, alt: '' }}
+          ratio={ratio}
+          sizes={SIZES}
+          eager={eager}
+          className={styles.picture}
+        />
+      )}
+      {subtitle && (
+        <p className={styles.subtitle}>
+          <SlotText value={subtitle} clamp={slots.subtitle?.clamp} />
+        </p>
+      )}
+      <h2 className={styles.title} data-mark={mark}>
+        {link === undefined ? (
+          heading
+        ) : (
+          <Link to={link} state={{ from: pathname }} className={styles.link}>
+            {heading}
+          </Link>
+        )}
+      </h2>
+      {summary && (
+        <div className={styles.summary} data-box={slots.summary?.box}>
+          <SlotText value={summary} clamp={slots.summary?.clamp} />
+        </div>
+      )}
+      {tags && (
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

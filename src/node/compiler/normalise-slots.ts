@@ -1,0 +1,53 @@
+import type { Columns, ImageField, Mark, TextField } from '../../core/manifest/manifest-types.ts';
+import {
+  BREAKPOINTS,
+  type Breakpoint,
+  type FlagSlot,
+  type ImageSlot,
+  type LinkSlot,
+  type ListSlot,
+  type TextSlot,
+} from '../../core/manifest/normal-form.ts';
+
+export function textSlot(field: TextField): TextSlot {
+  const { field: name, format, clamp, box } = typeof field === 'string' ? { field } : field;
+  return { kind: 'text', field: name, format: format ?? 'text', clamp, box: box ?? false };
+}
+
+export function imageSlot(field: ImageField): ImageSlot {
+  const { field: name, preview, ratio } = typeof field === 'string' ? { field } : field;
+  return { kind: 'image', field: name, preview: preview ?? false, ratio };
+}
+
+export function linkSlot(template: string): LinkSlot {
+  return { kind: 'link', template };
+}
+
+export function listSlot(field: string): ListSlot {
+  return { kind: 'list', field };
+}
+
+export function flagSlot({ field, equals }: Mark): FlagSlot {
+  return { kind: 'flag', field, equals };
+}
+
+/** A slot where the manifest fills it; slots that it leaves out are not there at all. */
+export function optional<Name extends string, Field, Slot>(
+  name: Name,
+  field: Field | undefined,
+  normalise: (field: Field) => Slot,
+): { readonly [Key in Name]?: Slot } {
+  const slots: { [Key in Name]?: Slot } = {};
+  if (field !== undefined) slots[name] = normalise(field);
+  return slots;
+}
+
+/** A breakpoint without a number has that of the one below it; the first has one column. */
+export function fillColumns(columns: Columns = {}): Record<Breakpoint, number> {
+  let count = 1;
+  const filled = BREAKPOINTS.map((name): [Breakpoint, number] => {
+    count = columns[name] ?? count;
+    return [name, count];
+  });
+  return { xs: 1, sm: 1, tile: 1, md: 1, lg: 1, xl: 1, ...Object.fromEntries(filled) };
+}
