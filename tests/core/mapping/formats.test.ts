@@ -39,7 +39,7 @@ describe('a value in a format', () => {
   );
 
   // A date with a zone is shown as the reader's clock has it, so server and browser may differ.
-  test.fails('shows one day for one moment wherever the code runs', () => {
+  test('shows one day for one moment wherever the code runs', () => {
     const days = ['UTC', 'Asia/Shanghai', 'America/Los_Angeles'].map((zone) => {
       vi.stubEnv('TZ', zone);
       return format('2026-03-05T20:00:00Z', 'date');
@@ -48,13 +48,13 @@ describe('a value in a format', () => {
   });
 
   // Milliseconds become text and are read as "1772", "70", …: a number is a moment or nothing.
-  test.fails('does not read milliseconds as a year', () => {
+  test('does not read milliseconds as a year', () => {
     const value = format(Date.UTC(2026, 2, 5, 12), 'date');
     expect([undefined, '2026-03-05']).toContain(value?.kind === 'plain' ? value.text : undefined);
   });
 
   // The day library rolls days over that no calendar has.
-  test.fails.each(['2026-13-45', '2026-02-31'])('has no date for %s', (value) => {
+  test.each(['2026-13-45', '2026-02-31'])('has no date for %s', (value) => {
     expect(format(value, 'date')).toBeUndefined();
   });
 });

@@ -81,7 +81,7 @@ describe('safeUrl', () => {
   );
 
   // The address is judged with its space and handed on without it: judge the trimmed text.
-  test.fails.each([
+  test.each([
     '\u00a0javascript:alert(1)',
     '\ufeffjavascript:alert(1)',
     '\u2028javascript:alert(1)',
@@ -119,14 +119,14 @@ describe('fillTemplate', () => {
   });
 
   // An id of dots alone leaves the segment: "/people/.." is "/".
-  test.fails.each(['.', '..'])('keeps "%s" in its segment', (id) => {
+  test.each(['.', '..'])('keeps "%s" in its segment', (id) => {
     const filled = fill('/people/{id}', { id });
     const path = filled && new URL(filled, 'https://site.example').pathname;
     expect([undefined, '/people/%2E', '/people/%2E%2E']).toContain(path);
   });
 
   // One odd id must not take the page down.
-  test.fails.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['half a surrogate pair', '\ud800'],
     ['an object that has no text form', { toString: 1, valueOf: 1 }],
   ])('gives no link for %s', (_, id) => {

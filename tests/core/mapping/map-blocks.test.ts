@@ -103,7 +103,7 @@ describe('an e-mail block', () => {
   });
 
   // Percent signs are decoded in a mailto link: this one brings a header line.
-  test.fails.each(['a%0d%0abcc%3ax@b.c', 'a%2cx%40y.z@b.c', 'a%3Fbcc%3Dx@b.c'])(
+  test.each(['a%0d%0abcc%3ax@b.c', 'a%2cx%40y.z@b.c', 'a%3Fbcc%3Dx@b.c'])(
     'takes the encoded %s for no address',
     (email) => {
       expect(map(block, { email })).toEqual([]);

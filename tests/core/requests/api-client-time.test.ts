@@ -34,7 +34,7 @@ describe('the time-out', () => {
   });
 
   // The time-out ends with the answer's head: a body that never ends keeps the reader waiting.
-  test.fails('ends an answer that stops in its middle', async () => {
+  test('ends an answer that stops in its middle', async () => {
     const server = await startServer((_, response) => void response.write('{"a":'));
     const call = timed(clientOf(server, { timeout: 300 }).get('/a', {}, noAbort()));
     const patience = new Promise((resolve) => setTimeout(resolve, 2000, 'still waiting'));

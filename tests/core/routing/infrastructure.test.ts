@@ -77,13 +77,13 @@ describe('the site infrastructure', () => {
   );
 
   // Its id is made text whatever it is, and such an object has no text form.
-  test.fails('survives a friend with an odd id', () => {
+  test('survives a friend with an odd id', () => {
     const id = { toString: 1, valueOf: 1 };
     expect(readInfrastructure({ friendLinks: [{ id, name: 'A', link: '/a' }] })).toBeDefined();
   });
 
   // React tells the links apart by their ids.
-  test.fails('tells friends without an id apart', () => {
+  test('tells friends without an id apart', () => {
     const friendLinks = ['A', 'B'].map((name) => ({ name, link: '/a' }));
     const ids = readInfrastructure({ friendLinks })?.friendLinks.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
