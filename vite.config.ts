@@ -12,5 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     emptyOutDir: true,
   },
+  // Node sets no mode by itself, and development React is half as fast.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: { noExternal: true },
 }));

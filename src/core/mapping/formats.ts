@@ -29,8 +29,8 @@ const FORMATS: Record<FormatName, Format> = {
   },
   'plain-text': (value, { sanitize }) => plain(toPlainText(sanitize(value))),
   date: (value) => {
-    const date = dayjs(value);
-    return date.isValid() ? { kind: 'plain', text: date.format('YYYY-MM-DD') } : undefined;
+    const text = writtenDay(value);
+    return text === undefined ? undefined : { kind: 'plain', text };
   },
 };
 
@@ -52,6 +52,15 @@ export function toPlainText(html: string): string {
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * The day that a date names, as it is written: `2026-03-05T20:00:00Z` is the fifth for every
+ * reader, wherever the server or the reader is. A day that no calendar has is none.
+ */
+function writtenDay(value: string): string | undefined {
+  const day = /^\d{4}[-/]\d{2}[-/]\d{2}(?=$|[T ])/.exec(value.trim())?.[0].replaceAll('/', '-');
+  return day !== undefined && dayjs(day).format('YYYY-MM-DD') === day ? day : undefined;
 }
 
 function plain(text: string): TextValue | undefined {

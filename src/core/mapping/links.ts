@@ -1,4 +1,6 @@
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** Where relative addresses are read from; no answer can name it. */
+const BASE = 'https://relative.invalid';
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
 /**
@@ -6,10 +8,12 @@ const PLACEHOLDER = /\{([^{}]+)\}/g;
  * site. Anything else, in whatever spelling browsers would accept, is undefined.
  */
 export function safeUrl(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (typeof value !== 'string') return undefined;
+  // What is judged is what is returned: trimming knows more kinds of space than addresses do.
+  const address = value.trim();
+  if (address === '') return undefined;
   try {
-    const url = new URL(value, 'https://relative.invalid');
-    return SAFE_SCHEMES.has(url.protocol) ? value.trim() : undefined;
+    return SAFE_SCHEMES.has(new URL(address, BASE).protocol) ? address : undefined;
   } catch {
     return undefined;
   }
@@ -17,7 +21,8 @@ export function safeUrl(value: unknown): string | undefined {
 
 /**
  * A template (`/people/faculty/{id}`) with its placeholders filled, each value encoded as one
- * segment; undefined where a value is missing, since a link to nowhere helps nobody.
+ * segment; undefined where a value is missing or can be no segment, since a link to nowhere helps
+ * nobody.
  */
 export function fillTemplate(
   template: string,
@@ -25,9 +30,9 @@ export function fillTemplate(
 ): string | undefined {
   let complete = true;
   const filled = template.replace(PLACEHOLDER, (_, name: string) => {
-    const value = read(name);
-    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') complete = false;
-    return encodeURIComponent(String(value));
+    const segment = toSegment(read(name));
+    if (segment === undefined) complete = false;
+    return segment ?? '';
   });
   return complete ? filled : undefined;
 }
@@ -35,4 +40,12 @@ export function fillTemplate(
 /** The names of a template's placeholders, in their order. */
 export function templateNames(template: string): string[] {
   return [...template.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
+}
+
+/** A value as one segment of a path; dots alone would lead out of it, in any spelling. */
+function toSegment(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value);
+  if (text === '' || text === '.' || text === '..' || !text.isWellFormed()) return undefined;
+  return encodeURIComponent(text);
 }

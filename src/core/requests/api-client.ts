@@ -45,9 +45,8 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
   return {
     async get(path, query, signal) {
       try {
-        const response = await client.get(path, { searchParams: { ...query }, signal });
-        const body: unknown = await response.json();
-        return body;
+        // Read in one go: the time-out then holds for the body too.
+        return await client.get(path, { searchParams: { ...query }, signal }).json<unknown>();
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         throw toApiError(error, `${api.base}${path}`);

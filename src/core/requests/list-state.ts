@@ -67,10 +67,9 @@ export function receiveAnswer(
   if (paging === 'none') {
     return { ...ready, items: answer.items, end: answer.items.length, hasMore: false };
   }
-  const first = state.partial
-    ? state.first
-    : Math.min(page * pageSize, lastSlice(answer, pageSize));
-  const from = state.partial ? state.end : first;
+  const wanted = state.partial ? state.first : page * pageSize;
+  const first = Math.min(wanted, lastSlice(answer, pageSize));
+  const from = state.partial ? Math.max(state.end, first) : first;
   return { ...showSlice({ ...ready, items: answer.items, first }, from, pageSize) };
 }
 

@@ -33,11 +33,17 @@ export function readInfrastructure(answer: unknown): Infrastructure | undefined 
   };
 }
 
-function readFriend(value: unknown): FriendLink[] {
+function readFriend(value: unknown, index: number): FriendLink[] {
   if (!isRecord(value)) return [];
   const link = safeUrl(value.link);
   const name = readText(value.name);
-  return link === undefined || name === undefined ? [] : [{ id: String(value.id), name, link }];
+  return link === undefined || name === undefined
+    ? []
+    : [{ id: readId(value.id) ?? `#${index}`, name, link }];
+}
+
+function readId(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : readText(value);
 }
 
 function readText(value: unknown): string | undefined {

@@ -103,7 +103,7 @@ export function menuTitle(
   entries: readonly NavigationEntry[] | undefined,
   language: Language,
 ): string {
-  return findEntry(menu, entries)?.name || (menu.title[language] ?? '');
+  return findEntry(menu, entries)?.name.trim() || (menu.title[language] ?? '');
 }
 
 function sectionItems(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile, type Finding, hasErrors } from '../compiler/index.ts';
@@ -13,6 +14,15 @@ function main(): number {
     console.error(USAGE);
     return 2;
   }
+  if (options.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const missing = options.files.filter((file) => !existsSync(file));
+  if (missing.length > 0) {
+    console.error(`${missing.join(', ')}: no such file; name files below manifests/`);
+    return 2;
+  }
   const root = path.resolve(import.meta.dirname, '../../..');
   const { findings: all, compiled } = compile(root);
   const wanted = options.files.map((file) =>
@@ -25,7 +35,7 @@ function main(): number {
   return hasErrors(findings) ? 1 : 0;
 }
 
-function readOptions(): { files: string[]; format: string } | undefined {
+function readOptions(): { files: string[]; format: string; help: boolean } | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -35,8 +45,8 @@ function readOptions(): { files: string[]; format: string } | undefined {
       },
     });
     const known = values.format === 'text' || values.format === 'json';
-    return known && values.help !== true
-      ? { files: positionals, format: values.format }
+    return known
+      ? { files: positionals, format: values.format, help: values.help === true }
       : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 import type { PageManifest, SiteManifest } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding, type Place } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
+import { indexRoutes, type KnownRoutes } from './known-routes.ts';
 import type { Path } from './manifest-file.ts';
 import { suggest } from './suggest.ts';
 import { placedBacks, placedViews } from './walk-manifest.ts';
@@ -14,10 +15,11 @@ interface Address {
 /** Routes and aliases that collide, and links and back links that lead to no route. */
 export function checkRoutes(manifests: JudgedManifests): Finding[] {
   const addresses = collectAddresses(manifests);
+  const routes = indexRoutes(addresses.map(({ route }) => route));
   return [
     ...findCollisions(addresses),
-    ...manifests.pages.flatMap((page) => checkLinks(page, addresses)),
-    ...checkSearch(manifests.site, addresses),
+    ...manifests.pages.flatMap((page) => checkLinks(page, routes)),
+    ...checkSearch(manifests.site, routes),
     ...manifests.pages.flatMap(checkAliases),
   ];
 }
@@ -58,29 +60,25 @@ function findCollisions(addresses: readonly Address[]): Finding[] {
   });
 }
 
-function checkLinks(page: Judged<PageManifest>, addresses: readonly Address[]): Finding[] {
+function checkLinks(page: Judged<PageManifest>, routes: KnownRoutes): Finding[] {
   const links = placedViews(page.value).flatMap((view) => view.links);
   return [...links, ...placedBacks(page.value)].flatMap(({ value, path }) =>
-    checkLink(value, page.file.placeOf(path), addresses),
+    checkLink(value, page.file.placeOf(path), routes),
   );
 }
 
 /** The search box of the header leads to a route, if there is one. */
-function checkSearch(
-  site: Judged<SiteManifest> | undefined,
-  addresses: readonly Address[],
-): Finding[] {
+function checkSearch(site: Judged<SiteManifest> | undefined, routes: KnownRoutes): Finding[] {
   const search = site?.value.header.search;
   return site === undefined || search === undefined
     ? []
-    : checkLink(search, site.file.placeOf(['header', 'search']), addresses);
+    : checkLink(search, site.file.placeOf(['header', 'search']), routes);
 }
 
-function checkLink(link: string, place: Place, addresses: readonly Address[]): Finding[] {
-  const routes = addresses.map(({ route }) => route);
-  return routes.some((route) => leadsTo(link, route))
+function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {
+  return routes.has(link)
     ? []
-    : [createFinding('M203', place, `"${link}" leads to no route${suggest(link, routes)}`)];
+    : [createFinding('M203', place, `"${link}" leads to no route${suggest(link, routes.all)}`)];
 }
 
 /** An alias stands for its route, so it has to name the same parameters. */
@@ -96,15 +94,6 @@ function checkAliases({ value, file }: Judged<PageManifest>): Finding[] {
             `the alias "${alias}" has other parameters than its route "${value.route}"; use the same`,
           ),
         ],
-  );
-}
-
-function leadsTo(template: string, route: string): boolean {
-  const segments = template.split('/');
-  const pattern = route.split('/');
-  return (
-    segments.length === pattern.length &&
-    pattern.every((part, index) => part.startsWith(':') || part === segments[index])
   );
 }
 

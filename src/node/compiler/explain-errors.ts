@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { createFinding, type Finding } from './finding.ts';
+import { createFinding, type Finding, MOST_FINDINGS } from './finding.ts';
 import type { ManifestFile, Path } from './manifest-file.ts';
 import { quote, suggest } from './suggest.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its mend. */
 export function explainErrors(manifest: ManifestFile, errors: readonly ErrorObject[]): Finding[] {
-  return errors.flatMap((error) => explain(manifest, error));
+  return errors.slice(0, MOST_FINDINGS).flatMap((error) => explain(manifest, error));
 }
 
 function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {

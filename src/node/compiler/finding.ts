@@ -21,6 +21,9 @@ export interface Place {
   readonly column: number;
 }
 
+/** The most findings of one pass over one file: whoever has mended these checks again. */
+export const MOST_FINDINGS = 100;
+
 /** A finding at a place; its severity follows from its code. */
 export function createFinding(code: FindingCode, place: Place, message: string): Finding {
   const { file, line, column } = place;

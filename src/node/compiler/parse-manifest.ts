@@ -5,7 +5,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { createFinding, type Finding } from './finding.ts';
+import { createFinding, type Finding, MOST_FINDINGS } from './finding.ts';
 import { ManifestFile, placeAt } from './manifest-file.ts';
 import { quote } from './suggest.ts';
 
@@ -115,31 +115,39 @@ function splitWords(name: string): string {
   return name.replace(/(?<=.)([A-Z])/g, ' $1').toLowerCase();
 }
 
-function findKeys(file: string, text: string, node: Node): Finding[] {
-  const findings: Finding[] = [];
+interface WrongKey {
+  readonly code: 'M007' | 'M008';
+  readonly name: string;
+  readonly offset: number;
+}
+
+function findKeys(file: string, text: string, tree: Node): Finding[] {
+  return wrongKeys(tree)
+    .slice(0, MOST_FINDINGS)
+    .map(({ code, name, offset }) => {
+      const words =
+        code === 'M008'
+          ? 'is not allowed; rename or remove it'
+          : 'stands here a second time; keep one of them';
+      return createFinding(code, placeAt(file, text, offset), `the key "${name}" ${words}`);
+    });
+}
+
+function wrongKeys(node: Node): WrongKey[] {
   const seen = new Set<string>();
-  for (const child of node.children ?? []) {
-    const key = child.type === 'property' ? child.children?.[0] : undefined;
-    const value = child.type === 'property' ? child.children?.[1] : child;
-    if (key !== undefined) {
-      const name = String(key.value);
-      const place = () => placeAt(file, text, key.offset);
-      if (FORBIDDEN_KEYS.has(name)) {
-        findings.push(
-          createFinding('M008', place(), `the key "${name}" is not allowed; rename or remove it`),
-        );
-      } else if (seen.has(name)) {
-        findings.push(
-          createFinding(
-            'M007',
-            place(),
-            `the key "${name}" stands here a second time; keep one of them`,
-          ),
-        );
-      }
-      seen.add(name);
-    }
-    if (value !== undefined) findings.push(...findKeys(file, text, value));
-  }
-  return findings;
+  return (node.children ?? []).flatMap((child): WrongKey[] => {
+    if (child.type !== 'property') return wrongKeys(child);
+    const [key, value] = child.children ?? [];
+    if (key === undefined) return [];
+    const name = String(key.value);
+    const isForbidden = FORBIDDEN_KEYS.has(name);
+    const isWrong = isForbidden || seen.has(name);
+    seen.add(name);
+    return [
+      ...(isWrong
+        ? [{ code: isForbidden ? 'M008' : 'M007', name, offset: key.offset } as const]
+        : []),
+      ...(value === undefined ? [] : wrongKeys(value)),
+    ];
+  });
 }

@@ -54,10 +54,10 @@ export function resolveText(
 
 /** Whether the key is known in any language; a key missing in one is a finding of the texts. */
 export function checkTextKey(key: string, table: TextTable, place: Place): Finding[] {
-  const keys = new Set([...table.values()].flatMap((texts) => [...texts.keys()]));
-  return keys.has(key)
-    ? []
-    : [createFinding('M207', place, `unknown translation key "${key}"${suggest(key, keys)}`)];
+  const languages = [...table.values()];
+  if (languages.some((texts) => texts.has(key))) return [];
+  const known = new Set(languages.flatMap((texts) => [...texts.keys()]));
+  return [createFinding('M207', place, `unknown translation key "${key}"${suggest(key, known)}`)];
 }
 
 function flatten(value: unknown, prefix: string): [string, string][] {

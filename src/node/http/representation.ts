@@ -2,6 +2,9 @@ import { hash } from 'node:crypto';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody } from './compress-body.ts';
 
+/** How hard a body is compressed, from 0 to 11. */
+export type Quality = number | 'none';
+
 /** A body that may be asked for again, and what has been made of it so far. */
 export interface Representation {
   readonly body: Uint8Array<ArrayBuffer>;
@@ -9,8 +12,8 @@ export interface Representation {
   readonly headers: Readonly<Record<string, string>>;
   /** The body's digest. */
   readonly digest: string;
-  /** Brotli's quality, or undefined for a body that is compressed already. */
-  readonly quality: number | undefined;
+  /** Brotli's quality, or `none` for a body that is compressed already. */
+  readonly quality: Quality;
   readonly compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
@@ -22,11 +25,11 @@ const SMALLEST_COMPRESSED = 1024;
  */
 const QUALITY_WHILE_WAITING = 6;
 
-/** @param quality brotli's quality; undefined leaves the body as it is */
+/** @param quality brotli's quality; `none` leaves the body as it is */
 export function createRepresentation(
   content: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
-  quality: number | undefined = QUALITY_WHILE_WAITING,
+  quality: Quality = QUALITY_WHILE_WAITING,
 ): Representation {
   const body = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
@@ -35,7 +38,7 @@ export function createRepresentation(
 
 /** Whether the body is text, and large enough to be compressed. */
 export function isWorthCompressing({ body, quality }: Representation): boolean {
-  return quality !== undefined && body.byteLength >= SMALLEST_COMPRESSED;
+  return quality !== 'none' && body.byteLength >= SMALLEST_COMPRESSED;
 }
 
 /** The strong validator; each encoding has its own, since its bytes are others. */
@@ -48,7 +51,8 @@ export function compressOnce(
   { body, quality, compressed }: Representation,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pending = compressed.get(encoding) ?? compressBody(body, encoding, quality);
+  const level = quality === 'none' ? undefined : quality;
+  const pending = compressed.get(encoding) ?? compressBody(body, encoding, level);
   compressed.set(encoding, pending);
   return pending;
 }

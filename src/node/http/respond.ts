@@ -18,7 +18,7 @@ export function respond(
   const tag = entityTag(representation, encoding);
   const headers: Record<string, string> = {
     ...own,
-    ...(quality !== undefined && {
+    ...(quality !== 'none' && {
       Vary: [own.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
     }),
     ETag: tag,

@@ -63,6 +63,6 @@ async function store(file: string, cacheControl: string): Promise<Representation
       'Cache-Control': cacheControl,
       'X-Content-Type-Options': 'nosniff',
     },
-    COMPRESSIBLE.has(extension) ? QUALITY : undefined,
+    COMPRESSIBLE.has(extension) ? QUALITY : 'none',
   );
 }

@@ -16,9 +16,11 @@ export function inlineScripts(html: string, root: string, slices: readonly FontS
   });
 }
 
-/** Puts the site's mark into the loading view. */
+/** Puts the site's mark into the loading view, and on the browser's tab. */
 export function placeMark(html: string, logo: string): string {
-  return html.replace('<!--site-mark-->', `<img src="${logo}" alt="">`);
+  return html
+    .replace('<!--site-mark-->', `<img src="${logo}" alt="">`)
+    .replace('<!--site-icon-->', `<link rel="icon" href="${logo}">`);
 }
 
 /**

@@ -54,7 +54,7 @@ describe('the shape of a page manifest', () => {
       file: list,
       part: '"md": 1',
       wrong: '»"medium": 1',
-      says: 'known: "xs", "sm", "md", "lg", "xl"',
+      says: 'known: "xs", "sm", "tile", "md", "lg", "xl"',
     },
     'a page without its version': {
       code: 'M102',

@@ -10,7 +10,7 @@ const SITE = `{
     { "code": "en", "tag": "en", "label": "English" }
   ],
   "api": { "base": "/api", "languageHeader": "Accept-Language", "timeout": 5000 },
-  "breakpoints": { "xs": 0, "sm": 450, "md": 1024, "lg": 1680, "xl": 1920 },
+  "breakpoints": { "xs": 0, "sm": 450, "tile": 750, "md": 1024, "lg": 1680, "xl": 1920 },
   "header": {
     "logo": "/media/logo.svg",
     "names": [{ "lang": "en", "text": "small.example" }],

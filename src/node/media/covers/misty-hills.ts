@@ -8,7 +8,7 @@ import { boat, ripples } from './parts/water.ts';
 export function mistyHills(scene: Scene): string {
   const { random, width, height, tones } = scene;
   const shore = height * random.between(0.74, 0.9);
-  const sharpness = random.pick([0.1, 0.5, 0.9]);
+  const sharpness = random.pick([0.1, 0.3, 0.9]);
   const warm = random.chance(0.35);
   const ranges = mistyRanges(scene, {
     from: height * random.between(0.36, 0.48),

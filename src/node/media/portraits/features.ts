@@ -71,11 +71,11 @@ export function drawPlanes(head: Head, traits: Traits, scene: Scene): string {
   );
 }
 
-/** A beard of the sitter's own hair. */
+/** A beard of the sitter's own hair. A moustache alone would read as a mouth. */
 export function drawBeard(head: Head, traits: Traits, scene: Scene): string {
   if (traits.beard === 'none') return '';
   const clip = scene.clip(element('path', { d: head.outline, transform: 'translate(0 5)' }));
-  const whole = head.faces([
+  const edge = head.faces([
     [-1.02, 0.02],
     [-0.84, 0.36],
     [-0.42, 0.42],
@@ -87,28 +87,14 @@ export function drawBeard(head: Head, traits: Traits, scene: Scene): string {
     [0, 1.2],
     [-1.1, 1],
   ]);
-  const shapes = {
-    full: whole,
-    stubble: whole,
-    moustache: head.faces([
-      [-0.42, 0.56],
-      [-0.2, 0.44],
-      [0, 0.47],
-      [0.2, 0.44],
-      [0.42, 0.56],
-      [0.18, 0.57],
-      [0, 0.55],
-      [-0.18, 0.57],
-    ]),
-  };
-  const d = curve(shapes[traits.beard], true, 0.9);
+  const stubble = traits.beard === 'stubble';
   return group(
     { 'clip-path': clip },
     element('path', {
-      d,
+      d: curve(edge, true, 0.9),
       fill: traits.hairTone,
-      'fill-opacity': traits.beard === 'stubble' ? 0.3 : 0.86,
-      filter: scene.blur(traits.beard === 'stubble' ? 5 : 1.3),
+      'fill-opacity': stubble ? 0.3 : 0.86,
+      filter: scene.blur(stubble ? 5 : 1.3),
     }),
   );
 }

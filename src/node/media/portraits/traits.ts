@@ -28,7 +28,7 @@ export type Traits = {
   slope: number;
   hair: HairStyle;
   hairTone: string;
-  beard: 'none' | 'full' | 'stubble' | 'moustache';
+  beard: 'none' | 'full' | 'stubble';
   glasses: 'none' | 'round' | 'oval' | 'square';
   garment: Garment;
   cloth: string;
@@ -82,7 +82,7 @@ export function pickTraits(random: Random, tones: Tones, pronoun: Pronoun): Trai
     slope: random.between(42, 78),
     hair,
     hairTone: pickHairTone(random, tones),
-    beard: bearded ? random.pick(['full', 'stubble', 'moustache']) : 'none',
+    beard: bearded ? random.pick(['full', 'stubble', 'full']) : 'none',
     glasses: random.chance(0.45) ? random.pick(['round', 'oval', 'square']) : 'none',
     garment: pickGarment(random, pronoun),
     cloth,

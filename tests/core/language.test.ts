@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { chooseLanguage, languageTag, nextLanguage } from '../../src/core/language.ts';
+import { SITE } from './site-of.ts';
+
+describe('the language', () => {
+  test.each<[string, (string | null | undefined)[], string]>([
+    ['Chinese where nothing is stored', [], 'zh'],
+    ['Chinese where all places are empty', [undefined, null, ''], 'zh'],
+    ['Chinese where that is stored', ['zh'], 'zh'],
+    ['English where that is stored', ['en'], 'en'],
+    ['English for any other value', ['fr'], 'en'],
+    ['English for Chinese by another name', ['zh-CN'], 'en'],
+    ['English for Chinese in capitals', ['ZH'], 'en'],
+    ['English for Chinese with a space', ['zh '], 'en'],
+    ['English for "undefined"', ['undefined'], 'en'],
+    ['English for "__proto__"', ['__proto__'], 'en'],
+    ['what the address says before storage', ['zh', 'en', 'en'], 'zh'],
+    ['what storage says before the cookie', [null, 'en', 'zh'], 'en'],
+    ['what the cookie says where nothing else is set', [null, '', 'en'], 'en'],
+    ['English for an odd address, whatever is stored', ['xx', 'zh', 'zh'], 'en'],
+  ])('is %s', (_, stored, language) => {
+    expect(chooseLanguage(SITE, stored)).toBe(language);
+  });
+
+  test.each([
+    [['zh'], 'xx', 'zh'],
+    [[], 'zh', ''],
+  ])('of a site that has %j for "%s" is "%s"', (codes, stored, language) => {
+    const languages = codes.map((code) => ({ code, tag: code, label: code }));
+    expect(chooseLanguage({ ...SITE, languages }, [stored])).toBe(language);
+  });
+});
+
+describe('the language button', () => {
+  test.each([
+    ['zh', 'en'],
+    ['en', 'zh'],
+    ['xx', 'zh'],
+  ])('leads from %s to %s', (language, next) => {
+    expect(nextLanguage(SITE, language)?.code).toBe(next);
+  });
+});
+
+describe('the lang attribute', () => {
+  test.each([
+    ['zh', 'zh-CN'],
+    ['en', 'en'],
+    ['fr', 'fr'],
+  ])('of %s is %s', (language, tag) => {
+    expect(languageTag(SITE, language)).toBe(tag);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { fillTemplate, safeUrl, templateNames } from '../../../src/core/mapping/links.ts';
+
+describe('safeUrl', () => {
+  test.each([
+    'https://example.org/a?b=c#d',
+    'http://example.org',
+    'HTTPS://EXAMPLE.ORG',
+    'mailto:an@example.org',
+    'tel:+86-10-1234',
+    '/media/a.webp',
+    'a.pdf',
+    '../a.pdf',
+    '?page=2',
+    '#part',
+    '//example.org/a.pdf',
+    '/路/文件.pdf',
+    '/javascript:alert(1)',
+    './data:text',
+  ])('lets %s through', (url) => {
+    expect(safeUrl(url)).toBe(url);
+  });
+
+  test('takes the space around an address away', () => {
+    expect(safeUrl('  https://example.org \n')).toBe('https://example.org');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    ' javascript:alert(1)',
+    '\n\t javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    'j\ra\nv\tascript:alert(1)',
+    'javascript\n:alert(1)',
+    'javascript:\n//%0aalert(1)',
+    '\u0000javascript:alert(1)',
+    '\u0001\u001fjavascript:alert(1)',
+    'javascript://example.org/%0aalert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'DATA:text/html,x',
+    'blob:https://example.org/1',
+    'file:///etc/passwd',
+    'filesystem:https://example.org/a',
+    'view-source:https://example.org',
+    'ftp://example.org',
+    'ws://example.org',
+    'intent://example.org#Intent;end',
+    'about:blank',
+    'jar:https://example.org!/a',
+  ])('refuses %j', (url) => {
+    expect(safeUrl(url)).toBeUndefined();
+  });
+
+  test.each(['https://', 'http://[::1', 'https://exa mple.org', '//', 'http://a:99999', '', ' \n'])(
+    'refuses %j, which is no address',
+    (url) => {
+      expect(safeUrl(url)).toBeUndefined();
+    },
+  );
+
+  test.each([undefined, null, 0, 5, true, {}, ['https://example.org'], { href: '/' }])(
+    'refuses %j, which is no text',
+    (value) => {
+      expect(safeUrl(value)).toBeUndefined();
+    },
+  );
+
+  // Browsers do not decode these spellings in an attribute set by script: each is a relative path.
+  test.each(['javascript&#58;alert(1)', 'javascript%3Aalert(1)', 'java%0ascript:alert(1)'])(
+    'gives the encoded %s only as what is no script',
+    (url) => {
+      const kept = safeUrl(url);
+      const protocol = kept && new URL(kept, 'https://site.example').protocol;
+      expect([undefined, 'https:']).toContain(protocol);
+    },
+  );
+
+  // The address is judged with its space and handed on without it: judge the trimmed text.
+  test.each([
+    '\u00a0javascript:alert(1)',
+    '\ufeffjavascript:alert(1)',
+    '\u2028javascript:alert(1)',
+    '\u3000javascript:alert(1)',
+    '\u2003data:text/html,<script>alert(1)</script>',
+  ])('refuses %j behind a space that URLs do not know', (url) => {
+    expect(safeUrl(url)).toBeUndefined();
+  });
+});
+
+describe('fillTemplate', () => {
+  const fill = (template: string, values: Record<string, unknown>) =>
+    fillTemplate(template, (name) => values[name]);
+
+  test.each<[string, Record<string, unknown>, string | undefined]>([
+    ['/people/{id}', { id: 'an' }, '/people/an'],
+    ['/people/{id}', { id: 7 }, '/people/7'],
+    ['/people/{id}', { id: 0 }, '/people/0'],
+    ['/{a}/{b}/{a}', { a: 'x', b: 'y' }, '/x/y/x'],
+    ['/news', {}, '/news'],
+    ['/people/{id}', { id: 'a/b?c#d' }, '/people/a%2Fb%3Fc%23d'],
+    ['/people/{id}', { id: '../admin' }, '/people/..%2Fadmin'],
+    ['/people/{id}', { id: '安' }, '/people/%E5%AE%89'],
+    ['/people/{id}', { id: '$&$1' }, '/people/%24%26%241'],
+    ['/people/{id}', { id: '{name}', name: 'x' }, '/people/%7Bname%7D'],
+    ['/people/{id}', {}, undefined],
+    ['/people/{id}', { id: '' }, undefined],
+    ['/people/{id}', { id: null }, undefined],
+    ['/people/{id}', { id: ['an'] }, undefined],
+    ['/people/{id}', { id: { a: 1 } }, undefined],
+    ['/people/{id}', { id: true }, undefined],
+    ['/{a}/{b}', { a: 'x' }, undefined],
+  ])('fills %s with %j to %s', (template, values, filled) => {
+    expect(fill(template, values)).toBe(filled);
+  });
+
+  // An id of dots alone leaves the segment: "/people/.." is "/".
+  test.each(['.', '..'])('keeps "%s" in its segment', (id) => {
+    const filled = fill('/people/{id}', { id });
+    const path = filled && new URL(filled, 'https://site.example').pathname;
+    expect([undefined, '/people/%2E', '/people/%2E%2E']).toContain(path);
+  });
+
+  // One odd id must not take the page down.
+  test.each<[string, unknown]>([
+    ['half a surrogate pair', '\ud800'],
+    ['an object that has no text form', { toString: 1, valueOf: 1 }],
+  ])('gives no link for %s', (_, id) => {
+    expect(fill('/people/{id}', { id })).toBeUndefined();
+  });
+});
+
+describe('templateNames', () => {
+  test.each([
+    ['/a/{b}/{c.d}', ['b', 'c.d']],
+    ['/a/{b}/{b}', ['b', 'b']],
+    ['/a', []],
+    ['/a/{}', []],
+  ])('of %s are %j', (template, names) => {
+    expect(templateNames(template)).toEqual(names);
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockModel } from '../../../src/core/manifest/normal-form.ts';
+import { mapBlocks } from '../../../src/core/mapping/map-blocks.ts';
+
+const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
+const base = { heading: undefined, when: undefined };
+const words = { zh: '字', en: 'Words' };
+
+function map(block: BlockModel, entity: unknown, language = 'en') {
+  return mapBlocks([block], entity, { language, sanitize });
+}
+
+describe('a text block', () => {
+  const block: BlockModel = {
+    ...base,
+    type: 'text',
+    field: 'school',
+    format: 'text',
+    label: undefined,
+  };
+
+  test('shows the field with its label in the language', () => {
+    expect(map({ ...block, label: words }, { school: 'Law' }, 'zh')).toEqual([
+      { type: 'text', text: 'Law', label: '字' },
+    ]);
+  });
+
+  test.each([undefined, null, '', '  ', {}, [], true])('is left out for %j', (school) => {
+    expect(map(block, { school })).toEqual([]);
+  });
+
+  test('reads plain text and dates', () => {
+    expect(map({ ...block, format: 'plain-text' }, { school: '<i>Law</i>' })).toEqual([
+      { type: 'text', text: 'Law' },
+    ]);
+    expect(map({ ...block, format: 'date' }, { school: '2026-03-05T10:00:00' })).toEqual([
+      { type: 'text', text: '2026-03-05' },
+    ]);
+  });
+});
+
+describe('a rich-text block', () => {
+  const block: BlockModel = { ...base, type: 'rich-text', fields: ['introduction', 'description'] };
+
+  test.each([
+    [{ introduction: '<p>a</p>', description: '<p>b</p>' }, '<p>a</p>\n<p>b</p>'],
+    [{ introduction: 5, description: '<p>b</p>' }, '5\n<p>b</p>'],
+    [{ introduction: ['x'], description: '<p>b</p>' }, '<p>b</p>'],
+    [{ introduction: '<script>x</script>', description: '<p>b</p>' }, '<p>b</p>'],
+  ])('of %j joins what is there', (entity, html) => {
+    expect(map(block, entity)).toEqual([{ type: 'rich-text', html }]);
+  });
+
+  test('is left out where all fields are empty', () => {
+    expect(map(block, { introduction: '', description: '<script>x</script>' })).toEqual([]);
+  });
+});
+
+describe('an e-mail block', () => {
+  const block: BlockModel = {
+    ...base,
+    type: 'email',
+    field: 'email',
+    copy: true,
+    empty: undefined,
+    label: undefined,
+  };
+
+  test.each(['a@b.c', 'an.li+site@mail.example.org', '安@例子.中国', 'o-neil_7@x.org'])(
+    'shows %s',
+    (address) => {
+      expect(map(block, { email: address })).toEqual([{ type: 'email', address, copy: true }]);
+    },
+  );
+
+  test.each([
+    'a@b.c?bcc=x@y.z',
+    'a@b.c&cc=x',
+    'a@b.c\nbcc: x@y.z',
+    'a@b.c\r\nSubject: x',
+    'a@b.c,x@y.z',
+    'a@b.c;x@y.z',
+    'a@b@c',
+    'An <a@b.c>',
+    '"a b"@c.d',
+    'a@b.c ',
+    ' a@b.c',
+    'javascript:alert(1)//@b.c',
+    'mailto:a@b.c',
+    'no address',
+    '@b.c',
+    'a@',
+    '',
+    5,
+    null,
+    ['a@b.c'],
+    { address: 'a@b.c' },
+  ])('takes %j for no address', (email) => {
+    expect(map(block, { email })).toEqual([]);
+    expect(map({ ...block, empty: words }, { email })).toEqual([
+      { type: 'email', empty: 'Words', copy: false },
+    ]);
+  });
+
+  // Percent signs are decoded in a mailto link: this one brings a header line.
+  test.each(['a%0d%0abcc%3ax@b.c', 'a%2cx%40y.z@b.c', 'a%3Fbcc%3Dx@b.c'])(
+    'takes the encoded %s for no address',
+    (email) => {
+      expect(map(block, { email })).toEqual([]);
+    },
+  );
+});
+
+describe('a phone block', () => {
+  const block: BlockModel = { ...base, type: 'phone', field: 'mobile', label: words };
+
+  test.each([
+    ['+86 10 1234', '+86 10 1234'],
+    [123, '123'],
+  ])('shows %j', (mobile, number) => {
+    expect(map(block, { mobile })).toEqual([{ type: 'phone', number, label: 'Words' }]);
+  });
+
+  test('is left out without a number', () => {
+    expect(map(block, { mobile: {} })).toEqual([]);
+  });
+});
+
+describe('an attachments block', () => {
+  const block: BlockModel = { ...base, type: 'attachments', field: 'files' };
+
+  test.each<[string, unknown, unknown]>([
+    ['a file', { name: 'A', url: '/a.pdf' }, { name: 'A', url: '/a.pdf' }],
+    ['a name with spaces', { name: ' A ', url: '/a.pdf' }, { name: 'A', url: '/a.pdf' }],
+    ['a file without a name', { url: '/a.pdf' }, { name: '/a.pdf', url: '/a.pdf' }],
+    ['a name of spaces', { name: ' ', url: '/a.pdf' }, { name: '/a.pdf', url: '/a.pdf' }],
+    ['a name that is a number', { name: 5, url: '/a.pdf' }, { name: '/a.pdf', url: '/a.pdf' }],
+  ])('lists %s', (_, file, value) => {
+    expect(map(block, { files: [file] })).toEqual([{ type: 'attachments', files: [value] }]);
+  });
+
+  test('leaves out what is no file and keeps the rest', () => {
+    const odd = [null, 5, 'a.pdf', [], {}, { name: 'A' }, { name: 'A', url: 'javascript:x' }];
+    const files = [...odd, { name: 'B', url: '/b.pdf' }, { name: 'C', url: { href: '/c' } }];
+    expect(map(block, { files })).toEqual([
+      { type: 'attachments', files: [{ name: 'B', url: '/b.pdf' }] },
+    ]);
+  });
+
+  test.each([undefined, null, [], {}, 'a.pdf', { 0: { url: '/a' } }])(
+    'is left out for %j',
+    (files) => {
+      expect(map(block, { files })).toEqual([]);
+    },
+  );
+});
+
+describe('a heading', () => {
+  const block: BlockModel = { ...base, type: 'phone', field: 'mobile', label: undefined };
+  const heading = (model: { field?: string; text?: typeof words }, entity: object) =>
+    map(
+      { ...block, heading: { field: model.field, text: model.text } },
+      { mobile: '1', ...entity },
+    )[0]?.heading;
+
+  test.each<[string, { field?: string; text?: typeof words }, object, string | undefined]>([
+    ['fixed words', { text: words }, {}, 'Words'],
+    ['the field’s words', { field: 'h', text: words }, { h: 'Files' }, 'Files'],
+    [
+      'the field’s words without markup',
+      { field: 'h' },
+      { h: '<b>Files</b> &amp; more' },
+      'Files & more',
+    ],
+    ['the reserve for a missing field', { field: 'h', text: words }, {}, 'Words'],
+    ['the reserve for an empty field', { field: 'h', text: words }, { h: ' ' }, 'Words'],
+    ['the reserve for empty markup', { field: 'h', text: words }, { h: '<p></p>' }, 'Words'],
+    ['the reserve for a field of another type', { field: 'h', text: words }, { h: [1] }, 'Words'],
+    ['nothing without a reserve', { field: 'h' }, { h: null }, undefined],
+  ])('is %s', (_, model, entity, wanted) => {
+    expect(heading(model, entity)).toBe(wanted);
+  });
+
+  test('of a block that is left out is left out with it', () => {
+    expect(map({ ...block, heading: { field: undefined, text: words } }, {})).toEqual([]);
+  });
+});
+
+describe('a condition', () => {
+  const block: BlockModel = {
+    ...base,
+    type: 'phone',
+    field: 'mobile',
+    label: undefined,
+    when: 'w',
+  };
+
+  test.each([undefined, null, '', []])('keeps the block out for %j', (w) => {
+    expect(map(block, { mobile: '1', w })).toEqual([]);
+  });
+
+  test.each(['x', 0, false, ['x'], {}])('lets the block in for %j', (w) => {
+    expect(map(block, { mobile: '1', w })).toHaveLength(1);
+  });
+});
+
+test('blocks keep the manifest’s order, empty ones left out', () => {
+  const phone = (field: string): BlockModel => ({
+    ...base,
+    type: 'phone',
+    field,
+    label: undefined,
+  });
+  const values = mapBlocks(
+    [phone('c'), phone('b'), phone('a')],
+    { a: '1', c: '3' },
+    {
+      language: 'en',
+      sanitize,
+    },
+  );
+  expect(values).toEqual([
+    { type: 'phone', number: '3' },
+    { type: 'phone', number: '1' },
+  ]);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../src/core/errors.ts';
+import { sendJson, startServer } from './api-server.ts';
+import { clientOf, noAbort } from './client-of.ts';
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no failure',
+    (error: unknown) => (error instanceof ApiError ? error.failure : error),
+  );
+
+describe('a call', () => {
+  test('goes to the base path with query and language', async () => {
+    const server = await startServer((_, response) => sendJson(response, { name: '安' }));
+    const query = { type: 'current', q: 'a&b=湖' };
+    const answer = await clientOf(server).get('/peoples/fellows', query, noAbort());
+    expect(answer).toEqual({ name: '安' });
+    const [request] = server.requests;
+    expect(request?.url).toBe('/api/peoples/fellows?type=current&q=a%26b%3D%E6%B9%96');
+    expect(request?.headers['accept-language']).toBe('en');
+    expect(request?.headers.accept).toBe('application/json');
+  });
+
+  test('has no question mark without a query', async () => {
+    const server = await startServer((_, response) => sendJson(response, []));
+    await clientOf(server).get('/news', {}, noAbort());
+    expect(server.requests[0]?.url).toBe('/api/news');
+  });
+
+  test('speaks the site’s own conventions', async () => {
+    const server = await startServer((_, response) => sendJson(response, []));
+    await clientOf(server, { base: '/v2', languageHeader: 'X-Lang' }).get('/news', {}, noAbort());
+    expect(server.requests[0]?.url).toBe('/v2/news');
+    expect(server.requests[0]?.headers['x-lang']).toBe('en');
+  });
+
+  test.each([[[]], [{}], [null], [0], ['text']])('gives %j as it was sent', async (value) => {
+    const server = await startServer((_, response) => sendJson(response, value));
+    expect(await clientOf(server).get('/news', {}, noAbort())).toEqual(value);
+  });
+});
+
+describe('a call that fails', () => {
+  test.each([400, 401, 403, 404, 405, 408, 413, 429, 500, 501])(
+    'with %d is not tried again',
+    async (status) => {
+      const server = await startServer((_, response) => sendJson(response, {}, status));
+      const failure = await failureOf(clientOf(server).get('/news', {}, noAbort()));
+      expect(failure).toEqual({ code: 'http', status });
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  test.each([502, 503, 504])('with %d is tried once more, and mended', async (status) => {
+    const server = await startServer((_, response, turn) =>
+      sendJson(response, { turn }, turn === 1 ? status : 200),
+    );
+    expect(await clientOf(server).get('/news', {}, noAbort())).toEqual({ turn: 2 });
+  });
+
+  test.each([502, 503, 504])('with %d twice is given up', async (status) => {
+    const server = await startServer((_, response) => sendJson(response, {}, status));
+    const failure = await failureOf(clientOf(server).get('/news', {}, noAbort()));
+    expect(failure).toEqual({ code: 'http', status });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('without an answer is tried once more, and mended', async () => {
+    const server = await startServer((request, response, turn) =>
+      turn === 1 ? request.socket.destroy() : sendJson(response, { turn }),
+    );
+    expect(await clientOf(server).get('/news', {}, noAbort())).toEqual({ turn: 2 });
+  });
+
+  test('without an answer twice is given up', async () => {
+    const server = await startServer((request) => request.socket.destroy());
+    const failure = await failureOf(clientOf(server).get('/news', {}, noAbort()));
+    expect(failure).toEqual({ code: 'network', status: undefined });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('because nobody listens is a failure of the network', async () => {
+    const client = clientOf({ origin: 'http://127.0.0.1:9' });
+    expect(await failureOf(client.get('/news', {}, noAbort()))).toEqual({
+      code: 'network',
+      status: undefined,
+    });
+  });
+
+  test('says its address and keeps its cause', async () => {
+    const server = await startServer((_, response) => sendJson(response, {}, 404));
+    const error: unknown = await clientOf(server)
+      .get('/news', {}, noAbort())
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message: expect.stringContaining('/api/news') });
+    expect(error).toHaveProperty('cause.response.status', 404);
+  });
+
+  test.each([
+    ['broken JSON', '{"a":'],
+    ['HTML', '<!doctype html><title>Gateway</title>'],
+    ['nothing', ''],
+    ['JSON after a byte order mark and a comma', '\uFEFF[1,]'],
+  ])('with %s is malformed and not tried again', async (_, body) => {
+    const server = await startServer((_request, response) => response.end(body));
+    const failure = await failureOf(clientOf(server).get('/news', {}, noAbort()));
+    expect(failure).toEqual({ code: 'malformed', status: undefined });
+    expect(server.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import {
+  failList,
+  holdsNext,
+  type ListState,
+  receiveAnswer,
+  showNextSlice,
+  shownItems,
+  startList,
+  trimList,
+  waitForList,
+} from '../../../src/core/requests/list-state.ts';
+
+const SIZE = 20;
+const FAILURE = { code: 'network', status: undefined } as const;
+const itemsOf = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({ key: `#${from + index}` }));
+const answerOf = (count: number, from = 0, hasMore = false) => ({
+  items: itemsOf(count, from),
+  hasMore,
+});
+const whole = (count: number, page = 0) =>
+  receiveAnswer(startList(page), answerOf(count), 'client', SIZE);
+
+/** The first and the last item shown, how many there are, and whether more may follow. */
+function view(state: ListState) {
+  const shown = shownItems(state);
+  return [shown[0]?.key, shown.at(-1)?.key, shown.length, state.hasMore];
+}
+
+describe('a whole array', () => {
+  test('is shown in slices of 20 to its end', () => {
+    const first = whole(45);
+    const second = showNextSlice(first, SIZE);
+    const third = showNextSlice(second, SIZE);
+    expect([first, second, third].map(view)).toEqual([
+      ['#0', '#19', 20, true],
+      ['#0', '#39', 40, true],
+      ['#0', '#44', 45, false],
+    ]);
+    expect(view(showNextSlice(third, SIZE))).toEqual(view(third));
+  });
+
+  test.each([
+    [0, 0, false],
+    [1, 1, false],
+    [19, 19, false],
+    [20, 20, false],
+    [21, 20, true],
+    [40, 20, true],
+  ])('of %d shows %d at first; more: %s', (count, shown, hasMore) => {
+    const state = whole(count);
+    expect([shownItems(state).length, state.hasMore, holdsNext(state)]).toEqual([
+      shown,
+      hasMore,
+      hasMore,
+    ]);
+    expect(state.status).toBe('ready');
+  });
+
+  test.each([
+    [1, 45, '#20', '#39', 20, true],
+    [2, 45, '#40', '#44', 5, false],
+    [3, 45, '#40', '#44', 5, false],
+    [999_998, 45, '#40', '#44', 5, false],
+    [1, 40, '#20', '#39', 20, false],
+    [2, 40, '#20', '#39', 20, false],
+    [5, 10, '#0', '#9', 10, false],
+    [5, 0, undefined, undefined, 0, false],
+  ])('starts at slice %d of %d items', (page, count, first, last, length, hasMore) => {
+    expect(view(whole(count, page))).toEqual([first, last, length, hasMore]);
+  });
+
+  test('that starts later goes on from there', () => {
+    expect(view(showNextSlice(whole(65, 1), SIZE))).toEqual(['#20', '#59', 40, true]);
+  });
+});
+
+describe('an array of which the server sent a part', () => {
+  const trimmed = trimList(whole(100), 40);
+
+  test('holds what is shown and a few slices more', () => {
+    expect(trimmed.items).toHaveLength(40);
+    expect([trimmed.partial, view(trimmed)]).toEqual([true, ['#0', '#19', 20, true]]);
+  });
+
+  test('promises more at the end of its part', () => {
+    const end = showNextSlice(trimmed, SIZE);
+    expect(view(end)).toEqual(['#0', '#39', 40, true]);
+    expect(holdsNext(end)).toBe(false);
+  });
+
+  test('shows one slice more when the rest is there', () => {
+    const end = showNextSlice(trimmed, SIZE);
+    const state = receiveAnswer(waitForList(end), answerOf(100), 'client', SIZE);
+    expect(view(state)).toEqual(['#0', '#59', 60, true]);
+    expect(state.partial).toBe(false);
+  });
+
+  test('keeps the slice it started with when the rest is there', () => {
+    const later = trimList(whole(100, 2), 0);
+    expect(later.items).toHaveLength(60);
+    const state = receiveAnswer(waitForList(later), answerOf(100), 'client', SIZE);
+    expect(view(state)).toEqual(['#40', '#79', 40, true]);
+  });
+
+  test('ends with an array that has become shorter', () => {
+    const state = receiveAnswer(waitForList(trimmed), answerOf(5), 'client', SIZE);
+    expect(view(state)).toEqual(['#0', '#4', 5, false]);
+  });
+
+  // The first slice shown lies beyond the new end: the reader sees an empty list.
+  test('that starts later still shows something of an array that has become shorter', () => {
+    const later = trimList(whole(100, 2), 0);
+    const state = receiveAnswer(waitForList(later), answerOf(30), 'client', SIZE);
+    expect(shownItems(state).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [45, 45],
+    [45, 100],
+    [20, 0],
+  ])('is whole where %d items fit into %d or are all shown', (count, most) => {
+    expect(trimList(whole(count), most)).toMatchObject({ partial: false });
+  });
+
+  test('never loses what is shown', () => {
+    expect(trimList(showNextSlice(whole(100), SIZE), 5).items).toHaveLength(40);
+  });
+});
+
+describe('pages of the server', () => {
+  const load = (state: ListState, count: number, hasMore: boolean) =>
+    receiveAnswer(state, answerOf(count, state.items.length, hasMore), 'server', SIZE);
+
+  test('are added one after the other', () => {
+    const first = load(startList(0), 20, true);
+    const second = load(waitForList(first), 7, false);
+    expect([first, second].map(({ page }) => page)).toEqual([0, 1]);
+    expect([first, second].map(view)).toEqual([
+      ['#0', '#19', 20, true],
+      ['#0', '#26', 27, false],
+    ]);
+    expect(holdsNext(second)).toBe(false);
+  });
+
+  test('start at the page that the address names', () => {
+    expect(startList(3).page).toBe(2);
+    expect(load(startList(3), 20, true)).toMatchObject({ page: 3, first: 0, end: 20 });
+  });
+
+  test('may be empty', () => {
+    expect(view(load(startList(0), 0, false))).toEqual([undefined, undefined, 0, false]);
+  });
+
+  test('are never cut', () => {
+    expect(trimList(load(startList(0), 20, true), 5)).toMatchObject({ partial: false });
+  });
+});
+
+describe('a list without paging', () => {
+  test.each([0, 1, 45])('shows all of its %d items', (count) => {
+    const state = receiveAnswer(startList(2), answerOf(count, 0, true), 'none', SIZE);
+    expect([shownItems(state).length, state.hasMore]).toEqual([count, false]);
+  });
+});
+
+describe('a failure', () => {
+  const loaded = receiveAnswer(startList(0), answerOf(20, 0, true), 'server', SIZE);
+
+  test('keeps the items that are there, and the way on', () => {
+    const failed = failList(waitForList(loaded), FAILURE);
+    expect(failed).toEqual({ ...loaded, status: 'failed', failure: FAILURE });
+  });
+
+  test('is forgotten while the list waits again, and the same page is asked for', () => {
+    const waiting = waitForList(failList(waitForList(loaded), FAILURE));
+    expect(waiting).toEqual({ ...loaded, status: 'loading' });
+    const state = receiveAnswer(waiting, answerOf(3, 20), 'server', SIZE);
+    expect(state).toMatchObject({ status: 'ready', failure: undefined, page: 1, end: 23 });
+  });
+
+  test('of the first call leaves the slice of the address to the next', () => {
+    const failed = failList(startList(1), FAILURE);
+    const state = receiveAnswer(waitForList(failed), answerOf(45), 'client', SIZE);
+    expect(view(state)).toEqual(['#20', '#39', 20, true]);
+  });
+});
+
+test('no step changes the state that it is given', () => {
+  const state = Object.freeze({ ...whole(45), items: Object.freeze(itemsOf(45)) });
+  const steps = [waitForList(state), failList(state, FAILURE), showNextSlice(state, SIZE)];
+  steps.push(trimList(state, 30), receiveAnswer(state, answerOf(5), 'server', SIZE));
+  for (const step of steps) expect(step).not.toBe(state);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { readInfrastructure } from '../../../src/core/routing/infrastructure.ts';
+
+const FULL = {
+  bottomLogo: '/media/bottom.svg',
+  copyRightNo: '© 2026',
+  icpNo: 'ICP 1',
+  publicSecurityRegistrationRecordNo: '2',
+  wechatOfficialAccountQRCode: '/media/wechat.webp',
+  bSiteOfficialAccountQRCode: 'https://cdn.example/b.webp',
+  friendLinks: [{ id: '1', name: 'Friend', link: 'https://friend.example' }],
+};
+const EMPTY = {
+  bottomLogo: undefined,
+  copyRightNo: undefined,
+  icpNo: undefined,
+  publicSecurityRegistrationRecordNo: undefined,
+  wechatOfficialAccountQRCode: undefined,
+  bSiteOfficialAccountQRCode: undefined,
+  friendLinks: [],
+};
+
+describe('the site infrastructure', () => {
+  test('is read whole, and no more than that', () => {
+    expect(readInfrastructure({ ...FULL, topLogo: '/x.svg' })).toEqual(FULL);
+  });
+
+  test('may miss every part', () => {
+    expect(readInfrastructure({})).toEqual(EMPTY);
+  });
+
+  test.each([null, 5, {}, [], true, '', '  '])('has no part that is %j', (odd) => {
+    const parts = Object.keys(FULL).map((name) => [name, odd]);
+    expect(readInfrastructure(Object.fromEntries(parts))).toEqual(EMPTY);
+  });
+
+  test.each(['bottomLogo', 'wechatOfficialAccountQRCode', 'bSiteOfficialAccountQRCode'])(
+    'has no picture %s of a bad scheme',
+    (name) => {
+      for (const url of [
+        'javascript:alert(1)',
+        'data:image/svg+xml,<svg onload=x>',
+        'java\nscript:x',
+      ]) {
+        expect(readInfrastructure({ ...FULL, [name]: url })).toEqual({
+          ...FULL,
+          [name]: undefined,
+        });
+      }
+    },
+  );
+
+  test.each([null, undefined, [], 'text', 5])('is not %j', (answer) => {
+    expect(readInfrastructure(answer)).toBeUndefined();
+  });
+
+  test('leaves out friends without a name or a safe link, and keeps the rest', () => {
+    const friendLinks = [
+      ...[null, 5, 'a', [], {}],
+      ...[{ name: 'A' }, { name: ' ', link: '/a' }, { name: {}, link: '/a' }, { link: '/a' }],
+      ...[
+        { name: 'A', link: 'javascript:x' },
+        { name: 'A', link: ['/a'] },
+      ],
+      { id: 7, name: 'B', link: '/b' },
+    ];
+    expect(readInfrastructure({ friendLinks })?.friendLinks).toEqual([
+      { id: '7', name: 'B', link: '/b' },
+    ]);
+  });
+
+  test.each([{}, 'a', 5, { 0: FULL.friendLinks[0], length: 1 }])(
+    'has no friends for the list %j',
+    (friendLinks) => {
+      expect(readInfrastructure({ friendLinks })?.friendLinks).toEqual([]);
+    },
+  );
+
+  // Its id is made text whatever it is, and such an object has no text form.
+  test('survives a friend with an odd id', () => {
+    const id = { toString: 1, valueOf: 1 };
+    expect(readInfrastructure({ friendLinks: [{ id, name: 'A', link: '/a' }] })).toBeDefined();
+  });
+
+  // React tells the links apart by their ids.
+  test('tells friends without an id apart', () => {
+    const friendLinks = ['A', 'B'].map((name) => ({ name, link: '/a' }));
+    const ids = readInfrastructure({ friendLinks })?.friendLinks.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});

@@ -1,0 +1,84 @@
+import type {
+  LocalizedText,
+  MenuModel,
+  RouteModel,
+  SectionModel,
+  SiteModel,
+} from '../../src/core/manifest/normal-form.ts';
+import type { NavigationEntry } from '../../src/core/routing/navigation.ts';
+
+/** The same words in both languages, told apart by the language. */
+export function words(text: string): LocalizedText {
+  return { zh: `${text} 文`, en: text };
+}
+
+/** A site in the normal form, for tests that read little of it. */
+export const SITE: SiteModel = {
+  name: words('Institute'),
+  description: words('An institute.'),
+  languages: [
+    { code: 'zh', tag: 'zh-CN', label: '中文' },
+    { code: 'en', tag: 'en', label: 'English' },
+  ],
+  api: {
+    base: '/api',
+    languageHeader: 'Accept-Language',
+    timeout: 10_000,
+    paging: {
+      page: 'page',
+      size: 'size',
+      pageSize: 20,
+      items: 'content',
+      pages: 'numberOfTotalPages',
+    },
+  },
+  breakpoints: { xs: 0, sm: 450, tile: 750, md: 1024, lg: 1680, xl: 1920 },
+  header: { logo: '/logo.svg', names: [], navigation: '/navigations', search: undefined },
+  footer: { infrastructure: '/infrastructure', text: words('End'), links: [] },
+  images: [],
+};
+
+/** A menu entry that is on the server under its code. */
+export function menuOf(code: string | undefined, change: Partial<MenuModel> = {}): MenuModel {
+  return {
+    code,
+    title: words(`own ${code}`),
+    italic: false,
+    sortValue: 0,
+    notMenu: false,
+    ...change,
+  };
+}
+
+export function sectionOf(route: string, menu: MenuModel): SectionModel {
+  return { route, menu, description: undefined, children: undefined };
+}
+
+export function routeOf(route: string, change: Partial<RouteModel> = {}): RouteModel {
+  return {
+    id: route.slice(1),
+    route,
+    aliases: [],
+    section: undefined,
+    parent: undefined,
+    menu: undefined,
+    views: [],
+    tabParameter: undefined,
+    renderers: { layouts: [], override: undefined },
+    ...change,
+  };
+}
+
+/** An entry of the server's navigation that is published and displayed. */
+export function entryOf(code: string, change: Partial<NavigationEntry> = {}): NavigationEntry {
+  return {
+    id: code,
+    code,
+    name: `server ${code}`,
+    parent: undefined,
+    published: true,
+    display: true,
+    sortValue: 0,
+    ...change,
+  };
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { PROJECT } from './small-site.ts';
+
+const FOLDER = path.join(PROJECT, 'schemas');
+const SCHEMAS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.schema.json'))
+  .map((name) => ({ name, schema: readSchema(name) }));
+
+/** Judges as the compiler does, but is handed every schema at once. */
+function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    discriminator: true,
+    allowUnionTypes: true,
+  });
+  ajv.addKeyword('tsType');
+  for (const { schema } of SCHEMAS) ajv.addSchema(schema);
+  return ajv;
+}
+
+function readSchema(name: string): Record<string, unknown> {
+  const schema: unknown = JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'));
+  if (!isRecord(schema)) throw new Error(`${name} is no schema`);
+  return schema;
+}
+
+/** Every part of a schema with a JSON pointer to it. */
+function partsOf(value: unknown, pointer = ''): { part: Record<string, unknown>; at: string }[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, index) => partsOf(entry, `${pointer}/${index}`));
+  }
+  if (!isRecord(value)) return [];
+  const inner = Object.entries(value)
+    .filter(([name]) => name !== 'examples' && name !== 'const' && name !== 'enum')
+    .flatMap(([name, entry]) => partsOf(entry, `${pointer}/${encodePart(name)}`));
+  return [{ part: value, at: pointer }, ...inner];
+}
+
+function encodePart(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+describe.each(SCHEMAS)('$name', ({ name, schema }) => {
+  test('is accepted by ajv in strict mode', () => {
+    expect(schema.$id).toBe(name);
+    expect(createAjv().getSchema(name)).toBeTypeOf('function');
+  });
+
+  test('describes each property', () => {
+    const silent = partsOf(schema).flatMap(({ part, at }) =>
+      Object.entries(isRecord(part.properties) ? part.properties : {})
+        .filter(([, property]) => isRecord(property) && !property.description && !property.$ref)
+        .map(([property]) => `${at}/${property}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('closes every object', () => {
+    const open = partsOf(schema)
+      .filter(({ part }) => isRecord(part.properties))
+      .filter(({ part }) => part.additionalProperties === undefined)
+      .map(({ at }) => at);
+    expect(open).toEqual([]);
+  });
+});
+
+const EXAMPLES = SCHEMAS.flatMap(({ name, schema }) =>
+  partsOf(schema).flatMap(({ part, at }) =>
+    (Array.isArray(part.examples) ? part.examples : []).map((example: unknown, index: number) => ({
+      title: `${name}#${at}, example ${index + 1}`,
+      reference: `${name}#${at}`,
+      example,
+    })),
+  ),
+);
+
+describe('the examples of the schemas', () => {
+  test('are many', () => {
+    expect(EXAMPLES.length).toBeGreaterThan(20);
+  });
+
+  const ajv = createAjv();
+  test.each(EXAMPLES)('$title is valid', ({ reference, example }) => {
+    const validate = ajv.compile({ $ref: reference });
+    validate(example);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+});
