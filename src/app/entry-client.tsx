@@ -20,6 +20,7 @@ import {
   addressOf,
   createEngine,
   createRoutes,
+  createVisitLog,
   type Engine,
   readStoredLanguage,
   Site,
@@ -54,10 +55,10 @@ async function start(): Promise<void> {
   });
 
   let router: DataRouter | undefined;
-  const routes = createRoutes(
-    engine,
+  const isNewVisit = createVisitLog(
     () => router?.state.navigation.location?.key ?? router?.state.location.key ?? 'default',
   );
+  const routes = createRoutes(map, () => ({ engine, isNewVisit }));
   const matches = matchRoutes(routes, window.location) ?? [];
   if (snapshot === undefined) {
     router = createBrowserRouter(routes);

@@ -19,10 +19,12 @@ import {
   createRoutes,
   headOf,
   pageStatus,
+  type RouteRuntime,
   Site,
 } from '../react/site-engine.ts';
 import { loadPage, loadTexts } from './load-compiled.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
+import { createShellCache } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
@@ -31,6 +33,11 @@ export { site } from 'virtual:site';
 const PATIENCE = 1500;
 
 const sanitize = createServerSanitizer();
+const shells = createShellCache();
+/** Routes hold nothing of a request, which brings its own runtime. */
+const handler = createStaticHandler(
+  createRoutes(map, ({ context }) => context as unknown as RouteRuntime),
+);
 
 /** Draws the page of an address. */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
@@ -47,12 +54,17 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     fetch,
     origin,
     patience: PATIENCE,
+    restored: { language, shell: shells.read(language), views: {} },
   });
 
-  const handler = createStaticHandler(createRoutes(engine, () => 'default'));
-  const context = await handler.query(new Request(url, { method, signal }));
+  const runtime: RouteRuntime = { engine, isNewVisit: () => true };
+  const context = await handler.query(new Request(url, { method, signal }), {
+    requestContext: runtime,
+  });
   if (context instanceof Response) return toRedirection(context);
 
+  const shell = engine.shell.snapshot();
+  shells.keep(language, shell);
   const route = map.routes.find((entry) =>
     context.matches.some((match) => match.route.id === entry.id),
   );
@@ -71,7 +83,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     html,
     snapshot: printSnapshot({
       language,
-      shell: engine.shell.snapshot(),
+      shell,
       views: engine.views.snapshot(addressOf(url)),
     }),
     page: route?.id,

@@ -44,7 +44,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     template: readTemplate(readFileSync(path.join(clientFolder, 'index.html'), 'utf8')),
     entry,
     fonts,
-    assetsOf: (page, layouts, language) => {
+    assetsOf: memoise((page, layouts, language) => {
       const keys = [
         ...(page === undefined ? [] : [`virtual:site/page/${page}`]),
         ...layouts.map((layout) => `renderers/layouts/${layout}.tsx`),
@@ -56,7 +56,18 @@ export async function readBuild(root: string): Promise<BuildOutput> {
         modules: fresh.filter((file) => file.endsWith('.js')),
         styles: fresh.filter((file) => file.endsWith('.css')),
       };
-    },
+    }),
+  };
+}
+
+/** A build does not change while it is served. */
+function memoise(find: BuildOutput['assetsOf']): BuildOutput['assetsOf'] {
+  const known = new Map<string, PageAssets>();
+  return (page, layouts, language) => {
+    const key = `${language} ${page}`;
+    const assets = known.get(key) ?? find(page, layouts, language);
+    known.set(key, assets);
+    return assets;
   };
 }
 

@@ -3,6 +3,15 @@ import { activeViews, firstPage, type RouteModel, type SectionModel } from '../.
 import type { Engine } from '../engine/engine.ts';
 import { addressOf, withoutStrayBrace } from './addresses.ts';
 
+/** The running site that a navigation or a request belongs to. */
+export interface RouteRuntime {
+  readonly engine: Engine;
+  /** Whether the history entry that is being gone to is a new one, not one on the way back. */
+  readonly isNewVisit: () => boolean;
+}
+
+export type FindRuntime = (args: LoaderFunctionArgs) => RouteRuntime;
+
 /** Menus and footer for every page; a failed call leaves them to the manifests. */
 export async function loadShell(engine: Engine): Promise<null> {
   await waitPatiently(engine, engine.shell.load());
@@ -13,8 +22,10 @@ export async function loadShell(engine: Engine): Promise<null> {
  * A page's code and data, asked for side by side. The code is waited for; the data only for as
  * long as the engine's patience, then the page shows its loading state.
  */
-export function createPageLoader(engine: Engine, route: RouteModel, isNewVisit: () => boolean) {
-  return async ({ request, params }: LoaderFunctionArgs): Promise<Response | null> => {
+export function createPageLoader(route: RouteModel, find: FindRuntime) {
+  return async (args: LoaderFunctionArgs): Promise<Response | null> => {
+    const { request, params } = args;
+    const { engine, isNewVisit } = find(args);
     const url = new URL(request.url);
     const clean = withoutStrayBrace(url);
     if (clean !== undefined) return redirect(clean);
@@ -40,13 +51,14 @@ export function createAliasLoader(route: RouteModel) {
 }
 
 /** A section's own address leads to the first page of its menu, or says 404 where it has none. */
-export function createSectionLoader(engine: Engine, section: SectionModel) {
-  return async ({ request }: LoaderFunctionArgs): Promise<Response> => {
+export function createSectionLoader(section: SectionModel, find: FindRuntime) {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    const { engine } = find(args);
     await waitPatiently(engine, engine.shell.load());
     const menu = engine.store.get(engine.shell.menu);
     const group = menu.find(({ route }) => route === section.route);
     if (group === undefined) throw new Response(null, { status: 404 });
-    return redirect(`${group.path}${new URL(request.url).search}`);
+    return redirect(`${group.path}${new URL(args.request.url).search}`);
   };
 }
 

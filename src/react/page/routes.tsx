@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RouteModel } from '../../core/index.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { RouteModel, SiteMap } from '../../core/index.ts';
 import { Section } from '../shell/section.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { MaintenanceView, NotFoundView, RouteErrorView } from './error-views.tsx';
@@ -8,6 +7,7 @@ import {
   createAliasLoader,
   createPageLoader,
   createSectionLoader,
+  type FindRuntime,
   loadShell,
   loadUnmatched,
 } from './loaders.ts';
@@ -17,18 +17,15 @@ import { Page } from './page.tsx';
 export const UNMATCHED_ROUTE = 'unmatched';
 
 /**
- * The router's routes, made from the route table.
- *
- * @param locationKey the history entry that is being gone to; an entry seen before is a way back
+ * The router's routes, made from the route table. They hold nothing of a running site: their
+ * loaders find it in the request, so that a server makes them once.
  */
-export function createRoutes(engine: Engine, locationKey: () => string): RouteObject[] {
-  const isNewVisit = createVisitLog(locationKey);
-  const { sections, routes } = engine.map;
+export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): RouteObject[] {
   const toObjects = (route: RouteModel): RouteObject[] => [
     {
       id: route.id,
       path: route.route,
-      loader: createPageLoader(engine, route, isNewVisit),
+      loader: createPageLoader(route, find),
       element: <Page key={route.id} route={route} />,
     },
     ...route.aliases.map((path) => ({ path, loader: createAliasLoader(route) })),
@@ -36,7 +33,7 @@ export function createRoutes(engine: Engine, locationKey: () => string): RouteOb
   return [
     {
       id: 'shell',
-      loader: () => loadShell(engine),
+      loader: (args) => loadShell(find(args).engine),
       shouldRevalidate: () => false,
       element: <Shell />,
       hydrateFallbackElement: null,
@@ -47,7 +44,7 @@ export function createRoutes(engine: Engine, locationKey: () => string): RouteOb
           element: <Section section={section} />,
           errorElement: <MaintenanceView />,
           children: [
-            { path: section.route, loader: createSectionLoader(engine, section) },
+            { path: section.route, loader: createSectionLoader(section, find) },
             ...routes.filter((route) => route.section === section.route).flatMap(toObjects),
           ],
         })),
@@ -56,15 +53,4 @@ export function createRoutes(engine: Engine, locationKey: () => string): RouteOb
       ],
     },
   ];
-}
-
-/** Remembers the history entries that were loaded, so that going back asks for nothing again. */
-function createVisitLog(locationKey: () => string): () => boolean {
-  const seen = new Set<string>();
-  return () => {
-    const key = locationKey();
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  };
 }

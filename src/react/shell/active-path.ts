@@ -1,11 +1,18 @@
-import { matchPath } from 'react-router-dom';
-import type { MenuGroup } from '../../core/index.ts';
+import { useLocation, useMatches } from 'react-router-dom';
+import type { MenuGroup, RouteModel } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 
-/** The route that menus mark as the current one: the page's own, or for a detail its list's. */
-export function useActivePath(pathname: string): string | undefined {
+/** The page that the current address shows; undefined where it shows none. */
+export function useCurrentRoute(): RouteModel | undefined {
   const { map } = useEngine();
-  const route = map.routes.find((entry) => matchPath(entry.route, pathname) !== null);
+  const id = useMatches().at(-1)?.id;
+  return map.routes.find((route) => route.id === id);
+}
+
+/** The path that menus mark as the current one: the page's own, or for a detail its list's. */
+export function useActivePath(): string | undefined {
+  const { pathname } = useLocation();
+  const route = useCurrentRoute();
   // A page with parameters that is nobody's detail stands in menus by its own path.
   if (route?.parent === undefined && route?.route.includes(':')) return pathname;
   return route?.parent ?? route?.route;

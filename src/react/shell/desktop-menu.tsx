@@ -48,7 +48,7 @@ interface GroupLinksProps {
 
 function GroupLinks({ groups, onFocus }: GroupLinksProps) {
   const { pathname } = useLocation();
-  const activePath = useActivePath(pathname);
+  const activePath = useActivePath();
   return (
     <ul className={styles.groups}>
       {groups.map((group, index) => (

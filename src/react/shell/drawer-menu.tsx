@@ -24,7 +24,7 @@ export interface DrawerMenuProps {
 /** The full-screen menu of small screens; at most one of its groups is open. */
 export function DrawerMenu({ groups, open, close }: DrawerMenuProps) {
   const { pathname } = useLocation();
-  const activePath = useActivePath(pathname);
+  const activePath = useActivePath();
   const ui = useUiText();
   const active = groups.find((group) => isActiveGroup(group, pathname, activePath));
   const [expanded, setExpanded] = useState<readonly string[]>(

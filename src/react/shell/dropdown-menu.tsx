@@ -15,7 +15,7 @@ export interface DropdownMenuProps {
 /** The top menu with a dropdown under each group. */
 export function DropdownMenu({ groups, focused }: DropdownMenuProps) {
   const { pathname } = useLocation();
-  const activePath = useActivePath(pathname);
+  const activePath = useActivePath();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   // The links that these buttons replace may have held the focus.

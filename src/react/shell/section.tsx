@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import type { SectionModel } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
 import { useActivePath } from './active-path.ts';
@@ -10,8 +10,7 @@ import styles from './section.module.css';
 export function Section({ section }: { readonly section: SectionModel }) {
   const menu = useAtomValue(useEngine().shell.menu);
   const group = menu.find(({ route }) => route === section.route);
-  const { pathname } = useLocation();
-  const activePath = useActivePath(pathname);
+  const activePath = useActivePath();
   const ui = useUiText();
   const list = useActiveInView(activePath);
   return (

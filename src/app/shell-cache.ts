@@ -1,0 +1,31 @@
+import type { Language } from '../core/index.ts';
+import type { ShellSnapshot } from '../react/site-engine.ts';
+
+/** How long menus and footer serve further requests, in milliseconds. */
+const FRESH_FOR = 2000;
+
+/**
+ * What the server says of the whole site, kept for a moment: every page shows it, and asking for it
+ * with each of hundreds of requests a second would tell nobody anything new. A part that could not
+ * be had is asked for again with the next request.
+ */
+export function createShellCache(now: () => number = Date.now) {
+  const kept = new Map<Language, { readonly shell: ShellSnapshot; readonly since: number }>();
+  return {
+    read(language: Language): ShellSnapshot {
+      const entry = kept.get(language);
+      return entry !== undefined && now() - entry.since < FRESH_FOR ? entry.shell : {};
+    },
+    /** Takes a request's parts; those it was given itself do not become younger. */
+    keep(language: Language, shell: ShellSnapshot): void {
+      const entry = kept.get(language);
+      if (entry === undefined || now() - entry.since >= FRESH_FOR || !isWhole(entry.shell)) {
+        kept.set(language, { shell, since: now() });
+      }
+    },
+  };
+}
+
+function isWhole({ navigation, infrastructure }: ShellSnapshot): boolean {
+  return navigation !== undefined && infrastructure !== undefined;
+}
