@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { sitePlugin } from './src/node/site-plugin/site-plugin.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [sitePlugin(import.meta.dirname), react()],
+  plugins: process.env.VITEST ? [] : [sitePlugin(import.meta.dirname), react()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -15,4 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Node sets no mode by itself, and development React is half as fast.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: { noExternal: true },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    // Compiling whole sites takes its time where two cores do everything.
+    testTimeout: 30_000,
+  },
 }));
