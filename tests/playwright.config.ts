@@ -5,8 +5,8 @@ import { provideBrowser } from './browser/install-browser.ts';
 import { thisMachine } from './browser/machine.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** Beside the usual port, so that the tests run while the site is being looked at. */
-const PORT = 8195;
+/** Beside the usual port, so that the tests run while the site is being looked at; `TEST_PORT` changes it. */
+const PORT = Number(process.env.TEST_PORT || 8195);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 const machine = thisMachine();
@@ -26,9 +26,13 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   timeout: 30_000,
+  // The second run of what has failed records its trace; recording all would cost a third more.
+  retries: 1,
+  failOnFlakyTests: true,
   use: {
     baseURL: ORIGIN,
-    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [
@@ -49,7 +53,9 @@ export default defineConfig({
     },
     {
       name: 'mobile',
-      testIgnore: '**/*.desktop.spec.ts',
+      // What a narrow screen changes; the rest is the same code on both.
+      testMatch:
+        /\/(?:.+\.mobile|lists|details|every-page|paging|postdoctoral|requests|without-scripts)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -6,7 +6,7 @@ import {
   type FrameProps,
   PageTitle,
   tabAddress,
-  useIntent,
+  useSwap,
   useText,
   View,
 } from '../../src/react/index.ts';
@@ -24,7 +24,7 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
   const tab = activeTab(frame, new URLSearchParams(search));
   const panelId = useId();
   const focused = useRef(false);
-  const [intended, intend] = useIntent(strip.preload);
+  const [swapped, { onFocus, ...handlers }] = useSwap(strip);
   if (tab === undefined) return null;
   const links = <TabLinks frame={frame} selected={tab.id} />;
   return (
@@ -33,16 +33,16 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers note the intent to use what is inside */}
       <div
         className={styles.strip}
-        onPointerEnter={intend}
+        {...handlers}
         onFocus={() => {
           focused.current = true;
-          intend();
+          onFocus();
         }}
         onBlur={() => {
           focused.current = false;
         }}
       >
-        {intended ? (
+        {swapped ? (
           <Suspense fallback={links}>
             <strip.Component
               frame={frame}
@@ -55,7 +55,7 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
           links
         )}
       </div>
-      <div id={panelId} {...(intended && { role: 'tabpanel' })}>
+      <div id={panelId} {...(swapped && { role: 'tabpanel' })}>
         <View key={tab.id} name={tab.id} layout={tab.layout} />
       </div>
     </>

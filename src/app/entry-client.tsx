@@ -75,6 +75,8 @@ async function start(): Promise<void> {
   }
   const loaderData = Object.fromEntries(matches.map((match) => [match.route.id, null]));
   router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  // The page that the HTML brought is one to come back to, although no loader ran for it.
+  isNewVisit();
   hydrateRoot(root, <App engine={engine} router={router} />);
   void resume(engine, route);
 }

@@ -44,4 +44,4 @@ export { CloseIcon, FileIcon } from './parts/icons.tsx';
 export { PageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';
 export { RichText, SlotText } from './parts/rich-text.tsx';
-export { definePart, type Part, useIntent } from './parts/use-part.ts';
+export { definePart, type Part, useIntent, useSwap } from './parts/use-part.ts';

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -41,8 +42,12 @@ async function main(): Promise<void> {
     return;
   }
   const print = options.isJson ? () => undefined : (text: string) => console.log(`${text}\n`);
+  const before = describeMachine();
+  print(before);
   const figures = await measure(root, compiled, options.parts, print);
-  if (options.isJson) console.log(JSON.stringify({ aims: AIMS, ...figures }, null, 2));
+  const machine = { before, after: describeMachine() };
+  print(machine.after);
+  if (options.isJson) console.log(JSON.stringify({ aims: AIMS, machine, ...figures }, null, 2));
 }
 
 async function measure(
@@ -74,6 +79,12 @@ async function measure(
     print(describeCheck(figures.check));
   }
   return figures;
+}
+
+/** What the figures depend on; other work on the machine makes all times longer. */
+function describeMachine(): string {
+  const [load = 0] = loadavg();
+  return `Node ${process.version}, ${availableParallelism()} processors, load ${load.toFixed(1)}`;
 }
 
 interface Visits {

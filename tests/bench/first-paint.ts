@@ -109,7 +109,7 @@ async function holdScripts(browser: Browser, address: string): Promise<boolean> 
       () =>
         performance.getEntriesByName('first-contentful-paint').length > 0 &&
         !document.documentElement.classList.contains('fonts-loading') &&
-        (document.querySelector('main')?.innerText.trim() ?? '') !== '',
+        (document.querySelector('main')?.textContent.trim() ?? '') !== '',
       undefined,
       { timeout: PAINT_TIMEOUT },
     );

@@ -36,7 +36,8 @@ export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): 
       loader: (args) => loadShell(find(args).engine),
       shouldRevalidate: () => false,
       element: <Shell />,
-      hydrateFallbackElement: null,
+      // The router warns without one; there is nothing to show before the first page.
+      hydrateFallbackElement: <></>,
       errorElement: <RouteErrorView />,
       children: [
         ...sections.map((section) => ({

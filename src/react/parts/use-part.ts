@@ -1,4 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useCallback, useState } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 
 /**
  * A part of the page that reacts, loaded when a reader is about to use it. Until then its place is
@@ -6,6 +13,8 @@ import { type ComponentType, type LazyExoticComponent, lazy, useCallback, useSta
  */
 export interface Part<Props> {
   readonly Component: LazyExoticComponent<ComponentType<Props>>;
+  /** Resolves when the part can be shown at once; a chunk that cannot be had is asked for again. */
+  readonly load: () => Promise<unknown>;
   readonly preload: () => void;
 }
 
@@ -14,6 +23,7 @@ export function definePart<Props>(load: () => Promise<ComponentType<Props>>): Pa
   const loadOnce = once(load);
   return {
     Component: lazy(async () => ({ default: await loadOnce() })),
+    load: loadOnce,
     // A chunk that cannot be had fails again, and visibly, where the part is shown.
     preload: () => void loadOnce().catch(() => undefined),
   };
@@ -27,6 +37,50 @@ export function useIntent(preload: () => void): readonly [boolean, () => void] {
     setIntended(true);
   }, [preload]);
   return [intended, intend];
+}
+
+/** Handlers for the element around plain HTML that a part is to take the place of. */
+export interface SwapHandlers {
+  readonly onPointerEnter: () => void;
+  readonly onPointerDown: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onClick: () => void;
+  readonly onFocus: () => void;
+}
+
+/**
+ * Whether a part may take the place of its plain HTML: once a reader comes near it and its chunk is
+ * there, but never between the press and the release of a click, which would be lost.
+ */
+export function useSwap(part: Pick<Part<unknown>, 'load'>): readonly [boolean, SwapHandlers] {
+  const [swapped, setSwapped] = useState(false);
+  const pressed = useRef(false);
+  const ready = useRef(false);
+  const release = useCallback(() => {
+    pressed.current = false;
+    if (ready.current) setSwapped(true);
+  }, []);
+  const approach = useCallback(() => {
+    const noteReady = () => {
+      ready.current = true;
+      if (!pressed.current) setSwapped(true);
+    };
+    // Without the chunk the plain HTML goes on doing its work.
+    void part.load().then(noteReady, () => undefined);
+  }, [part]);
+  const press = useCallback(() => {
+    pressed.current = true;
+  }, []);
+  return [
+    swapped,
+    {
+      onPointerEnter: approach,
+      onPointerDown: press,
+      onPointerLeave: release,
+      onClick: release,
+      onFocus: approach,
+    },
+  ];
 }
 
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
-import { definePart, useIntent } from '../parts/use-part.ts';
+import { definePart, useSwap } from '../parts/use-part.ts';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './desktop-menu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu.tsx';
@@ -11,6 +11,9 @@ import type { DropdownMenuProps } from './dropdown-menu.tsx';
 const dropdowns = definePart<DropdownMenuProps>(
   async () => (await import('./dropdown-menu.tsx')).DropdownMenu,
 );
+
+/** No group of the menu. */
+const NONE = -1;
 
 /**
  * The top menu. Its groups are links to their first page; once a reader points at them or tabs to
@@ -20,19 +23,25 @@ export function DesktopMenu() {
   const menu = useAtomValue(useEngine().shell.menu);
   const groups = menu.filter(({ notMenu }) => !notMenu);
   const ui = useUiText();
-  const focused = useRef(-1);
-  const [intended, intend] = useIntent(dropdowns.preload);
-  const links = <GroupLinks groups={groups} onFocus={(index) => (focused.current = index)} />;
+  const focused = useRef(NONE);
+  const hovered = useRef(NONE);
+  const [swapped, handlers] = useSwap(dropdowns);
+  const links = (
+    <GroupLinks
+      groups={groups}
+      onFocus={(index) => (focused.current = index)}
+      onHover={(index) => (hovered.current = index)}
+    />
+  );
   return (
-    <nav
-      aria-label={ui('ui.mainMenu')}
-      className={styles.menu}
-      onPointerEnter={intend}
-      onFocus={intend}
-    >
-      {intended ? (
+    <nav aria-label={ui('ui.mainMenu')} {...handlers}>
+      {swapped ? (
         <Suspense fallback={links}>
-          <dropdowns.Component groups={groups} focused={focused.current} />
+          <dropdowns.Component
+            groups={groups}
+            focused={focused.current}
+            hovered={hovered.current}
+          />
         </Suspense>
       ) : (
         links
@@ -44,9 +53,10 @@ export function DesktopMenu() {
 interface GroupLinksProps {
   readonly groups: readonly MenuGroup[];
   readonly onFocus: (index: number) => void;
+  readonly onHover: (index: number) => void;
 }
 
-function GroupLinks({ groups, onFocus }: GroupLinksProps) {
+function GroupLinks({ groups, onFocus, onHover }: GroupLinksProps) {
   const { pathname } = useLocation();
   const activePath = useActivePath();
   return (
@@ -58,7 +68,9 @@ function GroupLinks({ groups, onFocus }: GroupLinksProps) {
             className={styles.group}
             data-active={isActiveGroup(group, pathname, activePath)}
             onFocus={() => onFocus(index)}
-            onBlur={() => onFocus(-1)}
+            onBlur={() => onFocus(NONE)}
+            onPointerEnter={() => onHover(index)}
+            onPointerLeave={() => onHover(NONE)}
           >
             {group.title}
           </Link>

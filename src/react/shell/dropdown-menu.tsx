@@ -10,10 +10,12 @@ export interface DropdownMenuProps {
   readonly groups: readonly MenuGroup[];
   /** The group that held the focus when the dropdowns were loaded. */
   readonly focused: number;
+  /** The group that the pointer rested on then; its dropdown opens at once. */
+  readonly hovered: number;
 }
 
 /** The top menu with a dropdown under each group. */
-export function DropdownMenu({ groups, focused }: DropdownMenuProps) {
+export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
   const { pathname } = useLocation();
   const activePath = useActivePath();
   const navigate = useNavigate();
@@ -27,9 +29,14 @@ export function DropdownMenu({ groups, focused }: DropdownMenuProps) {
   return (
     <FluentSite>
       <ul className={styles.groups} ref={list}>
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <li key={group.route}>
-            <Menu openOnHover hoverDelay={120} positioning={{ position: 'below', align: 'start' }}>
+            <Menu
+              defaultOpen={index === hovered}
+              openOnHover
+              hoverDelay={120}
+              positioning={{ position: 'below', align: 'start' }}
+            >
               <MenuTrigger disableButtonEnhancement>
                 <button
                   type="button"

@@ -6,6 +6,7 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PlainMenu } from './plain-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** The head of every page; which of its two layouts shows is left to CSS. */
@@ -34,6 +35,7 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
+      <PlainMenu />
     </header>
   );
 }

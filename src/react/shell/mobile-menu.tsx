@@ -10,7 +10,7 @@ const drawer = definePart<DrawerMenuProps>(
   async () => (await import('./drawer-menu.tsx')).DrawerMenu,
 );
 
-/** The mobile menu: a button that opens a full-screen drawer, and plain links without scripts. */
+/** The mobile menu: a button that opens a full-screen drawer. */
 export function MobileMenu() {
   const menu = useAtomValue(useEngine().shell.menu);
   const groups = menu.filter(({ notMenu }) => !notMenu);
@@ -47,15 +47,6 @@ export function MobileMenu() {
           />
         </Suspense>
       )}
-      <noscript>
-        <nav aria-label={ui('ui.mainMenu')} className={styles.plain}>
-          {groups.map(({ route, path, title }) => (
-            <a key={route} href={path}>
-              {title}
-            </a>
-          ))}
-        </nav>
-      </noscript>
     </>
   );
 }

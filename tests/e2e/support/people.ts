@@ -165,35 +165,7 @@ export function cardOf(page: Page, { name }: Person): Locator {
     .first();
 }
 
-/** The paragraphs of rich text as a reader sees them, without markup. */
-export function paragraphsOf(html: string | undefined): string[] {
-  return (html ?? '')
-    .split(/<\/?(?:p|ul|ol|li|h\d|blockquote|div|table|tr|td|th|br)\b[^>]*>/)
-    .map((part) =>
-      part
-        .replace(/<[^>]*>/g, '')
-        .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((part) => part !== '');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-  '&#39;': "'",
-};
-
-/** The first of a list that is not empty, or the first that fits. */
-export function pick(
-  people: readonly Person[],
-  fits: (person: Person, index: number) => boolean = () => true,
-): Person {
-  const found = people.find(fits);
-  if (found === undefined) throw new Error('The API has nobody whom this test could be about');
-  return found;
+/** A page's link in the menu of its section. */
+export function sideLink(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('navigation').getByRole('link', { name });
 }

@@ -4,6 +4,7 @@ import { cardsOf, SLICE } from './people.ts';
 /** Scrolls to the end of a list, slice by slice, until all of it is shown. */
 export async function showAll(page: Page, total: number): Promise<void> {
   for (let shown = SLICE; shown < total; shown += SLICE) {
+    await expect(cardsOf(page)).toHaveCount(shown);
     await scrollToEnd(page);
     await expect(cardsOf(page)).toHaveCount(Math.min(shown + SLICE, total));
   }

@@ -75,6 +75,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context }, use) => {
       const problems = createProblems();
       context.on('page', problems.watch);
+      for (const page of context.pages()) problems.watch(page);
       await use(problems);
       expect(problems.unexpected()).toEqual([]);
     },

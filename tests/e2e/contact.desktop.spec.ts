@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { personAt, personWith, personWithout } from './support/choose-person.ts';
+import { cardOf, cardsOf, type Person, SLICE } from './support/people.ts';
+import { showAll } from './support/scrolling.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+/** Cards with contact lines: the pages and their calls. */
+const PAGES = [
+  ['/people/staffs', '/peoples/staffs'],
+  ['/people/postdoctoral-fellows', '/peoples/postdoctoral-fellows?type=current'],
+] as const;
+
+for (const [path, endpoint] of PAGES) {
+  test(`${path} reveals a card's contact lines under the pointer, and nothing moves`, async ({
+    page,
+    visit,
+    api,
+  }) => {
+    const person = personWith(await api<Person[]>(endpoint), 'email');
+    await visit(path);
+    const contact = contactOf(cardOf(page, person), person);
+    await expect(contact).toHaveCSS('opacity', '0');
+    const before = await boxes(cardsOf(page));
+    await cardOf(page, person).hover();
+    await expect(contact).toHaveCSS('opacity', '1');
+    expect(await boxes(cardsOf(page))).toEqual(before);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(contact).toHaveCSS('opacity', '0');
+  });
+
+  test(`${path} reveals a card's contact lines to the keyboard`, async ({ page, visit, api }) => {
+    const person = personWith(await api<Person[]>(endpoint), 'email');
+    await visit(path);
+    await cardOf(page, person).getByRole('link', { name: person.email }).focus();
+    await expect(contactOf(cardOf(page, person), person)).toHaveCSS('opacity', '1');
+  });
+}
+
+inEachLanguage(() => {
+  test('the copy button copies the address and says so for a second', async ({
+    page,
+    visit,
+    api,
+    text,
+  }) => {
+    const person = personWith(await api<Person[]>('/peoples/staffs'), 'email');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit('/people/staffs');
+    await cardOf(page, person).hover();
+    const lasted = await timeWords(page, text('ui.copied'));
+    await cardOf(page, person)
+      .getByRole('button', { name: `${text('ui.copy')} ${person.email}` })
+      .click();
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveText(text('ui.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
+    await expect(tooltip).toBeHidden();
+    const milliseconds = await lasted();
+    expect(milliseconds).toBeGreaterThan(900);
+    expect(milliseconds).toBeLessThan(1500);
+  });
+
+  test('the copy button of a detail copies the address', async ({ page, visit, api, text }) => {
+    const first = personAt(await api<Person[]>('/peoples/faculty-fellows'));
+    const person = await api<Person>(`/peoples/faculty-fellows/${first.id}`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(`/people/faculty/${person.id}`);
+    await page.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }).click();
+    await expect(page.getByRole('status')).toHaveText(text('ui.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
+  });
+
+  for (const [path, endpoint] of PAGES) {
+    test(`${path} has a hint in place of an address that is missing`, async ({
+      page,
+      visit,
+      api,
+      text,
+    }) => {
+      const people = await api<Person[]>(endpoint);
+      const person = personWithout(people, 'email');
+      await visit(path);
+      if (people.indexOf(person) >= SLICE) await showAll(page, people.length);
+      const card = cardOf(page, person);
+      await card.hover();
+      await expect(card.getByText(text('people.noEmail'))).toBeVisible();
+      await expect(card.getByRole('button', { name: text('ui.copy') })).toHaveCount(0);
+    });
+  }
+});
+
+test('staff show telephone, address and company', async ({ page, visit, api }) => {
+  const people = await api<Person[]>('/peoples/staffs');
+  const person = personWith(people.slice(0, SLICE), 'mobile', 'company');
+  await visit('/people/staffs');
+  const card = cardOf(page, person);
+  await card.hover();
+  await expect(card.getByRole('link', { name: person.mobile })).toHaveAttribute(
+    'href',
+    `tel:${person.mobile.replace(/[^+\d]/g, '')}`,
+  );
+  await expect(card.getByText(person.company, { exact: true })).toBeVisible();
+});
+
+/** What fades in: the nearest part around the address that sets its own opacity. */
+function contactOf(card: Locator, { email }: { readonly email: string }): Locator {
+  return card.locator('[data-mobile]').filter({ hasText: email });
+}
+
+async function boxes(cards: Locator) {
+  return cards.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + window.scrollY, width, height];
+    }),
+  );
+}
+
+/** How long the words stand in a status of the page, on the page's own clock. */
+async function timeWords(page: Page, words: string): Promise<() => Promise<number>> {
+  const duration = await page.evaluateHandle((expected) => {
+    let start = 0;
+    return {
+      done: new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          const statuses = [...document.querySelectorAll('[role="status"]')];
+          const isShown = statuses.some(({ textContent }) => textContent === expected);
+          if (isShown && start === 0) start = performance.now();
+          if (!isShown && start > 0) resolve(performance.now() - start);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    };
+  }, words);
+  return () => duration.evaluate(({ done }) => done);
+}

@@ -1,0 +1,229 @@
+import type { Page, Route } from '@playwright/test';
+import { personAt } from './support/choose-person.ts';
+import { cardsOf, type Person, sideLink } from './support/people.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+const STAFF = '**/api/peoples/staffs';
+
+/** Goes to the staff list by the section's menu, so that the browser makes the call. */
+async function goToStaff(page: Page, name: string): Promise<void> {
+  await sideLink(page, name).click();
+  await expect(page).toHaveURL('/people/staffs');
+}
+
+interface FailureCase {
+  readonly words: string;
+  /** What the call is answered with; undefined for no answer at all. */
+  readonly answer: Parameters<Route['fulfill']>[0];
+  readonly key: string;
+  readonly values: Readonly<Record<string, number>>;
+  readonly tries: number;
+}
+
+const FAILURES_IN_WORDS: readonly FailureCase[] = [
+  {
+    words: 'answers with 500',
+    answer: { status: 500 },
+    key: 'ui.failed.http',
+    values: { status: 500 },
+    tries: 1,
+  },
+  {
+    words: 'does not answer, twice',
+    answer: undefined,
+    key: 'ui.failed.network',
+    values: {},
+    tries: 2,
+  },
+];
+
+const MORE_FAILURES: readonly FailureCase[] = [
+  {
+    words: 'answers with 404',
+    answer: { status: 404 },
+    key: 'ui.failed.http',
+    values: { status: 404 },
+    tries: 1,
+  },
+  {
+    words: 'answers with 503 twice',
+    answer: { status: 503 },
+    key: 'ui.failed.http',
+    values: { status: 503 },
+    tries: 2,
+  },
+  {
+    words: 'answers with something else',
+    answer: { json: { content: 'of another type' } },
+    key: 'ui.failed.malformed',
+    values: {},
+    tries: 1,
+  },
+  {
+    words: 'answers with no JSON',
+    answer: { body: '<!doctype html>', contentType: 'text/html' },
+    key: 'ui.failed.malformed',
+    values: {},
+    tries: 1,
+  },
+];
+
+for (const failure of MORE_FAILURES) declareFailure(failure);
+
+function declareFailure({ words, answer, key, values, tries }: FailureCase): void {
+  test(`a call that ${words} is told, and trying again mends it`, async ({
+    page,
+    visit,
+    menuName,
+    text,
+    calls,
+    api,
+    problems,
+  }) => {
+    problems.allow(/peoples\/staffs/);
+    const { length } = await api<Person[]>('/peoples/staffs');
+    const name = await menuName('staffs');
+    await visit('/people/invited-fellows');
+    await page.route(STAFF, (route) =>
+      answer === undefined ? route.abort('connectionrefused') : route.fulfill(answer),
+    );
+    await goToStaff(page, name);
+
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText(text('ui.failed.title'));
+    await expect(alert).toContainText(text(key, values));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(calls).toHaveLength(tries);
+
+    await page.unroute(STAFF);
+    await alert.getByRole('button', { name: text('ui.retry') }).click();
+    await expect(cardsOf(page)).toHaveCount(Math.min(length, 20));
+    await expect(alert).toHaveCount(0);
+    expect(calls).toHaveLength(tries + 1);
+  });
+}
+
+inEachLanguage(() => {
+  for (const failure of FAILURES_IN_WORDS) declareFailure(failure);
+
+  test('a list without items says that there is nothing yet', async ({
+    page,
+    visit,
+    menuName,
+    text,
+  }) => {
+    await visit('/people/invited-fellows');
+    await page.route(STAFF, (route) => route.fulfill({ json: [] }));
+    await goToStaff(page, await menuName('staffs'));
+    await expect(page.getByText(text('ui.emptyList'))).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a list on its way shows that it loads, with the rest of the page in use', async ({
+    page,
+    visit,
+    menuName,
+    text,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await visit('/people/invited-fellows');
+    await page.route(STAFF, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const name = await menuName('staffs');
+    await sideLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(text('ui.loading'))).toHaveCount(1);
+    await expect(sideLink(page, name)).toHaveAttribute('aria-current', 'page');
+    release();
+    await expect(cardsOf(page).first()).toBeVisible();
+    await expect(page.getByText(text('ui.loading'))).toHaveCount(0);
+  });
+
+  test('a detail whose call fails is told and mended in its place', async ({
+    page,
+    visit,
+    api,
+    text,
+    problems,
+  }) => {
+    const person = personAt(await api<Person[]>('/peoples/faculty-fellows'));
+    const call = `**/api/peoples/faculty-fellows/${person.id}`;
+    problems.allow(/faculty-fellows/);
+    await visit('/people/faculty-fellows');
+    await page.route(call, (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('link', { name: person.name, exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(text('ui.failed.http', { status: 500 }));
+    await page.unroute(call);
+    await page.getByRole('button', { name: text('ui.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+  });
+
+  test('a detail that the API does not know is a page that is not there', async ({
+    page,
+    visit,
+    api,
+    text,
+    problems,
+  }) => {
+    const person = personAt(await api<Person[]>('/peoples/faculty-fellows'));
+    problems.allow(/faculty-fellows/);
+    await visit('/people/faculty-fellows');
+    await page.route('**/api/peoples/faculty-fellows/*', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: person.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.notFound.title'));
+  });
+});
+
+test('no call is waited for longer than 10 s, and none is repeated after that', async ({
+  page,
+  visit,
+  menuName,
+  text,
+  calls,
+}) => {
+  await page.clock.install();
+  await visit('/people/invited-fellows');
+  await page.route(STAFF, () => new Promise(() => {}));
+  await sideLink(page, await menuName('staffs')).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await expect(page.getByRole('alert')).toContainText(text('ui.failed.timeout'));
+  expect(calls).toHaveLength(1);
+});
+
+test('odd and hostile answers draw what they can and run nothing', async ({
+  page,
+  visit,
+  menuName,
+}) => {
+  await visit('/people/invited-fellows');
+  await page.route(STAFF, (route) =>
+    route.fulfill({
+      json: [
+        { id: 'a', name: 'Only a name' },
+        { id: 'b', name: 'Wrong types', title: 7, introduction: ['x'], photo: {}, email: 'no' },
+        null,
+        {
+          id: 'c',
+          name: '<img src=x onerror="document.title=1">',
+          introduction: '<p onclick="x()">Kept <script>document.title=2</script></p>',
+          photo: 'javascript:alert(1)',
+        },
+      ],
+    }),
+  );
+  await goToStaff(page, await menuName('staffs'));
+  await expect(cardsOf(page).first()).toContainText('Only a name');
+  await expect(page.getByText('<img src=x onerror="document.title=1">')).toBeVisible();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.locator('[onclick], [src^="javascript"]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^[12]$/);
+});

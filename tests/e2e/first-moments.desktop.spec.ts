@@ -1,0 +1,70 @@
+import { expect, test } from './support/test.ts';
+
+const INTERNET_EXPLORER = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
+
+test('Internet Explorer is shown other browsers, and asks for nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ userAgent: INTERNET_EXPLORER });
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.goto(`${baseURL}/people/faculty-fellows`);
+  await expect(page.getByText('不支持IE浏览器，请使用以下浏览器进行访问：')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText(['Firefox', 'Chrome', 'Edge']);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  expect(calls).toEqual([]);
+  await context.close();
+});
+
+test('the loading view stands until the fonts have come', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/people/staffs', { waitUntil: 'commit' });
+  const view = page.locator('.font-loading-view');
+  await expect(view).toBeVisible();
+  letGo();
+  await expect(view).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('fonts that fail do not keep the page away', async ({ page, problems }) => {
+  problems.allow(/woff2|Failed to load resource/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/people/staffs');
+  await expect(page.locator('.font-loading-view')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a font that never comes is waited for 20 seconds', async ({ page, problems }) => {
+  problems.allow(/woff2/);
+  await page.clock.install();
+  await page.route('**/*.woff2', () => undefined);
+  await page.goto('/people/staffs', { waitUntil: 'commit' });
+  const view = page.locator('.font-loading-view');
+  await expect(view).toBeVisible();
+  // The clock runs on by itself meanwhile, so neither jump ends near the limit.
+  await page.clock.fastForward(8_000);
+  await expect(view).toBeVisible();
+  await page.clock.fastForward(13_000);
+  await expect(view).toBeHidden();
+});
+
+test('the language of the address wins over the stored one, and is kept', async ({
+  page,
+  visit,
+}) => {
+  await visit('/people/staffs?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await visit('/people/visiting-fellows');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { personAt } from './support/choose-person.ts';
+import { LIST_PAGES, type Person } from './support/people.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+const ITEMS = LIST_PAGES.filter(({ path }) => !path.includes('?'));
+
+inEachLanguage(() => {
+  test('the pointer opens the menu, whose items stand in the order of the server', async ({
+    page,
+    visit,
+    api,
+    text,
+    menuName,
+  }) => {
+    await visit('/people/staffs');
+    await openByPointer(page, text, await menuName('people'));
+    const items = page.getByRole('menuitem');
+    await expect(items).toHaveText(await publishedNames(api));
+    await items.filter({ hasText: await menuName('visitingFellows') }).click();
+    await expect(page).toHaveURL('/people/visiting-fellows');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  test('a click opens the menu, and Escape closes it', async ({ page, visit, text, menuName }) => {
+    await visit('/people/staffs');
+    await topMenu(page, text).hover();
+    const group = topMenu(page, text).getByRole('button', { name: await menuName('people') });
+    await group.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  test('the keyboard opens the menu, walks it and chooses', async ({
+    page,
+    visit,
+    text,
+    menuName,
+  }) => {
+    await visit('/people/staffs');
+    await topMenu(page, text)
+      .getByRole('link', { name: await menuName('people') })
+      .focus();
+    const group = topMenu(page, text).getByRole('button', { name: await menuName('people') });
+    await expect(group).toBeFocused();
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('menuitem');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/people/postdoctoral-fellows');
+  });
+
+  for (const { path, code } of ITEMS) {
+    test(`${path} is marked in the menu and at the side`, async ({
+      page,
+      visit,
+      text,
+      menuName,
+    }) => {
+      await visit(path);
+      const name = await menuName(code);
+      const side = page.getByRole('main').getByRole('navigation').first();
+      await expect(side.locator('[aria-current="page"]')).toHaveText(name);
+      const group = topMenu(page, text).getByText(await menuName('people'), { exact: true });
+      await expect(group).toHaveAttribute('data-active', 'true');
+      await openByPointer(page, text, await menuName('people'));
+      await expect(page.getByRole('menu').locator('[aria-current="page"]')).toHaveText(name);
+    });
+  }
+
+  test('a detail marks its list', async ({ page, visit, api, menuName }) => {
+    const person = personAt(await api<Person[]>('/peoples/invited-fellows'));
+    await visit(`/people/invited/${person.id}`);
+    const side = page.getByRole('main').getByRole('navigation').first();
+    await expect(side.locator('[aria-current="page"]')).toHaveText(
+      await menuName('invitedFellows'),
+    );
+  });
+});
+
+test('a pointer that comes to rest on a group opens its menu', async ({
+  page,
+  visit,
+  text,
+  menuName,
+}) => {
+  await visit('/people/staffs');
+  await topMenu(page, text)
+    .getByText(await menuName('people'), { exact: true })
+    .hover();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('the first Tab leads to the content, past the menus', async ({ page, visit, text }) => {
+  await visit('/people/staffs');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: text('ui.skipToContent') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+function topMenu(page: Page, text: (key: string) => string) {
+  return page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
+}
+
+/** Points at a group the way a hand does: it comes near, then moves on over it. */
+async function openByPointer(page: Page, text: (key: string) => string, name: string) {
+  await topMenu(page, text).hover();
+  const group = topMenu(page, text).getByRole('button', { name });
+  const box = await group.boundingBox();
+  if (box === null) throw new Error(`The group "${name}" cannot be seen`);
+  await page.mouse.move(box.x + 2, box.y + 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+}
+
+async function publishedNames(api: <Answer>(path: string) => Promise<Answer>): Promise<string[]> {
+  const entries =
+    await api<
+      { name: string; parent?: string; state: string; display: boolean; sortValue?: number }[]
+    >('/home/navigations');
+  return entries
+    .filter(({ parent, state, display }) => parent === 'people' && state === 'PUBLISHED' && display)
+    .sort((a, b) => (b.sortValue ?? 0) - (a.sortValue ?? 0))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,95 @@
+import { personAt } from './support/choose-person.ts';
+import { cardsOf, type Person, SLICE, sideLink } from './support/people.ts';
+import { scrollToEnd, showAll } from './support/scrolling.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+const PATH = '/people/faculty-fellows';
+const ENDPOINT = '/peoples/faculty-fellows';
+
+test('nothing more comes while the end of the list is far', async ({ page, visit }) => {
+  await visit(PATH);
+  await page.evaluate(() => window.scrollTo({ top: 300 }));
+  await page.waitForTimeout(400);
+  await expect(cardsOf(page)).toHaveCount(SLICE);
+});
+
+inEachLanguage(() => {
+  test('the link at the end shows the next slice, says so, and leaves at the last', async ({
+    page,
+    visit,
+    api,
+    text,
+  }) => {
+    const { length } = await api<Person[]>(ENDPOINT);
+    // Nothing comes by itself where the end of the list never nears.
+    await page.addInitScript(() => {
+      Reflect.set(
+        window,
+        'IntersectionObserver',
+        class {
+          observe() {}
+          unobserve() {}
+          disconnect() {}
+        },
+      );
+    });
+    await visit(PATH);
+    const more = page.getByRole('link', { name: text('ui.loadMore') });
+    for (let shown = SLICE; shown < length; shown += SLICE) {
+      await expect(cardsOf(page)).toHaveCount(shown);
+      await more.click();
+      const grown = Math.min(shown + SLICE, length);
+      await expect(cardsOf(page)).toHaveCount(grown);
+      await expect(page.getByRole('status')).toHaveText(
+        text('ui.loadedMore', { count: grown - shown }),
+      );
+    }
+    await expect(more).toHaveCount(0);
+    await expect(page).toHaveURL(PATH);
+  });
+});
+
+test('each list grows to its own last person after a change of page', async ({
+  page,
+  visit,
+  api,
+  menuName,
+}) => {
+  const { length } = await api<Person[]>('/peoples/invited-fellows');
+  await visit('/people/staffs');
+  await sideLink(page, await menuName('invitedFellows')).click();
+  await expect(page).toHaveURL('/people/invited-fellows');
+  await expect(cardsOf(page)).toHaveCount(SLICE);
+  await showAll(page, length);
+});
+
+test('an address may name a later slice, and goes on from there', async ({
+  page,
+  visit,
+  api,
+  text,
+}) => {
+  const people = await api<Person[]>(ENDPOINT);
+  await visit(`${PATH}?page=2`);
+  const names = cardsOf(page).getByRole('heading', { level: 2 });
+  await expect(names).toHaveText(people.slice(SLICE, 2 * SLICE).map(({ name }) => name));
+  await scrollToEnd(page);
+  await expect(names).toHaveText(people.slice(SLICE).map(({ name }) => name));
+  await page.getByRole('link', { name: text('ui.previousPage') }).click();
+  await expect(names).toHaveText(people.slice(0, SLICE).map(({ name }) => name));
+});
+
+test('a page that is no number from 1 on is the first', async ({ page, visit, api }) => {
+  const { name } = personAt(await api<Person[]>(ENDPOINT));
+  for (const value of ['0', '-1', 'x', '1e1', '']) {
+    await visit(`${PATH}?page=${value}`);
+    await expect(cardsOf(page).first(), value).toContainText(name);
+  }
+});
+
+test('a page beyond the last is the last', async ({ page, visit, api }) => {
+  const people = await api<Person[]>(ENDPOINT);
+  await visit(`${PATH}?page=99`);
+  await expect(cardsOf(page)).toHaveCount(people.length % SLICE || SLICE);
+  await expect(cardsOf(page).last()).toContainText(personAt(people, -1).name);
+});

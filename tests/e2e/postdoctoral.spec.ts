@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectCalls } from './support/calls.ts';
+import { personAt, personWith } from './support/choose-person.ts';
+import { cardOf, cardsOf, type Person } from './support/people.ts';
+import { showAll } from './support/scrolling.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+const PATH = '/people/postdoctoral-fellows';
+const CURRENT = '/peoples/postdoctoral-fellows?type=current';
+const PAST = '/peoples/postdoctoral-fellows?type=post';
+
+inEachLanguage((language) => {
+  test('the past tab asks for the past fellows once, and the address keeps it', async ({
+    page,
+    visit,
+    api,
+    calls,
+    text,
+  }) => {
+    const first = personAt(await api<Person[]>(PAST));
+    await visit(PATH);
+    const tabs = page.getByRole('tab');
+    await chooseTab(page, text('people.past'));
+    await expect(page).toHaveURL(`${PATH}?tab=out`);
+    await expect(tabs).toHaveCount(2);
+    await expect(tabs.last()).toHaveAccessibleName(text('people.past'));
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(cardsOf(page).first()).toContainText(first.name);
+    await expectCalls(page, calls, [{ address: PAST, method: 'GET', language }]);
+
+    await page.reload();
+    await expect(cardsOf(page).first()).toContainText(first.name);
+  });
+
+  test('going back to the current tab reloads the list', async ({
+    page,
+    visit,
+    api,
+    calls,
+    text,
+  }) => {
+    const first = personAt(await api<Person[]>(CURRENT));
+    await visit(`${PATH}?tab=out`);
+    await chooseTab(page, text('people.current'));
+    await expect(page).toHaveURL(PATH);
+    await expect(cardsOf(page).first()).toContainText(first.name);
+    await expectCalls(page, calls, [{ address: CURRENT, method: 'GET', language }]);
+    await chooseTab(page, text('people.past'));
+    await chooseTab(page, text('people.current'));
+    await expect(cardsOf(page).first()).toContainText(first.name);
+    await expectCalls(page, calls, [
+      { address: CURRENT, method: 'GET', language },
+      { address: PAST, method: 'GET', language },
+      { address: CURRENT, method: 'GET', language },
+    ]);
+  });
+});
+
+test('a tab is chosen by the very first click, even while the tab list is on its way', async ({
+  page,
+  visit,
+  text,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/tab-strip-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(PATH);
+  await page.getByText(text('people.past'), { exact: true }).hover();
+  await page.mouse.down();
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page).toHaveURL(`${PATH}?tab=out`);
+});
+
+test('an unknown tab is the current one', async ({ page, visit, api }) => {
+  const first = personAt(await api<Person[]>(CURRENT));
+  await visit(`${PATH}?tab=nobody`);
+  await expect(cardsOf(page).first()).toContainText(first.name);
+});
+
+test('the arrow keys move between the tabs', async ({ page, visit, text }) => {
+  await visit(PATH);
+  await page.getByText(text('people.current'), { exact: true }).last().focus();
+  const current = page.getByRole('tab', { name: text('people.current') });
+  await expect(current).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PATH}?tab=out`);
+});
+
+for (const [title, path, endpoint] of [
+  ['current', PATH, CURRENT],
+  ['past', `${PATH}?tab=out`, PAST],
+] as const) {
+  test(`no ${title} fellow shows a telephone number`, async ({ page, visit, api }) => {
+    const people = await api<Person[]>(endpoint);
+    await visit(path);
+    await showAll(page, people.length);
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0);
+    for (const { mobile } of people) {
+      if (mobile !== undefined) {
+        await expect(page.getByRole('main')).not.toContainText(mobile);
+      }
+    }
+  });
+}
+
+test('the company stands with past fellows, and with them alone', async ({
+  page,
+  visit,
+  api,
+  text,
+}) => {
+  const past = await api<Person[]>(PAST);
+  const person = personWith(past.slice(0, 20), 'company');
+  await visit(`${PATH}?tab=out`);
+  await expect(cardOf(page, person)).toContainText(person.company);
+
+  const current = await api<Person[]>(CURRENT);
+  await page.route('**/api/peoples/postdoctoral-fellows?type=current', (route) =>
+    route.fulfill({
+      json: current.map((fellow) => ({ ...fellow, company: 'Company Unheard-of' })),
+    }),
+  );
+  await chooseTab(page, text('people.current'));
+  await expect(cardOf(page, personAt(current))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Company Unheard-of');
+});
+
+/** Goes near the tabs, which makes a tab list of the links, then chooses one. */
+async function chooseTab(page: Page, name: string): Promise<void> {
+  await page.getByText(name, { exact: true }).first().hover();
+  await page.getByRole('tab', { name, exact: true }).click();
+}
