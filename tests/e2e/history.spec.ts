@@ -140,6 +140,7 @@ async function expectListKept(page: Page, people: readonly Person[], calls: ApiC
   const { name } = personAt(people, 35);
   const link = page.getByRole('link', { name, exact: true });
   await expect(page).toHaveURL(FELLOWS);
+  await expect(cardsOf(page).first()).toContainText(personAt(people).name);
   await showAll(page, people.length);
   await link.scrollIntoViewIfNeeded();
   const before = await scrollPosition(page);

@@ -79,7 +79,6 @@ inEachLanguage((language) => {
   });
 
   test('the menus lead to the section and to its pages', async ({ page, visit, menuName }) => {
-    //test.fixme(isMobile, "the plain menu lies over the section's tabs and takes their clicks");
     await visit('/');
     await page
       .getByRole('link', { name: await menuName('people'), exact: true })
