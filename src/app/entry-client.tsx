@@ -1,6 +1,7 @@
 import 'virtual:site/theme.css';
 import '../react/styles/global.css';
 import { map, site } from 'virtual:site';
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -77,17 +78,22 @@ async function start(): Promise<void> {
   router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   // The page that the HTML brought is one to come back to, although no loader ran for it.
   isNewVisit();
-  hydrateRoot(root, <App engine={engine} router={router} />);
-  void resume(engine, route);
+  const onReady = () => void resume(engine, route);
+  hydrateRoot(root, <App engine={engine} router={router} onReady={onReady} />);
 }
 
-/** Asks for what the server could not get in time, or at all. */
+/** Asks for what the server could not get in time, or at all; what is not there stays so. */
 async function resume(engine: Engine, route: RouteModel | undefined): Promise<void> {
-  const views = route && activeViews(route, new URLSearchParams(window.location.search));
+  const search = new URLSearchParams(window.location.search);
   const address = addressOf(window.location);
+  const views = route === undefined ? [] : activeViews(route, search);
+  const wanted = views.filter(({ name }) => {
+    const state = engine.views.stateOf(address, name);
+    return state !== undefined && engine.store.get(state).failure?.status !== 404;
+  });
   await Promise.all([
     engine.shell.load(),
-    ...(views ?? []).map(({ name }) => engine.views.retry(address, name)),
+    ...wanted.map(({ name }) => engine.views.retry(address, name)),
   ]);
 }
 
@@ -105,7 +111,15 @@ async function loadSanitizer(): Promise<(html: string) => string> {
   return (await import('./browser-sanitizer.ts')).sanitize;
 }
 
-function App({ engine, router }: { readonly engine: Engine; readonly router: DataRouter }) {
+interface AppProps {
+  readonly engine: Engine;
+  readonly router: DataRouter;
+  /** Called once the page reacts; state that changed before would not fit the server's HTML. */
+  readonly onReady?: () => void;
+}
+
+function App({ engine, router, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <Site engine={engine}>
       <RouterProvider router={router} />

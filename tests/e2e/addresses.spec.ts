@@ -60,8 +60,6 @@ inEachLanguage((language) => {
       text,
     }) => {
       problems.allow(/404/);
-      // To be mended: what failed on the server is asked again before the browser has taken over.
-      problems.allow(/React error #418/);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.notFound.title'));

@@ -67,6 +67,7 @@ function GroupLinks({ groups, onFocus, onHover }: GroupLinksProps) {
             to={group.path}
             className={styles.group}
             data-active={isActiveGroup(group, pathname, activePath)}
+            aria-current={isActiveGroup(group, pathname, activePath) ? 'true' : undefined}
             onFocus={() => onFocus(index)}
             onBlur={() => onFocus(NONE)}
             onPointerEnter={() => onHover(index)}

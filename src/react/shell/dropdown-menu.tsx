@@ -42,6 +42,7 @@ export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
                   type="button"
                   className={styles.group}
                   data-active={isActiveGroup(group, pathname, activePath)}
+                  aria-current={isActiveGroup(group, pathname, activePath) ? 'true' : undefined}
                 >
                   {group.title}
                 </button>

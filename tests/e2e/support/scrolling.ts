@@ -5,8 +5,12 @@ import { cardsOf, SLICE } from './people.ts';
 export async function showAll(page: Page, total: number): Promise<void> {
   for (let shown = SLICE; shown < total; shown += SLICE) {
     await expect(cardsOf(page)).toHaveCount(shown);
-    await scrollToEnd(page);
-    await expect(cardsOf(page)).toHaveCount(Math.min(shown + SLICE, total));
+    // A page that is still settling may take a reader up again, who then scrolls on.
+    await expect(async () => {
+      await scrollToEnd(page);
+      const count = Math.min(shown + SLICE, total);
+      await expect(cardsOf(page)).toHaveCount(count, { timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
   }
 }
 
