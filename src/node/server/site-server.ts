@@ -40,6 +40,8 @@ export async function createSiteServer(
   app.get('/media/*', async ({ req, notFound }) => {
     return (await media(filePath(req.url, '/media/'), req.raw)) ?? notFound();
   });
+  // Browsers ask for it where no page names an icon: beside a PDF, for one.
+  app.get('/favicon.ico', ({ redirect }) => redirect(site.header.logo));
   app.get('/robots.txt', ({ req, text }) =>
     text(`User-agent: *\nAllow: /\nSitemap: ${new URL(req.url).origin}/sitemap.xml\n`),
   );
