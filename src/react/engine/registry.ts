@@ -23,7 +23,7 @@ export interface BlockProps<Type extends BlockValue['type']> {
   readonly block: Extract<BlockValue, { type: Type }>;
 }
 
-/** A whole page drawn by its own renderer; views are read with `usePageViews`. */
+/** A whole page drawn by its own renderer; its views are drawn by `View` or read by `useView`. */
 export interface OverrideProps {
   readonly page: PageModel;
 }

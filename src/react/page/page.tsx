@@ -1,13 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  activeViews,
-  type FrameModel,
-  isRouteOpen,
-  type PageModel,
-  type RouteModel,
-} from '../../core/index.ts';
+import { type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import type { Registry } from '../engine/registry.ts';
 import { useDocumentHead } from './document-head.ts';
@@ -42,10 +36,4 @@ function renderFrame<Type extends FrameModel['type']>(
   frame: Extract<FrameModel, { type: Type }> & { readonly type: Type },
 ) {
   return createElement(registry.frames[frame.type], { frame });
-}
-
-/** The names of the views that the current address shows, for renderers that draw a whole page. */
-export function useActiveViews(route: RouteModel): readonly string[] {
-  const { search } = useLocation();
-  return activeViews(route, new URLSearchParams(search)).map(({ name }) => name);
 }
