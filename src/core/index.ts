@@ -1,27 +1,23 @@
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export { chooseLanguage, LANGUAGE_KEY, languageTag, nextLanguage } from './language.ts';
+export type {
+  CardListModel,
+  DetailModel,
+  GridModel,
+  LayoutModel,
+  LinkListModel,
+  MasonryModel,
+} from './manifest/layout-model.ts';
+export type { FrameModel, PageModel, TabModel, TabsFrameModel } from './manifest/page-model.ts';
+export type { RouteModel, SectionModel, SiteMap, ViewSource } from './manifest/route-model.ts';
 export {
   BREAKPOINTS,
   type Breakpoint,
-  type CardListModel,
-  type DetailModel,
-  type FrameModel,
-  type GridModel,
-  type ImageRatio,
   type Language,
-  type LayoutModel,
-  type LinkListModel,
   type LocalizedText,
-  type MasonryModel,
-  type PageModel,
-  type RouteModel,
-  type SectionModel,
-  type SiteMap,
   type SiteModel,
-  type TabModel,
-  type TabsFrameModel,
-  type ViewSource,
-} from './manifest/normal-form.ts';
+} from './manifest/site-model.ts';
+export type { ImageRatio } from './manifest/slot-model.ts';
 export { toPlainText } from './mapping/formats.ts';
 export { fillTemplate, safeUrl } from './mapping/links.ts';
 export { mapItem } from './mapping/map-item.ts';

@@ -1,4 +1,4 @@
-import type { Language, LanguageModel, SiteModel } from './manifest/normal-form.ts';
+import type { Language, LanguageModel, SiteModel } from './manifest/site-model.ts';
 
 /** The name of the language in addresses, session storage and the session cookie. */
 export const LANGUAGE_KEY = 'lang';

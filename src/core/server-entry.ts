@@ -1,4 +1,4 @@
-import type { SiteModel } from './manifest/normal-form.ts';
+import type { SiteModel } from './manifest/site-model.ts';
 import type { PageHead } from './routing/page-head.ts';
 
 /** What a request for a page brings. */

@@ -1,10 +1,5 @@
-import type {
-  LocalizedText,
-  MenuModel,
-  RouteModel,
-  SectionModel,
-  SiteModel,
-} from '../../src/core/manifest/normal-form.ts';
+import type { MenuModel, RouteModel, SectionModel } from '../../src/core/manifest/route-model.ts';
+import type { LocalizedText, SiteModel } from '../../src/core/manifest/site-model.ts';
 import type { NavigationEntry } from '../../src/core/routing/navigation.ts';
 
 /** The same words in both languages, told apart by the language. */

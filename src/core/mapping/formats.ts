@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { FormatName } from '../manifest/normal-form.ts';
+import type { FormatName } from '../manifest/slot-model.ts';
 import type { TextValue } from './values.ts';
 
 /** What mapping needs from outside: the allow-list, which differs on server and browser. */

@@ -1,4 +1,5 @@
-import type { BlockModel, HeadingModel, Language, LocalizedText } from '../manifest/normal-form.ts';
+import type { BlockModel, HeadingModel } from '../manifest/block-model.ts';
+import type { Language, LocalizedText } from '../manifest/site-model.ts';
 import { type FormatContext, formatValue, toPlainText } from './formats.ts';
 import { fillTemplate, safeUrl } from './links.ts';
 import { isRecord, readPath } from './read-path.ts';

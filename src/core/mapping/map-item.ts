@@ -1,4 +1,5 @@
-import type { LayoutModel, SlotModel } from '../manifest/normal-form.ts';
+import type { LayoutModel } from '../manifest/layout-model.ts';
+import type { SlotModel } from '../manifest/slot-model.ts';
 import { formatValue } from './formats.ts';
 import { fillTemplate, safeUrl } from './links.ts';
 import { type MappingContext, mapBlocks } from './map-blocks.ts';

@@ -1,13 +1,13 @@
+import type { LayoutModel } from '../manifest/layout-model.ts';
 import type {
   BlocksSlot,
   FlagSlot,
   ImageSlot,
-  LayoutModel,
   LinkSlot,
   ListSlot,
   SlotModel,
   TextSlot,
-} from '../manifest/normal-form.ts';
+} from '../manifest/slot-model.ts';
 
 /** Text for a slot: plain, or HTML that the allow-list has cleaned. */
 export type TextValue =

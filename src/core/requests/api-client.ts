@@ -1,6 +1,6 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { ApiError } from '../errors.ts';
-import type { ApiModel, Language } from '../manifest/normal-form.ts';
+import type { ApiModel, Language } from '../manifest/site-model.ts';
 
 /** The one way in which the site asks its API. */
 export interface ApiClient {

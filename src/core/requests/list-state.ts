@@ -1,5 +1,5 @@
 import type { Failure } from '../errors.ts';
-import type { SourceModel } from '../manifest/normal-form.ts';
+import type { SourceModel } from '../manifest/route-model.ts';
 import type { MappedItem } from '../mapping/values.ts';
 
 /** What a view has fetched and how far it is shown: plain data, from server to browser as it is. */

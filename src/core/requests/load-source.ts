@@ -1,5 +1,6 @@
 import { ApiError } from '../errors.ts';
-import type { PagingConvention, SourceModel } from '../manifest/normal-form.ts';
+import type { SourceModel } from '../manifest/route-model.ts';
+import type { PagingConvention } from '../manifest/site-model.ts';
 import { fillTemplate } from '../mapping/links.ts';
 import { isRecord, readPath } from '../mapping/read-path.ts';
 import type { ApiClient } from './api-client.ts';

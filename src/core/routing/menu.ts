@@ -1,10 +1,5 @@
-import type {
-  Language,
-  MenuModel,
-  RouteModel,
-  SectionModel,
-  SiteMap,
-} from '../manifest/normal-form.ts';
+import type { MenuModel, RouteModel, SectionModel, SiteMap } from '../manifest/route-model.ts';
+import type { Language } from '../manifest/site-model.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** A page's entry in a menu. */

@@ -1,11 +1,7 @@
 import { LANGUAGE_KEY } from '../language.ts';
-import type {
-  Language,
-  PageModel,
-  RouteModel,
-  SectionModel,
-  SiteModel,
-} from '../manifest/normal-form.ts';
+import type { PageModel } from '../manifest/page-model.ts';
+import type { RouteModel, SectionModel } from '../manifest/route-model.ts';
+import type { Language, SiteModel } from '../manifest/site-model.ts';
 import { childTitle, menuTitle } from './menu.ts';
 import type { NavigationEntry } from './navigation.ts';
 

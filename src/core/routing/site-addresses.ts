@@ -1,4 +1,6 @@
-import type { PageModel, SiteMap, SiteModel } from '../manifest/normal-form.ts';
+import type { PageModel } from '../manifest/page-model.ts';
+import type { SiteMap } from '../manifest/route-model.ts';
+import type { SiteModel } from '../manifest/site-model.ts';
 import { fillTemplate } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
 import type { ApiClient } from '../requests/api-client.ts';

@@ -1,11 +1,6 @@
-import type {
-  FrameModel,
-  LayoutModel,
-  RouteModel,
-  TabModel,
-  TabsFrameModel,
-  ViewSource,
-} from '../manifest/normal-form.ts';
+import type { LayoutModel } from '../manifest/layout-model.ts';
+import type { FrameModel, TabModel, TabsFrameModel } from '../manifest/page-model.ts';
+import type { RouteModel, ViewSource } from '../manifest/route-model.ts';
 
 /** The name of the view of a page that has one. */
 export const SINGLE_VIEW = 'view';

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
-import type { PageModel, SiteMap, SiteModel } from '../../core/manifest/normal-form.ts';
+import type { PageModel } from '../../core/manifest/page-model.ts';
+import type { SiteMap } from '../../core/manifest/route-model.ts';
+import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { ApiDescription } from './api-description.ts';
 import { checkData } from './check-data.ts';
 import { checkNames } from './check-names.ts';

@@ -1,5 +1,6 @@
+import type { BlockModel, HeadingModel } from '../../core/manifest/block-model.ts';
 import type { Block, Heading } from '../../core/manifest/manifest-types.ts';
-import type { BlockModel, HeadingModel, LocalizedText } from '../../core/manifest/normal-form.ts';
+import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from './texts.ts';
 
 /** Blocks in the normal form. */

@@ -1,4 +1,13 @@
 import type {
+  BackModel,
+  CardListModel,
+  DetailModel,
+  GridModel,
+  LayoutModel,
+  LinkListModel,
+  MasonryModel,
+} from '../../core/manifest/layout-model.ts';
+import type {
   Back,
   CardListLayout,
   DetailLayout,
@@ -9,16 +18,7 @@ import type {
   Text,
   TileItem,
 } from '../../core/manifest/manifest-types.ts';
-import type {
-  BackModel,
-  CardListModel,
-  DetailModel,
-  GridModel,
-  LayoutModel,
-  LinkListModel,
-  LocalizedText,
-  MasonryModel,
-} from '../../core/manifest/normal-form.ts';
+import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { normaliseBlocks } from './normalise-blocks.ts';
 import {
   fillColumns,

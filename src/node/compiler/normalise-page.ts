@@ -1,3 +1,4 @@
+import type { LayoutModel } from '../../core/manifest/layout-model.ts';
 import type {
   Layout,
   MenuEntry,
@@ -7,16 +8,14 @@ import type {
   Tab,
   View,
 } from '../../core/manifest/manifest-types.ts';
+import type { FrameModel, PageModel } from '../../core/manifest/page-model.ts';
 import type {
-  FrameModel,
-  LayoutModel,
   MenuModel,
-  PageModel,
-  PagingConvention,
   RouteModel,
   SectionModel,
   SourceModel,
-} from '../../core/manifest/normal-form.ts';
+} from '../../core/manifest/route-model.ts';
+import type { PagingConvention } from '../../core/manifest/site-model.ts';
 import { SIBLINGS_VIEW, SINGLE_VIEW } from '../../core/routing/views.ts';
 import type { Judged } from './judged-manifests.ts';
 import { normaliseLayout, normaliseSiblings } from './normalise-layout.ts';

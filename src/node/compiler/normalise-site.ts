@@ -1,5 +1,5 @@
 import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
-import type { PagingConvention, SiteModel } from '../../core/manifest/normal-form.ts';
+import type { PagingConvention, SiteModel } from '../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from './texts.ts';
 
 /** What holds where site.json says nothing. */

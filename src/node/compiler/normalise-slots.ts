@@ -1,13 +1,12 @@
 import type { Columns, ImageField, Mark, TextField } from '../../core/manifest/manifest-types.ts';
-import {
-  BREAKPOINTS,
-  type Breakpoint,
-  type FlagSlot,
-  type ImageSlot,
-  type LinkSlot,
-  type ListSlot,
-  type TextSlot,
-} from '../../core/manifest/normal-form.ts';
+import { BREAKPOINTS, type Breakpoint } from '../../core/manifest/site-model.ts';
+import type {
+  FlagSlot,
+  ImageSlot,
+  LinkSlot,
+  ListSlot,
+  TextSlot,
+} from '../../core/manifest/slot-model.ts';
 
 export function textSlot(field: TextField): TextSlot {
   const { field: name, format, clamp, box } = typeof field === 'string' ? { field } : field;

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../core/manifest/normal-form.ts';
+import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import { createFinding, type Finding, type Place } from './finding.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from '../../core/language.ts';
-import type { SiteModel } from '../../core/manifest/normal-form.ts';
+import type { SiteModel } from '../../core/manifest/site-model.ts';
 
 /** The sitemap of a site's paths, each with its address in every language. */
 export function printSitemap(site: SiteModel, origin: string, paths: readonly string[]): string {

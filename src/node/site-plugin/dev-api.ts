@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Connect } from 'vite';
-import type { SiteModel } from '../../core/manifest/normal-form.ts';
+import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { createApiSource } from '../server/api-source.ts';
 import { createFileServer } from '../server/static-files.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockModel } from '../../../src/core/manifest/normal-form.ts';
+import type { BlockModel } from '../../../src/core/manifest/block-model.ts';
 import { mapBlocks } from '../../../src/core/mapping/map-blocks.ts';
 
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');

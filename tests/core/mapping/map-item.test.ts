@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardListModel, DetailModel } from '../../../src/core/manifest/normal-form.ts';
+import type { CardListModel, DetailModel } from '../../../src/core/manifest/layout-model.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
 
 const context = { language: 'en', sanitize: (html: string) => html };

@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../src/core/manifest/normal-form.ts';
+import type { ApiModel } from '../../../src/core/manifest/site-model.ts';
 import { type ApiClient, createApiClient } from '../../../src/core/requests/api-client.ts';
 
 export const PAGING = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SourceModel } from '../../../src/core/manifest/normal-form.ts';
+import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import { loadSource } from '../../../src/core/requests/load-source.ts';
 import { sendJson, startServer } from './api-server.ts';
 import { clientOf, noAbort, PAGING } from './client-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteMap } from '../../../src/core/manifest/normal-form.ts';
+import type { SiteMap } from '../../../src/core/manifest/route-model.ts';
 import { buildMenu, isRouteOpen, isVisible, menuTitle } from '../../../src/core/routing/menu.ts';
 import { entryOf, menuOf, routeOf, sectionOf } from '../site-of.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageModel } from '../../../src/core/manifest/normal-form.ts';
+import type { PageModel } from '../../../src/core/manifest/page-model.ts';
 import { describePage, type PageHeadOptions } from '../../../src/core/routing/page-head.ts';
 import { entryOf, menuOf, routeOf, SITE, sectionOf, words } from '../site-of.ts';
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  CardListModel,
-  SourceModel,
-  TabModel,
-  TabsFrameModel,
-} from '../../../src/core/manifest/normal-form.ts';
+import type { CardListModel } from '../../../src/core/manifest/layout-model.ts';
+import type { TabModel, TabsFrameModel } from '../../../src/core/manifest/page-model.ts';
+import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import {
   activeTab,
   activeViews,

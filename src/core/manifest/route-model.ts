@@ -1,0 +1,74 @@
+import type { LayoutModel } from './layout-model.ts';
+import type { LocalizedText } from './site-model.ts';
+
+export interface MenuModel {
+  /** The server's code for the entry; undefined for an entry that needs none on the server. */
+  readonly code: string | undefined;
+  readonly title: LocalizedText;
+  readonly italic: boolean;
+  readonly sortValue: number;
+  readonly notMenu: boolean;
+}
+
+export interface SectionModel {
+  readonly route: string;
+  readonly menu: MenuModel;
+  readonly description: LocalizedText | undefined;
+  readonly children: ChildrenModel | undefined;
+}
+
+/** Pages of a section that the server's navigation names. */
+export interface ChildrenModel {
+  /** Code of the entry whose children they are. */
+  readonly of: string;
+  /** Route of the page that shows a child; its one parameter is the child's code. */
+  readonly route: string;
+  readonly drafts: boolean;
+}
+
+/** What the route table knows of a page before its manifest is loaded. */
+export interface RouteModel {
+  /** The page's id: its manifest's path below manifests/, without the ending. */
+  readonly id: string;
+  readonly route: string;
+  readonly aliases: readonly string[];
+  /** Route of the section around the page. */
+  readonly section: string | undefined;
+  /** Route of the list that a detail belongs to. */
+  readonly parent: string | undefined;
+  readonly menu: MenuModel | undefined;
+  /** Where the data of each view comes from, so that it is asked for beside the manifest. */
+  readonly views: readonly ViewSource[];
+  /** Parameter of the address that names the one view shown; undefined where all are. */
+  readonly tabParameter: string | undefined;
+  readonly renderers: RendererNames;
+}
+
+/** A view of a page by its name within the page, and its source. */
+export interface ViewSource {
+  readonly name: string;
+  readonly source: SourceModel;
+}
+
+/** The renderers a page needs, so that their code loads beside its manifest. */
+export interface RendererNames {
+  readonly layouts: readonly LayoutModel['type'][];
+  readonly override: string | undefined;
+}
+
+export interface SiteMap {
+  readonly sections: readonly SectionModel[];
+  readonly routes: readonly RouteModel[];
+}
+
+export interface SourceModel {
+  readonly endpoint: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly paging: 'none' | 'client' | 'server';
+  /** Whether the answer is one entity or a list of them. */
+  readonly shape: 'one' | 'list';
+  /** Path to the items in the answer; undefined where the answer itself is the list. */
+  readonly items: string | undefined;
+  /** Path to the number of pages in the answer of a server-paged source. */
+  readonly pages: string;
+}
