@@ -8,12 +8,16 @@ import { RichTextBlock } from './blocks/rich-text-block.tsx';
 import { TextBlock } from './blocks/text-block.tsx';
 import { SiblingsFrame } from './frames/siblings-frame.tsx';
 import { SingleFrame } from './frames/single-frame.tsx';
+import { SplitFrame } from './frames/split-frame.tsx';
 import { TabsFrame } from './frames/tabs-frame.tsx';
 
 /** Every renderer by the name that manifests call it. */
 export const registry: Registry = {
   layouts: {
+    accordion: async () => (await import('./layouts/accordion.tsx')).accordion,
+    alternating: async () => (await import('./layouts/alternating.tsx')).alternating,
     'card-list': async () => (await import('./layouts/card-list.tsx')).cardList,
+    carousel: async () => (await import('./layouts/carousel.tsx')).carousel,
     detail: async () => (await import('./layouts/detail.tsx')).detail,
     grid: async () => (await import('./layouts/grid.tsx')).grid,
     'link-list': async () => (await import('./layouts/link-list.tsx')).linkList,
@@ -22,6 +26,7 @@ export const registry: Registry = {
   frames: {
     single: SingleFrame,
     siblings: SiblingsFrame,
+    split: SplitFrame,
     tabs: TabsFrame,
   },
   blocks: {

@@ -1,10 +1,21 @@
-import type { BlockProps } from '../../src/react/index.ts';
+import { type BlockProps, OutsideLink } from '../../src/react/index.ts';
 import { BlockSection, Line } from './block-section.tsx';
+import styles from './blocks.module.css';
 
+/** A line of text, which may lead to an address outside of the site. */
 export function TextBlock({ block }: BlockProps<'text'>) {
+  const { heading, label, text, url } = block;
   return (
-    <BlockSection heading={block.heading}>
-      <Line label={block.label}>{block.text}</Line>
+    <BlockSection heading={heading}>
+      <Line label={label}>
+        {url === undefined ? (
+          text
+        ) : (
+          <OutsideLink to={url} className={styles.link}>
+            {text}
+          </OutsideLink>
+        )}
+      </Line>
     </BlockSection>
   );
 }

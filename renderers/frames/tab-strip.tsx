@@ -1,7 +1,14 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { FluentSite, type TabsFrameModel, tabAddress, useText } from '../../src/react/index.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  FluentSite,
+  type TabsFrameModel,
+  tabAddress,
+  useIsMobile,
+  useText,
+} from '../../src/react/index.ts';
+import { TabTitle } from './tab-title.tsx';
 import styles from './tabs-frame.module.css';
 
 export interface TabStripProps {
@@ -17,6 +24,8 @@ export interface TabStripProps {
 export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
   const text = useText();
   const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const isMobile = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused && document.activeElement === document.body) {
@@ -29,16 +38,17 @@ export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
         <TabList
           className={styles.links ?? ''}
           selectedValue={selected}
+          vertical={frame.placement === 'side' && !isMobile}
           aria-label={text(frame.label)}
           onTabSelect={(_, { value }) => {
             const tab = frame.tabs.find(({ id }) => id === value);
-            if (tab !== undefined)
-              void navigate(tabAddress(frame, tab), { preventScrollReset: true });
+            const address = tab && tabAddress(frame, tab, new URLSearchParams(search));
+            if (address !== undefined) void navigate(address, { state, preventScrollReset: true });
           }}
         >
           {frame.tabs.map((tab) => (
             <Tab key={tab.id} value={tab.id} aria-controls={panelId} className={styles.tab ?? ''}>
-              {text(tab.title)}
+              <TabTitle frame={frame} tab={tab} />
             </Tab>
           ))}
         </TabList>

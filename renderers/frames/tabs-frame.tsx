@@ -5,76 +5,106 @@ import {
   definePart,
   type FrameProps,
   PageTitle,
+  queryOf,
   tabAddress,
+  useHistoryEntry,
+  useShownPage,
   useSwap,
   useText,
   View,
 } from '../../src/react/index.ts';
+import { ResultCount } from './result-count.tsx';
+import { SearchForm } from './search-form.tsx';
 import type { TabStripProps } from './tab-strip.tsx';
+import { TabTitle } from './tab-title.tsx';
 import styles from './tabs-frame.module.css';
 
 const strip = definePart<TabStripProps>(async () => (await import('./tab-strip.tsx')).TabStrip);
 
-/**
- * Several views behind tabs, the chosen one kept in the address. The tabs are links, which work
- * without scripts; once a reader goes near them they become a tab list with its keys.
- */
+/** Several views behind tabs, the chosen one kept in the address, with a search box where asked. */
 export function TabsFrame({ frame }: FrameProps<'tabs'>) {
-  const { search } = useLocation();
-  const tab = activeTab(frame, new URLSearchParams(search));
+  const text = useText();
+  const entry = useHistoryEntry();
+  const { route } = useShownPage();
+  const query = queryOf(route, entry);
   const panelId = useId();
+  const tab = activeTab(frame, new URLSearchParams(entry.search));
+  if (tab === undefined) return null;
+  const { search, placement } = frame;
+  return (
+    // A search page stands by itself; tabs of a section's page are inside its padding.
+    <div className={search && styles.page}>
+      <PageTitle />
+      {search && <SearchForm search={search} query={query} />}
+      <div className={placement === 'side' ? styles.aside : undefined}>
+        <Tabs frame={frame} selected={tab.id} panelId={panelId} />
+        <div id={panelId} className={styles.panel}>
+          {search && query === undefined ? (
+            <p className={styles.hint}>{text(search.hint)}</p>
+          ) : (
+            <View key={tab.id} name={tab.id} layout={tab.layout} />
+          )}
+          {search && <ResultCount name={tab.id} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type TabsProps = Omit<TabStripProps, 'focused'>;
+
+/**
+ * The tabs are links, which work without scripts; once a reader goes near them they become a tab
+ * list with its keys.
+ */
+function Tabs({ frame, selected, panelId }: TabsProps) {
   const focused = useRef(false);
   const [swapped, { onFocus, ...handlers }] = useSwap(strip);
-  if (tab === undefined) return null;
-  const links = <TabLinks frame={frame} selected={tab.id} />;
+  const links = <TabLinks frame={frame} selected={selected} />;
   return (
-    <>
-      <PageTitle />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers note the intent to use what is inside */}
-      <div
-        className={styles.strip}
-        {...handlers}
-        onFocus={() => {
-          focused.current = true;
-          onFocus();
-        }}
-        onBlur={() => {
-          focused.current = false;
-        }}
-      >
-        {swapped ? (
-          <Suspense fallback={links}>
-            <strip.Component
-              frame={frame}
-              selected={tab.id}
-              panelId={panelId}
-              focused={focused.current}
-            />
-          </Suspense>
-        ) : (
-          links
-        )}
-      </div>
-      <div id={panelId} {...(swapped && { role: 'tabpanel' })}>
-        <View key={tab.id} name={tab.id} layout={tab.layout} />
-      </div>
-    </>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers note the intent to use what is inside
+    <div
+      className={styles.strip}
+      {...handlers}
+      onFocus={() => {
+        focused.current = true;
+        onFocus();
+      }}
+      onBlur={() => {
+        focused.current = false;
+      }}
+    >
+      {swapped ? (
+        <Suspense fallback={links}>
+          <strip.Component
+            frame={frame}
+            selected={selected}
+            panelId={panelId}
+            focused={focused.current}
+          />
+        </Suspense>
+      ) : (
+        links
+      )}
+    </div>
   );
 }
 
 function TabLinks({ frame, selected }: Pick<TabStripProps, 'frame' | 'selected'>) {
   const text = useText();
+  const { search, state } = useLocation();
   return (
     <nav aria-label={text(frame.label)} className={styles.links}>
       {frame.tabs.map((tab) => (
         <Link
           key={tab.id}
-          to={tabAddress(frame, tab)}
+          to={tabAddress(frame, tab, new URLSearchParams(search))}
+          state={state}
           preventScrollReset
           className={styles.tab}
           aria-current={tab.id === selected ? 'page' : undefined}
         >
-          {text(tab.title)}
+          <TabTitle frame={frame} tab={tab} />
         </Link>
       ))}
     </nav>

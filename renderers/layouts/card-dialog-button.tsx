@@ -3,7 +3,7 @@ import {
   type CardListModel,
   definePart,
   type ItemOf,
-  toPlainText,
+  textOf,
   useIntent,
   useUiText,
 } from '../../src/react/index.ts';
@@ -19,15 +19,13 @@ export function CardDialogButton({ item }: { readonly item: ItemOf<CardListModel
   const ui = useUiText();
   const [open, setOpen] = useState(false);
   const [intended, intend] = useIntent(dialog.preload);
-  const { title } = item;
-  const name = title?.kind === 'html' ? toPlainText(title.html) : title?.text;
   return (
     <>
       <button
         type="button"
         className={styles.details}
         aria-haspopup="dialog"
-        aria-label={`${ui('ui.details')} ${name ?? ''}`}
+        aria-label={`${ui('ui.details')} ${textOf(item.title)}`}
         onPointerEnter={dialog.preload}
         onClick={() => {
           intend();

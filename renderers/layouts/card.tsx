@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import {
   Blocks,
   type CardListModel,
+  ItemLink,
   type ItemOf,
   Picture,
   SlotText,
@@ -35,9 +35,9 @@ export function Card({ layout, item, eager }: CardProps) {
           {link === undefined ? (
             title && <SlotText value={title} />
           ) : (
-            <Link to={link} className={styles.link}>
+            <ItemLink to={link} className={styles.link}>
               {title && <SlotText value={title} />}
-            </Link>
+            </ItemLink>
           )}
         </h2>
         {subtitle && (

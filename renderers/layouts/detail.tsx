@@ -2,11 +2,13 @@ import {
   BackLink,
   Blocks,
   type DetailModel,
+  type ItemOf,
   type LayoutProps,
   type LayoutRenderer,
   PageTitle,
   Picture,
   SlotText,
+  useShownPage,
 } from '../../src/react/index.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import styles from './detail.module.css';
@@ -15,8 +17,10 @@ const COVER_SIZES = '(max-width: 1024px) 100vw, 320px';
 
 /** One item as a page: a reading column with the picture at its side. */
 function Detail({ layout, items }: LayoutProps<'detail'>) {
+  const { place } = useShownPage();
   const [item] = items;
   if (item === undefined) return null;
+  if (place === 'drawer') return <DrawerDetail item={item} />;
   const { title, cover, blocks } = item;
   const { slots, back } = layout;
   const picture = (
@@ -44,6 +48,17 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
           </div>
         )}
       </div>
+    </article>
+  );
+}
+
+/** In a drawer the text alone: the way back and the picture are on the page behind it. */
+function DrawerDetail({ item }: { readonly item: ItemOf<DetailModel> }) {
+  const { title, blocks } = item;
+  return (
+    <article className={styles.text}>
+      <h2 className={styles.title}>{title && <SlotText value={title} />}</h2>
+      {blocks && <Blocks blocks={blocks} />}
     </article>
   );
 }

@@ -1,10 +1,15 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import {
   columnClasses,
+  definePart,
   type GridModel,
   type LayoutProps,
   type LayoutRenderer,
+  textOf,
+  useIntent,
 } from '../../src/react/index.ts';
 import styles from './grid.module.css';
+import type { DrawerItem, ItemDrawerProps } from './item-drawer.tsx';
 import { Tile } from './tile.tsx';
 import { TileSkeleton } from './tile-skeleton.tsx';
 
@@ -12,15 +17,64 @@ import { TileSkeleton } from './tile-skeleton.tsx';
 const EAGER_TILES = 3;
 const SKELETON_TILES = 6;
 
-function Grid({ layout, items }: LayoutProps<'grid'>) {
+const drawer = definePart<ItemDrawerProps>(
+  async () => (await import('./item-drawer.tsx')).ItemDrawer,
+);
+
+function Grid(props: LayoutProps<'grid'>) {
+  return props.layout.opens === 'drawer' ? <GridWithDrawer {...props} /> : <Tiles {...props} />;
+}
+
+interface TilesProps extends LayoutProps<'grid'> {
+  /** What a click on a tile does in place of following its link. */
+  readonly onOpen?: (path: string) => void;
+}
+
+function Tiles({ layout, items, onOpen }: TilesProps) {
   return (
     <ul className={`${styles.grid} ${columnClasses(layout.columns)}`}>
       {items.map((item, index) => (
         <li key={item.key}>
-          <Tile layout={layout} item={item} eager={index < EAGER_TILES} />
+          <Tile layout={layout} item={item} eager={index < EAGER_TILES} onOpen={onOpen} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Tiles whose pages open over the list; without scripts, and in a new tab, they are links. */
+function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
+  const [index, setIndex] = useState<number>();
+  const [intended, intend] = useIntent(drawer.preload);
+  const linked = useMemo(
+    () =>
+      items.flatMap(({ link, title }): DrawerItem[] =>
+        link === undefined ? [] : [{ path: link, title: textOf(title) }],
+      ),
+    [items],
+  );
+  const open = useCallback(
+    (path: string) => {
+      intend();
+      setIndex(linked.findIndex((item) => item.path === path));
+    },
+    [intend, linked],
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers note the intent to open a tile
+    <div onPointerEnter={drawer.preload} onFocus={drawer.preload}>
+      <Tiles layout={layout} items={items} onOpen={open} />
+      {intended && (
+        <Suspense fallback={null}>
+          <drawer.Component
+            items={linked}
+            index={index}
+            show={setIndex}
+            close={() => setIndex(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,11 @@
 import { NavLink } from 'react-router-dom';
-import { type LayoutProps, type LayoutRenderer, SlotText } from '../../src/react/index.ts';
+import {
+  isSitePath,
+  type LayoutProps,
+  type LayoutRenderer,
+  OutsideLink,
+  SlotText,
+} from '../../src/react/index.ts';
 import styles from './link-list.module.css';
 
 /** A plain list of links, the current one marked. */
@@ -9,9 +15,15 @@ function LinkList({ items }: LayoutProps<'link-list'>) {
       {items.map(({ key, title, link }) =>
         link === undefined || title === undefined ? null : (
           <li key={key}>
-            <NavLink to={link} className={styles.link ?? ''}>
-              <SlotText value={title} />
-            </NavLink>
+            {isSitePath(link) ? (
+              <NavLink to={link} className={styles.link ?? ''}>
+                <SlotText value={title} />
+              </NavLink>
+            ) : (
+              <OutsideLink to={link} className={styles.link}>
+                <SlotText value={title} />
+              </OutsideLink>
+            )}
           </li>
         ),
       )}

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
 import {
   type GridModel,
+  ItemLink,
   type ItemOf,
+  isPlainClick,
   type MasonryModel,
   Picture,
   SlotText,
@@ -12,16 +13,17 @@ interface TileProps {
   readonly layout: GridModel | MasonryModel;
   readonly item: ItemOf<GridModel | MasonryModel>;
   readonly eager: boolean;
+  /** What a click does in place of following the link. */
+  readonly onOpen?: ((path: string) => void) | undefined;
 }
 
 /** The width of a tile at each number of columns, in the words of the `sizes` attribute. */
 const SIZES = '(max-width: 750px) 100vw, (max-width: 1680px) 45vw, 440px';
 
 /** A picture with its title, a line or two, and tags below it. */
-export function Tile({ layout, item, eager }: TileProps) {
+export function Tile({ layout, item, eager, onOpen }: TileProps) {
   const { slots } = layout;
   const { image, title, subtitle, summary, tags, link, mark } = item;
-  const { pathname } = useLocation();
   const heading = title && <SlotText value={title} clamp={slots.title.clamp} />;
   const ratio = slots.image?.ratio ?? (layout.type === 'masonry' ? 'natural' : '3/2');
   return (
@@ -44,9 +46,20 @@ export function Tile({ layout, item, eager }: TileProps) {
         {link === undefined ? (
           heading
         ) : (
-          <Link to={link} state={{ from: pathname }} className={styles.link}>
+          <ItemLink
+            to={link}
+            className={styles.link}
+            onClick={
+              onOpen &&
+              ((event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onOpen(link);
+              })
+            }
+          >
             {heading}
-          </Link>
+          </ItemLink>
         )}
       </h2>
       {summary && (

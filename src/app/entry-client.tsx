@@ -15,10 +15,10 @@ import {
   chooseLanguage,
   LANGUAGE_KEY,
   languageTag,
+  listsKey,
   type RouteModel,
 } from '../core/index.ts';
 import {
-  addressOf,
   createEngine,
   createRoutes,
   createVisitLog,
@@ -56,10 +56,12 @@ async function start(): Promise<void> {
   });
 
   let router: DataRouter | undefined;
-  const isNewVisit = createVisitLog(
-    () => router?.state.navigation.location?.key ?? router?.state.location.key ?? 'default',
-  );
-  const routes = createRoutes(map, () => ({ engine, isNewVisit }));
+  const destination = () => router?.state.navigation.location ?? router?.state.location;
+  const isNewVisit = createVisitLog(() => destination()?.key ?? 'default');
+  // Before the router is there, its first navigation is the one that the browser keeps.
+  const navigationState = (): unknown =>
+    router === undefined ? window.history.state?.usr : destination()?.state;
+  const routes = createRoutes(map, () => ({ engine, isNewVisit, navigationState }));
   const matches = matchRoutes(routes, window.location) ?? [];
   if (snapshot === undefined) {
     router = createBrowserRouter(routes);
@@ -72,28 +74,35 @@ async function start(): Promise<void> {
   if (route !== undefined) {
     await engine.code.load(route);
     const views = activeViews(route, new URLSearchParams(window.location.search));
-    engine.views.restore(addressOf(window.location), views, { route, params }, snapshot.views);
+    engine.views.restore(
+      listsKey(route, window.location),
+      views,
+      { route, params },
+      snapshot.views,
+    );
   }
   const loaderData = Object.fromEntries(matches.map((match) => [match.route.id, null]));
-  router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const started = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  router = started;
   // The page that the HTML brought is one to come back to, although no loader ran for it.
   isNewVisit();
-  const onReady = () => void resume(engine, route);
-  hydrateRoot(root, <App engine={engine} router={router} onReady={onReady} />);
+  const onReady = () => void resume(engine, started, route);
+  hydrateRoot(root, <App engine={engine} router={started} onReady={onReady} />);
 }
 
-/** Asks for what the server could not get in time, or at all; what is not there stays so. */
-async function resume(engine: Engine, route: RouteModel | undefined): Promise<void> {
-  const search = new URLSearchParams(window.location.search);
-  const address = addressOf(window.location);
-  const views = route === undefined ? [] : activeViews(route, search);
-  const wanted = views.filter(({ name }) => {
-    const state = engine.views.stateOf(address, name);
-    return state !== undefined && engine.store.get(state).failure?.status !== 404;
-  });
+/**
+ * Asks for what the server could not get in time, or at all; what is not there stays so. Words that
+ * were searched for before the page was loaded again stand in the browser's history only.
+ */
+async function resume(
+  engine: Engine,
+  router: DataRouter,
+  route: RouteModel | undefined,
+): Promise<void> {
+  const address = listsKey(route, router.state.location);
   await Promise.all([
     engine.shell.load(),
-    ...wanted.map(({ name }) => engine.views.retry(address, name)),
+    engine.views.has(address) ? engine.views.retry(address) : router.revalidate(),
   ]);
 }
 

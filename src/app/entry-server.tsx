@@ -8,13 +8,13 @@ import {
   LANGUAGE_KEY,
   languageTag,
   listAddresses,
+  listsKey,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
   readNavigation,
 } from '../core/index.ts';
 import {
-  addressOf,
   createEngine,
   createRoutes,
   headOf,
@@ -57,7 +57,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     restored: { language, shell: shells.read(language), views: {} },
   });
 
-  const runtime: RouteRuntime = { engine, isNewVisit: () => true };
+  const runtime: RouteRuntime = {
+    engine,
+    isNewVisit: () => true,
+    navigationState: () => undefined,
+  };
   const context = await handler.query(new Request(url, { method, signal }), {
     requestContext: runtime,
   });
@@ -68,6 +72,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   const route = map.routes.find((entry) =>
     context.matches.some((match) => match.route.id === entry.id),
   );
+  const address = listsKey(route, url);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <Site engine={engine}>
@@ -79,12 +84,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     status: context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode,
     language,
     languageTag: languageTag(site, language),
-    head: headOf(engine, url, route),
+    head: headOf(engine, url, route, address),
     html,
     snapshot: printSnapshot({
       language,
       shell,
-      views: engine.views.snapshot(addressOf(url)),
+      views: engine.views.snapshot(address),
     }),
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],

@@ -1,14 +1,26 @@
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export { chooseLanguage, LANGUAGE_KEY, languageTag, nextLanguage } from './language.ts';
-export type {
-  CardListModel,
-  DetailModel,
-  GridModel,
-  LayoutModel,
-  LinkListModel,
-  MasonryModel,
+export {
+  type AccordionModel,
+  type AlternatingModel,
+  type CardListModel,
+  type CarouselModel,
+  type DetailModel,
+  type GridModel,
+  type LayoutModel,
+  type LinkListModel,
+  type MasonryModel,
+  showsOne,
 } from './manifest/layout-model.ts';
-export type { FrameModel, PageModel, TabModel, TabsFrameModel } from './manifest/page-model.ts';
+export type {
+  FrameModel,
+  PageModel,
+  PaneModel,
+  SearchModel,
+  SplitFrameModel,
+  TabModel,
+  TabsFrameModel,
+} from './manifest/page-model.ts';
 export type { RouteModel, SectionModel, SiteMap, ViewSource } from './manifest/route-model.ts';
 export {
   BREAKPOINTS,
@@ -17,9 +29,9 @@ export {
   type LocalizedText,
   type SiteModel,
 } from './manifest/site-model.ts';
-export type { ImageRatio } from './manifest/slot-model.ts';
-export { toPlainText } from './mapping/formats.ts';
-export { fillTemplate, safeUrl } from './mapping/links.ts';
+export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
+export { isTextValue, textOf } from './mapping/formats.ts';
+export { isSitePath } from './mapping/links.ts';
 export { mapItem } from './mapping/map-item.ts';
 export { isRecord, readPath } from './mapping/read-path.ts';
 export type {
@@ -36,6 +48,8 @@ export {
   holdsNext,
   type ListState,
   receiveAnswer,
+  restList,
+  rewindList,
   showNextSlice,
   shownItems,
   startList,
@@ -43,6 +57,13 @@ export {
   waitForList,
 } from './requests/list-state.ts';
 export { loadSource } from './requests/load-source.ts';
+export { createSharedCalls } from './requests/shared-calls.ts';
+export {
+  type HistoryEntry,
+  listsKey,
+  queryOf,
+  searchState,
+} from './routing/history-entry.ts';
 export {
   type FriendLink,
   type Infrastructure,
@@ -63,10 +84,12 @@ export {
   activeTab,
   activeViews,
   firstPage,
-  layoutOfView,
   PAGE_PARAMETER,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
+  shownView,
+  slotsOfView,
+  TITLES_VIEW,
   tabAddress,
 } from './routing/views.ts';
 export type { Redirection, RenderedPage, RenderRequest, ServerEntry } from './server-entry.ts';

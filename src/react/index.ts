@@ -1,9 +1,12 @@
 /** The contract of renderers: all that a layout, frame, block or override may use. */
 export type {
+  AccordionModel,
+  AlternatingModel,
   AttachmentValue,
   BlockValue,
   Breakpoint,
   CardListModel,
+  CarouselModel,
   DetailModel,
   GridModel,
   ImageValue,
@@ -11,16 +14,23 @@ export type {
   LinkListModel,
   MasonryModel,
   PageModel,
+  SearchModel,
+  TabModel,
   TabsFrameModel,
   TextValue,
 } from '../core/index.ts';
 export {
   activeTab,
   BREAKPOINTS,
+  isSitePath,
+  isTextValue,
+  queryOf,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
+  searchState,
+  TITLES_VIEW,
   tabAddress,
-  toPlainText,
+  textOf,
 } from '../core/index.ts';
 export { useEngine, useText, useUiText } from './engine/context.ts';
 export type {
@@ -34,14 +44,27 @@ export type {
 } from './engine/registry.ts';
 export { FluentSite } from './fluent/fluent-site.tsx';
 export { Notice } from './page/error-views.tsx';
-export { useView, type ViewHandle } from './page/use-view.ts';
+export { useHistoryEntry } from './page/history-entry.ts';
+export { LinkedPage } from './page/linked-page.tsx';
+export { type ShownPage, useShownPage } from './page/shown-page.ts';
+export { useListState, useView, type ViewHandle } from './page/use-view.ts';
 export { View } from './page/view.tsx';
 export { BackLink } from './parts/back-link.tsx';
 export { Blocks } from './parts/blocks.tsx';
 export { columnClasses, columnCounts, useColumnCount } from './parts/columns.ts';
 export { CopyButton } from './parts/copy-button.tsx';
-export { CloseIcon, FileIcon } from './parts/icons.tsx';
+export {
+  CloseIcon,
+  FileIcon,
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  PreviousIcon,
+  SearchIcon,
+} from './parts/icons.tsx';
+export { ItemLink, isPlainClick, OutsideLink } from './parts/item-link.tsx';
 export { PageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';
 export { RichText, SlotText } from './parts/rich-text.tsx';
+export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, useIntent, useSwap } from './parts/use-part.ts';

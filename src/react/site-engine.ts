@@ -3,7 +3,6 @@ export { createEngine, type Engine, type EngineOptions, type Snapshot } from './
 export type { Registry } from './engine/registry.ts';
 export type { ShellSnapshot } from './engine/shell-state.ts';
 export { readStoredLanguage, storeLanguage } from './language-storage.ts';
-export { addressOf } from './page/addresses.ts';
 export { headOf } from './page/document-head.ts';
 export type { RouteRuntime } from './page/loaders.ts';
 export { pageStatus } from './page/page-status.ts';

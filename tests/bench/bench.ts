@@ -5,9 +5,9 @@ import { chromium } from 'playwright';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
+import { findRoutes, type RouteAddress } from '../find-routes.ts';
 import { AIMS } from './aims.ts';
 import { type CheckTime, timeCheck } from './check-time.ts';
-import { type BenchRoute, findRoutes } from './find-routes.ts';
 import { type FirstPaint, watchFirstPaint } from './first-paint.ts';
 import { type PageWeight, SCREENS, weighPage } from './page-weight.ts';
 import { describeCheck, describePaints, describeRenders, describeWeights } from './report.ts';
@@ -59,7 +59,7 @@ async function measure(
   const figures: Figures = {};
   const server = await startServer(root);
   const languages = compiled.site.languages.map(({ code }) => code);
-  let routes: readonly BenchRoute[];
+  let routes: readonly RouteAddress[];
   try {
     const found = await findRoutes(compiled, server.origin);
     routes = found.routes;
@@ -89,7 +89,7 @@ function describeMachine(): string {
 
 interface Visits {
   readonly parts: readonly Part[];
-  readonly routes: readonly BenchRoute[];
+  readonly routes: readonly RouteAddress[];
   readonly languages: readonly string[];
   readonly print: (text: string) => void;
 }

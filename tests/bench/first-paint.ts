@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { BenchRoute } from './find-routes.ts';
+import type { RouteAddress } from '../find-routes.ts';
 import { addressIn } from './page-weight.ts';
 
 /** How a page comes to its first paint; times in milliseconds since the visit began. */
@@ -36,7 +36,7 @@ const PAINT_TIMEOUT = 10_000;
 export async function watchFirstPaint(
   browser: Browser,
   origin: string,
-  { route, language }: { readonly route: BenchRoute; readonly language: string },
+  { route, language }: { readonly route: RouteAddress; readonly language: string },
 ): Promise<FirstPaint> {
   const address = addressIn(origin, route.address, language);
   const times = await visitSlowly(browser, address);

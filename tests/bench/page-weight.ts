@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { BenchRoute } from './find-routes.ts';
+import type { RouteAddress } from '../find-routes.ts';
 
 /** A screen that pages are measured on. */
 export interface Screen {
@@ -46,7 +46,7 @@ const REST = 300;
 export async function weighPage(
   browser: Browser,
   origin: string,
-  visit: { readonly route: BenchRoute; readonly screen: Screen; readonly language: string },
+  visit: { readonly route: RouteAddress; readonly screen: Screen; readonly language: string },
 ): Promise<PageWeight> {
   const { route, screen, language } = visit;
   const context = await browser.newContext({

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { BenchRoute } from './find-routes.ts';
+import type { RouteAddress } from '../find-routes.ts';
 
 /** Pages drawn per second of CPU time, in the language that takes longer. */
 export interface RenderRate {
@@ -12,7 +12,7 @@ export interface RenderRate {
 
 /** Draws every page in a process of its own, with the embedded content and without compression. */
 export async function measureRenders(
-  routes: readonly BenchRoute[],
+  routes: readonly RouteAddress[],
   languages: readonly string[],
 ): Promise<RenderRate[]> {
   const cases = routes.flatMap(({ name, address }) =>

@@ -58,7 +58,8 @@ export function routeOf(route: string, change: Partial<RouteModel> = {}): RouteM
     parent: undefined,
     menu: undefined,
     views: [],
-    tabParameter: undefined,
+    tabs: undefined,
+    search: undefined,
     renderers: { layouts: [], override: undefined },
     ...change,
   };

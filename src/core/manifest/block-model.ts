@@ -18,6 +18,8 @@ export interface TextBlockModel extends BlockBase {
   readonly field: string;
   readonly format: FormatName;
   readonly label: LocalizedText | undefined;
+  /** The field that holds an address; the line is then a link. */
+  readonly url: string | undefined;
 }
 
 export interface RichTextBlockModel extends BlockBase {

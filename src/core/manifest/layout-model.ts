@@ -1,8 +1,10 @@
 import type { Breakpoint, LocalizedText } from './site-model.ts';
 import type {
+  BadgeSlot,
   BlocksSlot,
   FlagSlot,
   ImageSlot,
+  ItemsSlot,
   LinkSlot,
   ListSlot,
   TextSlot,
@@ -37,7 +39,7 @@ type TileSlots = {
   readonly mark?: FlagSlot;
 };
 
-interface TilesModel<Type extends string> {
+export interface TilesModel<Type extends string> {
   readonly type: Type;
   /** Columns from each breakpoint upwards; every breakpoint is filled in. */
   readonly columns: Readonly<Record<Breakpoint, number>>;
@@ -45,11 +47,14 @@ interface TilesModel<Type extends string> {
   readonly slots: TileSlots;
 }
 
-export type GridModel = TilesModel<'grid'>;
+export interface GridModel extends TilesModel<'grid'> {
+  /** What a click on a tile opens: the page it links to, or that page in a drawer. */
+  readonly opens: 'page' | 'drawer';
+}
 
 export type MasonryModel = TilesModel<'masonry'>;
 
-/** A plain list of links; the side of a `siblings` frame. */
+/** A plain list of links. */
 export interface LinkListModel {
   readonly type: 'link-list';
   readonly empty: LocalizedText | undefined;
@@ -73,4 +78,60 @@ export interface DetailModel {
   };
 }
 
-export type LayoutModel = CardListModel | DetailModel | GridModel | LinkListModel | MasonryModel;
+/** One item at a time, moving on by itself. */
+export interface CarouselModel {
+  readonly type: 'carousel';
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly image?: ImageSlot;
+    readonly title: TextSlot;
+    readonly summary?: TextSlot;
+    readonly time?: TextSlot;
+    readonly place?: TextSlot;
+    readonly badge?: BadgeSlot;
+    readonly link?: LinkSlot;
+  };
+}
+
+/** Pictures and texts side by side, changing sides. */
+export interface AlternatingModel {
+  readonly type: 'alternating';
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly image?: ImageSlot;
+    readonly title: TextSlot;
+    readonly summary?: TextSlot;
+    readonly link?: LinkSlot;
+  };
+}
+
+/** The parts of one item, folded under their headings. */
+export interface AccordionModel {
+  readonly type: 'accordion';
+  readonly slots: {
+    readonly introduction?: BlocksSlot;
+    readonly items: ItemsSlot<{
+      readonly title: TextSlot;
+      readonly image?: ImageSlot;
+      readonly blocks: BlocksSlot;
+    }>;
+  };
+}
+
+export type LayoutModel =
+  | AccordionModel
+  | AlternatingModel
+  | CardListModel
+  | CarouselModel
+  | DetailModel
+  | GridModel
+  | LinkListModel
+  | MasonryModel;
+
+/** Layouts of one entity; all others show a list of them. */
+export type OneModel = AccordionModel | DetailModel;
+
+/** Whether a layout shows one entity. */
+export function showsOne(layout: { readonly type: LayoutModel['type'] }): layout is OneModel {
+  return layout.type === 'detail' || layout.type === 'accordion';
+}

@@ -26,31 +26,15 @@ export type FieldName = string;
 /**
  * How the view looks. `type` names the layout.
  */
-export type Layout = CardListLayout | DetailLayout | GridLayout | MasonryLayout;
-/**
- * A number of columns.
- */
-export type ColumnCount = number;
-/**
- * What fills an image slot: a field's name, or the field with its options.
- */
-export type ImageField =
-  string | {field: string; ratio?: '4/5' | '3/2' | '16/9' | '3/4' | 'natural'; preview?: boolean};
-/**
- * What fills a text slot: a field's name, or the field with a format and a limit of lines.
- */
-export type TextField =
-  | string
-  | {
-      field: string;
-      format?: 'text' | 'rich-text' | 'plain-text' | 'date';
-      clamp?: number;
-      box?: boolean;
-    };
-/**
- * A path of the site with `{field}` where a value of the item goes.
- */
-export type LinkTemplate = string;
+export type Layout =
+  | AccordionLayout
+  | AlternatingLayout
+  | CardListLayout
+  | CarouselLayout
+  | DetailLayout
+  | GridLayout
+  | LinkListLayout
+  | MasonryLayout;
 /**
  * A part of a detail page or of a card's contact panel. `type` says what it is.
  */
@@ -67,13 +51,41 @@ export type Heading = string | {zh: string; en: string} | {field: string; text?:
  */
 export type FieldNames = string | string[];
 /**
+ * A path of the site with `{field}` where a value of the item goes.
+ */
+export type LinkTemplate = string;
+/**
+ * What fills a text slot: a field's name, or the field with a format and a limit of lines.
+ */
+export type TextField =
+  | string
+  | {
+      field: string;
+      format?: 'text' | 'rich-text' | 'plain-text' | 'date' | 'date-time';
+      clamp?: number;
+      box?: boolean;
+    };
+/**
+ * What fills an image slot: a field's name, or the field with its options.
+ */
+export type ImageField =
+  string | {field: string; ratio?: '4/5' | '3/2' | '16/9' | '3/4' | 'natural'; preview?: boolean};
+/**
+ * Where an item leads: a path of the site with `{field}` where a value of the item goes. As an object, a field decides: by itself it holds the address; with `cases` its value picks the path, and a value without a case leads nowhere.
+ */
+export type Link = string | {field: string; cases?: Record<string, string>};
+/**
+ * A number of columns.
+ */
+export type ColumnCount = number;
+/**
  * The route of the list that the page belongs to; the back link names it by its menu title. As an object: with `history`, a reader who came from that list, or from home, goes back to the place where they were.
  */
 export type Back = string | {route: string; history?: boolean};
 /**
  * How the page arranges several views. `type` names the frame.
  */
-export type Frame = TabsFrame;
+export type Frame = SplitFrame | TabsFrame;
 /**
  * A text, or a group of them.
  */
@@ -96,6 +108,7 @@ export interface PageManifest {
   title?: Text;
   description?: Text;
   menu?: MenuEntry;
+  parent?: Route;
   view?: View;
   frame?: Frame;
   /**
@@ -145,13 +158,18 @@ export interface Source {
   paging?: 'none' | 'client' | 'server';
   items?: FieldName;
   pages?: FieldName;
+  sort?: Sort;
+  /**
+   * The most items that are shown, after sorting. All by default. Not for `server` paging.
+   */
+  limit?: number;
   /**
    * The entity of the API description that the items are, for an endpoint that the description does not name.
    */
   entity?: string;
 }
 /**
- * Fixed query parameters of a call.
+ * Query parameters of a call. A value in braces is filled in: `{query}` with the words searched for (in a frame with `search`), `{name}` with the route's parameter of that name; a call whose value is missing is not made.
  */
 export interface Query {
   /**
@@ -160,54 +178,29 @@ export interface Query {
   [k: string]: string;
 }
 /**
- * A list of cards, each with a picture beside its text, in one or more columns.
+ * The order of the items, by a field of theirs; items without a value come last. As the answer has them by default. Not for `server` paging, where the server orders.
  */
-export interface CardListLayout {
+export interface Sort {
+  field: FieldName;
   /**
-   * A list of cards.
+   * Whether the highest comes first. False by default.
    */
-  type: 'card-list';
-  columns?: Columns;
-  item: CardItem;
-  empty?: Text;
+  descending?: boolean;
 }
 /**
- * The number of columns from each breakpoint's width upwards; below the first one named there is one column.
+ * The parts of one item, folded under their headings beside the picture of the open one. On mobile all are open, each with its own picture.
  */
-export interface Columns {
-  xs?: ColumnCount;
-  sm?: ColumnCount;
-  tile?: ColumnCount;
-  md?: ColumnCount;
-  lg?: ColumnCount;
-  xl?: ColumnCount;
-}
-/**
- * The slots of a card.
- */
-export interface CardItem {
-  image?: ImageField;
-  title: TextField;
-  subtitle?: TextField;
-  note?: TextField;
-  summary?: TextField;
-  link?: LinkTemplate;
-  contact?: ContactPanel;
-}
-/**
- * Contact lines of a card. On desktop they appear while the card is pointed at or holds the focus.
- */
-export interface ContactPanel {
+export interface AccordionLayout {
   /**
-   * Where the lines stand on mobile: `inline` in the card, or in a `dialog` that a button of the card opens.
+   * Parts that fold.
    */
-  mobile: 'inline' | 'dialog';
+  type: 'accordion';
   /**
-   * The lines.
-   *
-   * @minItems 1
+   * Blocks above the parts.
    */
-  blocks: Block[];
+  introduction?: Block[];
+  items: FieldName;
+  item: AccordionItem;
 }
 /**
  * A line of plain text. Left out where the field is empty.
@@ -221,8 +214,9 @@ export interface TextBlock {
   /**
    * How the value is read. `text` by default.
    */
-  format?: 'text' | 'plain-text' | 'date';
+  format?: 'text' | 'plain-text' | 'date' | 'date-time';
   label?: Text;
+  url?: FieldName;
   heading?: Heading;
   when?: When;
 }
@@ -316,6 +310,123 @@ export interface LinksBlock {
   when?: When;
 }
 /**
+ * The slots of a part.
+ */
+export interface AccordionItem {
+  title: TextField;
+  image?: ImageField;
+  /**
+   * What is under the heading.
+   *
+   * @minItems 1
+   */
+  blocks: Block[];
+}
+/**
+ * Pictures and texts side by side, changing sides from one item to the next.
+ */
+export interface AlternatingLayout {
+  /**
+   * Picture and text, changing sides.
+   */
+  type: 'alternating';
+  item: AlternatingItem;
+  empty?: Text;
+}
+/**
+ * The slots of an item.
+ */
+export interface AlternatingItem {
+  image?: ImageField;
+  title: TextField;
+  summary?: TextField;
+  link?: Link;
+}
+/**
+ * A list of cards, each with a picture beside its text, in one or more columns.
+ */
+export interface CardListLayout {
+  /**
+   * A list of cards.
+   */
+  type: 'card-list';
+  columns?: Columns;
+  item: CardItem;
+  empty?: Text;
+}
+/**
+ * The number of columns from each breakpoint's width upwards; below the first one named there is one column.
+ */
+export interface Columns {
+  xs?: ColumnCount;
+  sm?: ColumnCount;
+  tile?: ColumnCount;
+  md?: ColumnCount;
+  lg?: ColumnCount;
+  xl?: ColumnCount;
+}
+/**
+ * The slots of a card.
+ */
+export interface CardItem {
+  image?: ImageField;
+  title: TextField;
+  subtitle?: TextField;
+  note?: TextField;
+  summary?: TextField;
+  link?: Link;
+  contact?: ContactPanel;
+}
+/**
+ * Contact lines of a card. On desktop they appear while the card is pointed at or holds the focus.
+ */
+export interface ContactPanel {
+  /**
+   * Where the lines stand on mobile: `inline` in the card, or in a `dialog` that a button of the card opens.
+   */
+  mobile: 'inline' | 'dialog';
+  /**
+   * The lines.
+   *
+   * @minItems 1
+   */
+  blocks: Block[];
+}
+/**
+ * One item at a time, moving on by itself until the reader stops it.
+ */
+export interface CarouselLayout {
+  /**
+   * One item at a time.
+   */
+  type: 'carousel';
+  item: CarouselItem;
+  empty?: Text;
+}
+/**
+ * The slots of a slide.
+ */
+export interface CarouselItem {
+  image?: ImageField;
+  title: TextField;
+  summary?: TextField;
+  time?: TextField;
+  place?: TextField;
+  badge?: Badge;
+  link?: Link;
+}
+/**
+ * Words on a chip, shown where a field has a value.
+ */
+export interface Badge {
+  field: FieldName;
+  /**
+   * The value.
+   */
+  equals: string | boolean | number;
+  text: Text;
+}
+/**
  * One item as a page: a title, a picture at the side and blocks of text.
  */
 export interface DetailLayout {
@@ -352,6 +463,10 @@ export interface GridLayout {
   columns?: Columns;
   item: TileItem;
   empty?: Text;
+  /**
+   * What a click on a tile does: it goes to the `page` that the tile links to, or shows that page's text in a `drawer` over the list, with buttons for the tiles before and after. `page` by default.
+   */
+  opens?: 'page' | 'drawer';
 }
 /**
  * The slots of a tile: a picture above its text.
@@ -362,7 +477,7 @@ export interface TileItem {
   subtitle?: TextField;
   summary?: TextField;
   tags?: FieldName;
-  link?: LinkTemplate;
+  link?: Link;
   mark?: Mark;
 }
 /**
@@ -373,7 +488,25 @@ export interface Mark {
   /**
    * The value.
    */
-  equals: string;
+  equals: string | boolean | number;
+}
+/**
+ * A plain list of links.
+ */
+export interface LinkListLayout {
+  /**
+   * A plain list of links.
+   */
+  type: 'link-list';
+  item: LinkListItem;
+  empty?: Text;
+}
+/**
+ * The slots of an entry.
+ */
+export interface LinkListItem {
+  title: TextField;
+  link: Link;
 }
 /**
  * Tiles in columns, each as high as its picture; the order of the data runs across the columns.
@@ -388,6 +521,34 @@ export interface MasonryLayout {
   empty?: Text;
 }
 /**
+ * Two views side by side, each under its heading; on mobile one below the other.
+ */
+export interface SplitFrame {
+  /**
+   * Two views side by side.
+   */
+  type: 'split';
+  titles?: Source;
+  /**
+   * The two views; the first takes the wider side.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  views: Pane[];
+}
+/**
+ * A view under its heading.
+ */
+export interface Pane {
+  /**
+   * The view's name within the page.
+   */
+  id: string;
+  title: Heading;
+  view: View;
+}
+/**
  * Several views of one page behind tabs. The first tab is shown first; the address keeps the chosen one.
  */
 export interface TabsFrame {
@@ -400,7 +561,16 @@ export interface TabsFrame {
    * The parameter of the page's address that keeps the chosen tab. `tab` by default.
    */
   parameter?: string;
-  view: View;
+  /**
+   * Where the tabs stand on desktop: at the `top`, or at the `side` as a section's pages do. On mobile they are a strip in either case. `top` by default.
+   */
+  placement?: 'top' | 'side';
+  /**
+   * Says at each tab how many items it has. The data of all tabs is then asked for at once, and changing tabs asks for nothing. False by default.
+   */
+  counts?: boolean;
+  search?: Search;
+  view?: View;
   /**
    * The tabs, in their order.
    *
@@ -409,7 +579,17 @@ export interface TabsFrame {
   tabs: Tab[];
 }
 /**
- * One tab, and where it differs from the common view.
+ * A search box above the tabs. What is typed there, or in the header's box, fills `{query}` in the query of the sources.
+ */
+export interface Search {
+  /**
+   * The parameter of the page's address that brings the words where no script runs. `q` by default.
+   */
+  parameter?: string;
+  hint: Text;
+}
+/**
+ * One tab: a view of its own, or where it differs from the common one.
  */
 export interface Tab {
   /**
@@ -417,7 +597,13 @@ export interface Tab {
    */
   id: string;
   title: Text;
+  /**
+   * Sets the title in italics, as the name of a journal. False by default.
+   */
+  italic?: boolean;
+  view?: View;
   query?: Query;
+  items?: FieldName;
   /**
    * Slots added to the common item, or put in place of those of the same name.
    */
@@ -425,7 +611,8 @@ export interface Tab {
     subtitle?: TextField;
     note?: TextField;
     summary?: TextField;
-    link?: LinkTemplate;
+    link?: Link;
+    tags?: FieldName;
   };
 }
 /**

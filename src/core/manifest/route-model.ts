@@ -39,9 +39,19 @@ export interface RouteModel {
   readonly menu: MenuModel | undefined;
   /** Where the data of each view comes from, so that it is asked for beside the manifest. */
   readonly views: readonly ViewSource[];
-  /** Parameter of the address that names the one view shown; undefined where all are. */
-  readonly tabParameter: string | undefined;
+  /** How the address names the one view shown; undefined where all are. */
+  readonly tabs: TabsRouteModel | undefined;
+  /** Parameter of the address that brings the words searched for; undefined where none are. */
+  readonly search: string | undefined;
   readonly renderers: RendererNames;
+}
+
+/** The tabs of a page, as far as its address and its calls are concerned. */
+export interface TabsRouteModel {
+  /** Parameter of the address that names the view shown. */
+  readonly parameter: string;
+  /** Whether the data of all views is asked for at once. */
+  readonly together: boolean;
 }
 
 /** A view of a page by its name within the page, and its source. */
@@ -63,12 +73,23 @@ export interface SiteMap {
 
 export interface SourceModel {
   readonly endpoint: string;
+  /** Parameters of the call; `{name}` as a value is filled in. */
   readonly query: Readonly<Record<string, string>>;
   readonly paging: 'none' | 'client' | 'server';
   /** Whether the answer is one entity or a list of them. */
   readonly shape: 'one' | 'list';
   /** Path to the items in the answer; undefined where the answer itself is the list. */
   readonly items: string | undefined;
+  /** The order of the items; undefined leaves the answer's own. */
+  readonly sort: SortModel | undefined;
+  /** The most items shown; undefined for all. */
+  readonly limit: number | undefined;
   /** Path to the number of pages in the answer of a server-paged source. */
   readonly pages: string;
+}
+
+/** An order by a field of the items. */
+export interface SortModel {
+  readonly field: string;
+  readonly descending: boolean;
 }

@@ -1,6 +1,7 @@
 import type { BlockModel } from './block-model.ts';
+import type { LocalizedText } from './site-model.ts';
 
-export type FormatName = 'text' | 'rich-text' | 'plain-text' | 'date';
+export type FormatName = 'text' | 'rich-text' | 'plain-text' | 'date' | 'date-time';
 
 export type ImageRatio = '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
 
@@ -22,10 +23,29 @@ export interface ImageSlot {
   readonly ratio: ImageRatio | undefined;
 }
 
-export interface LinkSlot {
+/** Where an item leads; `from` says what decides. */
+export type LinkSlot = TemplateLinkSlot | CaseLinkSlot | FieldLinkSlot;
+
+export interface TemplateLinkSlot {
   readonly kind: 'link';
+  readonly from: 'template';
   /** A path of the site with `{field}` in it. */
   readonly template: string;
+}
+
+export interface CaseLinkSlot {
+  readonly kind: 'link';
+  readonly from: 'cases';
+  readonly field: string;
+  /** A template for each value of the field. */
+  readonly cases: Readonly<Record<string, string>>;
+}
+
+export interface FieldLinkSlot {
+  readonly kind: 'link';
+  readonly from: 'field';
+  /** The field that holds the address. */
+  readonly field: string;
 }
 
 export interface BlocksSlot {
@@ -42,7 +62,38 @@ export interface FlagSlot {
   readonly kind: 'flag';
   readonly field: string;
   /** The value with which the flag is up. */
-  readonly equals: string;
+  readonly equals: FieldValue;
 }
 
-export type SlotModel = TextSlot | ImageSlot | LinkSlot | BlocksSlot | ListSlot | FlagSlot;
+/** Words that are shown where a field has a value. */
+export interface BadgeSlot {
+  readonly kind: 'badge';
+  readonly field: string;
+  readonly equals: FieldValue;
+  readonly text: LocalizedText;
+}
+
+/** A list field whose objects are items themselves. */
+export interface ItemsSlot<Slots = Readonly<Record<string, SlotModel>>> {
+  readonly kind: 'items';
+  readonly field: string;
+  readonly slots: Slots;
+}
+
+/** A value that a field is held against. */
+export type FieldValue = string | number | boolean;
+
+export type SlotModel =
+  | TextSlot
+  | ImageSlot
+  | LinkSlot
+  | BlocksSlot
+  | ListSlot
+  | FlagSlot
+  | BadgeSlot
+  | ItemsSlot;
+
+/** What mapping reads of a layout: its slots by name. */
+export interface SlottedModel {
+  readonly slots: { readonly [name: string]: SlotModel | undefined };
+}

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import type { FormatName } from '../manifest/slot-model.ts';
+import { isRecord } from './read-path.ts';
 import type { TextValue } from './values.ts';
 
 /** What mapping needs from outside: the allow-list, which differs on server and browser. */
@@ -32,6 +33,11 @@ const FORMATS: Record<FormatName, Format> = {
     const text = writtenDay(value);
     return text === undefined ? undefined : { kind: 'plain', text };
   },
+  'date-time': (value) => {
+    const day = writtenDay(value);
+    const hour = /[T ]([01]\d|2[0-3]):[0-5]\d/.exec(value)?.[0].slice(1);
+    return day === undefined ? undefined : { kind: 'plain', text: hour ? `${day} ${hour}` : day };
+  },
 };
 
 /** A field's value in a named format; undefined for a value that is missing or of another type. */
@@ -43,6 +49,17 @@ export function formatValue(
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   return FORMATS[format](text, context);
+}
+
+/** Whether the value of a slot is a text. */
+export function isTextValue(value: unknown): value is TextValue {
+  return isRecord(value) && (value.kind === 'plain' || value.kind === 'html');
+}
+
+/** The words of a text, without markup; nothing for none. */
+export function textOf(value: TextValue | undefined): string {
+  if (value === undefined) return '';
+  return value.kind === 'html' ? toPlainText(value.html) : value.text;
 }
 
 /** The words of cleaned HTML, for places that show no markup. */

@@ -1,3 +1,6 @@
+import type { LinkSlot } from '../manifest/slot-model.ts';
+import { readPath } from './read-path.ts';
+
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Where relative addresses are read from; no answer can name it. */
 const BASE = 'https://relative.invalid';
@@ -28,11 +31,48 @@ export function fillTemplate(
   template: string,
   read: (name: string) => unknown,
 ): string | undefined {
+  return fill(template, (name) => toSegment(read(name)));
+}
+
+/**
+ * The value of a query parameter with its placeholders filled as they are; undefined where one is
+ * missing. An empty value is one, too.
+ */
+export function fillValue(
+  template: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  return fill(template, (name) => values[name]);
+}
+
+/** Where an item leads: a path of the site, or an address that is safe to follow. */
+export function linkOf(slot: LinkSlot, entity: unknown): string | undefined {
+  if (slot.from === 'field') return safeUrl(readPath(entity, slot.field));
+  const template = slot.from === 'cases' ? caseOf(slot.cases, entity, slot.field) : slot.template;
+  return template && fillTemplate(template, (name) => readPath(entity, name));
+}
+
+/** Whether an address is a path of the site, which the router can show. */
+export function isSitePath(address: string): boolean {
+  if (!address.startsWith('/')) return false;
+  try {
+    return new URL(address, BASE).origin === BASE;
+  } catch {
+    return false;
+  }
+}
+
+function caseOf(cases: Readonly<Record<string, string>>, entity: unknown, field: string) {
+  const value = String(readPath(entity, field));
+  return Object.hasOwn(cases, value) ? cases[value] : undefined;
+}
+
+function fill(template: string, read: (name: string) => string | undefined): string | undefined {
   let complete = true;
   const filled = template.replace(PLACEHOLDER, (_, name: string) => {
-    const segment = toSegment(read(name));
-    if (segment === undefined) complete = false;
-    return segment ?? '';
+    const value = read(name);
+    if (value === undefined) complete = false;
+    return value ?? '';
   });
   return complete ? filled : undefined;
 }

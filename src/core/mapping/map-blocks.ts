@@ -1,5 +1,6 @@
 import type { BlockModel, HeadingModel } from '../manifest/block-model.ts';
 import type { Language, LocalizedText } from '../manifest/site-model.ts';
+import type { FormatName } from '../manifest/slot-model.ts';
 import { type FormatContext, formatValue, toPlainText } from './formats.ts';
 import { fillTemplate, safeUrl } from './links.ts';
 import { isRecord, readPath } from './read-path.ts';
@@ -24,9 +25,15 @@ type BlockMappers = {
 const MAPPERS: BlockMappers = {
   text(block, entity, context) {
     const text = plainText(readPath(entity, block.field), block.format, context);
+    const url = block.url && safeUrl(readPath(entity, block.url));
     return text === undefined
       ? undefined
-      : { type: 'text', text, ...optional('label', translate(block.label, context)) };
+      : {
+          type: 'text',
+          text,
+          ...optional('label', translate(block.label, context)),
+          ...optional('url', url),
+        };
   },
   'rich-text'(block, entity, context) {
     const parts = block.fields.flatMap((field) => {
@@ -115,11 +122,7 @@ function mapAttachment(value: unknown): AttachmentValue[] {
   return [{ name, url }];
 }
 
-function plainText(
-  value: unknown,
-  format: 'text' | 'plain-text' | 'date' | 'rich-text',
-  context: FormatContext,
-): string | undefined {
+function plainText(value: unknown, format: FormatName, context: FormatContext): string | undefined {
   const text = formatValue(value, format, context);
   return text?.kind === 'html' ? toPlainText(text.html) : text?.text;
 }

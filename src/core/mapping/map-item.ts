@@ -1,7 +1,6 @@
-import type { LayoutModel } from '../manifest/layout-model.ts';
-import type { SlotModel } from '../manifest/slot-model.ts';
+import type { SlotModel, SlottedModel } from '../manifest/slot-model.ts';
 import { formatValue } from './formats.ts';
-import { fillTemplate, safeUrl } from './links.ts';
+import { linkOf, safeUrl } from './links.ts';
 import { type MappingContext, mapBlocks } from './map-blocks.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { MappedItem, SlotValue } from './values.ts';
@@ -13,14 +12,14 @@ import type { MappedItem, SlotValue } from './values.ts';
  * @param index the entity's place in the answer; its identity where it has no id
  */
 export function mapItem(
-  layout: LayoutModel,
+  layout: SlottedModel,
   entity: unknown,
   index: number,
   context: MappingContext,
 ): MappedItem {
   const slots: Record<string, SlotValue<SlotModel>> = {};
-  for (const [name, slot] of Object.entries<SlotModel>(layout.slots)) {
-    const value = mapSlot(slot, entity, layout, context);
+  for (const [name, slot] of Object.entries(layout.slots)) {
+    const value = slot && mapSlot(slot, entity, layout, context);
     if (value !== undefined) slots[name] = value;
   }
   return { ...slots, key: itemKey(entity, index) };
@@ -29,7 +28,7 @@ export function mapItem(
 function mapSlot(
   slot: SlotModel,
   entity: unknown,
-  layout: LayoutModel,
+  layout: SlottedModel,
   context: MappingContext,
 ): SlotValue<SlotModel> | undefined {
   switch (slot.kind) {
@@ -40,7 +39,7 @@ function mapSlot(
       return src === undefined ? undefined : { src, alt: titleOf(layout, entity, context) };
     }
     case 'link':
-      return fillTemplate(slot.template, (name) => readPath(entity, name));
+      return linkOf(slot, entity);
     case 'blocks': {
       const blocks = mapBlocks(slot.blocks, entity, context);
       return blocks.length === 0 ? undefined : blocks;
@@ -51,14 +50,26 @@ function mapSlot(
     }
     case 'flag':
       return readPath(entity, slot.field) === slot.equals ? true : undefined;
+    case 'badge':
+      return readPath(entity, slot.field) === slot.equals ? slot.text[context.language] : undefined;
+    case 'items': {
+      const items = mapItems(readPath(entity, slot.field), slot, context);
+      return items.length === 0 ? undefined : items;
+    }
   }
 }
 
 /** A picture is of the item that it stands with, so the item's title describes it. */
-function titleOf(layout: LayoutModel, entity: unknown, context: MappingContext): string {
-  const field = layout.slots.title?.field;
+function titleOf({ slots }: SlottedModel, entity: unknown, context: MappingContext): string {
+  const field = slots.title?.kind === 'text' && slots.title.field;
   const title = field && formatValue(readPath(entity, field), 'plain-text', context);
   return title && title.kind === 'plain' ? title.text : '';
+}
+
+/** The objects of a list as items of their own; entries of another type are passed over. */
+function mapItems(value: unknown, slot: SlottedModel, context: MappingContext): MappedItem[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map((entry, index) => mapItem(slot, entry, index, context));
 }
 
 /** The short texts of a list; entries of another type are passed over, repeated ones said once. */

@@ -1,11 +1,13 @@
-import type { LayoutModel } from '../manifest/layout-model.ts';
 import type {
+  BadgeSlot,
   BlocksSlot,
   FlagSlot,
   ImageSlot,
+  ItemsSlot,
   LinkSlot,
   ListSlot,
   SlotModel,
+  SlottedModel,
   TextSlot,
 } from '../manifest/slot-model.ts';
 
@@ -33,6 +35,8 @@ export interface TextBlockValue extends BlockValueBase {
   readonly type: 'text';
   readonly text: string;
   readonly label?: string;
+  /** An address that the line leads to. */
+  readonly url?: string;
 }
 
 export interface RichTextBlockValue extends BlockValueBase {
@@ -99,14 +103,21 @@ export type SlotValue<Slot> = Slot extends TextSlot
           ? readonly string[]
           : Slot extends FlagSlot
             ? true
-            : never;
+            : Slot extends BadgeSlot
+              ? string
+              : Slot extends ItemsSlot<infer Slots>
+                ? readonly ItemWith<Slots>[]
+                : never;
 
 /** An item of a layout: its slots filled, empty ones left out. */
-export type ItemOf<Layout extends LayoutModel> = {
+export type ItemOf<Layout extends SlottedModel> = ItemWith<Layout['slots']>;
+
+/** An item with these slots. */
+export type ItemWith<Slots> = {
   /** Stable identity of the item within its view. */
   readonly key: string;
 } & {
-  readonly [Name in keyof Layout['slots']]?: SlotValue<NonNullable<Layout['slots'][Name]>>;
+  readonly [Name in keyof Slots]?: SlotValue<NonNullable<Slots[Name]>>;
 };
 
 /** An item of any layout. */

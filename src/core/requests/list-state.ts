@@ -4,7 +4,8 @@ import type { MappedItem } from '../mapping/values.ts';
 
 /** What a view has fetched and how far it is shown: plain data, from server to browser as it is. */
 export interface ListState {
-  readonly status: 'loading' | 'ready' | 'failed';
+  /** `idle` where there is nothing to ask for, as before anything is searched for. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly items: readonly MappedItem[];
   /** Index of the first item shown; above 0 only where the address asks for a later slice. */
   readonly first: number;
@@ -13,6 +14,8 @@ export interface ListState {
   /** The zero-based page fetched last; one less than the first page before any load. */
   readonly page: number;
   readonly hasMore: boolean;
+  /** How many items there are in all; undefined until that is known, or where the server pages. */
+  readonly total: number | undefined;
   readonly failure: Failure | undefined;
   /** Whether the server sent only a part of a whole array, so that the rest is still to be asked. */
   readonly partial: boolean;
@@ -33,9 +36,15 @@ export function startList(firstPage: number): ListState {
     end: 0,
     page: firstPage - 1,
     hasMore: false,
+    total: undefined,
     failure: undefined,
     partial: false,
   };
+}
+
+/** A list without anything to ask for. */
+export function restList(state: ListState): ListState {
+  return { ...state, status: 'idle', failure: undefined };
 }
 
 /** A list that waits for an answer. */
@@ -64,18 +73,24 @@ export function receiveAnswer(
     const items = [...state.items, ...answer.items];
     return { ...ready, items, end: items.length, hasMore: answer.hasMore };
   }
+  const total = answer.items.length;
   if (paging === 'none') {
-    return { ...ready, items: answer.items, end: answer.items.length, hasMore: false };
+    return { ...ready, items: answer.items, end: total, hasMore: false, total };
   }
   const wanted = state.partial ? state.first : page * pageSize;
   const first = Math.min(wanted, lastSlice(answer, pageSize));
   const from = state.partial ? Math.max(state.end, first) : first;
-  return { ...showSlice({ ...ready, items: answer.items, first }, from, pageSize) };
+  return showSlice({ ...ready, items: answer.items, first, total }, from, pageSize);
 }
 
 /** A whole array with one more slice shown; it is there already, so nothing is asked. */
 export function showNextSlice(state: ListState, pageSize: number): ListState {
   return showSlice(state, state.end, pageSize);
+}
+
+/** A whole array from its beginning again, one slice of it shown. */
+export function rewindList(state: ListState, pageSize: number): ListState {
+  return state.status === 'ready' ? showSlice({ ...state, first: 0 }, 0, pageSize) : state;
 }
 
 /** The items that are shown. */

@@ -1,9 +1,10 @@
 import { ApiError } from '../errors.ts';
 import type { SourceModel } from '../manifest/route-model.ts';
 import type { PagingConvention } from '../manifest/site-model.ts';
-import { fillTemplate } from '../mapping/links.ts';
+import { fillTemplate, fillValue } from '../mapping/links.ts';
 import { isRecord, readPath } from '../mapping/read-path.ts';
 import type { ApiClient } from './api-client.ts';
+import { arrange } from './arrange.ts';
 
 /** One answer of a source, read but not yet mapped. */
 export interface SourceAnswer {
@@ -14,7 +15,7 @@ export interface SourceAnswer {
 
 export interface SourceRequest {
   readonly source: SourceModel;
-  /** The route's parameters, for `{name}` in the endpoint. */
+  /** The route's parameters, and the words searched for, for `{name}` in endpoint and query. */
   readonly params: Readonly<Record<string, string | undefined>>;
   /** Zero-based page, for server-paged sources. */
   readonly page: number;
@@ -24,7 +25,7 @@ export interface SourceRequest {
 /**
  * Asks a source once and reads its answer by the source's conventions.
  *
- * @returns undefined where a parameter of the endpoint is missing: then there is nothing to ask
+ * @returns undefined where a parameter of endpoint or query is missing: then there is nothing to ask
  * @throws {ApiError} where the call fails or the answer is of the wrong type altogether
  */
 export async function loadSource(
@@ -33,9 +34,21 @@ export async function loadSource(
   { source, params, page, signal }: SourceRequest,
 ): Promise<SourceAnswer | undefined> {
   const path = fillTemplate(source.endpoint, (name) => params[name]);
-  if (path === undefined) return undefined;
-  const query = { ...source.query, ...pageQuery(source, convention, page) };
-  return readAnswer(await api.get(path, query, signal), source, path, page);
+  const asked = fillQuery(source.query, params);
+  if (path === undefined || asked === undefined) return undefined;
+  const query = { ...asked, ...pageQuery(source, convention, page) };
+  const answer = readAnswer(await api.get(path, query, signal), source, path, page);
+  return { ...answer, entities: arrange(answer.entities, source) };
+}
+
+function fillQuery(query: SourceModel['query'], params: SourceRequest['params']) {
+  const filled: Record<string, string> = {};
+  for (const [name, template] of Object.entries(query)) {
+    const value = fillValue(template, params);
+    if (value === undefined) return undefined;
+    filled[name] = value;
+  }
+  return filled;
 }
 
 function pageQuery(source: SourceModel, convention: PagingConvention, page: number) {

@@ -1,13 +1,13 @@
 import type { PageModel } from '../manifest/page-model.ts';
 import type { SiteMap } from '../manifest/route-model.ts';
 import type { SiteModel } from '../manifest/site-model.ts';
-import { fillTemplate } from '../mapping/links.ts';
-import { readPath } from '../mapping/read-path.ts';
+import type { LinkSlot } from '../manifest/slot-model.ts';
+import { linkOf } from '../mapping/links.ts';
 import type { ApiClient } from '../requests/api-client.ts';
 import { loadSource, type SourceAnswer } from '../requests/load-source.ts';
 import { buildMenu, isRouteOpen } from './menu.ts';
 import type { NavigationEntry } from './navigation.ts';
-import { layoutOfView } from './views.ts';
+import { slotsOfView } from './views.ts';
 
 /** Pages of one list that are read at the most; a list that never ends ends here. */
 const MOST_PAGES = 500;
@@ -33,10 +33,11 @@ export async function listAddresses(sources: AddressSources): Promise<string[]> 
     open.flatMap((route) =>
       route.views.map(({ name, source }) => {
         const frame = pages.find(({ id }) => id === route.id)?.frame;
-        const layout = layoutOfView(frame, name);
-        const template =
-          layout !== undefined && 'link' in layout.slots ? layout.slots.link?.template : undefined;
-        return template === undefined ? [] : listLinks(sources, source, template);
+        const layout = slotsOfView(frame, name);
+        const link = layout?.slots.link;
+        // An address that a field holds is a page that something else lists.
+        const listed = link?.kind === 'link' && link.from !== 'field';
+        return listed ? listLinks(sources, source, link) : [];
       }),
     ),
   );
@@ -49,7 +50,7 @@ export async function listAddresses(sources: AddressSources): Promise<string[]> 
 async function listLinks(
   { api, site, signal }: AddressSources,
   source: SiteMap['routes'][number]['views'][number]['source'],
-  template: string,
+  slot: LinkSlot,
 ): Promise<string[]> {
   const links: string[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -60,7 +61,7 @@ async function listLinks(
       signal,
     }).catch(() => undefined);
     for (const entity of answer?.entities ?? []) {
-      const link = fillTemplate(template, (name) => readPath(entity, name));
+      const link = linkOf(slot, entity);
       if (link !== undefined) links.push(link);
     }
     if (answer?.hasMore !== true) break;

@@ -1,29 +1,48 @@
-import type { LayoutModel } from '../manifest/layout-model.ts';
 import type { FrameModel, TabModel, TabsFrameModel } from '../manifest/page-model.ts';
 import type { RouteModel, ViewSource } from '../manifest/route-model.ts';
+import type { SlottedModel } from '../manifest/slot-model.ts';
 
 /** The name of the view of a page that has one. */
 export const SINGLE_VIEW = 'view';
 
-/** The address parameter that names the page or slice a list starts with, counted from 1. */
-export const PAGE_PARAMETER = 'page';
-
-/** The views of a page that are shown at an address: those whose data is asked for. */
-export function activeViews(route: RouteModel, search: URLSearchParams): readonly ViewSource[] {
-  if (route.tabParameter === undefined) return route.views;
-  const wanted = search.get(route.tabParameter);
-  return route.views.some(({ name }) => name === wanted)
-    ? route.views.filter(({ name }) => name === wanted)
-    : route.views.slice(0, 1);
-}
-
 /** The name of the view of a detail's siblings. */
 export const SIBLINGS_VIEW = 'siblings';
 
-/** The layout of a view of a frame, by the view's name. */
-export function layoutOfView(frame: FrameModel | undefined, name: string): LayoutModel | undefined {
-  if (frame?.type === 'tabs') return frame.tabs.find(({ id }) => id === name)?.layout;
-  return frame?.type === 'siblings' && name === SIBLINGS_VIEW ? frame.list : frame?.layout;
+/** The name of the view that brings the headings of a split frame. */
+export const TITLES_VIEW = 'titles';
+
+/** The address parameter that names the page or slice a list starts with, counted from 1. */
+export const PAGE_PARAMETER = 'page';
+
+/** The views of a page whose data is asked for at an address. */
+export function activeViews(route: RouteModel, search: URLSearchParams): readonly ViewSource[] {
+  return route.tabs === undefined || route.tabs.together
+    ? route.views
+    : route.views.filter((view) => view === shownView(route, search));
+}
+
+/** The view that an address is about: of tabs the one it names, else the first of the page. */
+export function shownView(route: RouteModel, search: URLSearchParams): ViewSource | undefined {
+  const wanted = route.tabs && search.get(route.tabs.parameter);
+  return route.views.find(({ name }) => name === wanted) ?? route.views[0];
+}
+
+/** What a view of a frame maps its items to, by the view's name. */
+export function slotsOfView(frame: FrameModel | undefined, name: string): SlottedModel | undefined {
+  switch (frame?.type) {
+    case undefined:
+      return undefined;
+    case 'tabs':
+      return frame.tabs.find(({ id }) => id === name)?.layout;
+    case 'split':
+      return name === TITLES_VIEW
+        ? frame.titles
+        : frame.panes.find(({ id }) => id === name)?.layout;
+    case 'siblings':
+      return name === SIBLINGS_VIEW ? frame.list : frame.layout;
+    case 'single':
+      return frame.layout;
+  }
 }
 
 /** The tab that the address names; the first one where it names none, or one that is not there. */
@@ -33,8 +52,17 @@ export function activeTab(frame: TabsFrameModel, search: URLSearchParams): TabMo
 }
 
 /** The address of a tab; the first tab's is the page's own. */
-export function tabAddress(frame: TabsFrameModel, tab: TabModel): string {
-  return tab === frame.tabs[0] ? '?' : `?${new URLSearchParams({ [frame.parameter]: tab.id })}`;
+export function tabAddress(
+  frame: TabsFrameModel,
+  tab: TabModel,
+  search = new URLSearchParams(),
+): string {
+  const query = new URLSearchParams();
+  // Words that came with the address stay in it.
+  const words = frame.search && search.get(frame.search.parameter);
+  if (frame.search !== undefined && words) query.set(frame.search.parameter, words);
+  if (tab !== frame.tabs[0]) query.set(frame.parameter, tab.id);
+  return `?${query}`;
 }
 
 /** Zero-based first page or slice that the address asks for; 0 for anything that is no number. */

@@ -1,13 +1,13 @@
-import type { PageManifest, SiteManifest, Source } from '../../core/manifest/manifest-types.ts';
+import type { PageManifest, SiteManifest } from '../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../core/mapping/links.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
-import { checkQuery } from './check-query.ts';
-import { createFinding, type Finding, type Place } from './finding.ts';
+import { checkQuery, routeParameters } from './check-query.ts';
+import { checkTabs } from './check-tabs.ts';
+import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
-import type { Path } from './manifest-file.ts';
 import { PAGING } from './normalise-site.ts';
+import { type PlacedView, placedViews } from './placed-views.ts';
 import { quote, suggest } from './suggest.ts';
-import { type PlacedView, placedViews } from './walk-manifest.ts';
 
 /** Endpoints, queries, paging and fields of a page against the API description. */
 export function checkData(
@@ -15,32 +15,32 @@ export function checkData(
   site: SiteManifest | undefined,
   api: ApiDescription,
 ): Finding[] {
-  return placedViews(page.value).flatMap((view) => {
-    const { source, path } = view;
-    const operation = api.findOperation(source.endpoint);
+  const views = placedViews(page.value).flatMap((view) => {
+    const operation = api.findOperation(view.source.endpoint);
     const answer = operation?.answer;
     const endpoint = [
-      ...checkEndpoint(page, source, path, operation, api),
-      ...checkQuery(page, source, path, operation),
+      ...checkEndpoint(page, view, operation, api),
+      ...checkQuery(page, view, operation),
+      ...checkOrder(page, view),
     ];
     // Where the items are not found, nothing can be said of their fields.
-    const paths = checkAnswerPaths(page, source, path, answer);
+    const paths = checkAnswerPaths(page, view, answer);
     const list = paths.length > 0 ? paths : checkPaging(page, view, answer, site);
     const fields =
       list.length > 0 ? [] : checkFields(page, view, entityOf(view, answer, site, api));
     return [...endpoint, ...list, ...fields];
   });
+  return [...uniqueFindings(views), ...checkTabs(page)];
 }
 
 function checkEndpoint(
   page: Judged<PageManifest>,
-  source: Source,
-  path: Path,
+  { source, path }: PlacedView,
   operation: ApiOperation | undefined,
   api: ApiDescription,
 ): Finding[] {
   const place = page.file.placeOf([...path, 'endpoint']);
-  const params = [...page.value.route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1] ?? '');
+  const params = routeParameters(page.value);
   const unknown = templateNames(source.endpoint).filter((name) => !params.includes(name));
   const findings = unknown.map((name) =>
     createFinding(
@@ -73,17 +73,31 @@ function checkEndpoint(
 /** The paths into the answer that a source names itself. */
 function checkAnswerPaths(
   { file }: Judged<PageManifest>,
-  source: Source,
-  path: Path,
+  { source, path, itemsPath }: PlacedView,
   answer: ApiType | undefined,
 ): Finding[] {
   if (answer === undefined || answer.fields.length === 0) return [];
+  const paths = { items: itemsPath ?? [...path, 'items'], pages: [...path, 'pages'] };
   return (['items', 'pages'] as const).flatMap((name) => {
     const field = source[name];
     return field === undefined || answer.at(field) !== undefined
       ? []
-      : [unknownField(file.placeOf([...path, name]), field, answer)];
+      : [unknownField(file.placeOf(paths[name]), field, answer)];
   });
+}
+
+/** Of a list that the server pages, no page knows the whole order. */
+function checkOrder(page: Judged<PageManifest>, { source, path }: PlacedView): Finding[] {
+  if (source.paging !== 'server') return [];
+  return (['sort', 'limit'] as const)
+    .filter((name) => source[name] !== undefined)
+    .map((name) =>
+      createFinding(
+        'M216',
+        page.file.placeOfKey([...path, name]),
+        `"${name}" needs the whole list, but the server pages this one; remove it, or use "none" or "client"`,
+      ),
+    );
 }
 
 function checkPaging(
@@ -129,7 +143,10 @@ function checkFields(
     templateNames(link.value).map((name) => ({ ...link, value: name })),
   );
   return [...fields, ...named].flatMap(({ value, path, within }) => {
-    const owner = within === undefined ? entity : entity.at(within)?.items;
+    const owner = (within ?? []).reduce<ApiType | undefined>(
+      (type, list) => type?.at(list)?.items,
+      entity,
+    );
     return owner === undefined || owner.at(value) !== undefined
       ? []
       : [unknownField(file.placeOf(path), value, owner)];

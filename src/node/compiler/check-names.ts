@@ -1,9 +1,9 @@
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
+import { placedTextKeys } from './placed-texts.ts';
 import { suggest } from './suggest.ts';
 import { checkTextKey, type TextTable } from './texts.ts';
-import { placedTextKeys } from './walk-manifest.ts';
 
 /** Names that a page uses and others define: content, overrides, menu codes, tabs, translation keys. */
 export function checkNames(
@@ -16,7 +16,7 @@ export function checkNames(
   return [
     ...pages.flatMap((page) => checkContent(page, overrides)),
     ...checkMenuCodes([...sections, ...pages]),
-    ...pages.flatMap(checkTabs),
+    ...pages.flatMap(checkViewNames),
     ...all.flatMap(({ value, file }) =>
       placedTextKeys(value).flatMap((key) =>
         checkTextKey(key.value, texts, file.placeOf(key.path)),
@@ -77,16 +77,18 @@ function checkMenuCodes(
   });
 }
 
-function checkTabs({ value, file }: Judged<PageManifest>): Finding[] {
-  const tabs = value.frame?.tabs ?? [];
-  return tabs.flatMap(({ id }, index) =>
-    tabs.findIndex((other) => other.id === id) === index
+function checkViewNames({ value, file }: Judged<PageManifest>): Finding[] {
+  const { frame } = value;
+  const list = frame?.type === 'tabs' ? 'tabs' : 'views';
+  const views = frame === undefined ? [] : frame.type === 'tabs' ? frame.tabs : frame.views;
+  return views.flatMap(({ id }, index) =>
+    views.findIndex((other) => other.id === id) === index
       ? []
       : [
           createFinding(
             'M214',
-            file.placeOf(['frame', 'tabs', index, 'id']),
-            `the tab "${id}" is there already; choose another id`,
+            file.placeOf(['frame', list, index, 'id']),
+            `"${id}" is there already; choose another id`,
           ),
         ],
   );

@@ -1,34 +1,53 @@
-import type { PageManifest, Source } from '../../core/manifest/manifest-types.ts';
+import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import { templateNames } from '../../core/mapping/links.ts';
 import type { ApiOperation } from './api-description.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
-import type { Path } from './manifest-file.ts';
+import type { Placed } from './placed-slots.ts';
+import type { PlacedView } from './placed-views.ts';
 import { quote, suggest } from './suggest.ts';
-import type { Placed } from './walk-manifest.ts';
 
 type Query = Placed<Readonly<Record<string, string>>>;
 
-/** The query of a source and what each tab adds to it, against the endpoint's parameters. */
+/** The query of a source, and what a tab adds to it, against the endpoint's parameters. */
 export function checkQuery(
   page: Judged<PageManifest>,
-  source: Source,
-  path: Path,
+  { queries }: PlacedView,
   operation: ApiOperation | undefined,
 ): Finding[] {
-  if (operation === undefined) return [];
-  const common: Query = { value: source.query ?? {}, path: [...path, 'query'] };
-  const tabs: Query[] = (page.value.frame?.tabs ?? []).map(({ query }, index) => ({
-    value: query ?? {},
-    path: ['frame', 'tabs', index, 'query'],
-  }));
-  const asked =
-    tabs.length === 0
-      ? [common]
-      : tabs.map((tab) => ({ ...tab, value: { ...common.value, ...tab.value } }));
   return [
-    ...[common, ...tabs].flatMap((query) => checkParameters(page, query, operation)),
-    ...asked.flatMap((query) => checkRequired(page, query, operation)),
+    ...queries.flatMap((query) => checkTemplates(page, query)),
+    ...(operation === undefined
+      ? []
+      : [
+          ...queries.flatMap((query) => checkParameters(page, query, operation)),
+          ...checkRequired(page, queries, operation),
+        ]),
   ];
+}
+
+/** The names of a route's parameters. */
+export function routeParameters({ route }: PageManifest): string[] {
+  return [...route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1] ?? '');
+}
+
+/** Values in braces come from the route, or from the words searched for. */
+function checkTemplates({ value: page, file }: Judged<PageManifest>, query: Query): Finding[] {
+  const searches = page.frame?.type === 'tabs' && page.frame.search !== undefined;
+  const known = [...routeParameters(page), ...(searches ? ['query'] : [])];
+  return Object.entries(query.value).flatMap(([name, template]) =>
+    templateNames(template)
+      .filter((parameter) => !known.includes(parameter))
+      .map((parameter) => {
+        const mend =
+          parameter === 'query' ? '; add "search" to the frame' : suggest(parameter, known);
+        return createFinding(
+          'M206',
+          file.placeOf([...query.path, name]),
+          `"{${parameter}}" is no parameter of the page${mend}`,
+        );
+      }),
+  );
 }
 
 function checkParameters(
@@ -52,19 +71,19 @@ function checkParameters(
   });
 }
 
-/** Parameters without listed values (such as words to search for) come from the page's address. */
 function checkRequired(
   { file }: Judged<PageManifest>,
-  { value, path }: Query,
+  queries: readonly Query[],
   operation: ApiOperation,
 ): Finding[] {
+  const path = queries.at(-1)?.path ?? [];
   return operation.query
-    .filter(({ name, required, values }) => required && values !== undefined && !(name in value))
+    .filter(({ name, required }) => required && queries.every(({ value }) => !(name in value)))
     .map(({ name, values }) =>
       createFinding(
         'M211',
         file.placeOf(path),
-        `the endpoint asks for the query parameter "${name}"; add one of ${values?.join(', ')}`,
+        `the endpoint asks for the query parameter "${name}"; add ${values === undefined ? 'it' : `one of ${values.join(', ')}`}`,
       ),
     );
 }

@@ -1,10 +1,12 @@
 import type { PageManifest, SiteManifest } from '../../core/manifest/manifest-types.ts';
-import { createFinding, type Finding, type Place } from './finding.ts';
+import { checkDrawer } from './check-drawer.ts';
+import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
 import type { Path } from './manifest-file.ts';
+import { placedRoutes } from './placed-routes.ts';
+import { placedViews } from './placed-views.ts';
 import { suggest } from './suggest.ts';
-import { placedBacks, placedViews } from './walk-manifest.ts';
 
 interface Address {
   readonly route: string;
@@ -19,6 +21,7 @@ export function checkRoutes(manifests: JudgedManifests): Finding[] {
   return [
     ...findCollisions(addresses),
     ...manifests.pages.flatMap((page) => checkLinks(page, routes)),
+    ...manifests.pages.flatMap((page) => checkDrawer(page, manifests.pages)),
     ...checkSearch(manifests.site, routes),
     ...manifests.pages.flatMap(checkAliases),
   ];
@@ -62,8 +65,10 @@ function findCollisions(addresses: readonly Address[]): Finding[] {
 
 function checkLinks(page: Judged<PageManifest>, routes: KnownRoutes): Finding[] {
   const links = placedViews(page.value).flatMap((view) => view.links);
-  return [...links, ...placedBacks(page.value)].flatMap(({ value, path }) =>
-    checkLink(value, page.file.placeOf(path), routes),
+  return uniqueFindings(
+    [...links, ...placedRoutes(page.value)].flatMap(({ value, path }) =>
+      checkLink(value, page.file.placeOf(path), routes),
+    ),
   );
 }
 

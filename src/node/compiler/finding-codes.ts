@@ -28,7 +28,10 @@ export const FINDING_CODES = {
   M211: { name: 'query not in the API description', severity: 'error' },
   M212: { name: 'paging does not fit the endpoint', severity: 'error' },
   M213: { name: 'unknown entity', severity: 'error' },
-  M214: { name: 'tab used twice', severity: 'error' },
+  M214: { name: 'view used twice', severity: 'error' },
+  M215: { name: 'drawer without a page', severity: 'error' },
+  M216: { name: 'order of a paged list', severity: 'error' },
+  M217: { name: 'tab with too much or too little', severity: 'error' },
 } as const satisfies Record<string, { name: string; severity: Severity }>;
 
 export type Severity = 'error' | 'warning';

@@ -45,3 +45,13 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** Findings without those that say the same of the same place: views may share their parts. */
+export function uniqueFindings(findings: readonly Finding[]): Finding[] {
+  const first = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${finding.code} ${finding.file}:${finding.line}:${finding.column}`;
+    if (!first.has(key)) first.set(key, finding);
+  }
+  return [...first.values()];
+}

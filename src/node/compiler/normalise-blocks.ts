@@ -14,8 +14,8 @@ function normaliseBlock(block: Block, texts: TextTable): BlockModel {
     value === undefined ? undefined : resolveText(value, texts);
   switch (block.type) {
     case 'text': {
-      const { type, field, format, label } = block;
-      return { ...base, type, field, format: format ?? 'text', label: text(label) };
+      const { type, field, format, label, url } = block;
+      return { ...base, type, field, format: format ?? 'text', label: text(label), url };
     }
     case 'rich-text':
       return { ...base, type: block.type, fields: [block.field].flat() };
@@ -42,7 +42,11 @@ function normaliseHeading(
   heading: Heading | undefined,
   texts: TextTable,
 ): HeadingModel | undefined {
-  if (heading === undefined) return undefined;
+  return heading === undefined ? undefined : normaliseTitle(heading, texts);
+}
+
+/** A heading in the normal form. */
+export function normaliseTitle(heading: Heading, texts: TextTable): HeadingModel {
   if (typeof heading === 'string' || 'zh' in heading) {
     return { field: undefined, text: resolveText(heading, texts) };
   }

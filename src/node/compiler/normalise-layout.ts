@@ -1,6 +1,9 @@
 import type {
+  AccordionModel,
+  AlternatingModel,
   BackModel,
   CardListModel,
+  CarouselModel,
   DetailModel,
   GridModel,
   LayoutModel,
@@ -8,11 +11,15 @@ import type {
   MasonryModel,
 } from '../../core/manifest/layout-model.ts';
 import type {
+  AccordionLayout,
+  AlternatingLayout,
   Back,
   CardListLayout,
+  CarouselLayout,
   DetailLayout,
   GridLayout,
   Layout,
+  LinkListLayout,
   MasonryLayout,
   Siblings,
   Text,
@@ -21,6 +28,7 @@ import type {
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { normaliseBlocks } from './normalise-blocks.ts';
 import {
+  badgeSlot,
   fillColumns,
   flagSlot,
   imageSlot,
@@ -39,9 +47,13 @@ type Normalisers = {
 
 /** A normaliser for each layout of the schemas; TypeScript holds the table complete. */
 const NORMALISERS: Normalisers = {
+  accordion: normaliseAccordion,
+  alternating: normaliseAlternating,
   'card-list': normaliseCardList,
+  carousel: normaliseCarousel,
   detail: normaliseDetail,
   grid: normaliseGrid,
+  'link-list': normaliseLinkList,
   masonry: normaliseMasonry,
 };
 
@@ -90,12 +102,69 @@ function normaliseDetail(layout: DetailLayout, texts: TextTable): DetailModel {
   };
 }
 
-function normaliseGrid({ columns, item, empty }: GridLayout, texts: TextTable): GridModel {
+function normaliseGrid(layout: GridLayout, texts: TextTable): GridModel {
   return {
     type: 'grid',
-    columns: fillColumns(columns),
+    columns: fillColumns(layout.columns),
+    empty: resolveOptional(layout.empty, texts),
+    opens: layout.opens ?? 'page',
+    slots: tileSlots(layout.item),
+  };
+}
+
+function normaliseLinkList({ item, empty }: LinkListLayout, texts: TextTable): LinkListModel {
+  return {
+    type: 'link-list',
     empty: resolveOptional(empty, texts),
-    slots: tileSlots(item),
+    slots: { title: textSlot(item.title), link: linkSlot(item.link) },
+  };
+}
+
+function normaliseCarousel({ item, empty }: CarouselLayout, texts: TextTable): CarouselModel {
+  return {
+    type: 'carousel',
+    empty: resolveOptional(empty, texts),
+    slots: {
+      title: textSlot(item.title),
+      ...optional('image', item.image, imageSlot),
+      ...optional('summary', item.summary, textSlot),
+      ...optional('time', item.time, textSlot),
+      ...optional('place', item.place, textSlot),
+      ...optional('badge', item.badge, (badge) => badgeSlot(badge, texts)),
+      ...optional('link', item.link, linkSlot),
+    },
+  };
+}
+
+function normaliseAlternating(
+  { item, empty }: AlternatingLayout,
+  texts: TextTable,
+): AlternatingModel {
+  return {
+    type: 'alternating',
+    empty: resolveOptional(empty, texts),
+    slots: {
+      title: textSlot(item.title),
+      ...optional('image', item.image, imageSlot),
+      ...optional('summary', item.summary, textSlot),
+      ...optional('link', item.link, linkSlot),
+    },
+  };
+}
+
+function normaliseAccordion(layout: AccordionLayout, texts: TextTable): AccordionModel {
+  const { title, image, blocks } = layout.item;
+  const slots = {
+    title: textSlot(title),
+    ...optional('image', image, imageSlot),
+    blocks: blocksSlot(blocks, texts),
+  };
+  return {
+    type: 'accordion',
+    slots: {
+      ...optional('introduction', layout.introduction, (intro) => blocksSlot(intro, texts)),
+      items: { kind: 'items', field: layout.items, slots },
+    },
   };
 }
 

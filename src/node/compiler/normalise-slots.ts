@@ -1,12 +1,21 @@
-import type { Columns, ImageField, Mark, TextField } from '../../core/manifest/manifest-types.ts';
+import type {
+  Badge,
+  Columns,
+  ImageField,
+  Link,
+  Mark,
+  TextField,
+} from '../../core/manifest/manifest-types.ts';
 import { BREAKPOINTS, type Breakpoint } from '../../core/manifest/site-model.ts';
 import type {
+  BadgeSlot,
   FlagSlot,
   ImageSlot,
   LinkSlot,
   ListSlot,
   TextSlot,
 } from '../../core/manifest/slot-model.ts';
+import { resolveText, type TextTable } from './texts.ts';
 
 export function textSlot(field: TextField): TextSlot {
   const { field: name, format, clamp, box } = typeof field === 'string' ? { field } : field;
@@ -18,8 +27,12 @@ export function imageSlot(field: ImageField): ImageSlot {
   return { kind: 'image', field: name, preview: preview ?? false, ratio };
 }
 
-export function linkSlot(template: string): LinkSlot {
-  return { kind: 'link', template };
+export function linkSlot(link: Link): LinkSlot {
+  if (typeof link === 'string') return { kind: 'link', from: 'template', template: link };
+  const { field, cases } = link;
+  return cases === undefined
+    ? { kind: 'link', from: 'field', field }
+    : { kind: 'link', from: 'cases', field, cases };
 }
 
 export function listSlot(field: string): ListSlot {
@@ -28,6 +41,10 @@ export function listSlot(field: string): ListSlot {
 
 export function flagSlot({ field, equals }: Mark): FlagSlot {
   return { kind: 'flag', field, equals };
+}
+
+export function badgeSlot({ field, equals, text }: Badge, texts: TextTable): BadgeSlot {
+  return { kind: 'badge', field, equals, text: resolveText(text, texts) };
 }
 
 /** A slot where the manifest fills it; slots that it leaves out are not there at all. */

@@ -1,6 +1,7 @@
 import { type Atom, atom, createStore } from 'jotai';
 import {
   createApiClient,
+  createSharedCalls,
   type Language,
   type PageModel,
   type SiteMap,
@@ -83,11 +84,11 @@ export function createEngine(options: EngineOptions): Engine {
     }),
     views: new ViewStates({
       store,
-      api,
+      api: createSharedCalls(api),
       site,
       language,
       loadSanitizer,
-      loadLayout: code.loadLayoutModel,
+      loadSlots: code.loadSlots,
     }),
   };
 }

@@ -1,8 +1,9 @@
 import {
   type LayoutModel,
-  layoutOfView,
   type PageModel,
   type RouteModel,
+  type SlottedModel,
+  slotsOfView,
 } from '../../core/index.ts';
 import type { LayoutRenderer, OverrideRenderer, Registry } from './registry.ts';
 
@@ -10,8 +11,8 @@ import type { LayoutRenderer, OverrideRenderer, Registry } from './registry.ts';
 export interface PageCode {
   /** Loads the manifest of a route and all renderers it names, side by side. */
   load(route: RouteModel): Promise<PageModel>;
-  /** What the manifest of a route says of a view's look. */
-  loadLayoutModel(route: RouteModel, view: string): Promise<LayoutModel>;
+  /** What the manifest of a route maps the items of a view to. */
+  loadSlots(route: RouteModel, view: string): Promise<SlottedModel>;
   /** The manifest of a loaded route. */
   page(id: string): PageModel | undefined;
   layout<Type extends LayoutModel['type']>(type: Type): LayoutRenderer<Type>;
@@ -54,10 +55,10 @@ export function createPageCode(
       ]);
       return page;
     },
-    async loadLayoutModel({ id }, view) {
-      const layout = layoutOfView((await loadManifest(id)).frame, view);
-      if (layout === undefined) throw new Error(`The page "${id}" has no view "${view}"`);
-      return layout;
+    async loadSlots({ id }, view) {
+      const slots = slotsOfView((await loadManifest(id)).frame, view);
+      if (slots === undefined) throw new Error(`The page "${id}" has no view "${view}"`);
+      return slots;
     },
     page: (id) => pages.get(id),
     layout(type) {

@@ -6,13 +6,15 @@ import {
   failList,
   holdsNext,
   type Language,
-  type LayoutModel,
   type ListState,
   loadSource,
   mapItem,
   type RouteModel,
   receiveAnswer,
+  restList,
+  rewindList,
   type SiteModel,
+  type SlottedModel,
   showNextSlice,
   startList,
   trimList,
@@ -28,7 +30,10 @@ const KEPT_ADDRESSES = 12;
 /** Items of a whole array that the server sends along; see `trimList`. */
 const SENT_ITEMS = 100;
 
-/** A page at an address: its row in the route table, and the values of its parameters. */
+/**
+ * A page at an address: its row in the route table, and the values of its parameters, the words
+ * searched for among them.
+ */
 export interface Visit {
   readonly route: RouteModel;
   readonly params: Params;
@@ -48,8 +53,8 @@ export interface ViewStatesOptions {
   readonly site: SiteModel;
   readonly language: Language;
   readonly loadSanitizer: () => Promise<(html: string) => string>;
-  /** The layout of a view, which its page's manifest holds. */
-  readonly loadLayout: (route: RouteModel, name: string) => Promise<LayoutModel>;
+  /** What a view's items are mapped to, which its page's manifest holds. */
+  readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
 }
 
 export type ViewSnapshot = Readonly<Record<string, ListState>>;
@@ -58,6 +63,7 @@ export type ViewSnapshot = Readonly<Record<string, ListState>>;
 export class ViewStates {
   readonly #options: ViewStatesOptions;
   readonly #addresses = new Map<string, Map<string, ViewSlot>>();
+  #current: string | undefined;
 
   constructor(options: ViewStatesOptions) {
     this.#options = options;
@@ -68,27 +74,53 @@ export class ViewStates {
    * addresses are given up. Resolves when nothing of it is under way any more, whatever came out.
    *
    * @param fresh whether lists kept from an earlier visit are to be asked again
+   * @param firstPage the zero-based page that a view begins with
    */
   async enter(
     address: string,
     views: readonly ViewSource[],
     visit: Visit,
-    options: { readonly firstPage: number; readonly fresh: boolean },
+    options: { readonly firstPage: (name: string) => number; readonly fresh: boolean },
   ): Promise<void> {
-    this.leaveOthers(address);
-    const slots = options.fresh ? new Map<string, ViewSlot>() : this.#slotsOf(address);
-    if (options.fresh) this.#giveUp(address);
+    for (const other of this.#addresses.keys()) if (other !== address) this.#giveUp(other);
+    this.#current = address;
+    if (options.fresh) {
+      this.#giveUp(address);
+      this.#addresses.delete(address);
+    }
+    await this.open(address, views, visit, options.firstPage);
+  }
+
+  /** Prepares the views of an address beside the current one, as for a drawer over the page. */
+  async open(
+    address: string,
+    views: readonly ViewSource[],
+    visit: Visit,
+    firstPage: (name: string) => number = () => 0,
+  ): Promise<void> {
+    const slots = this.#slotsOf(address);
     this.#keep(address, slots);
     await Promise.all(
       views.map((view) => {
         const known = slots.get(view.name);
-        const slot = known ?? createSlot(view, visit, startList(options.firstPage));
+        const slot = known ?? createSlot(view, visit, startList(firstPage(view.name)));
         slots.set(view.name, slot);
         return known === undefined || this.#read(slot).status !== 'ready'
           ? this.#load(slot)
           : undefined;
       }),
     );
+  }
+
+  /** Gives up what is under way for an address. */
+  leave(address: string): void {
+    this.#giveUp(address);
+  }
+
+  /** Shows a whole array from its beginning again. */
+  rewind(address: string, name: string): void {
+    const slot = this.#addresses.get(address)?.get(name);
+    if (slot !== undefined) this.#write(slot, rewindList(this.#read(slot), this.#pageSize));
   }
 
   /** Puts in place what the server sent; nothing is asked. */
@@ -98,6 +130,7 @@ export class ViewStates {
       const state = lists[view.name];
       if (state !== undefined) slots.set(view.name, createSlot(view, visit, state));
     }
+    this.#current = address;
     this.#keep(address, slots);
   }
 
@@ -111,6 +144,11 @@ export class ViewStates {
 
   stateOf(address: string, name: string): PrimitiveAtom<ListState> | undefined {
     return this.#addresses.get(address)?.get(name)?.state;
+  }
+
+  /** Whether an address is that of the page that is shown. */
+  isCurrent(address: string): boolean {
+    return this.#current === address;
   }
 
   has(address: string): boolean {
@@ -127,19 +165,23 @@ export class ViewStates {
     else await this.#load(slot);
   }
 
-  /** Asks again for a list whose call failed, or that was still on the way when it was restored. */
-  async retry(address: string, name: string): Promise<void> {
-    const slot = this.#addresses.get(address)?.get(name);
-    if (slot !== undefined && this.#read(slot).status !== 'ready') await this.#load(slot);
-  }
-
-  /** Gives up what is under way for every other address. */
-  leaveOthers(address: string): void {
-    for (const other of this.#addresses.keys()) if (other !== address) this.#giveUp(other);
+  /**
+   * Asks again for the lists of an address whose calls failed, or that were still on the way when
+   * they were restored. An item that is not there stays so.
+   */
+  async retry(address: string): Promise<void> {
+    const slots = [...(this.#addresses.get(address)?.values() ?? [])];
+    const missing = slots.filter((slot) => {
+      const { status, failure } = this.#read(slot);
+      const open = status === 'failed' || (status === 'loading' && slot.running === undefined);
+      const isMissing = failure?.status === 404 && slot.view.source.shape === 'one';
+      return open && !isMissing;
+    });
+    await Promise.all(missing.map((slot) => this.#load(slot)));
   }
 
   async #load(slot: ViewSlot): Promise<void> {
-    const { api, site, language, loadSanitizer, loadLayout } = this.#options;
+    const { api, site, language, loadSanitizer, loadSlots } = this.#options;
     const { source, name } = slot.view;
     const { route, params } = slot.visit;
     slot.running?.abort();
@@ -148,17 +190,21 @@ export class ViewStates {
     this.#write(slot, waitForList(this.#read(slot)));
     try {
       const page = this.#read(slot).page + 1;
-      const [answer, sanitize, layout] = await Promise.all([
+      const [answer, sanitize, slots] = await Promise.all([
         loadSource(api, site.api.paging, { source, params, page, signal: running.signal }),
         loadSanitizer(),
-        loadLayout(route, name),
+        loadSlots(route, name),
       ]);
       // A load that was given up may answer all the same; it must not replace a newer one.
-      if (running.signal.aborted || answer === undefined) return;
+      if (running.signal.aborted) return;
       const before = this.#read(slot);
+      if (answer === undefined) {
+        this.#write(slot, restList(before));
+        return;
+      }
       const offset = source.paging === 'server' ? before.items.length : 0;
       const items = answer.entities.map((entity, index) =>
-        mapItem(layout, entity, offset + index, { language, sanitize }),
+        mapItem(slots, entity, offset + index, { language, sanitize }),
       );
       const mapped = { items, hasMore: answer.hasMore };
       this.#write(slot, receiveAnswer(before, mapped, source.paging, this.#pageSize));
@@ -184,7 +230,7 @@ export class ViewStates {
   #keep(address: string, slots: Map<string, ViewSlot>): void {
     this.#addresses.delete(address);
     this.#addresses.set(address, slots);
-    const [oldest] = this.#addresses.keys();
+    const oldest = [...this.#addresses.keys()].find((other) => other !== this.#current);
     if (this.#addresses.size > KEPT_ADDRESSES && oldest !== undefined)
       this.#addresses.delete(oldest);
   }

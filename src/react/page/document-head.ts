@@ -2,29 +2,29 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
-  activeViews,
   describePage,
+  isTextValue,
   type ListState,
   type PageHead,
   type PageModel,
   type RouteModel,
-  toPlainText,
+  shownView,
+  textOf,
 } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import type { Engine } from '../engine/engine.ts';
-import { addressOf } from './addresses.ts';
-import { useView } from './use-view.ts';
+import { useListState } from './use-view.ts';
 
 /** What the `<head>` says of a page at an address, as far as its data is there. */
 export function headOf(
   engine: Engine,
   location: { readonly pathname: string; readonly search: string },
   route: RouteModel | undefined,
+  address: string,
 ): PageHead {
   const { site, map, store, shell, code, views } = engine;
-  const [first] =
-    route === undefined ? [] : activeViews(route, new URLSearchParams(location.search));
-  const state = first && views.stateOf(addressOf(location), first.name);
+  const first = route && shownView(route, new URLSearchParams(location.search));
+  const state = first && views.stateOf(address, first.name);
   return describePage({
     site,
     language: store.get(engine.language),
@@ -38,22 +38,25 @@ export function headOf(
 }
 
 /** Keeps title and description in step while the reader moves through the site. */
-export function useDocumentHead(route: RouteModel, page: PageModel | undefined): void {
+export function useDocumentHead(
+  route: RouteModel,
+  page: PageModel | undefined,
+  address: string,
+): void {
   const engine = useEngine();
   const location = useLocation();
   const entries = useAtomValue(engine.shell.navigation);
-  const [first] = activeViews(route, new URLSearchParams(location.search));
-  const { state } = useView(first?.name ?? '');
+  const first = shownView(route, new URLSearchParams(location.search));
+  const state = useListState(address, first?.name ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: headOf reads page, entries and state through the engine
   useEffect(() => {
-    const { title, description } = headOf(engine, location, route);
+    const { title, description } = headOf(engine, location, route, address);
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [engine, location, route, page, entries, state]);
+  }, [engine, location, route, address, page, entries, state]);
 }
 
 function itemTitle({ items }: ListState): string | undefined {
   const title = items[0]?.title;
-  if (typeof title !== 'object' || !('kind' in title)) return undefined;
-  return title.kind === 'html' ? toPlainText(title.html) : title.text;
+  return isTextValue(title) ? textOf(title) : undefined;
 }

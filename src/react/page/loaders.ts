@@ -1,13 +1,23 @@
 import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { activeViews, firstPage, type RouteModel, type SectionModel } from '../../core/index.ts';
+import {
+  activeViews,
+  firstPage,
+  listsKey,
+  queryOf,
+  type RouteModel,
+  type SectionModel,
+  shownView,
+} from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
-import { addressOf, withoutStrayBrace } from './addresses.ts';
+import { withoutStrayBrace } from './stray-brace.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
   readonly engine: Engine;
   /** Whether the history entry that is being gone to is a new one, not one on the way back. */
   readonly isNewVisit: () => boolean;
+  /** What the navigation that is under way carries with it; nothing on a server. */
+  readonly navigationState: () => unknown;
 }
 
 export type FindRuntime = (args: LoaderFunctionArgs) => RouteRuntime;
@@ -25,16 +35,27 @@ export async function loadShell(engine: Engine): Promise<null> {
 export function createPageLoader(route: RouteModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { request, params } = args;
-    const { engine, isNewVisit } = find(args);
+    const { engine, isNewVisit, navigationState } = find(args);
     const url = new URL(request.url);
     const clean = withoutStrayBrace(url);
     if (clean !== undefined) return redirect(clean);
 
+    const { pathname, search, searchParams } = url;
+    const entry = { pathname, search, state: navigationState() };
+    const address = listsKey(route, entry);
+    const shown = shownView(route, searchParams)?.name ?? '';
+    const isNew = isNewVisit();
+    // Another tab of the same page begins anew with what is there.
+    const isTabChange = isNew && route.tabs?.together === true && engine.views.isCurrent(address);
+    if (isTabChange) engine.views.rewind(address, shown);
     const data = engine.views.enter(
-      addressOf(url),
-      activeViews(route, url.searchParams),
-      { route, params },
-      { firstPage: firstPage(url.searchParams), fresh: isNewVisit() },
+      address,
+      activeViews(route, searchParams),
+      { route, params: { ...params, query: queryOf(route, entry) } },
+      {
+        firstPage: (name) => (name === shown ? firstPage(searchParams) : 0),
+        fresh: isNew && !isTabChange,
+      },
     );
     await Promise.all([engine.code.load(route), waitPatiently(engine, data)]);
     return null;

@@ -1,6 +1,5 @@
-import { activeViews, isRouteOpen, type RouteModel } from '../../core/index.ts';
+import { activeViews, isRouteOpen, listsKey, type RouteModel } from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
-import { addressOf } from './addresses.ts';
 
 /** The HTTP status that says of a page what its HTML says: there, not there, or not to be had. */
 export function pageStatus(
@@ -12,7 +11,7 @@ export function pageStatus(
   if (route === undefined || !isRouteOpen(engine.map, route, entries, location.pathname))
     return 404;
   const states = activeViews(route, new URLSearchParams(location.search)).flatMap((view) => {
-    const state = engine.views.stateOf(addressOf(location), view.name);
+    const state = engine.views.stateOf(listsKey(route, location), view.name);
     return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];
   });
   if (states.some(({ shape, failure }) => shape === 'one' && failure?.status === 404)) return 404;

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { createElement } from 'react';
+import { createElement, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import type { Registry } from '../engine/registry.ts';
 import { useDocumentHead } from './document-head.ts';
 import { NotFoundView } from './error-views.tsx';
+import { ShownPageContext, useListsKey } from './shown-page.ts';
 
 /** A page of the route table: its override where it has one, else its frame. */
 export function Page({ route }: { readonly route: RouteModel }) {
@@ -13,12 +14,18 @@ export function Page({ route }: { readonly route: RouteModel }) {
   const entries = useAtomValue(shell.navigation);
   const { pathname } = useLocation();
   const page = code.page(route.id);
-  useDocumentHead(route, page);
+  const address = useListsKey(route);
+  const shown = useMemo(() => ({ route, address, place: 'main' }) as const, [route, address]);
+  useDocumentHead(route, page, address);
   if (page === undefined || !isRouteOpen(map, route, entries, pathname)) return <NotFoundView />;
-  return page.override === undefined ? (
-    <Frame frame={page.frame} />
-  ) : (
-    <Override page={page} name={page.override} />
+  return (
+    <ShownPageContext value={shown}>
+      {page.override === undefined ? (
+        <Frame frame={page.frame} />
+      ) : (
+        <Override page={page} name={page.override} />
+      )}
+    </ShownPageContext>
   );
 }
 

@@ -1,9 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type ListState, startList } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
-import { addressOf } from './addresses.ts';
+import { useShownPage } from './shown-page.ts';
 
 /** A view's list, and what can be done with it. */
 export interface ViewHandle {
@@ -14,12 +13,17 @@ export interface ViewHandle {
 
 const NOTHING_YET = atom(startList(0));
 
-/** The state of a view of the page at the current address. */
+/** The state of a view of the page around the component. */
 export function useView(name: string): ViewHandle {
   const { views } = useEngine();
-  const address = addressOf(useLocation());
-  const state = useAtomValue(views.stateOf(address, name) ?? NOTHING_YET);
+  const { address } = useShownPage();
+  const state = useListState(address, name);
   const showMore = useCallback(() => void views.showMore(address, name), [views, address, name]);
-  const retry = useCallback(() => void views.retry(address, name), [views, address, name]);
+  const retry = useCallback(() => void views.retry(address), [views, address]);
   return { state, showMore, retry };
+}
+
+/** The list of a view at an address. */
+export function useListState(address: string, name: string): ListState {
+  return useAtomValue(useEngine().views.stateOf(address, name) ?? NOTHING_YET);
 }

@@ -1,4 +1,4 @@
-import { type LayoutModel, type ListState, shownItems } from '../../core/index.ts';
+import { type LayoutModel, type ListState, shownItems, showsOne } from '../../core/index.ts';
 import { useEngine, useText, useUiText } from '../engine/context.ts';
 import type { LayoutRenderer } from '../engine/registry.ts';
 import { FailedView, NotFoundView } from './error-views.tsx';
@@ -11,6 +11,7 @@ export function View({ name, layout }: { readonly name: string; readonly layout:
   const handle = useView(name);
   const { code } = useEngine();
   const { state } = handle;
+  if (state.status === 'idle') return null;
   // A failure of the code itself belongs to the section's error view.
   if (state.failure?.code === 'internal') throw new Error('A view failed; the console says why');
   if (state.status === 'failed' && state.items.length === 0) {
@@ -44,7 +45,7 @@ function LoadedView({ handle, layout, renderer }: LoadedViewProps) {
   return (
     <>
       <Layout layout={layout} items={items} />
-      {layout.type === 'detail' ? null : <MoreControl handle={handle} />}
+      {showsOne(layout) ? null : <MoreControl handle={handle} />}
     </>
   );
 }
@@ -64,13 +65,13 @@ function LoadingFrame({ children }: { readonly children: React.ReactNode }) {
 function EmptyView({ layout }: { readonly layout: LayoutModel }) {
   const text = useText();
   const ui = useUiText();
-  const own = layout.type === 'detail' ? undefined : layout.empty;
+  const own = showsOne(layout) ? undefined : layout.empty;
   return <p className={styles.empty}>{own === undefined ? ui('ui.emptyList') : text(own)}</p>;
 }
 
 /** A detail that the API does not know is a page that is not there. */
 export function isMissingItem(layout: LayoutModel, { failure }: ListState): boolean {
-  return layout.type === 'detail' && failure?.status === 404;
+  return showsOne(layout) && failure?.status === 404;
 }
 
 /** The registry's table has paired each layout with its own renderer; TypeScript loses the pair. */

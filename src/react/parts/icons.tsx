@@ -27,6 +27,10 @@ export const SearchIcon = () => (
 export const MenuIcon = () => <Icon path="M4 7h16M4 12h16M4 17h16" />;
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6 6 18" />;
 export const CopyIcon = () => <Icon path="M9 9h10v11H9zM15 9V4H5v11h4" />;
+export const NextIcon = () => <Icon path="M9 5l7 7-7 7" />;
+export const PreviousIcon = () => <Icon path="M15 5l-7 7 7 7" />;
+export const PauseIcon = () => <Icon path="M9 6v12M15 6v12" />;
+export const PlayIcon = () => <Icon path="M8 5l11 7-11 7z" />;
 export const BackIcon = () => <Icon path="M19 12H5M11 6l-6 6 6 6" />;
 export const FileIcon = () => <Icon path="M7 3h7l4 4v14H7zM14 3v4h4" />;
 export const GlobeIcon = () => (

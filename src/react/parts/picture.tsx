@@ -4,8 +4,8 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   readonly image: ImageValue | undefined;
-  /** The proportions of the place that the picture fills. */
-  readonly ratio: ImageRatio;
+  /** The proportions of the place that the picture fills; `fill` takes the height it is given. */
+  readonly ratio: ImageRatio | 'fill';
   /** The width at which it is shown, in the words of the `sizes` attribute. */
   readonly sizes: string;
   /** Whether the picture is among the first that a reader sees. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { searchState } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
 import { SearchIcon } from '../parts/icons.tsx';
 import styles from './search-box.module.css';
@@ -33,7 +34,7 @@ export function SearchBox({ route }: { readonly route: string }) {
     if (query.trim() === '') return;
     setOpen(false);
     setQuery('');
-    void navigate(route, { state: { query: query.trim() } });
+    void navigate(route, { state: searchState(query.trim()) });
   };
   return (
     <search className={styles.box} ref={box}>

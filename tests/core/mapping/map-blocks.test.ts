@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockModel } from '../../../src/core/manifest/block-model.ts';
+import type { BlockModel, TextBlockModel } from '../../../src/core/manifest/block-model.ts';
 import { mapBlocks } from '../../../src/core/mapping/map-blocks.ts';
 
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
@@ -11,12 +11,13 @@ function map(block: BlockModel, entity: unknown, language = 'en') {
 }
 
 describe('a text block', () => {
-  const block: BlockModel = {
+  const block: TextBlockModel = {
     ...base,
     type: 'text',
     field: 'school',
     format: 'text',
     label: undefined,
+    url: undefined,
   };
 
   test('shows the field with its label in the language', () => {

@@ -16,7 +16,7 @@ const LIST: CardListModel = {
     subtitle: text('title'),
     summary: { kind: 'text', field: 'introduction', format: 'rich-text', clamp: 2, box: false },
     image: { kind: 'image', field: 'photo', preview: false, ratio: undefined },
-    link: { kind: 'link', template: '/people/{id}' },
+    link: { kind: 'link', from: 'template', template: '/people/{id}' },
     contact: {
       kind: 'blocks',
       blocks: [

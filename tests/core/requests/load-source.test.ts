@@ -10,6 +10,8 @@ const LIST: SourceModel = {
   paging: 'client',
   shape: 'list',
   items: undefined,
+  sort: undefined,
+  limit: undefined,
   pages: 'numberOfTotalPages',
 };
 const PAGED: SourceModel = { ...LIST, paging: 'server', items: 'content' };

@@ -6,7 +6,7 @@ import {
   activeTab,
   activeViews,
   firstPage,
-  layoutOfView,
+  slotsOfView,
   tabAddress,
 } from '../../../src/core/routing/views.ts';
 import { routeOf, words } from '../site-of.ts';
@@ -17,6 +17,8 @@ const source: SourceModel = {
   paging: 'client',
   shape: 'list',
   items: undefined,
+  sort: undefined,
+  limit: undefined,
   pages: 'pages',
 };
 const layoutOf = (field: string): CardListModel => ({
@@ -26,13 +28,21 @@ const layoutOf = (field: string): CardListModel => ({
   contactOnMobile: 'inline',
   slots: { title: { kind: 'text', field, format: 'text', clamp: undefined, box: false } },
 });
-const tabOf = (id: string): TabModel => ({ id, title: words(id), layout: layoutOf(id) });
+const tabOf = (id: string): TabModel => ({
+  id,
+  title: words(id),
+  italic: false,
+  layout: layoutOf(id),
+});
 const IN = tabOf('in');
 const OUT = tabOf('out');
 const FRAME: TabsFrameModel = {
   type: 'tabs',
   label: words('Term'),
   parameter: 'term',
+  placement: 'top',
+  counts: false,
+  search: undefined,
   tabs: [IN, OUT],
 };
 const VIEWS = ['in', 'out'].map((name) => ({ name, source }));
@@ -54,13 +64,15 @@ describe('the views of a page', () => {
     ['tab=out', 'in'],
     ['term=__proto__', 'in'],
   ])('behind tabs are one: %s shows %s', (text, name) => {
-    const route = routeOf('/a', { views: VIEWS, tabParameter: 'term' });
+    const route = routeOf('/a', { views: VIEWS, tabs: { parameter: 'term', together: false } });
     expect(activeViews(route, search(text)).map((view) => view.name)).toEqual([name]);
     expect(activeTab(FRAME, search(text))?.id).toBe(name);
   });
 
   test('of a page without any are none', () => {
-    expect(activeViews(routeOf('/a', { tabParameter: 'term' }), search(''))).toEqual([]);
+    expect(
+      activeViews(routeOf('/a', { tabs: { parameter: 'term', together: false } }), search('')),
+    ).toEqual([]);
     expect(activeTab({ ...FRAME, tabs: [] }, search(''))).toBeUndefined();
   });
 });
@@ -68,18 +80,18 @@ describe('the views of a page', () => {
 describe('the layout of a view', () => {
   test('is the frame’s own where it is one view', () => {
     const layout = layoutOf('a');
-    expect(layoutOfView({ type: 'single', layout }, 'view')).toBe(layout);
+    expect(slotsOfView({ type: 'single', layout }, 'view')).toBe(layout);
   });
 
   test.each([
     ['out', OUT.layout],
     ['nowhere', undefined],
   ])('behind tabs is that of the tab %s', (name, layout) => {
-    expect(layoutOfView(FRAME, name)).toBe(layout);
+    expect(slotsOfView(FRAME, name)).toBe(layout);
   });
 
   test('is missing without a frame', () => {
-    expect(layoutOfView(undefined, 'view')).toBeUndefined();
+    expect(slotsOfView(undefined, 'view')).toBeUndefined();
   });
 });
 

@@ -187,7 +187,7 @@ describe('the shape of a page manifest', () => {
       file: list,
       part: '"card-list"',
       wrong: '»7',
-      says: '"type" is 7; known: "card-list", "detail"',
+      says: '"type" is 7; known: "accordion", "alternating"',
     },
   });
 });

@@ -186,7 +186,7 @@ describe('names that a page uses and others define', () => {
       file: tabs,
       part: '"id": "out"',
       wrong: '"id": »"in"',
-      says: 'the tab "in" is there already; choose another id',
+      says: '"in" is there already; choose another id',
     },
   });
 });

@@ -1,8 +1,3 @@
-/** The name by which a page's lists are kept: its path and query. */
-export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
-  return `${pathname}${search}`;
-}
-
 /**
  * The address that one with a stray brace at its end was meant to be (older links carry one), or
  * undefined for an address that is in order.

@@ -1,0 +1,54 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SearchIcon, type SearchModel, searchState, useUiText } from '../../src/react/index.ts';
+import styles from './search-form.module.css';
+
+interface SearchFormProps {
+  readonly search: SearchModel;
+  /** The words that the page shows results for. */
+  readonly query: string | undefined;
+}
+
+/**
+ * The search box of a page. The words go along with the navigation, not into the address; without
+ * scripts the form puts them there. The button sends an empty box off too, the Enter key does not.
+ */
+export function SearchForm({ search, query }: SearchFormProps) {
+  const ui = useUiText();
+  const navigate = useNavigate();
+  const { pathname, search: address } = useLocation();
+  const submit = (words: string) => {
+    const rest = new URLSearchParams(address);
+    rest.delete(search.parameter);
+    void navigate(`${pathname}?${rest}`, { state: searchState(words.trim()) });
+  };
+  return (
+    <search>
+      <form
+        className={styles.form}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(String(new FormData(event.currentTarget).get(search.parameter) ?? ''));
+        }}
+      >
+        <input
+          // Other words, as after going back, are another box.
+          key={query}
+          type="search"
+          name={search.parameter}
+          defaultValue={query}
+          maxLength={100}
+          className={styles.input}
+          placeholder={ui('ui.searchPlaceholder')}
+          aria-label={ui('ui.search')}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.currentTarget.value === '') event.preventDefault();
+          }}
+        />
+        <button type="submit" className={styles.button} aria-label={ui('ui.search')}>
+          <SearchIcon />
+        </button>
+      </form>
+    </search>
+  );
+}

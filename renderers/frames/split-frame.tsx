@@ -1,0 +1,37 @@
+import {
+  type FrameProps,
+  isTextValue,
+  PageTitle,
+  SlotText,
+  TITLES_VIEW,
+  useText,
+  useView,
+  View,
+} from '../../src/react/index.ts';
+import styles from './split-frame.module.css';
+
+/** Two views side by side, each under its heading; the page's own title is for those who listen. */
+export function SplitFrame({ frame }: FrameProps<'split'>) {
+  const text = useText();
+  const [titles] = useView(TITLES_VIEW).state.items;
+  return (
+    <>
+      <div className="visually-hidden">
+        <PageTitle />
+      </div>
+      <div className={styles.frame}>
+        {frame.panes.map(({ id, title, layout }) => {
+          const own = titles?.[id];
+          return (
+            <section key={id} className={styles.pane} aria-labelledby={`pane-${id}`}>
+              <h2 id={`pane-${id}`} className={styles.title}>
+                {isTextValue(own) ? <SlotText value={own} /> : title && text(title)}
+              </h2>
+              <View name={id} layout={layout} />
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

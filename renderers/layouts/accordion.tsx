@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import {
+  type AccordionModel,
+  Blocks,
+  type LayoutProps,
+  type LayoutRenderer,
+  Picture,
+  useIsMobile,
+} from '../../src/react/index.ts';
+import styles from './accordion.module.css';
+import { AccordionPart } from './accordion-part.tsx';
+
+const COVER_SIZES = '(max-width: 1024px) 100vw, 560px';
+
+/**
+ * Parts that fold, the open one's picture beside them. They are the browser's own `details`, which
+ * open without scripts too; on mobile all are open, each with its own picture.
+ */
+function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
+  const group = useId();
+  const isMobile = useIsMobile();
+  const [open, setOpen] = useState<number | undefined>(0);
+  const [chosen, setChosen] = useState(0);
+  if (item === undefined) return null;
+  const { introduction, items: parts = [] } = item;
+  const ratio = layout.slots.items.slots.image?.ratio ?? '3/2';
+  const toggle = (index: number, isOpen: boolean) => {
+    setOpen((current) => (isOpen ? index : current === index ? undefined : current));
+    if (isOpen) setChosen(index);
+  };
+  return (
+    <div>
+      {introduction && (
+        <div className={styles.introduction}>
+          <Blocks blocks={introduction} />
+        </div>
+      )}
+      <div className={styles.frame}>
+        {/* Parts of one group close each other, which a part of another group does not. */}
+        <div key={isMobile ? 'mobile' : 'desktop'} className={styles.parts}>
+          {parts.map((part, index) => (
+            <AccordionPart
+              key={part.key}
+              part={part}
+              group={isMobile ? undefined : group}
+              isOpen={isMobile || index === open}
+              onToggle={(isOpen) => toggle(index, isOpen)}
+              picture={<Picture image={part.image} ratio={ratio} sizes={COVER_SIZES} />}
+            />
+          ))}
+        </div>
+        <div className={styles.cover}>
+          <Picture image={parts[chosen]?.image} ratio={ratio} sizes={COVER_SIZES} eager />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AccordionSkeleton({ layout }: { readonly layout: AccordionModel }) {
+  const ratio = layout.slots.items.slots.image?.ratio ?? '3/2';
+  return (
+    <div className={styles.frame}>
+      <div className={styles.parts}>
+        <div className={styles.bone} />
+        <div className={styles.bone} />
+        <div className={styles.bone} />
+      </div>
+      <div className={styles.cover}>
+        <Picture image={undefined} ratio={ratio} sizes={COVER_SIZES} />
+      </div>
+    </div>
+  );
+}
+
+export const accordion: LayoutRenderer<'accordion'> = {
+  Layout: Accordion,
+  Skeleton: AccordionSkeleton,
+};

@@ -1,0 +1,61 @@
+import {
+  type CarouselModel,
+  ItemLink,
+  type ItemOf,
+  Picture,
+  SlotText,
+} from '../../src/react/index.ts';
+import styles from './carousel.module.css';
+
+/** The width of a slide, in the words of the `sizes` attribute. */
+export const SLIDE_SIZES = '(max-width: 1024px) 100vw, 760px';
+
+interface CarouselSlideProps {
+  readonly layout: CarouselModel;
+  readonly item: ItemOf<CarouselModel>;
+  readonly eager: boolean;
+  /** Which slide of how many this is. */
+  readonly label: string;
+}
+
+/** A slide: picture, heading, when and where, introduction; all of it leads to the item's page. */
+export function CarouselSlide({ layout, item, eager, label }: CarouselSlideProps) {
+  const { slots } = layout;
+  const { image, title, summary, time, place, badge, link } = item;
+  const heading = title && <SlotText value={title} clamp={slots.title.clamp} />;
+  return (
+    <li className={styles.slide}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields */}
+      <div role="group" aria-label={label} className={styles.item}>
+        <Picture
+          image={image && { ...image, alt: '' }}
+          ratio={slots.image?.ratio ?? '3/2'}
+          sizes={SLIDE_SIZES}
+          eager={eager}
+        />
+        <p className={styles.facts}>
+          {time && <SlotText value={time} />}
+          {badge === undefined ? (
+            place && <SlotText value={place} />
+          ) : (
+            <span className={styles.badge}>{badge}</span>
+          )}
+        </p>
+        <h3 className={styles.title}>
+          {link === undefined ? (
+            heading
+          ) : (
+            <ItemLink to={link} className={styles.link}>
+              {heading}
+            </ItemLink>
+          )}
+        </h3>
+        {summary && (
+          <div className={styles.summary}>
+            <SlotText value={summary} clamp={slots.summary?.clamp} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { DrawerBody, OverlayDrawer } from '@fluentui/react-components';
+import {
+  CloseIcon,
+  FluentSite,
+  LinkedPage,
+  NextIcon,
+  PreviousIcon,
+  useUiText,
+} from '../../src/react/index.ts';
+import styles from './item-drawer.module.css';
+
+/** An item of a list whose page can be shown. */
+export interface DrawerItem {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface ItemDrawerProps {
+  readonly items: readonly DrawerItem[];
+  /** The item shown; undefined while the drawer is closed. */
+  readonly index: number | undefined;
+  readonly show: (index: number) => void;
+  readonly close: () => void;
+}
+
+/** The page of an item over its list; from the last item the next one is the first. */
+export function ItemDrawer({ items, index, show, close }: ItemDrawerProps) {
+  const ui = useUiText();
+  const item = index === undefined ? undefined : items[index];
+  const step = (by: number) => {
+    if (index !== undefined) show((index + by + items.length) % items.length);
+  };
+  return (
+    <FluentSite>
+      <OverlayDrawer
+        open={item !== undefined}
+        onOpenChange={(_, data) => {
+          if (!data.open) close();
+        }}
+        position="end"
+        className={styles.drawer ?? ''}
+        aria-label={item?.title}
+      >
+        <DrawerBody className={styles.body ?? ''}>
+          <div className={styles.bar}>
+            <IconButton label={ui('ui.close')} onClick={close}>
+              <CloseIcon />
+            </IconButton>
+            <span className={styles.steps}>
+              <IconButton label={ui('ui.previous')} onClick={() => step(-1)}>
+                <PreviousIcon />
+              </IconButton>
+              <IconButton label={ui('ui.next')} onClick={() => step(1)}>
+                <NextIcon />
+              </IconButton>
+            </span>
+          </div>
+          <p role="status" className="visually-hidden">
+            {item?.title}
+          </p>
+          {item !== undefined && <LinkedPage path={item.path} />}
+        </DrawerBody>
+      </OverlayDrawer>
+    </FluentSite>
+  );
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function IconButton({ label, onClick, children }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RouteModel } from '../manifest/route-model.ts';
+import { isRecord } from '../mapping/read-path.ts';
+
+/** A place in the reader's history, as far as the site reads it. */
+export interface HistoryEntry {
+  readonly pathname: string;
+  readonly search: string;
+  /** What the navigation that led here left behind, of whatever origin. */
+  readonly state?: unknown;
+}
+
+/** The words that a reader searched for, as a navigation's state carries them. */
+export interface SearchState {
+  readonly query: string;
+  /** When they were sent off: the same words sent again are a search of their own. */
+  readonly asked: number;
+}
+
+/** The state of a navigation to a page that searches. */
+export function searchState(query: string): SearchState {
+  return { query, asked: Date.now() };
+}
+
+/** The words searched for on a page: a navigation's, else the address's; undefined for none. */
+export function queryOf(route: RouteModel, entry: HistoryEntry): string | undefined {
+  if (route.search === undefined) return undefined;
+  const state = readState(entry);
+  return state?.query ?? new URLSearchParams(entry.search).get(route.search) ?? undefined;
+}
+
+/**
+ * The name under which a page's lists are kept: its address, and the search that it shows. Tabs
+ * whose data came together are one page.
+ */
+export function listsKey(route: RouteModel | undefined, entry: HistoryEntry): string {
+  const search = new URLSearchParams(entry.search);
+  if (route?.tabs?.together) search.delete(route.tabs.parameter);
+  const state = route?.search === undefined ? undefined : readState(entry);
+  const query = search.size === 0 ? '' : `?${search}`;
+  return `${entry.pathname}${query}${state === undefined ? '' : `#${state.asked}:${state.query}`}`;
+}
+
+function readState({ state }: HistoryEntry): SearchState | undefined {
+  if (!isRecord(state) || typeof state.query !== 'string') return undefined;
+  return { query: state.query, asked: typeof state.asked === 'number' ? state.asked : 0 };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react';
+import { matchPath } from 'react-router-dom';
+import {
+  activeViews,
+  type FrameModel,
+  listsKey,
+  type RouteModel,
+  SINGLE_VIEW,
+} from '../../core/index.ts';
+import { useEngine, useUiText } from '../engine/context.ts';
+import { ShownPageContext } from './shown-page.ts';
+import { View } from './view.tsx';
+
+/** The page at a path of the site, shown in a drawer over the current one. */
+export function LinkedPage({ path }: { readonly path: string }) {
+  const { map } = useEngine();
+  const found = useMemo(() => findPage(map.routes, path), [map, path]);
+  return found === undefined ? null : <FoundPage key={path} path={path} {...found} />;
+}
+
+interface Found {
+  readonly route: RouteModel;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+function FoundPage({ route, params, path }: Found & { readonly path: string }) {
+  const { code, views } = useEngine();
+  const ui = useUiText();
+  const [frame, setFrame] = useState<FrameModel>();
+  const address = listsKey(route, { pathname: path, search: '' });
+  const shown = useMemo(() => ({ route, address, place: 'drawer' }) as const, [route, address]);
+  useEffect(() => {
+    // Without its code the page is still there under its own address.
+    const leave = () => window.location.assign(path);
+    void code.load(route).then((page) => setFrame(page.frame), leave);
+    void views.open(address, activeViews(route, new URLSearchParams()), { route, params });
+    return () => views.leave(address);
+  }, [code, views, route, params, address, path]);
+  if (frame?.type !== 'single') return <p role="status">{ui('ui.loading')}</p>;
+  return (
+    <ShownPageContext value={shown}>
+      <View name={SINGLE_VIEW} layout={frame.layout} />
+    </ShownPageContext>
+  );
+}
+
+function findPage(routes: readonly RouteModel[], path: string): Found | undefined {
+  for (const route of routes) {
+    const match = matchPath(route.route, path);
+    if (match !== null) return { route, params: match.params };
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import { listsKey, type RouteModel } from '../../core/index.ts';
+import { useHistoryEntry } from './history-entry.ts';
+
+/** A page that is shown: in the main area, or in a drawer over it. */
+export interface ShownPage {
+  readonly route: RouteModel;
+  /** The name under which its lists are kept. */
+  readonly address: string;
+  readonly place: 'main' | 'drawer';
+}
+
+export const ShownPageContext = createContext<ShownPage | undefined>(undefined);
+
+/** The page around a component. */
+export function useShownPage(): ShownPage {
+  const page = useContext(ShownPageContext);
+  if (page === undefined) throw new Error('useShownPage outside of a page');
+  return page;
+}
+
+/** The name under which the lists of a route are kept at the reader's place in history. */
+export function useListsKey(route: RouteModel): string {
+  return listsKey(route, useHistoryEntry());
+}

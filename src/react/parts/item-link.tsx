@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router-dom';
+import { isSitePath } from '../../core/index.ts';
+import { useUiText } from '../engine/context.ts';
+
+interface ItemLinkProps {
+  /** A path of the site, or an address elsewhere. */
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly label?: string | undefined;
+  readonly onClick?: React.MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly children: React.ReactNode;
+}
+
+/**
+ * The way from an item to its page, which learns where the reader came from; an address elsewhere
+ * opens in a new window.
+ */
+export function ItemLink({ to, className, label, onClick, children }: ItemLinkProps) {
+  const { pathname } = useLocation();
+  if (!isSitePath(to)) return <OutsideLink {...{ to, className, label, children }} />;
+  return (
+    <Link
+      to={to}
+      state={{ from: pathname }}
+      className={className}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** An address outside of the site, opened in a new window; its words say so to those who listen. */
+export function OutsideLink({ to, className, label, children }: Omit<ItemLinkProps, 'onClick'>) {
+  const ui = useUiText();
+  const note = ` (${ui('ui.opensInNewWindow')})`;
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      aria-label={label === undefined ? undefined : label + note}
+    >
+      {children}
+      {label === undefined && <span className="visually-hidden">{note}</span>}
+    </a>
+  );
+}
+
+/** Whether a click is one that the page itself answers, not one for a new tab or window. */
+export function isPlainClick(event: React.MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}

@@ -1,0 +1,76 @@
+import { type NavigationEntry, type RouteModel, readNavigation } from '../src/core/index.ts';
+import type { CompiledSite } from '../src/node/compiler/index.ts';
+
+/** An address at which a route shows data. */
+export interface RouteAddress {
+  /** The route as its manifest writes it, with the tab or the search that is shown. */
+  readonly name: string;
+  /** An address of it that exists. */
+  readonly address: string;
+}
+
+export interface FoundRoutes {
+  readonly routes: readonly RouteAddress[];
+  /** Routes with parameters of which the site has no page now. */
+  readonly unknown: readonly string[];
+}
+
+/** A word that occurs in the content of every area. */
+const SEARCHED = '湖';
+
+/** Every page, each tab that asks by itself for its own; a parameter has the first value there is. */
+export async function findRoutes(compiled: CompiledSite, origin: string): Promise<FoundRoutes> {
+  const { map, site } = compiled;
+  const [listed, entries] = await Promise.all([
+    readSitemap(origin),
+    readEntries(`${origin}${site.api.base}${site.header.navigation}`),
+  ]);
+  const known = [...listed, ...childAddresses(compiled, entries)];
+  const found = map.routes.map((page) => ({ page, addresses: addressesOf(page, known) }));
+  return {
+    routes: found.flatMap(({ page, addresses }) =>
+      addresses.map((address) => ({
+        name: page.route + (address.includes('?') ? address.slice(address.indexOf('?')) : ''),
+        address,
+      })),
+    ),
+    unknown: found.filter(({ addresses }) => addresses.length === 0).map(({ page }) => page.route),
+  };
+}
+
+async function readSitemap(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+}
+
+async function readEntries(url: string): Promise<readonly NavigationEntry[]> {
+  return readNavigation(await (await fetch(url)).json()) ?? [];
+}
+
+/** Pages that the navigation names; drafts, which no sitemap lists, among them. */
+function childAddresses({ map }: CompiledSite, entries: readonly NavigationEntry[]): string[] {
+  return map.sections.flatMap(({ children }) => {
+    const parent = entries.find(({ code }) => code === children?.of);
+    return entries
+      .filter((entry) => parent !== undefined && entry.parent === parent.id && entry.display)
+      .filter(({ published }) => published || children?.drafts === true)
+      .map(({ code }) => (children?.route ?? '').replace(/:[a-zA-Z0-9]+/, code));
+  });
+}
+
+function addressesOf(page: RouteModel, known: readonly string[]): string[] {
+  const { route, tabs, search, views } = page;
+  if (route.includes(':')) {
+    const pattern = new RegExp(`^${route.replace(/:[a-zA-Z0-9]+/g, '[^/]+')}$`);
+    return known.filter((address) => pattern.test(address)).slice(0, 1);
+  }
+  if (search !== undefined) return [`${route}?${new URLSearchParams({ [search]: SEARCHED })}`];
+  const further = tabs === undefined || tabs.together ? [] : views.slice(1);
+  const parameter = tabs?.parameter ?? '';
+  return [
+    route,
+    ...further.map(({ name }) => `${route}?${new URLSearchParams({ [parameter]: name })}`),
+  ];
+}
