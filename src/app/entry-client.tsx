@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   type DataRouter,
+  type ErrorResponse,
   matchRoutes,
   RouterProvider,
 } from 'react-router-dom';
@@ -82,7 +83,10 @@ async function start(): Promise<void> {
     );
   }
   const loaderData = Object.fromEntries(matches.map((match) => [match.route.id, null]));
-  const started = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const errors = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
+  const started = createBrowserRouter(routes, {
+    hydrationData: { loaderData, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) },
+  });
   router = started;
   // The page that the HTML brought is one to come back to, although no loader ran for it.
   isNewVisit();
@@ -100,10 +104,16 @@ async function resume(
   route: RouteModel | undefined,
 ): Promise<void> {
   const address = listsKey(route, router.state.location);
+  const hasLists = route === undefined || engine.views.has(address);
   await Promise.all([
     engine.shell.load(),
-    engine.views.has(address) ? engine.views.retry(address) : router.revalidate(),
+    hasLists ? engine.views.retry(address) : router.revalidate(),
   ]);
+}
+
+/** What the router knows an error of the server by. */
+function errorOf(status: number): ErrorResponse & { readonly internal: boolean } {
+  return { status, statusText: '', data: null, internal: false };
 }
 
 /** The address decides, then what this tab has stored, then the cookie. */

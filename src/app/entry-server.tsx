@@ -1,6 +1,12 @@
 import { map, site } from 'virtual:site';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { registry } from '../../renderers/index.ts';
 import {
   chooseLanguage,
@@ -17,6 +23,7 @@ import {
 import {
   createEngine,
   createRoutes,
+  type Engine,
   headOf,
   pageStatus,
   type RouteRuntime,
@@ -54,7 +61,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     fetch,
     origin,
     patience: PATIENCE,
-    restored: { language, shell: shells.read(language), views: {} },
+    restored: { language, shell: shells.read(language), views: {}, errors: {} },
   });
 
   const runtime: RouteRuntime = {
@@ -73,12 +80,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     context.matches.some((match) => match.route.id === entry.id),
   );
   const address = listsKey(route, url);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(
-    <Site engine={engine}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Site>,
-  );
+  const html = drawSafely(engine, context);
   return {
     kind: 'page',
     status: context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode,
@@ -90,10 +92,42 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       language,
       shell,
       views: engine.views.snapshot(address),
+      errors: statusesOf(context),
     }),
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
   };
+}
+
+/** The HTML of a page; where its own code fails, that of the error view around it. */
+function drawSafely(engine: Engine, context: StaticHandlerContext): string {
+  try {
+    return draw(engine, context);
+  } catch (error) {
+    console.error(error);
+    const boundary = context.matches.findLast(({ route }) => route.errorElement !== undefined);
+    context.errors = { [boundary?.route.id ?? 'shell']: error };
+    context.statusCode = 500;
+    return draw(engine, context);
+  }
+}
+
+function draw(engine: Engine, context: StaticHandlerContext): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <Site engine={engine}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Site>,
+  );
+}
+
+function statusesOf({ errors }: StaticHandlerContext): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).map(([id, error]: [string, unknown]) => [
+      id,
+      isRouteErrorResponse(error) ? error.status : 500,
+    ]),
+  );
 }
 
 /** The paths of all pages that there are now, for the sitemap. */

@@ -73,6 +73,7 @@ export {
   buildMenu,
   childTitle,
   isRouteOpen,
+  isVisible,
   type MenuGroup,
   type MenuItem,
   menuTitle,

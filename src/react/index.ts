@@ -43,7 +43,7 @@ export type {
   Registry,
 } from './engine/registry.ts';
 export { FluentSite } from './fluent/fluent-site.tsx';
-export { Notice } from './page/error-views.tsx';
+export { ComingSoonView, Notice } from './page/error-views.tsx';
 export { useHistoryEntry } from './page/history-entry.ts';
 export { LinkedPage } from './page/linked-page.tsx';
 export { type ShownPage, useShownPage } from './page/shown-page.ts';

@@ -59,6 +59,8 @@ export const UI_TEXTS = [
   'ui.error.400',
   'ui.error.405',
   'ui.error.unexpected',
+  'ui.error.startAgain',
+  'ui.error.tryLater',
   'ui.comingSoon.title',
   'ui.comingSoon.text',
 ] as const;

@@ -5,8 +5,6 @@ import { respond } from '../http/respond.ts';
 import type { ApiSource } from './api-source.ts';
 import type { BuildOutput } from './build-output.ts';
 
-const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
-
 /** Answers a request for a page with its HTML, drawn for the reader's language. */
 export async function answerPage(
   build: BuildOutput,
@@ -14,9 +12,6 @@ export async function answerPage(
   request: Request,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (!isDecodable(url.pathname)) {
-    return new Response('400 Bad Request\n', { status: 400, headers: PLAIN_TEXT });
-  }
   const page = await build.entry.render({
     url,
     method: request.method === 'HEAD' ? 'GET' : request.method,
@@ -63,13 +58,4 @@ function pageHeaders({ entry }: BuildOutput, page: RenderedPage, url: URL): Reco
 function readCookie(request: Request, name: string): string | undefined {
   const cookies = request.headers.get('Cookie')?.split(/;\s*/) ?? [];
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -18,6 +18,8 @@ export interface Snapshot {
   readonly language: Language;
   readonly shell: ShellSnapshot;
   readonly views: ViewSnapshot;
+  /** The statuses of the routes that failed, by their ids; an error view stands in their place. */
+  readonly errors: Readonly<Record<string, number>>;
 }
 
 export interface EngineOptions {

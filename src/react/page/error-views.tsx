@@ -28,17 +28,26 @@ export function NotFoundView() {
   const ui = useUiText();
   return (
     <Notice title={ui('ui.notFound.title')} text={ui('ui.notFound.text')}>
-      <Link to="/" className={styles.action}>
-        {ui('ui.toHome')}
-      </Link>
+      <HomeLink />
     </Notice>
   );
 }
 
-/** The error view of the sections, for a page whose own code fails; answers with a status say it. */
+/** A page that is being prepared; `children` may lead on to others. */
+export function ComingSoonView({ children }: { readonly children?: React.ReactNode }) {
+  const ui = useUiText();
+  return (
+    <Notice title={ui('ui.comingSoon.title')} text={ui('ui.comingSoon.text')}>
+      {children}
+    </Notice>
+  );
+}
+
+/** The error view of the sections, for a failure of their code or server; other statuses say it. */
 export function MaintenanceView() {
   const ui = useUiText();
-  if (isRouteErrorResponse(useRouteError())) return <RouteErrorView />;
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status < 500) return <RouteErrorView />;
   return (
     <Notice title={ui('ui.maintenance.title')} text={ui('ui.maintenance.text')}>
       <ReloadButton />
@@ -52,10 +61,15 @@ export function RouteErrorView() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return <NotFoundView />;
-  const title =
-    status === 400 || status === 405 ? ui(`ui.error.${status}`) : ui('ui.error.unexpected');
+  if (status === 400 || status === 405) {
+    return (
+      <Notice title={ui(`ui.error.${status}`)} text={ui('ui.error.startAgain')}>
+        <HomeLink />
+      </Notice>
+    );
+  }
   return (
-    <Notice title={title}>
+    <Notice title={ui('ui.error.unexpected')} text={ui('ui.error.tryLater')}>
       <ReloadButton />
     </Notice>
   );
@@ -77,6 +91,15 @@ export function FailedView({ failure, retry }: FailedViewProps) {
         {ui('ui.retry')}
       </button>
     </div>
+  );
+}
+
+function HomeLink() {
+  const ui = useUiText();
+  return (
+    <Link to="/" className={styles.action}>
+      {ui('ui.toHome')}
+    </Link>
   );
 }
 

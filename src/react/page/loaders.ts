@@ -2,6 +2,7 @@ import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-do
 import {
   activeViews,
   firstPage,
+  isVisible,
   listsKey,
   queryOf,
   type RouteModel,
@@ -9,7 +10,7 @@ import {
   shownView,
 } from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
-import { withoutStrayBrace } from './stray-brace.ts';
+import { judgeAddress } from './judge-address.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
@@ -37,7 +38,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
     const { request, params } = args;
     const { engine, isNewVisit, navigationState } = find(args);
     const url = new URL(request.url);
-    const clean = withoutStrayBrace(url);
+    const clean = judgeAddress(url);
     if (clean !== undefined) return redirect(clean);
 
     const { pathname, search, searchParams } = url;
@@ -66,26 +67,35 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
 export function createAliasLoader(route: RouteModel) {
   return ({ request, params }: LoaderFunctionArgs): Response => {
     const url = new URL(request.url);
+    judgeAddress(url);
     const path = generatePath(route.route, params).replace(/(?:\}|%7D)+$/i, '');
     return redirect(`${path}${url.search}`);
   };
 }
 
-/** A section's own address leads to the first page of its menu, or says 404 where it has none. */
+/**
+ * A section's own address leads to the first page of its menu. A section that the server shows but
+ * has no page for yet is announced; where the server's word is missing, nobody knows.
+ */
 export function createSectionLoader(section: SectionModel, find: FindRuntime) {
-  return async (args: LoaderFunctionArgs): Promise<Response> => {
+  return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { engine } = find(args);
     await waitPatiently(engine, engine.shell.load());
-    const menu = engine.store.get(engine.shell.menu);
-    const group = menu.find(({ route }) => route === section.route);
-    if (group === undefined) throw new Response(null, { status: 404 });
+    const { store, shell } = engine;
+    const group = store.get(shell.menu).find(({ route }) => route === section.route);
+    const entries = store.get(shell.navigation);
+    if (group === undefined) {
+      if (entries === undefined) throw new Response(null, { status: 503 });
+      if (!isVisible(section.menu, entries)) throw new Response(null, { status: 404 });
+      return null;
+    }
     return redirect(`${group.path}${new URL(args.request.url).search}`);
   };
 }
 
 /** An address that matches no route may still be one with a stray brace. */
 export function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
-  const clean = withoutStrayBrace(new URL(request.url));
+  const clean = judgeAddress(new URL(request.url));
   return clean === undefined ? null : redirect(clean);
 }
 

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteModel, SiteMap } from '../../core/index.ts';
 import { Section } from '../shell/section.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { MaintenanceView, NotFoundView, RouteErrorView } from './error-views.tsx';
+import { ComingSoonView, MaintenanceView, NotFoundView, RouteErrorView } from './error-views.tsx';
 import {
   createAliasLoader,
   createPageLoader,
@@ -45,12 +45,22 @@ export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): 
           element: <Section section={section} />,
           errorElement: <MaintenanceView />,
           children: [
-            { path: section.route, loader: createSectionLoader(section, find) },
+            {
+              path: section.route,
+              loader: createSectionLoader(section, find),
+              element: <ComingSoonView />,
+            },
             ...routes.filter((route) => route.section === section.route).flatMap(toObjects),
           ],
         })),
-        ...routes.filter((route) => route.section === undefined).flatMap(toObjects),
-        { id: UNMATCHED_ROUTE, path: '*', loader: loadUnmatched, element: <NotFoundView /> },
+        {
+          id: 'unsectioned',
+          errorElement: <RouteErrorView />,
+          children: [
+            ...routes.filter((route) => route.section === undefined).flatMap(toObjects),
+            { id: UNMATCHED_ROUTE, path: '*', loader: loadUnmatched, element: <NotFoundView /> },
+          ],
+        },
       ],
     },
   ];
