@@ -11,7 +11,7 @@ import styles from './blocks.module.css';
 /** A list of files: a PDF opens in a new window, others are fetched and saved. */
 export function AttachmentsBlock({ block }: BlockProps<'attachments'>) {
   return (
-    <BlockSection heading={block.heading}>
+    <BlockSection heading={block.heading} id={block.id}>
       <ul className={styles.files}>
         {block.files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice

@@ -2,15 +2,19 @@ import styles from './blocks.module.css';
 
 interface BlockSectionProps {
   readonly heading: string | undefined;
+  /** The heading's id, by which a link leads to it. */
+  readonly id: string | undefined;
   readonly children: React.ReactNode;
 }
 
 /** A block under its heading, or by itself where it has none. */
-export function BlockSection({ heading, children }: BlockSectionProps) {
+export function BlockSection({ heading, id, children }: BlockSectionProps) {
   if (heading === undefined) return children;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
       {children}
     </section>
   );

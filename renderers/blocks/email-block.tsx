@@ -7,7 +7,7 @@ export function EmailBlock({ block }: BlockProps<'email'>) {
   const ui = useUiText();
   const { address, empty, copy, heading, label } = block;
   return (
-    <BlockSection heading={heading}>
+    <BlockSection heading={heading} id={block.id}>
       <Line label={label}>
         {address === undefined ? (
           <span className={styles.hint}>{empty}</span>

@@ -4,9 +4,17 @@ import styles from './blocks.module.css';
 
 /** A picture of its own size in the text, such as a signature. */
 export function ImageBlock({ block }: BlockProps<'image'>) {
+  const { src, alt, facts: [width, height] = [] } = block.image;
   return (
-    <BlockSection heading={block.heading}>
-      <img src={block.image.src} alt={block.image.alt} loading="lazy" className={styles.image} />
+    <BlockSection heading={block.heading} id={block.id}>
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        className={styles.image}
+      />
     </BlockSection>
   );
 }

@@ -6,7 +6,7 @@ import styles from './blocks.module.css';
 /** A list of links: to pages of the site, or to addresses that open in a new window. */
 export function LinksBlock({ block }: BlockProps<'links'>) {
   return (
-    <BlockSection heading={block.heading}>
+    <BlockSection heading={block.heading} id={block.id}>
       <ul className={styles.files}>
         {block.links.map(({ text, href, external }) => (
           <li key={href + text}>

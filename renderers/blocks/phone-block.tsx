@@ -6,7 +6,7 @@ export function PhoneBlock({ block }: BlockProps<'phone'>) {
   const ui = useUiText();
   const { number, heading, label } = block;
   return (
-    <BlockSection heading={heading}>
+    <BlockSection heading={heading} id={block.id}>
       <Line label={label}>
         <a
           href={`tel:${number.replace(/[^+\d]/g, '')}`}

@@ -3,7 +3,7 @@ import { BlockSection } from './block-section.tsx';
 
 export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
   return (
-    <BlockSection heading={block.heading}>
+    <BlockSection heading={block.heading} id={block.id}>
       <RichText html={block.html} />
     </BlockSection>
   );

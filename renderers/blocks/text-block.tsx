@@ -6,7 +6,7 @@ import styles from './blocks.module.css';
 export function TextBlock({ block }: BlockProps<'text'>) {
   const { heading, label, text, url } = block;
   return (
-    <BlockSection heading={heading}>
+    <BlockSection heading={heading} id={block.id}>
       <Line label={label}>
         {url === undefined ? (
           text

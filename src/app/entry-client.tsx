@@ -28,7 +28,7 @@ import {
   Site,
   storeLanguage,
 } from '../react/site-engine.ts';
-import { loadPage, loadTexts } from './load-compiled.ts';
+import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     registry,
     loadPage,
     loadSanitizer,
+    loadPictures,
     fetch: (input, init) => window.fetch(input, init),
     patience: PATIENCE,
     ...(snapshot !== undefined && { restored: snapshot }),

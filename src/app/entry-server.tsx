@@ -29,7 +29,7 @@ import {
   type RouteRuntime,
   Site,
 } from '../react/site-engine.ts';
-import { loadPage, loadTexts } from './load-compiled.ts';
+import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
 import { createShellCache } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
@@ -58,6 +58,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     registry,
     loadPage,
     loadSanitizer: async () => sanitize,
+    loadPictures,
     fetch,
     origin,
     patience: PATIENCE,

@@ -1,6 +1,6 @@
 import { pages } from 'virtual:site/pages';
 import { texts } from 'virtual:site/texts';
-import type { Language, PageModel } from '../core/index.ts';
+import { type Language, NO_PICTURES, type PageModel, type PictureIndex } from '../core/index.ts';
 
 /** The compiled manifest of a page. */
 export async function loadPage(id: string): Promise<PageModel> {
@@ -14,4 +14,13 @@ export async function loadTexts(language: Language): Promise<Readonly<Record<str
   const load = texts[language];
   if (load === undefined) throw new Error(`No texts were compiled for the language "${language}"`);
   return (await load()).texts;
+}
+
+/** What the site knows of its pictures; a chunk that cannot be had leaves them unknown. */
+export async function loadPictures(): Promise<PictureIndex> {
+  try {
+    return (await import('virtual:site/pictures')).pictures;
+  } catch {
+    return NO_PICTURES;
+  }
 }

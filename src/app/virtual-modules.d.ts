@@ -18,5 +18,10 @@ declare module 'virtual:site/texts' {
   >;
 }
 
+/** What the site knows of its pictures. */
+declare module 'virtual:site/pictures' {
+  export const pictures: import('../core/index.ts').PictureIndex;
+}
+
 /** The theme's custom properties and the fonts. */
 declare module 'virtual:site/theme.css';

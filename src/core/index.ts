@@ -30,9 +30,14 @@ export {
   type SiteModel,
 } from './manifest/site-model.ts';
 export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
-export { isTextValue, textOf } from './mapping/formats.ts';
+export { isImageValue, isTextValue, textOf } from './mapping/formats.ts';
 export { isSitePath } from './mapping/links.ts';
 export { mapItem } from './mapping/map-item.ts';
+export {
+  NO_PICTURES,
+  type PictureFacts,
+  type PictureIndex,
+} from './mapping/picture-facts.ts';
 export { isRecord, readPath } from './mapping/read-path.ts';
 export type {
   AttachmentValue,
@@ -47,6 +52,7 @@ export {
   failList,
   holdsNext,
   type ListState,
+  type MappedAnswer,
   receiveAnswer,
   restList,
   rewindList,

@@ -4,6 +4,8 @@ export const AIMS = {
   script: 140_000,
   /** Scripts that a page needs before it can paint. */
   scriptsBeforePaint: 0,
+  /** Layout shift of a page, rounded as it is shown. */
+  shift: '0.00',
   /** Pages drawn per second of CPU time. */
   renders: 500,
   /** Milliseconds of the whole check process. */

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
@@ -9,22 +9,31 @@ import { findRoutes, type RouteAddress } from '../find-routes.ts';
 import { AIMS } from './aims.ts';
 import { type CheckTime, timeCheck } from './check-time.ts';
 import { type FirstPaint, watchFirstPaint } from './first-paint.ts';
+import { type LayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { type PageWeight, SCREENS, weighPage } from './page-weight.ts';
-import { describeCheck, describePaints, describeRenders, describeWeights } from './report.ts';
+import {
+  describeCheck,
+  describePaints,
+  describeRenders,
+  describeShifts,
+  describeWeights,
+} from './report.ts';
 import { measureRenders, type RenderRate } from './server-renders.ts';
 import { startServer } from './start-server.ts';
 
-const USAGE = `npm run bench [-- weight paint renders check] [--json]
+const USAGE = `npm run bench [-- weight paint shift renders check] [--json]
 
 Measures the built site, all of it or the parts that are named, and prints the figures beside
 their aims. It judges nothing: a missed aim is a word in a table.`;
 
-const PARTS = ['weight', 'paint', 'renders', 'check'] as const;
+const PARTS = ['weight', 'paint', 'shift', 'renders', 'check'] as const;
 type Part = (typeof PARTS)[number];
+const IN_BROWSER: readonly Part[] = ['weight', 'paint', 'shift'];
 
 interface Figures {
   weights?: PageWeight[];
   paints?: FirstPaint[];
+  shifts?: LayoutShift[];
   renders?: RenderRate[];
   check?: CheckTime;
 }
@@ -64,7 +73,7 @@ async function measure(
     const found = await findRoutes(compiled, server.origin);
     routes = found.routes;
     for (const route of found.unknown) console.error(`No list links to ${route}; it is left out`);
-    if (parts.includes('weight') || parts.includes('paint')) {
+    if (parts.some((part) => IN_BROWSER.includes(part))) {
       Object.assign(figures, await visit(server.origin, { parts, routes, languages, print }));
     }
   } finally {
@@ -127,10 +136,32 @@ async function visit(origin: string, visits: Visits): Promise<Figures> {
       }
       print(describePaints(figures.paints));
     }
+    if (parts.includes('shift')) {
+      figures.shifts = await watchShifts(browser, origin, visits);
+      print(describeShifts(figures.shifts));
+    }
   } finally {
     await browser.close();
   }
   return figures;
+}
+
+async function watchShifts(
+  browser: Browser,
+  origin: string,
+  { routes, languages }: Visits,
+): Promise<LayoutShift[]> {
+  const shifts: LayoutShift[] = [];
+  for (const line of ['fast', 'slow'] as const) {
+    for (const screen of SCREENS) {
+      for (const language of languages) {
+        for (const route of routes) {
+          shifts.push(await watchLayoutShift(browser, origin, { route, screen, line, language }));
+        }
+      }
+    }
+  }
+  return shifts;
 }
 
 function readOptions(): { parts: readonly Part[]; isJson: boolean } | undefined {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { RouteAddress } from '../find-routes.ts';
+import { SLOW_LINE } from './lines.ts';
 import { addressIn } from './page-weight.ts';
 
 /** How a page comes to its first paint; times in milliseconds since the visit began. */
@@ -21,13 +22,7 @@ export interface FirstPaint {
   readonly paintsWithoutScripts: boolean;
 }
 
-/** A phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
+/** A phone on a slow line has a processor four times slower. */
 const SLOWER_PROCESSOR = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const PAINT_TIMEOUT = 10_000;

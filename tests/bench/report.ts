@@ -1,6 +1,7 @@
 import { AIMS, verdict } from './aims.ts';
 import type { CheckTime } from './check-time.ts';
 import type { FirstPaint } from './first-paint.ts';
+import type { LayoutShift } from './layout-shift.ts';
 import type { Bytes, PageWeight } from './page-weight.ts';
 import { formatTable, kilobytes } from './print-table.ts';
 import type { RenderRate } from './server-renders.ts';
@@ -65,6 +66,19 @@ export function describePaints(paints: readonly FirstPaint[]): string {
     needed === 0
       ? `Scripts before first paint: ${AIMS.scriptsBeforePaint}`
       : `Scripts before first paint: some, on ${needed} of ${paints.length} pages (aim: 0)`,
+  );
+}
+
+/** How much of each page moves while it loads and is scrolled through. */
+export function describeShifts(shifts: readonly LayoutShift[]): string {
+  const missed = shifts.filter(({ score }) => score.toFixed(2) !== AIMS.shift);
+  const worst = shifts.reduce((most, { score }) => Math.max(most, score), 0);
+  return titled(
+    'Layout shift: every page, screen, language and line (fast; 1.6 Mbit/s, 150 ms), scrolled through',
+    ...missed.map(({ route, screen, language, line, score, moved }) =>
+      [`${route} ${screen} ${language} ${line} ${score.toFixed(4)}`, ...moved].join('\n    '),
+    ),
+    `${shifts.length - missed.length} of ${shifts.length} at ${AIMS.shift}, the worst ${worst.toFixed(4)} ${verdict(missed.length === 0)}`,
   );
 }
 

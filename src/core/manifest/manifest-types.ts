@@ -676,9 +676,21 @@ export interface SiteManifest {
    */
   fonts: Font[];
   /**
+   * The address of the picture that stands for pages without one of their own where they are shared; 1200 by 630 pixels fit best.
+   */
+  shareImage?: string;
+  /**
+   * The site's icon in several sizes, for home screens; the logo is that of browser tabs.
+   */
+  icons?: Icon[];
+  /**
    * Renditions that the server holds of the pictures below a path, so that each screen loads the width it needs.
    */
   images?: Renditions[];
+  /**
+   * A JSON file of the project that knows the pictures by their addresses: an object of `{ "width", "height", "colour" }`, in pixels and as `#rrggbb`. With it the place of a picture has its size and its average colour before it is there. Without it pictures stand in places of fixed proportions.
+   */
+  imageIndex?: string;
   extensions?: Extensions;
 }
 /**
@@ -841,6 +853,19 @@ export interface Font {
    * Enlarges the glyphs so that scripts sit well on one line, in per cent. 100 by default.
    */
   scale?: number;
+}
+/**
+ * A square PNG of the site's icon.
+ */
+export interface Icon {
+  /**
+   * Its address.
+   */
+  src: string;
+  /**
+   * Its width and height in pixels.
+   */
+  size: number;
 }
 /**
  * For a picture `<path>/<name>.webp` there are `<path>/<name>-<width>.avif` in each of the widths.

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { FormatName } from '../manifest/slot-model.ts';
 import { isRecord } from './read-path.ts';
-import type { TextValue } from './values.ts';
+import type { ImageValue, TextValue } from './values.ts';
 
 /** What mapping needs from outside: the allow-list, which differs on server and browser. */
 export interface FormatContext {
@@ -54,6 +54,11 @@ export function formatValue(
 /** Whether the value of a slot is a text. */
 export function isTextValue(value: unknown): value is TextValue {
   return isRecord(value) && (value.kind === 'plain' || value.kind === 'html');
+}
+
+/** Whether the value of a slot is a picture. */
+export function isImageValue(value: unknown): value is ImageValue {
+  return isRecord(value) && typeof value.src === 'string' && typeof value.alt === 'string';
 }
 
 /** The words of a text, without markup; nothing for none. */

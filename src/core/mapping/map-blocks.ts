@@ -1,14 +1,29 @@
 import type { BlockModel, HeadingModel } from '../manifest/block-model.ts';
 import type { Language, LocalizedText } from '../manifest/site-model.ts';
 import type { FormatName } from '../manifest/slot-model.ts';
+import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
 import { type FormatContext, formatValue, toPlainText } from './formats.ts';
 import { fillTemplate, safeUrl } from './links.ts';
+import { findPicture, type PictureIndex } from './picture-facts.ts';
 import { isRecord, readPath } from './read-path.ts';
-import type { AttachmentValue, BlockValue, LinkValue } from './values.ts';
+import type { AttachmentValue, BlockValue, ImageValue, LinkValue } from './values.ts';
 
 /** What mapping needs beside the manifest and the entity. */
 export interface MappingContext extends FormatContext {
   readonly language: Language;
+  readonly pictures: PictureIndex;
+}
+
+/** A picture of an answer, with what is known of it; undefined for an address that is not safe. */
+export function mapImage(
+  value: unknown,
+  alt: string,
+  { pictures }: MappingContext,
+): ImageValue | undefined {
+  const src = safeUrl(value);
+  if (src === undefined) return undefined;
+  const facts = findPicture(pictures, src);
+  return { src, alt, ...(facts && { facts }) };
 }
 
 type BlockOf<Type extends BlockModel['type']> = Extract<BlockModel, { type: Type }>;
@@ -61,9 +76,9 @@ const MAPPERS: BlockMappers = {
     return files.length === 0 ? undefined : { type: 'attachments', files };
   },
   image(block, entity, context) {
-    const src = safeUrl(readPath(entity, block.field));
     const alt = translate(block.alt, context) ?? '';
-    return src === undefined ? undefined : { type: 'image', image: { src, alt } };
+    const image = mapImage(readPath(entity, block.field), alt, context);
+    return image && { type: 'image', image };
   },
   links(block, entity) {
     const value = readPath(entity, block.field);
@@ -78,13 +93,21 @@ export function mapBlocks(
   entity: unknown,
   context: MappingContext,
 ): BlockValue[] {
+  const ids = new Set<string>();
   return blocks.flatMap((block) => {
     if (block.when !== undefined && !hasValue(readPath(entity, block.when))) return [];
     const value = mapBlock(block, entity, context);
-    return value === undefined
-      ? []
-      : [{ ...value, ...optional('heading', mapHeading(block.heading, entity, context)) }];
+    if (value === undefined) return [];
+    const heading = mapHeading(block.heading, entity, context);
+    const id = heading && headingId(heading, ids);
+    return [
+      { ...withHeadingIds(value, ids), ...optional('heading', heading), ...optional('id', id) },
+    ];
   });
+}
+
+function withHeadingIds(value: BlockValue, ids: Set<string>): BlockValue {
+  return value.type === 'rich-text' ? { ...value, html: addHeadingIds(value.html, ids) } : value;
 }
 
 function mapBlock<Type extends BlockModel['type']>(

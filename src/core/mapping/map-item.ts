@@ -1,7 +1,7 @@
 import type { SlotModel, SlottedModel } from '../manifest/slot-model.ts';
 import { formatValue } from './formats.ts';
-import { linkOf, safeUrl } from './links.ts';
-import { type MappingContext, mapBlocks } from './map-blocks.ts';
+import { linkOf } from './links.ts';
+import { type MappingContext, mapBlocks, mapImage } from './map-blocks.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { MappedItem, SlotValue } from './values.ts';
 
@@ -34,10 +34,8 @@ function mapSlot(
   switch (slot.kind) {
     case 'text':
       return formatValue(readPath(entity, slot.field), slot.format, context);
-    case 'image': {
-      const src = safeUrl(readPath(entity, slot.field));
-      return src === undefined ? undefined : { src, alt: titleOf(layout, entity, context) };
-    }
+    case 'image':
+      return mapImage(readPath(entity, slot.field), titleOf(layout, entity, context), context);
     case 'link':
       return linkOf(slot, entity);
     case 'blocks': {

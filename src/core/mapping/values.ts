@@ -10,6 +10,7 @@ import type {
   SlottedModel,
   TextSlot,
 } from '../manifest/slot-model.ts';
+import type { PictureFacts } from './picture-facts.ts';
 
 /** Text for a slot: plain, or HTML that the allow-list has cleaned. */
 export type TextValue =
@@ -19,6 +20,8 @@ export type TextValue =
 export interface ImageValue {
   readonly src: string;
   readonly alt: string;
+  /** What is known of the picture before it is there. */
+  readonly facts?: PictureFacts;
 }
 
 export interface AttachmentValue {
@@ -29,6 +32,8 @@ export interface AttachmentValue {
 interface BlockValueBase {
   /** Plain words above the block. */
   readonly heading?: string;
+  /** The heading's id, by which a link leads to it. */
+  readonly id?: string;
 }
 
 export interface TextBlockValue extends BlockValueBase {

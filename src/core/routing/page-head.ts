@@ -12,6 +12,8 @@ export interface PageHead {
   /** Path and query of the page's one address in each language, by BCP 47 tag. */
   readonly alternates: readonly { readonly tag: string; readonly path: string }[];
   readonly canonical: string;
+  /** Address of the picture that stands for the page where it is shared. */
+  readonly image: string | undefined;
 }
 
 export interface PageHeadOptions {
@@ -24,6 +26,8 @@ export interface PageHeadOptions {
   readonly entries: readonly NavigationEntry[] | undefined;
   /** The heading of a detail's item, once it is known. */
   readonly itemTitle: string | undefined;
+  /** The picture of a detail's item. */
+  readonly itemImage: string | undefined;
 }
 
 /** Title and description of a page, from the most particular to the most general source. */
@@ -39,6 +43,7 @@ export function describePage(options: PageHeadOptions): PageHead {
     description: (page?.description ?? section?.description ?? site.description)[language] ?? '',
     alternates: site.languages.map(({ code, tag }) => ({ tag, path: address(code) })),
     canonical: address(language),
+    image: options.itemImage ?? site.shareImage,
   };
 }
 

@@ -4,6 +4,7 @@ import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts'
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { SiteMap } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
+import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
 import { ApiDescription } from './api-description.ts';
 import { checkData } from './check-data.ts';
 import { checkNames } from './check-names.ts';
@@ -13,6 +14,7 @@ import { type JudgedManifests, judge } from './judged-manifests.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
 import { normaliseSite } from './normalise-site.ts';
 import { readManifests } from './read-manifests.ts';
+import { checkPictures, readPictures } from './read-pictures.ts';
 import { checkTexts, readTexts, type TextTable } from './texts.ts';
 import { createShapeValidator } from './validate-shape.ts';
 
@@ -23,6 +25,8 @@ export interface CompiledSite {
   readonly pages: readonly PageModel[];
   readonly theme: Theme;
   readonly fonts: SiteManifest['fonts'];
+  /** What the project knows of its pictures. */
+  readonly pictures: PictureIndex;
   readonly texts: TextTable;
 }
 
@@ -50,6 +54,7 @@ export function compile(root: string): Compilation {
   const complete = fileFindings.length === 0 && shapeFindings.length === 0;
   const meaningFindings = [
     ...(complete ? checkPresence(manifests) : []),
+    ...(manifests.site === undefined ? [] : checkPictures(manifests.site, root)),
     ...(complete ? checkTexts(sound, languagesOf(manifests)) : []),
     // A page that could not be read is no reason to call links to it wrong.
     ...(complete ? checkRoutes(manifests) : []),
@@ -58,7 +63,10 @@ export function compile(root: string): Compilation {
   ];
 
   const findings = sortFindings([...fileFindings, ...shapeFindings, ...meaningFindings]);
-  return { findings, compiled: hasErrors(findings) ? undefined : normalise(manifests, texts) };
+  return {
+    findings,
+    compiled: hasErrors(findings) ? undefined : normalise(manifests, texts, root),
+  };
 }
 
 function checkAllData(manifests: JudgedManifests, root: string): Finding[] {
@@ -87,7 +95,11 @@ function readOverrides(root: string): string[] {
     .map((name) => name.slice(0, -'.tsx'.length));
 }
 
-function normalise(manifests: JudgedManifests, texts: TextTable): CompiledSite | undefined {
+function normalise(
+  manifests: JudgedManifests,
+  texts: TextTable,
+  root: string,
+): CompiledSite | undefined {
   const { site: siteManifest, theme, sections, pages: pageManifests } = manifests;
   if (siteManifest === undefined || theme === undefined) return undefined;
   const site = normaliseSite(siteManifest.value, texts);
@@ -102,6 +114,7 @@ function normalise(manifests: JudgedManifests, texts: TextTable): CompiledSite |
     pages: pages.map(({ page }) => page),
     theme: theme.value,
     fonts: siteManifest.value.fonts,
+    pictures: readPictures(siteManifest.value, root),
     texts,
   };
 }

@@ -62,6 +62,12 @@ function printHead({ head, languageTag }: RenderedPage, links: DocumentLinks): s
     tag('meta', { property: 'og:url', content: origin + head.canonical }),
     tag('meta', { property: 'og:locale', content: languageTag.replace('-', '_') }),
     tag('meta', { property: 'og:type', content: 'website' }),
+    ...(head.image === undefined
+      ? []
+      : [
+          tag('meta', { property: 'og:image', content: new URL(head.image, origin).href }),
+          tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]),
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }),
     ),

@@ -30,6 +30,7 @@ export async function createSiteServer(
     origin: options.apiOrigin,
   });
   const assets = createFileServer(path.join(build.clientFolder, 'assets'), FOREVER);
+  const rootFiles = createFileServer(build.clientFolder, A_DAY);
   const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY);
 
   const app = new Hono();
@@ -39,6 +40,9 @@ export async function createSiteServer(
   });
   app.get('/media/*', async ({ req, notFound }) => {
     return (await media(filePath(req.url, '/media/'), req.raw)) ?? notFound();
+  });
+  app.get('/site.webmanifest', async ({ req, notFound }) => {
+    return (await rootFiles('site.webmanifest', req.raw)) ?? notFound();
   });
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
   app.get('/favicon.ico', ({ redirect }) => redirect(site.header.logo));

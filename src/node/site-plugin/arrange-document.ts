@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CompiledSite } from '../compiler/index.ts';
 import type { FontSlice } from '../fonts/cut-fonts.ts';
+
+import { WEB_MANIFEST } from './web-manifest.ts';
 
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
 const FACES = '[] /* site-font-faces */';
@@ -16,11 +19,19 @@ export function inlineScripts(html: string, root: string, slices: readonly FontS
   });
 }
 
-/** Puts the site's mark into the loading view, and on the browser's tab. */
-export function placeMark(html: string, logo: string): string {
+/** Puts the site's mark into the loading view, on the browser's tab and on home screens. */
+export function placeMark(html: string, { site, theme }: CompiledSite): string {
+  const { logo } = site.header;
+  const [icon] = site.icons;
+  const links = [
+    `<link rel="icon" href="${logo}">`,
+    ...(icon === undefined ? [] : [`<link rel="apple-touch-icon" href="${icon.src}">`]),
+    `<link rel="manifest" href="/${WEB_MANIFEST}">`,
+    `<meta name="theme-color" content="${theme.color.paper ?? '#ffffff'}">`,
+  ];
   return html
     .replace('<!--site-mark-->', `<img src="${logo}" alt="">`)
-    .replace('<!--site-icon-->', `<link rel="icon" href="${logo}">`);
+    .replace('<!--site-icon-->', links.join('\n    '));
 }
 
 /**

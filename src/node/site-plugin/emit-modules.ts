@@ -22,6 +22,7 @@ export function emitModule(id: string, compiled: CompiledSite): string | undefin
       [...compiled.texts.keys()].map((language) => [language, `${TEXTS}${language}`]),
     );
   }
+  if (id === `${PREFIX}/pictures`) return `export const pictures = ${print(compiled.pictures)};`;
   if (id.startsWith(PAGE)) {
     const page = compiled.pages.find((entry) => entry.id === id.slice(PAGE.length));
     return page && `export const page = ${print(page)};`;

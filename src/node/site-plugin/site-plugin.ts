@@ -7,6 +7,7 @@ import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts
 import { createDevApi } from './dev-api.ts';
 import { emitModule } from './emit-modules.ts';
 import { printColumns, printCustomMedia, printThemeCss } from './theme-css.ts';
+import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const PREFIX = 'virtual:site';
 const THEME = 'virtual:site/theme.css';
@@ -66,10 +67,14 @@ export function sitePlugin(root: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { server }) => {
-        const logo = compiled?.site.header.logo ?? '';
-        const whole = placeMark(inlineScripts(html, root, slices), logo);
+        const inlined = inlineScripts(html, root, slices);
+        const whole = compiled === undefined ? inlined : placeMark(inlined, compiled);
         return server === undefined ? arrangeDocument(whole) : whole;
       },
+    },
+    generateBundle() {
+      if (compiled === undefined || this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: WEB_MANIFEST, source: printWebManifest(compiled) });
     },
     async configureServer(server) {
       await recompile();

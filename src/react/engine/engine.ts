@@ -4,6 +4,7 @@ import {
   createSharedCalls,
   type Language,
   type PageModel,
+  type PictureIndex,
   type SiteMap,
   type SiteModel,
 } from '../../core/index.ts';
@@ -32,6 +33,8 @@ export interface EngineOptions {
   readonly loadPage: (id: string) => Promise<PageModel>;
   /** The allow-list for rich text, where and when it is needed. */
   readonly loadSanitizer: () => Promise<(html: string) => string>;
+  /** What the site knows of its pictures. */
+  readonly loadPictures: () => Promise<PictureIndex>;
   readonly fetch: typeof globalThis.fetch;
   /** Where relative addresses of calls start; a browser needs none. */
   readonly origin?: string;
@@ -57,7 +60,8 @@ export interface Engine {
 
 /** Puts a site together; nothing is shared between two engines. */
 export function createEngine(options: EngineOptions): Engine {
-  const { site, map, language, registry, loadPage, loadSanitizer, fetch, origin } = options;
+  const { site, map, language, registry, loadPage, loadSanitizer, loadPictures, fetch, origin } =
+    options;
   const store = createStore();
   const languageAtom = atom(() => language);
   const api = createApiClient({
@@ -90,6 +94,7 @@ export function createEngine(options: EngineOptions): Engine {
       site,
       language,
       loadSanitizer,
+      loadPictures,
       loadSlots: code.loadSlots,
     }),
   };

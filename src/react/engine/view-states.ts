@@ -1,43 +1,29 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import {
-  type ApiClient,
   ApiError,
   type Failure,
   failList,
   holdsNext,
-  type Language,
   type ListState,
-  loadSource,
-  mapItem,
-  type RouteModel,
   receiveAnswer,
   restList,
   rewindList,
-  type SiteModel,
-  type SlottedModel,
   showNextSlice,
   startList,
   trimList,
   type ViewSource,
   waitForList,
 } from '../../core/index.ts';
+import { type ItemSources, loadItems, type Visit } from './load-items.ts';
 
 type Store = ReturnType<typeof createStore>;
-type Params = Readonly<Record<string, string | undefined>>;
 
 /** Pages whose lists are kept for the way back; older ones are asked again. */
 const KEPT_ADDRESSES = 12;
+/** How long data that was asked for ahead serves the visit, in milliseconds. */
+const AHEAD_FOR = 10_000;
 /** Items of a whole array that the server sends along; see `trimList`. */
 const SENT_ITEMS = 100;
-
-/**
- * A page at an address: its row in the route table, and the values of its parameters, the words
- * searched for among them.
- */
-export interface Visit {
-  readonly route: RouteModel;
-  readonly params: Params;
-}
 
 /** One view at one address: its list and what its loads need. */
 interface ViewSlot {
@@ -47,14 +33,8 @@ interface ViewSlot {
   running: AbortController | undefined;
 }
 
-export interface ViewStatesOptions {
+export interface ViewStatesOptions extends ItemSources {
   readonly store: Store;
-  readonly api: ApiClient;
-  readonly site: SiteModel;
-  readonly language: Language;
-  readonly loadSanitizer: () => Promise<(html: string) => string>;
-  /** What a view's items are mapped to, which its page's manifest holds. */
-  readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
 }
 
 export type ViewSnapshot = Readonly<Record<string, ListState>>;
@@ -64,6 +44,8 @@ export class ViewStates {
   readonly #options: ViewStatesOptions;
   readonly #addresses = new Map<string, Map<string, ViewSlot>>();
   #current: string | undefined;
+  /** The address whose data was asked for ahead, and when. */
+  #ahead: { readonly address: string; readonly since: number } | undefined;
 
   constructor(options: ViewStatesOptions) {
     this.#options = options;
@@ -84,7 +66,9 @@ export class ViewStates {
   ): Promise<void> {
     for (const other of this.#addresses.keys()) if (other !== address) this.#giveUp(other);
     this.#current = address;
-    if (options.fresh) {
+    const isAhead = this.#ahead?.address === address && Date.now() - this.#ahead.since < AHEAD_FOR;
+    this.#ahead = undefined;
+    if (options.fresh && !isAhead) {
       this.#giveUp(address);
       this.#addresses.delete(address);
     }
@@ -110,6 +94,15 @@ export class ViewStates {
           : undefined;
       }),
     );
+  }
+
+  /** Asks for the data of an address that a reader is about to visit; of the last such one only. */
+  async prefetch(address: string, views: readonly ViewSource[], visit: Visit): Promise<void> {
+    // What an earlier visit left is kept for the way back, and a new visit asks again.
+    if (this.has(address)) return;
+    if (this.#ahead !== undefined) this.#giveUp(this.#ahead.address);
+    this.#ahead = { address, since: Date.now() };
+    await this.open(address, views, visit);
   }
 
   /** Gives up what is under way for an address. */
@@ -181,33 +174,30 @@ export class ViewStates {
   }
 
   async #load(slot: ViewSlot): Promise<void> {
-    const { api, site, language, loadSanitizer, loadSlots } = this.#options;
-    const { source, name } = slot.view;
-    const { route, params } = slot.visit;
+    const { view, visit } = slot;
+    const { paging } = view.source;
     slot.running?.abort();
     const running = new AbortController();
     slot.running = running;
     this.#write(slot, waitForList(this.#read(slot)));
     try {
-      const page = this.#read(slot).page + 1;
-      const [answer, sanitize, slots] = await Promise.all([
-        loadSource(api, site.api.paging, { source, params, page, signal: running.signal }),
-        loadSanitizer(),
-        loadSlots(route, name),
-      ]);
+      const { page, items } = this.#read(slot);
+      const answer = await loadItems(this.#options, {
+        view,
+        visit,
+        page: page + 1,
+        offset: paging === 'server' ? items.length : 0,
+        signal: running.signal,
+      });
       // A load that was given up may answer all the same; it must not replace a newer one.
       if (running.signal.aborted) return;
       const before = this.#read(slot);
-      if (answer === undefined) {
-        this.#write(slot, restList(before));
-        return;
-      }
-      const offset = source.paging === 'server' ? before.items.length : 0;
-      const items = answer.entities.map((entity, index) =>
-        mapItem(slots, entity, offset + index, { language, sanitize }),
+      this.#write(
+        slot,
+        answer === undefined
+          ? restList(before)
+          : receiveAnswer(before, answer, paging, this.#pageSize),
       );
-      const mapped = { items, hasMore: answer.hasMore };
-      this.#write(slot, receiveAnswer(before, mapped, source.paging, this.#pageSize));
     } catch (error) {
       if (running.signal.aborted) return;
       this.#write(slot, failList(this.#read(slot), toFailure(error)));

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   describePage,
+  isImageValue,
   isTextValue,
   type ListState,
   type PageHead,
@@ -33,7 +34,9 @@ export function headOf(
     route,
     section: map.sections.find((section) => section.route === route?.section),
     entries: store.get(shell.navigation),
-    itemTitle: first?.source.shape === 'one' && state ? itemTitle(store.get(state)) : undefined,
+    ...(first?.source.shape === 'one' && state
+      ? describeItem(store.get(state))
+      : { itemTitle: undefined, itemImage: undefined }),
   });
 }
 
@@ -56,7 +59,12 @@ export function useDocumentHead(
   }, [engine, location, route, address, page, entries, state]);
 }
 
-function itemTitle({ items }: ListState): string | undefined {
-  const title = items[0]?.title;
-  return isTextValue(title) ? textOf(title) : undefined;
+function describeItem({ items }: ListState) {
+  const [item] = items;
+  const title = item?.title;
+  const cover = item?.cover;
+  return {
+    itemTitle: isTextValue(title) ? textOf(title) : undefined,
+    itemImage: isImageValue(cover) ? cover.src : undefined,
+  };
 }

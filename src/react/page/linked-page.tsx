@@ -1,13 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { matchPath } from 'react-router-dom';
-import {
-  activeViews,
-  type FrameModel,
-  listsKey,
-  type RouteModel,
-  SINGLE_VIEW,
-} from '../../core/index.ts';
+import { activeViews, type FrameModel, listsKey, SINGLE_VIEW } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
+import { type FoundPage, findPage } from './find-page.ts';
 import { ShownPageContext } from './shown-page.ts';
 import { View } from './view.tsx';
 
@@ -15,15 +9,10 @@ import { View } from './view.tsx';
 export function LinkedPage({ path }: { readonly path: string }) {
   const { map } = useEngine();
   const found = useMemo(() => findPage(map.routes, path), [map, path]);
-  return found === undefined ? null : <FoundPage key={path} path={path} {...found} />;
+  return found === undefined ? null : <PageOf key={path} path={path} {...found} />;
 }
 
-interface Found {
-  readonly route: RouteModel;
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
-
-function FoundPage({ route, params, path }: Found & { readonly path: string }) {
+function PageOf({ route, params, path }: FoundPage & { readonly path: string }) {
   const { code, views } = useEngine();
   const ui = useUiText();
   const [frame, setFrame] = useState<FrameModel>();
@@ -42,12 +31,4 @@ function FoundPage({ route, params, path }: Found & { readonly path: string }) {
       <View name={SINGLE_VIEW} layout={frame.layout} />
     </ShownPageContext>
   );
-}
-
-function findPage(routes: readonly RouteModel[], path: string): Found | undefined {
-  for (const route of routes) {
-    const match = matchPath(route.route, path);
-    if (match !== null) return { route, params: match.params };
-  }
-  return undefined;
 }

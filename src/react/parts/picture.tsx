@@ -14,15 +14,21 @@ interface PictureProps {
 }
 
 /**
- * A picture in a place of fixed proportions, in the renditions that the site manifest names. A
- * missing picture leaves its tinted place.
+ * A picture in a place that keeps its size while the picture is on its way, tinted in its average
+ * colour where that is known, in the renditions that the site manifest names. A picture of its own
+ * proportions has to be known for that; one that is not stands in a place of fixed ones.
  */
 export function Picture({ image, ratio, sizes, eager = false, className }: PictureProps) {
   const { images } = useEngine().site;
+  const [width, height, color] = image?.facts ?? [];
   const renditions =
     image === undefined ? undefined : images.find(({ path }) => image.src.startsWith(path));
   return (
-    <span className={`${styles.place ?? ''} ${className ?? ''}`} data-ratio={ratio}>
+    <span
+      className={`${styles.place ?? ''} ${className ?? ''}`}
+      data-ratio={ratio === 'natural' && width === undefined ? '3/2' : ratio}
+      data-color={color}
+    >
       {image !== undefined && (
         <picture>
           {renditions !== undefined && (
@@ -36,6 +42,8 @@ export function Picture({ image, ratio, sizes, eager = false, className }: Pictu
             className={styles.image}
             src={image.src}
             alt={image.alt}
+            width={width}
+            height={height}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
             decoding="async"

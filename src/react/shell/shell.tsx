@@ -1,8 +1,10 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useUiText } from '../engine/context.ts';
+import { usePrefetch } from '../page/prefetch.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+import { useArrival } from './use-arrival.ts';
 
 /** The id of the main area, which the skip link leads to. */
 const MAIN_ID = 'main';
@@ -10,11 +12,15 @@ const MAIN_ID = 'main';
 /** What stands around every page: header, main area, footer. */
 export function Shell() {
   const ui = useUiText();
+  const isLeaving = useNavigation().state !== 'idle';
+  useArrival(MAIN_ID);
+  usePrefetch();
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {ui('ui.skipToContent')}
       </a>
+      <div className={styles.progress} data-active={isLeaving} />
       <Header />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -1,0 +1,31 @@
+import { toPlainText } from '../mapping/formats.ts';
+
+const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
+/** Keeps the ids of content apart from those that the page itself goes by. */
+const PREFIX = 'h-';
+
+/**
+ * Cleaned HTML whose headings have ids made of their words, so that links can lead to them.
+ *
+ * @param taken ids of the same page; those that are given are added
+ */
+export function addHeadingIds(html: string, taken: Set<string>): string {
+  return html.replace(HEADINGS, (whole, tag: string, attributes: string, content: string) => {
+    const id = headingId(toPlainText(content), taken);
+    return id === undefined ? whole : `<${tag} id="${id}"${attributes}>${content}</${tag}>`;
+  });
+}
+
+/** An id for a heading, unlike all that are taken; letters, digits and hyphens of any script. */
+export function headingId(words: string, taken: Set<string>): string | undefined {
+  const slug = words
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  if (slug === '') return undefined;
+  let id = PREFIX + slug;
+  for (let count = 2; taken.has(id); count += 1) id = `${PREFIX}${slug}-${count}`;
+  taken.add(id);
+  return id;
+}

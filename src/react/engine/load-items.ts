@@ -1,0 +1,68 @@
+import {
+  type ApiClient,
+  type Language,
+  loadSource,
+  type MappedAnswer,
+  mapItem,
+  type PictureIndex,
+  type RouteModel,
+  type SiteModel,
+  type SlottedModel,
+  type ViewSource,
+} from '../../core/index.ts';
+
+/**
+ * A page at an address: its row in the route table, and the values of its parameters, the words
+ * searched for among them.
+ */
+export interface Visit {
+  readonly route: RouteModel;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What turns a view's answer into items. */
+export interface ItemSources {
+  readonly api: ApiClient;
+  readonly site: SiteModel;
+  readonly language: Language;
+  readonly loadSanitizer: () => Promise<(html: string) => string>;
+  readonly loadPictures: () => Promise<PictureIndex>;
+  /** What a view's items are mapped to, which its page's manifest holds. */
+  readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
+}
+
+interface ItemRequest {
+  readonly view: ViewSource;
+  readonly visit: Visit;
+  /** Zero-based page, for sources that the server pages. */
+  readonly page: number;
+  /** How many items stand before those of the answer. */
+  readonly offset: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The items of a view's next answer; undefined where there is nothing to ask for. What the answer
+ * is mapped with loads beside it.
+ *
+ * @throws {ApiError} where the call fails
+ */
+export async function loadItems(
+  sources: ItemSources,
+  { view, visit, page, offset, signal }: ItemRequest,
+): Promise<MappedAnswer | undefined> {
+  const { api, site, language, loadSanitizer, loadPictures, loadSlots } = sources;
+  const { params, route } = visit;
+  const [answer, sanitize, pictures, slots] = await Promise.all([
+    loadSource(api, site.api.paging, { source: view.source, params, page, signal }),
+    loadSanitizer(),
+    loadPictures(),
+    loadSlots(route, view.name),
+  ]);
+  if (answer === undefined) return undefined;
+  const context = { language, sanitize, pictures };
+  const items = answer.entities.map((entity, index) =>
+    mapItem(slots, entity, offset + index, context),
+  );
+  return { items, hasMore: answer.hasMore };
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { activeViews, listsKey } from '../../core/index.ts';
+import { useEngine } from '../engine/context.ts';
+import type { Engine } from '../engine/engine.ts';
+import { findPage } from './find-page.ts';
+
+/** How long a pointer rests on a link before its page is asked for, in milliseconds. */
+const REST = 65;
+
+/**
+ * Asks for the code and the data of a page that a reader is about to open: under the pointer, a
+ * finger or the focus. Readers who save data are asked nothing for.
+ */
+export function usePrefetch(): void {
+  const engine = useEngine();
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const approach = ({ target, type }: Event) => {
+      clearTimeout(timer);
+      const url = addressOf(target);
+      if (url === undefined) return;
+      timer = setTimeout(() => prefetch(engine, url), type === 'touchstart' ? 0 : REST);
+    };
+    const names = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const name of names) document.addEventListener(name, approach, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of names) document.removeEventListener(name, approach);
+    };
+  }, [engine]);
+}
+
+function prefetch(engine: Engine, url: URL): void {
+  const found = findPage(engine.map.routes, url.pathname);
+  // Words to search for are typed, and go along with the navigation.
+  if (found === undefined || found.route.search !== undefined) return;
+  const { route } = found;
+  const views = activeViews(route, url.searchParams);
+  void engine.code.load(route).catch(() => undefined);
+  void engine.views.prefetch(listsKey(route, url), views, found);
+}
+
+/** The address of the link around an element, if it is one of the site and opens in this window. */
+function addressOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
+    return undefined;
+  }
+  const url = new URL(link.href);
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  return url.origin === location.origin && !isHere ? url : undefined;
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
