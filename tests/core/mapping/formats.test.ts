@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatValue, toPlainText } from '../../../src/core/mapping/formats.ts';
+import {
+  formatValue,
+  isTextValue,
+  textOf,
+  toPlainText,
+} from '../../../src/core/mapping/formats.ts';
 
 /** Stands for the allow-list: takes script elements away and keeps the rest. */
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
@@ -25,11 +30,24 @@ describe('a value in a format', () => {
     ['date', '2026-03-05 10:20', { kind: 'plain', text: '2026-03-05' }],
     ['date', '2026/03/05', { kind: 'plain', text: '2026-03-05' }],
     ['date', 'soon', undefined],
+    ['date-time', '2026-03-05T10:20:30', { kind: 'plain', text: '2026-03-05 10:20' }],
+    ['date-time', '2026-03-05T10:20:30.123Z', { kind: 'plain', text: '2026-03-05 10:20' }],
+    ['date-time', '2026-03-05T23:20:00+08:00', { kind: 'plain', text: '2026-03-05 23:20' }],
+    ['date-time', '2026/03/05 00:00', { kind: 'plain', text: '2026-03-05 00:00' }],
+    ['date-time', ' 2026-03-05 10:20 ', { kind: 'plain', text: '2026-03-05 10:20' }],
+    ['date-time', '2026-03-05', { kind: 'plain', text: '2026-03-05' }],
+    ['date-time', '2026-03-05T25:00', { kind: 'plain', text: '2026-03-05' }],
+    ['date-time', '2026-03-05T10:60', { kind: 'plain', text: '2026-03-05' }],
+    ['date-time', '2026-03-05T9:30', { kind: 'plain', text: '2026-03-05' }],
+    ['date-time', '2026-03-05T', { kind: 'plain', text: '2026-03-05' }],
+    ['date-time', '10:20', undefined],
+    ['date-time', '2026-02-31T10:20', undefined],
+    ['date-time', 'soon', undefined],
   ])('%s of %j is %j', (name, value, wanted) => {
     expect(format(value, name)).toEqual(wanted);
   });
 
-  test.each(['text', 'rich-text', 'plain-text', 'date'] as const)(
+  test.each(['text', 'rich-text', 'plain-text', 'date', 'date-time'] as const)(
     'is missing in %s for what is no text',
     (name) => {
       for (const value of [undefined, null, '', ' \n', true, [], ['a'], {}, { text: 'a' }]) {
@@ -39,13 +57,16 @@ describe('a value in a format', () => {
   );
 
   // A date with a zone is shown as the reader's clock has it, so server and browser may differ.
-  test('shows one day for one moment wherever the code runs', () => {
-    const days = ['UTC', 'Asia/Shanghai', 'America/Los_Angeles'].map((zone) => {
-      vi.stubEnv('TZ', zone);
-      return format('2026-03-05T20:00:00Z', 'date');
-    });
-    expect(new Set(days.map((day) => JSON.stringify(day))).size).toBe(1);
-  });
+  test.each(['date', 'date-time'] as const)(
+    'shows one %s for one moment wherever the code runs',
+    (name) => {
+      const days = ['UTC', 'Asia/Shanghai', 'America/Los_Angeles'].map((zone) => {
+        vi.stubEnv('TZ', zone);
+        return format('2026-03-05T20:00:00Z', name);
+      });
+      expect(new Set(days.map((day) => JSON.stringify(day))).size).toBe(1);
+    },
+  );
 
   // Milliseconds become text and are read as "1772", "70", …: a number is a moment or nothing.
   test('does not read milliseconds as a year', () => {
@@ -56,6 +77,33 @@ describe('a value in a format', () => {
   // The day library rolls days over that no calendar has.
   test.each(['2026-13-45', '2026-02-31'])('has no date for %s', (value) => {
     expect(format(value, 'date')).toBeUndefined();
+  });
+});
+
+describe('the words of a text', () => {
+  test.each<[Parameters<typeof textOf>[0], string]>([
+    [{ kind: 'plain', text: 'An & Bo' }, 'An & Bo'],
+    [{ kind: 'plain', text: '<b>An</b>' }, '<b>An</b>'],
+    [{ kind: 'html', html: '<p>An <b>Li</b></p><p>&amp; Bo</p>' }, 'An Li & Bo'],
+    [{ kind: 'html', html: '<img alt="An">' }, ''],
+    [undefined, ''],
+  ])('of %j are "%s"', (value, words) => {
+    expect(textOf(value)).toBe(words);
+  });
+});
+
+describe('the value of a slot', () => {
+  test.each<[unknown, boolean]>([
+    [{ kind: 'plain', text: 'An' }, true],
+    [{ kind: 'html', html: '<p>An</p>' }, true],
+    [{ src: '/a.webp', alt: 'An' }, false],
+    ['/people/an', false],
+    [[{ type: 'phone', number: '1' }], false],
+    [['An'], false],
+    [true, false],
+    [undefined, false],
+  ])('that is %j is a text: %s', (value, isText) => {
+    expect(isTextValue(value)).toBe(isText);
   });
 });
 

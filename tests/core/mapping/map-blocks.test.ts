@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockModel, TextBlockModel } from '../../../src/core/manifest/block-model.ts';
+import type { BlockModel } from '../../../src/core/manifest/block-model.ts';
 import { mapBlocks } from '../../../src/core/mapping/map-blocks.ts';
 
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
@@ -9,36 +9,6 @@ const words = { zh: '字', en: 'Words' };
 function map(block: BlockModel, entity: unknown, language = 'en') {
   return mapBlocks([block], entity, { language, sanitize });
 }
-
-describe('a text block', () => {
-  const block: TextBlockModel = {
-    ...base,
-    type: 'text',
-    field: 'school',
-    format: 'text',
-    label: undefined,
-    url: undefined,
-  };
-
-  test('shows the field with its label in the language', () => {
-    expect(map({ ...block, label: words }, { school: 'Law' }, 'zh')).toEqual([
-      { type: 'text', text: 'Law', label: '字' },
-    ]);
-  });
-
-  test.each([undefined, null, '', '  ', {}, [], true])('is left out for %j', (school) => {
-    expect(map(block, { school })).toEqual([]);
-  });
-
-  test('reads plain text and dates', () => {
-    expect(map({ ...block, format: 'plain-text' }, { school: '<i>Law</i>' })).toEqual([
-      { type: 'text', text: 'Law' },
-    ]);
-    expect(map({ ...block, format: 'date' }, { school: '2026-03-05T10:00:00' })).toEqual([
-      { type: 'text', text: '2026-03-05' },
-    ]);
-  });
-});
 
 describe('a rich-text block', () => {
   const block: BlockModel = { ...base, type: 'rich-text', fields: ['introduction', 'description'] };

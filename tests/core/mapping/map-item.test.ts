@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CardListModel, DetailModel } from '../../../src/core/manifest/layout-model.ts';
+import type {
+  AccordionModel,
+  CardListModel,
+  DetailModel,
+} from '../../../src/core/manifest/layout-model.ts';
+import type { SlottedModel } from '../../../src/core/manifest/slot-model.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
 
 const context = { language: 'en', sanitize: (html: string) => html };
@@ -103,5 +108,102 @@ describe('a detail as an item', () => {
       key: '#0',
       title: { kind: 'plain', text: 'An' },
     });
+  });
+});
+
+describe('a slot held against a value', () => {
+  const slots = (equals: string | number | boolean): SlottedModel => ({
+    slots: {
+      mark: { kind: 'flag', field: 'v', equals },
+      badge: { kind: 'badge', field: 'v', equals, text: { zh: '线上', en: 'Online' } },
+    },
+  });
+
+  test.each<[string | number | boolean, unknown, boolean]>([
+    ['member', 'member', true],
+    [true, true, true],
+    [false, false, true],
+    [0, 0, true],
+    [2.5, 2.5, true],
+    ['', '', true],
+    ['member', 'Member', false],
+    [true, 'true', false],
+    [true, 1, false],
+    [false, undefined, false],
+    [false, null, false],
+    [0, '0', false],
+    [0, false, false],
+    ['a', ['a'], false],
+    ['a', { a: 'a' }, false],
+  ])('of %j and %j is filled: %s', (equals, v, isFilled) => {
+    const filled = { key: '#0', mark: true, badge: 'Online' };
+    expect(mapItem(slots(equals), { v }, 0, context)).toEqual(isFilled ? filled : { key: '#0' });
+  });
+
+  test('says its words in the language of the site', () => {
+    const chinese = { ...context, language: 'zh' };
+    expect(mapItem(slots(true), { v: true }, 0, chinese).badge).toBe('线上');
+  });
+});
+
+describe('the parts of an item', () => {
+  const PARTS: AccordionModel = {
+    type: 'accordion',
+    slots: {
+      items: {
+        kind: 'items',
+        field: 'addresses',
+        slots: {
+          title: text('name'),
+          image: { kind: 'image', field: 'cover', preview: false, ratio: undefined },
+          blocks: {
+            kind: 'blocks',
+            blocks: [
+              {
+                type: 'text',
+                field: 'zip',
+                format: 'text',
+                label: { zh: '邮编', en: 'Zip' },
+                url: undefined,
+                heading: undefined,
+                when: undefined,
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+  const partsOf = (addresses: unknown) => mapItem(PARTS, { addresses }, 0, context).items;
+
+  test('are items themselves, with their own words, picture and blocks', () => {
+    const north = { id: 'n', name: 'North', cover: '/n.webp', zip: '100' };
+    expect(partsOf([north, { name: 'South' }])).toEqual([
+      {
+        key: 'n#0',
+        title: { kind: 'plain', text: 'North' },
+        image: { src: '/n.webp', alt: 'North' },
+        blocks: [{ type: 'text', text: '100', label: 'Zip' }],
+      },
+      { key: '#1', title: { kind: 'plain', text: 'South' } },
+    ]);
+  });
+
+  test('pass over what is no object, and keep the rest', () => {
+    const odd = [null, 5, 'North', true, [], [{ name: 'North' }]];
+    const parts = partsOf([...odd, { name: 'South', cover: 'javascript:x', zip: {} }]);
+    expect(parts).toEqual([{ key: '#0', title: { kind: 'plain', text: 'South' } }]);
+  });
+
+  test.each([undefined, null, {}, 'North', 5, [], [null], { 0: { name: 'North' }, length: 1 }])(
+    'are left out for %j',
+    (addresses) => {
+      expect(mapItem(PARTS, { addresses }, 0, context)).toEqual({ key: '#0' });
+    },
+  );
+
+  test('are plain data that survives the way from server to browser', () => {
+    const parts = partsOf([{ id: 7, name: 'North', zip: 100 }]);
+    expect(JSON.parse(JSON.stringify(parts))).toEqual(parts);
   });
 });

@@ -10,23 +10,7 @@ import {
   trimList,
   waitForList,
 } from '../../../src/core/requests/list-state.ts';
-
-const SIZE = 20;
-const FAILURE = { code: 'network', status: undefined } as const;
-const itemsOf = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, index) => ({ key: `#${from + index}` }));
-const answerOf = (count: number, from = 0, hasMore = false) => ({
-  items: itemsOf(count, from),
-  hasMore,
-});
-const whole = (count: number, page = 0) =>
-  receiveAnswer(startList(page), answerOf(count), 'client', SIZE);
-
-/** The first and the last item shown, how many there are, and whether more may follow. */
-function view(state: ListState) {
-  const shown = shownItems(state);
-  return [shown[0]?.key, shown.at(-1)?.key, shown.length, state.hasMore];
-}
+import { answerOf, FAILURE, itemsOf, SIZE, view, whole } from './list-of.ts';
 
 describe('a whole array', () => {
   test('is shown in slices of 20 to its end', () => {

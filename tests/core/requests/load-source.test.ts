@@ -60,6 +60,38 @@ describe('a source', () => {
   );
 });
 
+describe('a source that searches', () => {
+  const SEARCH: SourceModel = { ...LIST, query: { q: '{query}', type: 'post' } };
+
+  test.each<[string, string, string]>([
+    ['the words', 'tea', '/api/news?q=tea&type=post'],
+    ['the words as they are', 'tea & 湖/..', '/api/news?q=tea+%26+%E6%B9%96%2F..&type=post'],
+    ['braces as words', '{id}', '/api/news?q=%7Bid%7D&type=post'],
+    ['no words at all', '', '/api/news?q=&type=post'],
+  ])('asks for %s', async (_, query, url) => {
+    const asked = await ask(SEARCH, [], { params: { query, id: 'a' } });
+    expect(asked).toEqual({ answer: { entities: [], hasMore: false }, url });
+  });
+
+  test.each([{}, { query: undefined }, { id: 'a' }])(
+    'asks nothing before anything is searched for (%j)',
+    async (params) => {
+      expect(await ask(SEARCH, [], { params })).toEqual({ answer: undefined, url: undefined });
+    },
+  );
+
+  test('asks for the route’s parameter, too', async () => {
+    const source = { ...LIST, query: { type: '{id}' } };
+    expect((await ask(source, [], { params: { id: 'a b' } })).url).toBe('/api/news?type=a+b');
+  });
+
+  test('pages what it found', async () => {
+    const source: SourceModel = { ...PAGED, query: { q: '{query}' } };
+    const { url } = await ask(source, { content: [] }, { page: 2, params: { query: 'tea' } });
+    expect(url).toBe('/api/news?q=tea&page=2&size=20');
+  });
+});
+
 describe('an answer', () => {
   const content = [{ id: 'a' }, { id: 'b' }];
 
@@ -128,6 +160,14 @@ describe('an answer', () => {
   ])('that is %s is read', async (_, source, value, page, wanted) => {
     const request = { page, params: { id: 'a' } };
     expect((await ask(source, value, request)).answer).toEqual(wanted);
+  });
+
+  test('stands in the order of the source, with no more than it wants', async () => {
+    const sort = { field: 'order', descending: true };
+    const source = { ...LIST, items: 'content', sort, limit: 2 };
+    const entities = [{ order: 1 }, {}, { order: 3 }, { order: 2 }];
+    const { answer } = await ask(source, { content: entities });
+    expect(answer).toEqual({ entities: [{ order: 3 }, { order: 2 }], hasMore: false });
   });
 
   test.each<[string, SourceModel, unknown]>([

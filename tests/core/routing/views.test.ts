@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { CardListModel } from '../../../src/core/manifest/layout-model.ts';
-import type { TabModel, TabsFrameModel } from '../../../src/core/manifest/page-model.ts';
+import type {
+  SiblingsFrameModel,
+  SplitFrameModel,
+  TabModel,
+  TabsFrameModel,
+} from '../../../src/core/manifest/page-model.ts';
 import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import {
   activeTab,
   activeViews,
   firstPage,
+  shownView,
   slotsOfView,
   tabAddress,
 } from '../../../src/core/routing/views.ts';
@@ -77,6 +83,63 @@ describe('the views of a page', () => {
   });
 });
 
+describe('views behind tabs that come together', () => {
+  const route = routeOf('/a', { views: VIEWS, tabs: { parameter: 'term', together: true } });
+
+  test.each([
+    ['', 'in'],
+    ['term=out', 'out'],
+    ['term=nowhere', 'in'],
+    ['tab=out', 'in'],
+  ])('are all asked for, and "%s" is about %s', (text, name) => {
+    expect(activeViews(route, search(text))).toEqual(VIEWS);
+    expect(shownView(route, search(text))?.name).toBe(name);
+  });
+
+  test('are the first where there are no tabs, and none where there are no views', () => {
+    expect(shownView(routeOf('/a', { views: VIEWS }), search('term=out'))?.name).toBe('in');
+    expect(shownView(routeOf('/a'), search(''))).toBeUndefined();
+  });
+});
+
+describe('what the items of a view are mapped to', () => {
+  const pane = (id: string) => ({ id, title: undefined, layout: layoutOf(id) });
+  const titles = { slots: layoutOf('titles').slots };
+  const SPLIT: SplitFrameModel = { type: 'split', titles, panes: [pane('left'), pane('right')] };
+  const SIBLINGS: SiblingsFrameModel = {
+    type: 'siblings',
+    heading: words('Others'),
+    list: {
+      type: 'link-list',
+      empty: undefined,
+      slots: {
+        title: { kind: 'text', field: 'name', format: 'text', clamp: undefined, box: false },
+        link: { kind: 'link', from: 'template', template: '/a/{id}' },
+      },
+    },
+    layout: layoutOf('own'),
+  };
+
+  test.each<[string, unknown]>([
+    ['left', SPLIT.panes[0]?.layout],
+    ['right', SPLIT.panes[1]?.layout],
+    ['titles', titles],
+    ['nowhere', undefined],
+    ['view', undefined],
+  ])('in a split frame is that of %s', (name, slots) => {
+    expect(slotsOfView(SPLIT, name)).toBe(slots);
+  });
+
+  test('of headings that no source brings is nothing', () => {
+    expect(slotsOfView({ ...SPLIT, titles: undefined }, 'titles')).toBeUndefined();
+  });
+
+  test('beside a detail is the list’s own', () => {
+    expect(slotsOfView(SIBLINGS, 'siblings')).toBe(SIBLINGS.list);
+    expect(slotsOfView(SIBLINGS, 'view')).toBe(SIBLINGS.layout);
+  });
+});
+
 describe('the layout of a view', () => {
   test('is the frame’s own where it is one view', () => {
     const layout = layoutOf('a');
@@ -102,6 +165,25 @@ describe('the address of a tab', () => {
     [tabOf('a b&c'), '?term=a+b%26c'],
   ])('%o is %s', (tab, address) => {
     expect(tabAddress(FRAME, tab)).toBe(address);
+  });
+
+  test.each([
+    ['q=tea', IN, '?q=tea'],
+    ['q=tea', OUT, '?q=tea&term=out'],
+    ['q=tea+%26+rice', OUT, '?q=tea+%26+rice&term=out'],
+    ['term=out&q=tea', IN, '?q=tea'],
+    ['q=tea&page=3&a=b', OUT, '?q=tea&term=out'],
+    ['q=tea&q=rice', IN, '?q=tea'],
+    ['q=', OUT, '?term=out'],
+    ['', IN, '?'],
+    ['words=tea', IN, '?'],
+  ])('keeps the words searched for: after ?%s %o is %s', (text, tab, address) => {
+    const frame = { ...FRAME, search: { parameter: 'q', hint: words('Type') } };
+    expect(tabAddress(frame, tab, search(text))).toBe(address);
+  });
+
+  test('has no words where nothing is searched', () => {
+    expect(tabAddress(FRAME, OUT, search('q=tea'))).toBe('?term=out');
   });
 });
 

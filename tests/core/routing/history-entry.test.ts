@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  type HistoryEntry,
+  listsKey,
+  queryOf,
+  searchState,
+} from '../../../src/core/routing/history-entry.ts';
+import { routeOf } from '../site-of.ts';
+
+const SEARCH = routeOf('/search', { search: 'q' });
+const PLAIN = routeOf('/news');
+const TOGETHER = routeOf('/search', { tabs: { parameter: 'tab', together: true }, search: 'q' });
+const APART = routeOf('/search', { tabs: { parameter: 'tab', together: false } });
+const entryAt = (search: string, state?: unknown): HistoryEntry => ({
+  pathname: '/search',
+  search,
+  state,
+});
+
+/** What other scripts, older versions of the site, or a hostile page may have left in the history. */
+const FOREIGN: readonly unknown[] = [
+  undefined,
+  null,
+  'tea',
+  5,
+  true,
+  [],
+  ['tea'],
+  {},
+  { query: undefined },
+  { query: 5 },
+  { query: ['tea'] },
+  { query: { toString: 'tea' } },
+  { asked: 5 },
+  { usr: { query: 'tea' }, key: 'default' },
+];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the words searched for', () => {
+  test.each<[string, string, unknown, string | undefined]>([
+    ['the address’s', '?q=tea', undefined, 'tea'],
+    ['the address’s, decoded', '?q=tea+%26%20%E6%B9%96', null, 'tea & 湖'],
+    ['the address’s first', '?q=tea&q=rice', null, 'tea'],
+    ['the navigation’s', '', { query: 'tea', asked: 1 }, 'tea'],
+    ['the navigation’s before the address’s', '?q=rice', { query: 'tea', asked: 1 }, 'tea'],
+    ['the navigation’s without a time', '', { query: 'tea' }, 'tea'],
+    ['empty where the navigation’s are', '?q=rice', { query: '', asked: 1 }, ''],
+    ['empty where the address’s are', '?q=', null, ''],
+    ['none', '', null, undefined],
+    ['none in another parameter', '?p=tea', null, undefined],
+  ])('are %s', (_, search, state, words) => {
+    expect(queryOf(SEARCH, entryAt(search, state))).toBe(words);
+  });
+
+  test('are the address’s where the state is not the site’s own', () => {
+    for (const state of FOREIGN) {
+      expect(queryOf(SEARCH, entryAt('?q=tea', state)), JSON.stringify(state)).toBe('tea');
+      expect(queryOf(SEARCH, entryAt('', state)), JSON.stringify(state)).toBeUndefined();
+    }
+  });
+
+  test('are none on a page that does not search', () => {
+    expect(queryOf(PLAIN, entryAt('?q=tea', { query: 'tea', asked: 1 }))).toBeUndefined();
+  });
+});
+
+describe('the name under which a page’s lists are kept', () => {
+  test.each<[string, string, string]>([
+    ['the path', '', '/search'],
+    ['path and query', '?page=2&a=b', '/search?page=2&a=b'],
+    ['the path without an empty query', '?', '/search'],
+  ])('is %s', (_, search, key) => {
+    expect(listsKey(PLAIN, entryAt(search))).toBe(key);
+    expect(listsKey(undefined, entryAt(search))).toBe(key);
+  });
+
+  test.each(['', '?page=2'])('is the same for all tabs that came together (%s)', (search) => {
+    const other = new URLSearchParams(search);
+    other.set('tab', 'insights');
+    const key = listsKey(TOGETHER, entryAt(search));
+    expect(listsKey(TOGETHER, entryAt(`?${other}`))).toBe(key);
+    expect(listsKey(APART, entryAt(`?${other}`))).not.toBe(key);
+  });
+
+  test('tells the words of addresses apart', () => {
+    const keys = ['', '?q=', '?q=tea', '?q=rice'].map((search) =>
+      listsKey(TOGETHER, entryAt(search)),
+    );
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  test('tells searches apart, and the same words asked again', () => {
+    const states = [
+      undefined,
+      { query: 'tea', asked: 1 },
+      { query: 'tea', asked: 2 },
+      { query: 'rice', asked: 1 },
+      { query: '', asked: 1 },
+    ];
+    const keys = states.map((state) => listsKey(TOGETHER, entryAt('', state)));
+    expect(new Set(keys).size).toBe(states.length);
+  });
+
+  test('is the same whenever the reader comes back to a search', () => {
+    const state = { query: 'tea', asked: 1 };
+    const tab = listsKey(TOGETHER, entryAt('?tab=insights', { ...state }));
+    expect(listsKey(TOGETHER, entryAt('', state))).toBe(tab);
+  });
+
+  test('takes nothing from a state that is not the site’s own', () => {
+    for (const state of FOREIGN) {
+      const key = listsKey(SEARCH, entryAt('?q=tea', state));
+      expect(key, JSON.stringify(state)).toBe('/search?q=tea');
+    }
+  });
+
+  test.each(['now', null, {}, undefined])('has the words without a time (%j)', (asked) => {
+    const keys = ['tea', 'rice'].map((query) => listsKey(SEARCH, entryAt('', { query, asked })));
+    expect(new Set([...keys, '/search']).size).toBe(3);
+  });
+
+  test('takes nothing from a state where the page does not search', () => {
+    expect(listsKey(PLAIN, entryAt('', { query: 'tea', asked: 1 }))).toBe('/search');
+  });
+});
+
+describe('the state of a search', () => {
+  test('has the words and the time, so that asking again is another search', () => {
+    vi.useFakeTimers({ now: 1000 });
+    const first = searchState('tea');
+    vi.setSystemTime(2000);
+    const second = searchState('tea');
+    expect([first, second]).toEqual([
+      { query: 'tea', asked: 1000 },
+      { query: 'tea', asked: 2000 },
+    ]);
+    const keys = [first, second].map((state) => listsKey(SEARCH, entryAt('', state)));
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+});
