@@ -25,7 +25,7 @@ describe('the check command', { timeout: 30_000 }, () => {
     const { status, stdout, stderr } = check({});
     expect({ status, stdout, stderr }).toEqual({
       status: 0,
-      stdout: 'manifests are right (5 pages)\n',
+      stdout: 'manifests are right (11 pages)\n',
       stderr: '',
     });
   });

@@ -27,6 +27,9 @@ const FILES: readonly [ManifestKind, string][] = [
   ['page', 'people/fellows.json'],
   ['page', 'people/fellow.json'],
   ['page', 'people/postdocs.json'],
+  ['page', 'front.json'],
+  ['page', 'find.json'],
+  ['page', 'contact.json'],
 ];
 
 /** The value with an odd one in place of each of its parts in turn. */

@@ -1,4 +1,5 @@
 import { UI_TEXTS } from '../../../src/core/texts/ui-texts.ts';
+import { SMALL_FORMS } from './small-forms.ts';
 
 const SITE = `{
   "$schema": "../schemas/site.schema.json",
@@ -149,6 +150,7 @@ export const SMALL_FILES: Readonly<Record<string, string>> = {
   'people/fellows.json': FELLOWS,
   'people/fellow.json': FELLOW,
   'people/postdocs.json': POSTDOCS,
+  ...SMALL_FORMS,
 };
 
 function textsOf(words: string): string {

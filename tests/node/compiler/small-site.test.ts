@@ -6,7 +6,13 @@ describe('the small site of these tests', () => {
     const { findings, compiled } = compileSite();
     expect(findings).toEqual([]);
     expect(compiled?.pages.map(({ id }) => id)).toEqual([
+      'chapter',
+      'contact',
+      'find',
+      'front',
       'home',
+      'lecture',
+      'lectures',
       'news',
       'people/fellow',
       'people/fellows',

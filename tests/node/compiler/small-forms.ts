@@ -1,0 +1,184 @@
+const FRONT = `{
+  "manifestVersion": 1,
+  "route": "/front",
+  "title": "menu.home",
+  "frame": {
+    "type": "split",
+    "titles": { "endpoint": "/home/titles" },
+    "views": [
+      {
+        "id": "activities",
+        "title": { "field": "leftTitle", "text": "menu.news" },
+        "view": {
+          "source": { "endpoint": "/home/latest-activities", "limit": 5 },
+          "layout": {
+            "type": "carousel",
+            "item": {
+              "image": { "field": "cover", "ratio": "3/2" },
+              "title": "name",
+              "time": { "field": "time", "format": "date-time" },
+              "place": "offlineLocation",
+              "badge": { "field": "online", "equals": true, "text": "people.current" },
+              "link": {
+                "field": "group",
+                "cases": { "conferences": "/lectures/{id}", "colloquiums": "/people/fellows/{id}" }
+              }
+            }
+          }
+        }
+      },
+      {
+        "id": "situations",
+        "title": "menu.people",
+        "view": {
+          "source": { "endpoint": "/home/latest-situations", "sort": { "field": "orderValue" } },
+          "layout": {
+            "type": "alternating",
+            "item": {
+              "image": "cover",
+              "title": "name",
+              "summary": "introduction",
+              "link": { "field": "path" }
+            }
+          }
+        }
+      }
+    ]
+  }
+}
+`;
+
+const FIND = `{
+  "manifestVersion": 1,
+  "route": "/find",
+  "frame": {
+    "type": "tabs",
+    "label": "menu.news",
+    "placement": "side",
+    "counts": true,
+    "search": { "hint": "people.life" },
+    "view": {
+      "source": {
+        "endpoint": "/home/academic-lifes",
+        "query": { "q": "{query}" },
+        "paging": "client",
+        "limit": 50
+      },
+      "layout": {
+        "type": "grid",
+        "columns": { "tile": 2, "lg": 3 },
+        "item": { "image": "cover", "title": "name" },
+        "empty": "people.files"
+      }
+    },
+    "tabs": [
+      {
+        "id": "conferences",
+        "title": "people.current",
+        "items": "conferences",
+        "item": { "link": "/lectures/{id}" }
+      },
+      {
+        "id": "insights",
+        "title": "people.past",
+        "items": "insights",
+        "item": { "tags": "tags", "subtitle": "id" }
+      },
+      {
+        "id": "remapping",
+        "title": "people.school",
+        "italic": true,
+        "view": {
+          "source": { "endpoint": "/home/remapping", "query": { "q": "{query}" } },
+          "layout": {
+            "type": "link-list",
+            "item": { "title": "name", "link": "/lectures/{id}" }
+          }
+        }
+      }
+    ]
+  }
+}
+`;
+
+const LECTURES = `{
+  "manifestVersion": 1,
+  "route": "/lectures",
+  "view": {
+    "source": { "endpoint": "/conferences", "paging": "server" },
+    "layout": {
+      "type": "grid",
+      "item": { "image": "cover", "title": "name", "link": "/lectures/{id}" },
+      "opens": "drawer"
+    }
+  }
+}
+`;
+
+const LECTURE = `{
+  "manifestVersion": 1,
+  "route": "/lectures/:id",
+  "parent": "/lectures",
+  "view": {
+    "source": { "endpoint": "/activities/{id}" },
+    "layout": {
+      "type": "detail",
+      "back": "/front",
+      "title": "name",
+      "blocks": [{ "type": "rich-text", "field": "content" }]
+    }
+  }
+}
+`;
+
+const CHAPTER = `{
+  "manifestVersion": 1,
+  "route": "/chapters/:id",
+  "view": {
+    "source": { "endpoint": "/remapping/{id}" },
+    "layout": {
+      "type": "detail",
+      "title": "name",
+      "blocks": [{ "type": "rich-text", "field": "content" }],
+      "siblings": {
+        "source": { "endpoint": "/home/latest-activities", "sort": { "field": "time" } },
+        "heading": "menu.news",
+        "title": "name",
+        "link": "/lectures/{id}"
+      }
+    }
+  }
+}
+`;
+
+const CONTACT = `{
+  "manifestVersion": 1,
+  "route": "/contact",
+  "view": {
+    "source": { "endpoint": "/contact-us" },
+    "layout": {
+      "type": "accordion",
+      "introduction": [{ "type": "rich-text", "field": "introduction" }],
+      "items": "addresses",
+      "item": {
+        "title": "name",
+        "image": { "field": "cover", "ratio": "3/2" },
+        "blocks": [
+          { "type": "email", "field": "email", "label": "people.life" },
+          { "type": "text", "field": "address", "url": "url" }
+        ]
+      }
+    }
+  }
+}
+`;
+
+/** The pages of the small site that show several views, fold, search, or open a drawer. */
+export const SMALL_FORMS: Readonly<Record<string, string>> = {
+  'front.json': FRONT,
+  'find.json': FIND,
+  'lectures.json': LECTURES,
+  'lecture.json': LECTURE,
+  'chapter.json': CHAPTER,
+  'contact.json': CONTACT,
+};
