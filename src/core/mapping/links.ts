@@ -54,7 +54,8 @@ export function linkOf(slot: LinkSlot, entity: unknown): string | undefined {
 
 /** Whether an address is a path of the site, which the router can show. */
 export function isSitePath(address: string): boolean {
-  if (!address.startsWith('/')) return false;
+  // Browsers drop tabs and line ends, and take a backslash for a slash: `/\t/host` is a host.
+  if (!/^\/(?![/\\])/.test(address.replace(/[\t\n\r]/g, ''))) return false;
   try {
     return new URL(address, BASE).origin === BASE;
   } catch {
@@ -63,8 +64,11 @@ export function isSitePath(address: string): boolean {
 }
 
 function caseOf(cases: Readonly<Record<string, string>>, entity: unknown, field: string) {
-  const value = String(readPath(entity, field));
-  return Object.hasOwn(cases, value) ? cases[value] : undefined;
+  const value = readPath(entity, field);
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+    return undefined;
+  }
+  return Object.hasOwn(cases, String(value)) ? cases[String(value)] : undefined;
 }
 
 function fill(template: string, read: (name: string) => string | undefined): string | undefined {

@@ -1,23 +1,52 @@
-import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import type { Layout, PageManifest } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
 import { indexRoutes } from './known-routes.ts';
+import type { Path } from './manifest-file.ts';
+import type { Placed } from './placed-slots.ts';
 
-/** A drawer shows the page that a tile links to, which has to be a detail. */
-export function checkDrawer(
-  { value, file }: Judged<PageManifest>,
+/** Drawers show the page that a tile links to, which has to be a detail. */
+export function checkDrawers(
+  page: Judged<PageManifest>,
   pages: readonly Judged<PageManifest>[],
 ): Finding[] {
-  const layout = value.view?.layout;
-  if (layout?.type !== 'grid' || layout.opens !== 'drawer') return [];
+  return placedLayouts(page.value).flatMap((layout) => checkDrawer(page, layout, pages));
+}
+
+function checkDrawer(
+  { file }: Judged<PageManifest>,
+  { value: layout, path }: Placed<Layout>,
+  pages: readonly Judged<PageManifest>[],
+): Finding[] {
+  if (layout.type !== 'grid' || layout.opens !== 'drawer') return [];
   const { link } = layout.item;
-  const at = ['view', 'layout', 'opens'];
+  const place = file.placeOf([...path, 'opens']);
   if (typeof link !== 'string') {
     const words = 'a drawer shows the page that a tile links to; add a path as "link" to the item';
-    return [createFinding('M215', file.placeOf(at), words)];
+    return [createFinding('M215', place, words)];
   }
-  const target = pages.find(({ value: { route } }) => indexRoutes([route]).has(link));
+  const target = pages.find(({ value: { route, aliases } }) =>
+    indexRoutes([route, ...(aliases ?? [])]).has(link),
+  );
   if (target === undefined || target.value.view?.layout.type === 'detail') return [];
   const words = `"${link}" leads to ${target.file.file}, which is no detail; link to one, or open the page`;
-  return [createFinding('M215', file.placeOf(at), words)];
+  return [createFinding('M215', place, words)];
+}
+
+function placedLayouts({ view, frame }: PageManifest): Placed<Layout>[] {
+  const views: [View: PageManifest['view'], path: Path][] = [[view, ['view']]];
+  if (frame?.type === 'tabs') {
+    views.push([frame.view, ['frame', 'view']]);
+    frame.tabs.forEach((tab, index) => {
+      views.push([tab.view, ['frame', 'tabs', index, 'view']]);
+    });
+  }
+  if (frame?.type === 'split') {
+    frame.views.forEach((pane, index) => {
+      views.push([pane.view, ['frame', 'views', index, 'view']]);
+    });
+  }
+  return views.flatMap(([placed, path]) =>
+    placed === undefined ? [] : [{ value: placed.layout, path: [...path, 'layout'] }],
+  );
 }

@@ -1,4 +1,5 @@
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import { TITLES_VIEW } from '../../core/routing/views.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
 import { placedTextKeys } from './placed-texts.ts';
@@ -81,8 +82,10 @@ function checkViewNames({ value, file }: Judged<PageManifest>): Finding[] {
   const { frame } = value;
   const list = frame?.type === 'tabs' ? 'tabs' : 'views';
   const views = frame === undefined ? [] : frame.type === 'tabs' ? frame.tabs : frame.views;
+  const hasTitles = frame?.type === 'split' && frame.titles !== undefined;
+  const taken = [...(hasTitles ? [TITLES_VIEW] : []), ...views.map(({ id }) => id)];
   return views.flatMap(({ id }, index) =>
-    views.findIndex((other) => other.id === id) === index
+    taken.indexOf(id) === index + (hasTitles ? 1 : 0)
       ? []
       : [
           createFinding(

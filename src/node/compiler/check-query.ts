@@ -63,7 +63,8 @@ function checkParameters(
       const place = file.placeOfKey([...path, name]);
       return [createFinding('M211', place, `unknown query parameter "${name}"${mend}`)];
     }
-    if (parameter.values === undefined || parameter.values.includes(text)) return [];
+    const isFilled = templateNames(text).length > 0;
+    if (isFilled || parameter.values === undefined || parameter.values.includes(text)) return [];
     const place = file.placeOf([...path, name]);
     return [
       createFinding('M211', place, `"${name}" is ${quote(text)}${suggest(text, parameter.values)}`),

@@ -1,5 +1,5 @@
 import type { PageManifest, SiteManifest } from '../../core/manifest/manifest-types.ts';
-import { checkDrawer } from './check-drawer.ts';
+import { checkDrawers } from './check-drawer.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
@@ -21,7 +21,7 @@ export function checkRoutes(manifests: JudgedManifests): Finding[] {
   return [
     ...findCollisions(addresses),
     ...manifests.pages.flatMap((page) => checkLinks(page, routes)),
-    ...manifests.pages.flatMap((page) => checkDrawer(page, manifests.pages)),
+    ...manifests.pages.flatMap((page) => checkDrawers(page, manifests.pages)),
     ...checkSearch(manifests.site, routes),
     ...manifests.pages.flatMap(checkAliases),
   ];

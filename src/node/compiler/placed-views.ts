@@ -67,7 +67,7 @@ function placedTab(tab: Tab, common: View | undefined, path: Path): PlacedView[]
   if (tab.view !== undefined) return [placedView(tab.view, [...path, 'view'])];
   const view = viewOfTab(common, tab);
   if (view === undefined || common === undefined) return [];
-  const shared = placedView(common, ['frame', 'view']);
+  const shared = placedView(withoutSlots(common, Object.keys(tab.item ?? {})), ['frame', 'view']);
   const own = placedSlots(tab.item ?? {}, [...path, 'item']);
   return [
     {
@@ -79,6 +79,13 @@ function placedTab(tab: Tab, common: View | undefined, path: Path): PlacedView[]
       links: [...shared.links, ...own.links],
     },
   ];
+}
+
+/** What is left of the common view where a tab replaces some of its slots. */
+function withoutSlots({ source, layout }: View, names: readonly string[]): View {
+  if (!('item' in layout)) return { source, layout };
+  const rest = Object.entries(layout.item).filter(([name]) => !names.includes(name));
+  return { source, layout: { ...layout, item: Object.fromEntries(rest) } as View['layout'] };
 }
 
 function placedTitles(source: Source, titles: readonly unknown[]): PlacedView {
@@ -94,11 +101,13 @@ function placedSiblings(layout: View['layout']): PlacedView[] {
   if (layout.type !== 'detail' || layout.siblings === undefined) return [];
   const { source, title, link } = layout.siblings;
   const path = ['view', 'layout', 'siblings'];
+  const slots = placedSlots({ title, link }, path);
   return [
     {
       ...placedSource(source, [...path, 'source']),
       shape: 'list',
-      ...placedSlots({ title, link }, path),
+      fields: [...sortField(source, [...path, 'source']), ...slots.fields],
+      links: slots.links,
     },
   ];
 }

@@ -110,10 +110,11 @@ export class ViewStates {
     this.#giveUp(address);
   }
 
-  /** Shows a whole array from its beginning again. */
+  /** Shows a list that is shown in slices from its beginning again. */
   rewind(address: string, name: string): void {
     const slot = this.#addresses.get(address)?.get(name);
-    if (slot !== undefined) this.#write(slot, rewindList(this.#read(slot), this.#pageSize));
+    if (slot?.view.source.paging === 'client')
+      this.#write(slot, rewindList(this.#read(slot), this.#pageSize));
   }
 
   /** Puts in place what the server sent; nothing is asked. */

@@ -25,7 +25,9 @@ function PageOf({ route, params, path }: FoundPage & { readonly path: string }) 
     void views.open(address, activeViews(route, new URLSearchParams()), { route, params });
     return () => views.leave(address);
   }, [code, views, route, params, address, path]);
-  if (frame?.type !== 'single') return <p role="status">{ui('ui.loading')}</p>;
+  if (frame?.type !== 'single' && frame?.type !== 'siblings') {
+    return <p role="status">{ui('ui.loading')}</p>;
+  }
   return (
     <ShownPageContext value={shown}>
       <View name={SINGLE_VIEW} layout={frame.layout} />

@@ -45,6 +45,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
     const entry = { pathname, search, state: navigationState() };
     const address = listsKey(route, entry);
     const shown = shownView(route, searchParams)?.name ?? '';
+    const query = queryOf(route, entry);
     const isNew = isNewVisit();
     // Another tab of the same page begins anew with what is there.
     const isTabChange = isNew && route.tabs?.together === true && engine.views.isCurrent(address);
@@ -52,7 +53,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
     const data = engine.views.enter(
       address,
       activeViews(route, searchParams),
-      { route, params: { ...params, query: queryOf(route, entry) } },
+      { route, params: route.search === undefined ? params : { ...params, query } },
       {
         firstPage: (name) => (name === shown ? firstPage(searchParams) : 0),
         fresh: isNew && !isTabChange,

@@ -7,7 +7,7 @@ const base = { heading: undefined, when: undefined };
 const words = { zh: '字', en: 'Words' };
 
 function map(block: BlockModel, entity: unknown, language = 'en') {
-  return mapBlocks([block], entity, { language, sanitize });
+  return mapBlocks([block], entity, { language, sanitize, pictures: {} });
 }
 
 describe('a rich-text block', () => {
@@ -188,6 +188,7 @@ test('blocks keep the manifest’s order, empty ones left out', () => {
     {
       language: 'en',
       sanitize,
+      pictures: {},
     },
   );
   expect(values).toEqual([

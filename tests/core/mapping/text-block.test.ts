@@ -13,7 +13,11 @@ const BLOCK: TextBlockModel = {
 };
 
 function map(change: Partial<TextBlockModel>, entity: unknown, language = 'en') {
-  return mapBlocks([{ ...BLOCK, ...change }], entity, { language, sanitize: (html) => html });
+  return mapBlocks([{ ...BLOCK, ...change }], entity, {
+    language,
+    sanitize: (html) => html,
+    pictures: {},
+  });
 }
 
 describe('a text block', () => {

@@ -35,6 +35,7 @@ async function openList(paging: SourceModel['paging']) {
     site: SITE,
     language: 'en',
     loadSanitizer: async () => (html) => html,
+    loadPictures: async () => ({}),
     loadSlots: async () => ({ slots: {} }),
   });
   const view: ViewSource = { name: 'view', source: { ...SOURCE, paging } };
