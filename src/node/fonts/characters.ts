@@ -7,10 +7,34 @@ export const SHARED_MARKS = '‘’“”—…·';
 const HAN =
   /[‘’“”—…·\u2e80-\u303f\u3040-\u30ff\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
 
-/** Every character of the Latin faces: what European names and texts are written with. */
-export const LATIN_RANGES: readonly (readonly [number, number])[] = [
+/** Where Han characters and full-width marks stand. */
+export const HAN_RANGES: readonly (readonly [number, number])[] = [
+  [0x2e80, 0x30ff],
+  [0x31c0, 0x31ef],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xf900, 0xfaff],
+  [0xfe30, 0xfe4f],
+  [0xff00, 0xffef],
+];
+
+/** The characters of the Latin faces that every text has. */
+export const PLAIN_LATIN: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
-  [0xa0, 0x17f],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2026, 0x2026],
+];
+
+/** All others that European names and texts are written with. */
+export const FURTHER_LATIN: readonly (readonly [number, number])[] = [
+  [0xa1, 0xa8],
+  [0xaa, 0xb6],
+  [0xb8, 0x17f],
   // Pinyin, then the transcriptions of Asian scripts, then Vietnamese.
   [0x1cd, 0x1dc],
   [0x1e0c, 0x1e0d],
@@ -22,7 +46,11 @@ export const LATIN_RANGES: readonly (readonly [number, number])[] = [
   [0x1e62, 0x1e63],
   [0x1e6c, 0x1e6d],
   [0x1ea0, 0x1ef9],
-  [0x2010, 0x2027],
+  [0x2010, 0x2012],
+  [0x2015, 0x2017],
+  [0x201a, 0x201b],
+  [0x201e, 0x2025],
+  [0x2027, 0x2027],
   [0x2030, 0x203a],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],

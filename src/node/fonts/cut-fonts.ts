@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Font } from '../../core/manifest/manifest-types.ts';
-import { LATIN_RANGES, rankHan, readTextFiles, SHARED_MARKS } from './characters.ts';
+import { FURTHER_LATIN, PLAIN_LATIN, rankHan, readTextFiles, SHARED_MARKS } from './characters.ts';
 
 /** Han characters in the first slice of a face: those of the site's own texts, and as many more. */
 const FIRST_SLICE = 160;
@@ -13,6 +13,9 @@ const FIRST_SLICE = 160;
  * spare a page of the sample content a third of the bytes that slices of 260 cost.
  */
 const FURTHER_SLICE = 60;
+
+/** A Latin face in two: what every text has, and the rest. */
+const LATIN_SLICES = [PLAIN_LATIN, FURTHER_LATIN];
 
 /** A slice of a face, cut into a file. */
 export interface FontSlice {
@@ -45,12 +48,12 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
   const slices: FontSlice[] = [];
   for (const font of fonts) {
     const ranked = font.weight >= 600 ? headings : all;
-    const groups = font.script === 'latin' ? [latin()] : sliceHan(own, ranked);
+    const groups = font.script === 'latin' ? LATIN_SLICES.map(listRange) : sliceHan(own, ranked);
     for (const [index, characters] of groups.entries()) {
       slices.push({
         font,
         file: await cut(font, characters, options),
-        unicodeRange: font.script === 'latin' ? latinRange() : hanRange(characters),
+        unicodeRange: printRanges(characters),
         sample: font.script === 'latin' ? 'A' : (characters[0] ?? ''),
         first: index === 0,
       });
@@ -102,17 +105,15 @@ async function cut(
   return file;
 }
 
-function latin(): string[] {
-  return LATIN_RANGES.flatMap(([from, to]) =>
+/** The characters of ranges of code points. */
+function listRange(ranges: readonly (readonly [number, number])[]): string[] {
+  return ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   );
 }
 
-function latinRange(): string {
-  return LATIN_RANGES.map(([from, to]) => codeRange(from, to)).join(', ');
-}
-
-function hanRange(characters: readonly string[]): string {
+/** Characters as a `unicode-range`. */
+function printRanges(characters: readonly string[]): string {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const code of codes) {

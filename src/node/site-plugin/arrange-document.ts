@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSite } from '../compiler/index.ts';
 import type { FontSlice } from '../fonts/cut-fonts.ts';
+import { SPACE_FAMILY } from '../fonts/space-font.ts';
 
 import { WEB_MANIFEST } from './web-manifest.ts';
 
@@ -55,7 +56,10 @@ function withoutComments(source: string): string {
   return source.replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-/** Each face in the form of CSS, with a character that its first slice holds. */
+/**
+ * Each face in the form of CSS, with a character that its first slice holds; before them the one
+ * that keeps their room, so that it is there when the page is first painted.
+ */
 function printFaces(slices: readonly FontSlice[]): string {
   const faces = slices
     .filter(({ first }) => first)
@@ -63,5 +67,5 @@ function printFaces(slices: readonly FontSlice[]): string {
       `${font.style ?? 'normal'} ${font.weight} 1em "${font.family}"`,
       sample,
     ]);
-  return JSON.stringify(faces);
+  return JSON.stringify([[`1em "${SPACE_FAMILY}"`, '中'], ...faces]);
 }

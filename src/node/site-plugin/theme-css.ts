@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
-import { SHARED_MARKS } from '../fonts/characters.ts';
+import { HAN_RANGES, SHARED_MARKS } from '../fonts/characters.ts';
 import type { FontSlice } from '../fonts/cut-fonts.ts';
+import { makeSpaceFont, SPACE_FAMILY } from '../fonts/space-font.ts';
 
 const GROUPS = ['color', 'font', 'size', 'leading', 'space', 'shape', 'motion'] as const;
 
@@ -13,6 +15,7 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder
   return [
     `:root {\n${properties.join('\n')}\n}`,
     ...slices.flatMap((slice) => printFaces(slice, folder)),
+    printSpaceFace(),
   ].join('\n\n');
 }
 
@@ -29,17 +32,33 @@ function printFaces(slice: FontSlice, folder: string): string[] {
   ];
 }
 
+/** The family that keeps room for Han characters; a theme names it after all that could show them. */
+function printSpaceFace(): string {
+  const data = Buffer.from(makeSpaceFont(HAN_RANGES)).toString('base64');
+  return `@font-face {
+  font-family: "${SPACE_FAMILY}";
+  src: url("data:font/ttf;base64,${data}") format("truetype");
+  unicode-range: ${HAN_RANGES.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
+}`;
+}
+
+/**
+ * What the first lines of every page are set in stands in the stylesheet itself: a font that comes
+ * later would move them. Italics are rarer, and Han characters keep their room anyway.
+ */
+function isInline({ font, first }: FontSlice): boolean {
+  return first && font.script === 'latin' && font.style !== 'italic';
+}
+
 function codePoints(characters: string): string {
   return [...characters].map((mark) => `U+${mark.codePointAt(0)?.toString(16)}`).join(', ');
 }
 
-function printFace(
-  { font, file }: FontSlice,
-  family: string,
-  unicodeRange: string,
-  folder: string,
-): string {
-  const url = `./${path.relative(folder, file).split(path.sep).join('/')}`;
+function printFace(slice: FontSlice, family: string, unicodeRange: string, folder: string): string {
+  const { font, file } = slice;
+  const url = isInline(slice)
+    ? `data:font/woff2;base64,${readFileSync(file, 'base64')}`
+    : `./${path.relative(folder, file).split(path.sep).join('/')}`;
   return `@font-face {
   font-family: "${family}";
   font-style: ${font.style ?? 'normal'};

@@ -21,6 +21,7 @@ const BARE: PageHeadOptions = {
   section: undefined,
   entries: undefined,
   itemTitle: undefined,
+  itemImage: undefined,
 };
 
 describe('a page’s title', () => {
@@ -72,5 +73,17 @@ describe('a page’s addresses', () => {
     ['en', '/people/a?lang=en'],
   ])('in %s have the canonical one %s', (language, canonical) => {
     expect(describePage({ ...BARE, language }).canonical).toBe(canonical);
+  });
+});
+
+describe('a page’s picture', () => {
+  const site = { ...SITE, shareImage: '/share.png' };
+
+  test.each<[string, Partial<PageHeadOptions>, string | undefined]>([
+    ['the item’s own', { site, itemImage: '/a.webp' }, '/a.webp'],
+    ['else the site’s', { site }, '/share.png'],
+    ['none where there is neither', {}, undefined],
+  ])('is %s', (_, change, image) => {
+    expect(describePage({ ...BARE, ...change }).image).toBe(image);
   });
 });
