@@ -1,0 +1,96 @@
+import {
+  type Activity,
+  activitiesBlock,
+  GROUP_PATHS,
+  MOST_SLIDES,
+  namesInSight,
+  type Situation,
+  situationsBlock,
+  slideOf,
+  waitForRest,
+} from './support/home.ts';
+import { scrollPosition } from './support/scrolling.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+/** The lists of the groups: their paths, and their codes in the navigation. */
+const GROUPS = ['distinguishedLectureSeries', 'conferences', 'colloquiums'] as const;
+
+inEachLanguage(() => {
+  for (const group of GROUPS) {
+    test(`a slide of ${group} leads to its detail, which leads back home in history`, async ({
+      page,
+      visit,
+      api,
+      text,
+      calls,
+    }) => {
+      const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
+      const place = activities.findIndex((activity) => activity.group === group);
+      const activity = activities[place];
+      if (activity === undefined) throw new Error(`The latest activities have none of ${group}`);
+      await visit('/');
+      const next = activitiesBlock(page).getByRole('button', { name: text('ui.next') });
+      for (let moved = 1; moved <= place; moved += 1) {
+        await next.click();
+        await expect.poll(() => namesInSight(page)).toEqual([activities[moved]?.name]);
+        await waitForRest(page);
+      }
+      await slideOf(page, activity).getByRole('link').click();
+      await expect(page).toHaveURL(GROUP_PATHS[group] + activity.id);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(activity.name);
+
+      calls.length = 0;
+      await page.getByRole('link', { name: text('ui.backHome'), exact: true }).click();
+      await expect(page).toHaveURL('/');
+      await expect(activitiesBlock(page)).toBeVisible();
+      // A step back, not a new visit: nothing is asked, and the detail is ahead.
+      expect(calls).toEqual([]);
+      await page.goForward();
+      await expect(page).toHaveURL(GROUP_PATHS[group] + activity.id);
+    });
+  }
+
+  test('a detail that was not reached from home leads to its list', async ({
+    page,
+    visit,
+    api,
+    text,
+    menuName,
+  }) => {
+    const activities = await api<Activity[]>('/home/latest-activities');
+    for (const group of GROUPS) {
+      const activity = activities.find((other) => other.group === group);
+      await visit(GROUP_PATHS[group] + activity?.id);
+      const list = await menuName(group);
+      await expect(page.getByRole('link', { name: text('ui.backTo', { list }) })).toHaveAttribute(
+        'href',
+        GROUP_PATHS[group].replace(/\/$/, ''),
+      );
+      await expect(page.getByRole('link', { name: text('ui.backHome'), exact: true })).toHaveCount(
+        0,
+      );
+    }
+  });
+});
+
+test('the way back from a notice shows home as far down as it was left', async ({
+  page,
+  visit,
+  api,
+  text,
+}) => {
+  const situations = await api<Situation[]>('/home/latest-situations');
+  const last = situations.at(-1);
+  await visit('/');
+  const link = situationsBlock(page).getByRole('link', {
+    name: `${text('ui.readMore')}: ${last?.name}`,
+  });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(last?.path ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+});
