@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** Time that a slide stands, and that a move takes, in milliseconds. */
+/** Time from one move to the next, and that a move takes, in milliseconds. */
 const INTERVAL = 3000;
 const TRANSITION = 350;
 
@@ -35,7 +35,8 @@ export function startMotion(
     initialSlide: scrolled,
     loop: true,
     speed: still ? 0 : TRANSITION,
-    autoplay: { delay: INTERVAL, disableOnInteraction: false },
+    // Swiper counts from the end of a move.
+    autoplay: { delay: INTERVAL - (still ? 0 : TRANSITION), disableOnInteraction: false },
     on: {
       realIndexChange: (moved) => {
         leaveOthersOut(moved);
@@ -54,9 +55,11 @@ export function startMotion(
   };
 }
 
-/** Slides out of sight are out of reach as well. */
+/** Slides out of sight are out of reach as well; the focus goes along to the one in sight. */
 function leaveOthersOut({ slides, realIndex }: Swiper): void {
-  for (const slide of slides) {
-    slide.inert = slide.dataset.swiperSlideIndex !== String(realIndex);
-  }
+  const shown = slides.find(({ dataset }) => dataset.swiperSlideIndex === String(realIndex));
+  const isFocused = slides.some((slide) => slide.contains(document.activeElement));
+  if (shown !== undefined) shown.inert = false;
+  if (isFocused) shown?.querySelector('a')?.focus({ preventScroll: true });
+  for (const slide of slides) slide.inert = slide !== shown;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import {
   columnClasses,
   definePart,
@@ -27,7 +27,7 @@ function Grid(props: LayoutProps<'grid'>) {
 
 interface TilesProps extends LayoutProps<'grid'> {
   /** What a click on a tile does in place of following its link. */
-  readonly onOpen?: (path: string) => void;
+  readonly onOpen?: (path: string, opener: HTMLElement) => void;
 }
 
 function Tiles({ layout, items, onOpen }: TilesProps) {
@@ -45,6 +45,7 @@ function Tiles({ layout, items, onOpen }: TilesProps) {
 /** Tiles whose pages open over the list; without scripts, and in a new tab, they are links. */
 function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
   const [index, setIndex] = useState<number>();
+  const opener = useRef<HTMLElement>(null);
   const [intended, intend] = useIntent(drawer.preload);
   const linked = useMemo(
     () =>
@@ -54,8 +55,9 @@ function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
     [items],
   );
   const open = useCallback(
-    (path: string) => {
+    (path: string, element: HTMLElement) => {
       intend();
+      opener.current = element;
       setIndex(linked.findIndex((item) => item.path === path));
     },
     [intend, linked],
@@ -70,7 +72,10 @@ function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
             items={linked}
             index={index}
             show={setIndex}
-            close={() => setIndex(undefined)}
+            close={() => {
+              setIndex(undefined);
+              opener.current?.focus();
+            }}
           />
         </Suspense>
       )}

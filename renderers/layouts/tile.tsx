@@ -6,6 +6,7 @@ import {
   type MasonryModel,
   Picture,
   SlotText,
+  textOf,
 } from '../../src/react/index.ts';
 import styles from './tile.module.css';
 
@@ -14,7 +15,7 @@ interface TileProps {
   readonly item: ItemOf<GridModel | MasonryModel>;
   readonly eager: boolean;
   /** What a click does in place of following the link. */
-  readonly onOpen?: ((path: string) => void) | undefined;
+  readonly onOpen?: ((path: string, opener: HTMLElement) => void) | undefined;
 }
 
 /** The width of a tile at each number of columns, in the words of the `sizes` attribute. */
@@ -54,7 +55,7 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
               ((event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                onOpen(link);
+                onOpen(link, event.currentTarget);
               })
             }
           >
@@ -63,9 +64,9 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
         )}
       </h2>
       {summary && (
-        <div className={styles.summary} data-box={slots.summary?.box}>
+        <TileSummary isBox={slots.summary?.box === true} name={textOf(title)}>
           <SlotText value={summary} clamp={slots.summary?.clamp} />
-        </div>
+        </TileSummary>
       )}
       {tags && (
         <ul className={styles.tags}>
@@ -75,5 +76,23 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
         </ul>
       )}
     </article>
+  );
+}
+
+interface TileSummaryProps {
+  readonly isBox: boolean;
+  readonly name: string;
+  readonly children: React.ReactNode;
+}
+
+/** The introduction; in a box of one height it scrolls, by the keyboard too. */
+function TileSummary({ isBox, name, children }: TileSummaryProps) {
+  if (!isBox) return <div className={styles.summary}>{children}</div>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the text is no set of form fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
+    <div role="group" aria-label={name} tabIndex={0} className={styles.summary} data-box="true">
+      {children}
+    </div>
   );
 }

@@ -61,13 +61,17 @@ export function useCarousel(
     setCanPlay(!still);
     setPlaying(!still);
     stopped.current = still;
+    const isHeld = () => element.matches(':hover') || element.contains(document.activeElement);
     const resume = (motion: CarouselMotion | undefined) => {
-      const isHeld = element.matches(':hover') || element.contains(document.activeElement);
-      if (!stopped.current && !isHeld) motion?.play();
+      if (!stopped.current && !isHeld()) motion?.play();
     };
     const hold = () => void start().then((motion) => motion?.pause());
     const release = () => void start().then((motion) => setTimeout(() => resume(motion)));
-    const first = still ? undefined : setTimeout(() => void start().then(resume), FIRST_MOVE);
+    const move = (motion: CarouselMotion | undefined) => {
+      if (!stopped.current && !isHeld()) motion?.step(1);
+      resume(motion);
+    };
+    const first = still ? undefined : setTimeout(() => void start().then(move), FIRST_MOVE);
     const holding = ['pointerenter', 'focusin', 'touchstart'] as const;
     const releasing = ['pointerleave', 'focusout'] as const;
     for (const name of holding) element.addEventListener(name, hold, { passive: true });

@@ -13,9 +13,8 @@ import {
   slidesOf,
 } from './support/home.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
-import { siteName } from './support/texts.ts';
 
-inEachLanguage((language) => {
+inEachLanguage(() => {
   test("the two blocks stand under the API's own headings", async ({ page, visit, api, calls }) => {
     const { leftTitle, rightTitle } = await api<HomeTitles>('/home/titles');
     await visit('/');
@@ -38,7 +37,7 @@ inEachLanguage((language) => {
     const activities = await api<Activity[]>('/home/latest-activities');
     await visit('/people/staffs');
     await page.route('**/api/home/titles', (route) => route.fulfill({ status: 500 }));
-    await goHome(page, text('ui.home', { name: siteName(language) }));
+    await goHome(page, text('ui.home'));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       text('home.activities'),
       text('home.situations'),
@@ -58,7 +57,7 @@ inEachLanguage((language) => {
     const situations = await api<Situation[]>('/home/latest-situations');
     await visit('/people/staffs');
     await page.route('**/api/home/latest-activities', (route) => route.fulfill({ status: 500 }));
-    await goHome(page, text('ui.home', { name: siteName(language) }));
+    await goHome(page, text('ui.home'));
     const alert = activitiesBlock(page).getByRole('alert');
     await expect(alert).toContainText(text('ui.failed.http', { status: 500 }));
     await expect(situationsBlock(page).getByRole('listitem')).toHaveCount(situations.length);
@@ -152,14 +151,13 @@ test('an activity with a place and a tag shows the tag alone', async ({
   visit,
   api,
   text,
-  language,
 }) => {
   const [first, ...others] = await api<Activity[]>('/home/latest-activities');
   await visit('/people/staffs');
   await page.route('**/api/home/latest-activities', (route) =>
     route.fulfill({ json: [{ ...first, online: true, offlineLocation: 'A hall' }, ...others] }),
   );
-  await goHome(page, text('ui.home', { name: siteName(language) }));
+  await goHome(page, text('ui.home'));
   const slide = slidesOf(page).first();
   await expect(slide.getByText(text('home.online'), { exact: true })).toBeVisible();
   await expect(slide.getByText('A hall')).toHaveCount(0);
@@ -170,14 +168,13 @@ test('notices stand in the order of their values, however the API sends them', a
   visit,
   api,
   text,
-  language,
 }) => {
   const situations = await api<Situation[]>('/home/latest-situations');
   await visit('/people/staffs');
   await page.route('**/api/home/latest-situations', (route) =>
     route.fulfill({ json: [...situations].reverse() }),
   );
-  await goHome(page, text('ui.home', { name: siteName(language) }));
+  await goHome(page, text('ui.home'));
   const values = [...situations].sort((a, b) => a.orderValue - b.orderValue);
   await expect(situationsBlock(page).getByRole('heading', { level: 3 })).toHaveText(
     values.map(({ name }) => name),

@@ -60,7 +60,7 @@ inEachLanguage(() => {
           .click();
       await expect(page).toHaveURL('/search');
       await expect(field(page)).toHaveCount(0);
-      expect(await page.evaluate(() => history.state.usr)).toEqual({ query: '丝绸 silk' });
+      expect(await page.evaluate(() => history.state.usr)).toMatchObject({ query: '丝绸 silk' });
     });
   }
 });

@@ -11,6 +11,8 @@ export interface ListState {
   readonly first: number;
   /** Index after the last item shown. */
   readonly end: number;
+  /** The zero-based page, or slice, that the items shown begin with. */
+  readonly firstPage: number;
   /** The zero-based page fetched last; one less than the first page before any load. */
   readonly page: number;
   readonly hasMore: boolean;
@@ -34,6 +36,7 @@ export function startList(firstPage: number): ListState {
     items: [],
     first: 0,
     end: 0,
+    firstPage,
     page: firstPage - 1,
     hasMore: false,
     total: undefined,
@@ -80,7 +83,8 @@ export function receiveAnswer(
   const wanted = state.partial ? state.first : page * pageSize;
   const first = Math.min(wanted, lastSlice(answer, pageSize));
   const from = state.partial ? Math.max(state.end, first) : first;
-  return showSlice({ ...ready, items: answer.items, first, total }, from, pageSize);
+  const sliced = { ...ready, items: answer.items, first, firstPage: first / pageSize, total };
+  return showSlice(sliced, from, pageSize);
 }
 
 /** A whole array with one more slice shown; it is there already, so nothing is asked. */
@@ -90,7 +94,9 @@ export function showNextSlice(state: ListState, pageSize: number): ListState {
 
 /** A whole array from its beginning again, one slice of it shown. */
 export function rewindList(state: ListState, pageSize: number): ListState {
-  return state.status === 'ready' ? showSlice({ ...state, first: 0 }, 0, pageSize) : state;
+  return state.status === 'ready'
+    ? showSlice({ ...state, first: 0, firstPage: 0 }, 0, pageSize)
+    : state;
 }
 
 /** The items that are shown. */

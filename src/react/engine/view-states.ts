@@ -31,6 +31,8 @@ interface ViewSlot {
   readonly visit: Visit;
   readonly state: PrimitiveAtom<ListState>;
   running: AbortController | undefined;
+  /** Settles with the load that is running. */
+  loaded: Promise<void> | undefined;
 }
 
 export interface ViewStatesOptions extends ItemSources {
@@ -89,9 +91,8 @@ export class ViewStates {
         const known = slots.get(view.name);
         const slot = known ?? createSlot(view, visit, startList(firstPage(view.name)));
         slots.set(view.name, slot);
-        return known === undefined || this.#read(slot).status !== 'ready'
-          ? this.#load(slot)
-          : undefined;
+        if (this.#read(slot).status === 'ready') return undefined;
+        return slot.running === undefined ? this.#load(slot) : slot.loaded;
       }),
     );
   }
@@ -174,7 +175,12 @@ export class ViewStates {
     await Promise.all(missing.map((slot) => this.#load(slot)));
   }
 
-  async #load(slot: ViewSlot): Promise<void> {
+  #load(slot: ViewSlot): Promise<void> {
+    slot.loaded = this.#loadNext(slot);
+    return slot.loaded;
+  }
+
+  async #loadNext(slot: ViewSlot): Promise<void> {
     const { view, visit } = slot;
     const { paging } = view.source;
     slot.running?.abort();
@@ -210,6 +216,7 @@ export class ViewStates {
   #giveUp(address: string): void {
     for (const slot of this.#addresses.get(address)?.values() ?? []) {
       slot.running?.abort(new DOMException('The page was left', 'AbortError'));
+      slot.running = undefined;
     }
   }
 
@@ -247,5 +254,5 @@ function toFailure(error: unknown): Failure {
 }
 
 function createSlot(view: ViewSource, visit: Visit, state: ListState): ViewSlot {
-  return { view, visit, state: atom(state), running: undefined };
+  return { view, visit, state: atom(state), running: undefined, loaded: undefined };
 }

@@ -25,17 +25,15 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
     dataLength: shown,
     scrollThreshold: SCROLL_THRESHOLD,
   });
-  const pageOfEnd = Math.ceil((state.first + shown) / pageSize);
+  const pageAfter = state.firstPage + Math.ceil(shown / pageSize) + 1;
   return (
     <div className={styles.more}>
-      {state.first > 0 && (
-        <PageLink page={Math.floor(state.first / pageSize)} label={ui('ui.previousPage')} />
-      )}
+      {state.firstPage > 0 && <PageLink page={state.firstPage} label={ui('ui.previousPage')} />}
       {state.status === 'failed' ? (
         <MoreFailed failure={state.failure} retry={handle.retry} />
       ) : state.hasMore ? (
         <PageLink
-          page={pageOfEnd + 1}
+          page={pageAfter}
           label={state.status === 'loading' ? ui('ui.loading') : ui('ui.loadMore')}
           onClick={showMore}
         />

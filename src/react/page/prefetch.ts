@@ -16,7 +16,10 @@ export function usePrefetch(): void {
   useEffect(() => {
     if (savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const approach = ({ target, type }: Event) => {
+    const approach = (event: Event) => {
+      // A page that moves under a pointer at rest is not the reader's doing.
+      if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
+      const { target, type } = event;
       clearTimeout(timer);
       const url = addressOf(target);
       if (url === undefined) return;

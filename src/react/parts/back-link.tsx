@@ -21,7 +21,7 @@ export function BackLink({ back }: { readonly back: NonNullable<DetailModel['bac
   const goesBack = back.history && (from === back.route || from === HOME);
   const menu = map.routes.find((entry) => entry.route === back.route)?.menu;
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
-  const fromHome = back.history && from === HOME;
+  const fromHome = back.route === HOME || (back.history && from === HOME);
   return (
     <Link
       to={fromHome ? HOME : back.route}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { languageTag } from '../../core/index.ts';
-import { useEngine, useLanguage, useText, useUiText } from '../engine/context.ts';
+import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { SearchIcon } from '../parts/icons.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
@@ -43,11 +43,10 @@ export function Header() {
 function Brand() {
   const { site } = useEngine();
   const language = useLanguage();
-  const text = useText();
   const ui = useUiText();
   const { logo, names } = site.header;
   return (
-    <Link to="/" className={styles.brand} aria-label={ui('ui.home', { name: text(site.name) })}>
+    <Link to="/" className={styles.brand}>
       <img src={logo} alt="" width={44} height={44} className={styles.mark} />
       <span className={styles.names}>
         {names.map((name) => (
@@ -60,6 +59,7 @@ function Brand() {
           </span>
         ))}
       </span>
+      <span className="visually-hidden">{ui('ui.home')}</span>
     </Link>
   );
 }

@@ -1,0 +1,75 @@
+import { expectAccessible } from './support/axe.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+inEachLanguage(() => {
+  test('axe finds nothing on the second tab of a page', async ({ page, visit }) => {
+    await visit('/people/postdoctoral-fellows?tab=out');
+    await page.getByRole('main').getByRole('link').first().hover();
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('axe finds nothing on a search and its tabs', async ({ page, visit, text }) => {
+    await visit('/search');
+    await expectAccessible(page);
+    const field = page.getByRole('main').getByRole('searchbox', { name: text('ui.search') });
+    await field.fill('湖 lake');
+    await field.press('Enter');
+    await page.getByRole('main').getByRole('link').first().hover();
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('axe finds nothing on the drawer of an article', async ({ page, visit, text }) => {
+    await visit('/about/news');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('heading')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: text('ui.next') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('axe finds nothing on a list whose call fails', async ({ page, visit, text, problems }) => {
+    problems.allow(/500/);
+    await page.route('**/api/peoples/staffs', (route) => route.fulfill({ status: 500 }));
+    await visit('/people/visiting-fellows');
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/people/invited-fellows');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /行政|Staff/ })
+      .last()
+      .click();
+    await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('axe finds nothing on a list without items', async ({ page, visit, text }) => {
+    await page.route('**/api/peoples/staffs', (route) => route.fulfill({ json: [] }));
+    await visit('/people/invited-fellows');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /行政|Staff/ })
+      .last()
+      .click();
+    await expect(page.getByText(text('ui.emptyList'))).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const [address, status] of [
+    ['/nowhere', 404],
+    ['/people/faculty/nobody', 404],
+    ['/people/%E0%A4', 400],
+  ] as const) {
+    test(`axe finds nothing on ${address}, which is answered with ${status}`, async ({
+      page,
+      visit,
+      problems,
+    }) => {
+      problems.allow(/40[04]/);
+      problems.allow(/could not be decoded/);
+      await visit(address);
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,26 @@
+import { HtmlValidate } from 'html-validate';
+import { addressOf, ROUTES } from './support/routes.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+async function messagesOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
+  );
+}
+
+inEachLanguage((language) => {
+  for (const route of [...ROUTES, '/nowhere']) {
+    test(`the HTML of ${route} is valid`, async ({ request, baseURL }) => {
+      const address = route === '/nowhere' ? route : await addressOf(route, baseURL);
+      const response = await request.get(address, { headers: { Cookie: `lang=${language}` } });
+      expect(await messagesOf(await response.text())).toEqual([]);
+    });
+  }
+});
+
+test('a page with a mistake is found to have it', async () => {
+  expect(await messagesOf('<!doctype html><p id="a"></p><p id="a"></p>')).not.toEqual([]);
+});
