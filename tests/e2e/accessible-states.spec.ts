@@ -2,9 +2,9 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
 
 inEachLanguage(() => {
-  test('axe finds nothing on the second tab of a page', async ({ page, visit }) => {
+  test('axe finds nothing on the second tab of a page', async ({ page, visit, text }) => {
     await visit('/people/postdoctoral-fellows?tab=out');
-    await page.getByRole('main').getByRole('link').first().hover();
+    await page.getByRole('navigation', { name: text('people.term') }).hover();
     await expect(page.getByRole('tablist')).toBeVisible();
     await expectAccessible(page);
   });
@@ -15,7 +15,7 @@ inEachLanguage(() => {
     const field = page.getByRole('main').getByRole('searchbox', { name: text('ui.search') });
     await field.fill('湖 lake');
     await field.press('Enter');
-    await page.getByRole('main').getByRole('link').first().hover();
+    await page.getByRole('navigation', { name: text('search.areas') }).hover();
     await expect(page.getByRole('tablist')).toBeVisible();
     await expectAccessible(page);
   });

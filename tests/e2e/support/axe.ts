@@ -10,7 +10,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // Fluent's own marks around what the arrow keys move in: they hand the focus on and keep none.
+    .exclude('[data-tabster-dummy]')
+    .withTags(RULES)
+    .analyze();
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   expect(found).toEqual([]);
 }
