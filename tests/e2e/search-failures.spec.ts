@@ -1,0 +1,137 @@
+import type { Route } from '@playwright/test';
+import {
+  areaTabs,
+  COMMON,
+  chooseArea,
+  FREQUENT,
+  JOURNAL,
+  LECTURES,
+  resultCards,
+  resultLinks,
+  resultsOf,
+  search,
+  searchBox,
+} from './support/search.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+const EVENTS = '**/api/home/academic-lifes?*';
+const CHAPTERS = '**/api/home/remapping?*';
+
+inEachLanguage((language) => {
+  const words = COMMON[language];
+
+  test('a search that fails says so, and trying again mends it', async ({
+    page,
+    visit,
+    api,
+    text,
+    problems,
+  }) => {
+    problems.allow(/academic-lifes/);
+    const found = await resultsOf(api, LECTURES, words);
+    await visit('/search');
+    await page.route(EVENTS, (route) => route.fulfill({ status: 500 }));
+    await search(page, words);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(text('ui.failed.http', { status: 500 }));
+    await expect(resultLinks(page)).toHaveCount(0);
+    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(text(LECTURES.title));
+
+    await page.unroute(EVENTS);
+    await alert.getByRole('button', { name: text('ui.retry') }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
+    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(
+      `${text(LECTURES.title)} ${found.length}`,
+    );
+    await expect(searchBox(page)).toHaveValue(words);
+  });
+});
+
+test('where one call fails, the other one shows what it found', async ({
+  page,
+  visit,
+  api,
+  text,
+  problems,
+  language,
+}) => {
+  problems.allow(/home\/remapping/);
+  const words = COMMON[language];
+  const lectures = await resultsOf(api, LECTURES, words);
+  const chapters = await resultsOf(api, JOURNAL, words);
+  await visit('/search');
+  await page.route(CHAPTERS, (route) => route.fulfill({ status: 404 }));
+  await search(page, words);
+  await expect(resultLinks(page)).toHaveText(lectures.map(({ name }) => name));
+  await chooseArea(page, text(JOURNAL.title));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(text('ui.failed.http', { status: 404 }));
+
+  await page.unroute(CHAPTERS);
+  await alert.getByRole('button', { name: text('ui.retry') }).click();
+  await expect(resultLinks(page)).toHaveText(chapters.map(({ name }) => name));
+});
+
+test('other words are searched for after a failure', async ({
+  page,
+  visit,
+  api,
+  problems,
+  language,
+}) => {
+  problems.allow(/academic-lifes/);
+  const found = await resultsOf(api, LECTURES, COMMON[language]);
+  await visit('/search');
+  await page.route(EVENTS, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await search(page, FREQUENT[language]);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await search(page, COMMON[language]);
+  await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a late answer never takes the place of a newer search', async ({
+  page,
+  visit,
+  api,
+  language,
+}) => {
+  const found = await resultsOf(api, LECTURES, COMMON[language]);
+  let held: Route | undefined;
+  await visit('/search');
+  await page.route(
+    EVENTS,
+    (route) => {
+      held = route;
+    },
+    { times: 1 },
+  );
+  await search(page, FREQUENT[language]);
+  await expect.poll(() => held !== undefined).toBe(true);
+  await search(page, COMMON[language]);
+  await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
+  const late = { distinguishedLectureSeries: [{ id: 'late', name: 'Too Late' }] };
+  // The browser may have given the call up; then there is nobody to answer.
+  await held?.fulfill({ json: late }).catch(() => undefined);
+  await page.waitForTimeout(300);
+  await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
+});
+
+test('a slow search shows that it is under way', async ({ page, visit, text, language }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit('/search');
+  await page.route(EVENTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page, COMMON[language]);
+  await expect(page.getByRole('status').filter({ hasText: text('ui.loading') })).toHaveCount(1);
+  await expect(page.getByText(text('search.hint'))).toHaveCount(0);
+  await expect(page.getByText(text('search.empty'))).toHaveCount(0);
+  release();
+  await expect(resultCards(page).first()).toBeVisible();
+});

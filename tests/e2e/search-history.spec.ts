@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectCalls } from './support/calls.ts';
+import { scrollPosition, scrollToEnd } from './support/scrolling.ts';
+import {
+  type Area,
+  areaTabs,
+  COLLOQUIUMS,
+  COMMON,
+  callsOf,
+  chooseArea,
+  FREQUENT,
+  INSIGHTS,
+  LECTURES,
+  type Result,
+  resultCards,
+  resultLinks,
+  resultsOf,
+  search,
+  searchBox,
+} from './support/search.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+import { LANGUAGE_TAGS, type Language, languageLabel, textOf } from './support/texts.ts';
+
+const SLICE = 20;
+
+inEachLanguage((language) => {
+  const [few, many] = [COMMON[language], FREQUENT[language]];
+
+  test('back and forward between searches restore words, tab and results', async ({
+    page,
+    visit,
+    api,
+    calls,
+    text,
+  }) => {
+    const first = await resultsOf(api, LECTURES, few);
+    const tabbed = await resultsOf(api, INSIGHTS, few);
+    const second = await resultsOf(api, INSIGHTS, many);
+    await visit('/search');
+    await search(page, few);
+    await expectShown(page, few, first);
+    await chooseArea(page, text(INSIGHTS.title));
+    await expectShown(page, few, tabbed);
+    await search(page, many);
+    await expectShown(page, many, second);
+    await page.waitForLoadState('networkidle');
+    calls.length = 0;
+
+    await page.goBack();
+    await expectShown(page, few, tabbed);
+    await expectTab(page, text(INSIGHTS.title), tabbed.length);
+    await page.goBack();
+    await expectShown(page, few, first);
+    await expectTab(page, text(LECTURES.title), first.length);
+    await page.goBack();
+    await expect(page.getByText(text('search.hint'))).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(text(LECTURES.title));
+
+    for (const [words, results] of [
+      [few, first],
+      [few, tabbed],
+      [many, second],
+    ] as const) {
+      await page.goForward();
+      await expectShown(page, words, results);
+    }
+    await expectTab(page, text(INSIGHTS.title), second.length);
+    await expectCalls(page, calls, []);
+  });
+
+  for (const area of [LECTURES, COLLOQUIUMS]) {
+    test(`loading the page again keeps the search and the tab ${area.id}`, async ({
+      page,
+      visit,
+      api,
+      calls,
+      text,
+    }) => {
+      const found = await resultsOf(api, area, few);
+      await visit('/search');
+      await search(page, few);
+      await chooseArea(page, text(area.title));
+      await expectShown(page, few, found);
+      await page.waitForLoadState('networkidle');
+      calls.length = 0;
+      await page.reload();
+      await expectShown(page, few, found);
+      await expect(
+        areaTabs(page, text('search.areas')).filter({ hasText: text(area.title) }),
+      ).toHaveText(`${text(area.title)} ${found.length}`);
+      await expectCalls(page, calls, callsOf(few, language));
+    });
+  }
+
+  test('the other language shows the same search', async ({ page, visit, text, request }) => {
+    const next: Language = language === 'zh' ? 'en' : 'zh';
+    const answer = await request.get(`/api/home/remapping?${new URLSearchParams({ q: few })}`, {
+      headers: { 'Accept-Language': next },
+    });
+    const found: Result[] = await answer.json();
+    await visit('/search');
+    await search(page, few);
+    await expect(resultCards(page).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: text('ui.switchLanguage', { language: languageLabel(next) }) })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[next]);
+    await expect(searchBox(page)).toHaveValue(few);
+    await expect(areaTabs(page, textOf(next, 'search.areas')).last()).toHaveText(
+      `${textOf(next, 'menu.remapping')} ${found.length}`,
+    );
+  });
+});
+
+test('the way back from a result shows the results as long and as far down as they were', async ({
+  page,
+  visit,
+  api,
+  calls,
+  text,
+  language,
+}) => {
+  const found = await resultsOf(api, COLLOQUIUMS, FREQUENT[language]);
+  expect(found.length).toBeGreaterThan(SLICE);
+  await visit('/search');
+  await search(page, FREQUENT[language]);
+  await chooseArea(page, text(COLLOQUIUMS.title));
+  await expect(async () => {
+    await scrollToEnd(page);
+    await expect(resultCards(page)).toHaveCount(found.length, { timeout: 2000 });
+  }).toPass();
+  const link = resultLinks(page).nth(SLICE + 1);
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[SLICE + 1]?.name ?? '');
+  await page.waitForLoadState('networkidle');
+  calls.length = 0;
+
+  await page.goBack();
+  await expectShown(page, FREQUENT[language], found);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+  await expectCalls(page, calls, []);
+});
+
+test('an address that is typed on a page of results starts without a search', async ({
+  page,
+  visit,
+  text,
+  language,
+}) => {
+  await visit('/search');
+  await search(page, COMMON[language]);
+  await expect(resultCards(page).first()).toBeVisible();
+  await page.goto('/people/staffs');
+  await visit('/search');
+  await expect(page.getByText(text('search.hint'))).toBeVisible();
+});
+
+async function expectShown(
+  page: Page,
+  words: string,
+  results: Awaited<ReturnType<typeof resultsOf>>,
+): Promise<void> {
+  await expect(searchBox(page)).toHaveValue(words);
+  await expect(resultLinks(page).first()).toHaveText(results[0]?.name ?? '');
+  const names = results.map(({ name }) => name);
+  const { length } = await resultLinks(page).all();
+  await expect(resultLinks(page)).toHaveText(names.slice(0, Math.max(length, SLICE)));
+}
+
+async function expectTab(page: Page, title: Area['title'], count: number): Promise<void> {
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(`${title} ${count}`);
+}

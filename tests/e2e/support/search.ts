@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Api } from './academic-life.ts';
+import type { ApiCall } from './calls.ts';
+import type { Language } from './texts.ts';
+
+/** A result as the API answers. */
+export interface Result {
+  readonly id: string;
+  readonly name: string;
+  readonly cover?: string;
+  readonly tags?: readonly string[];
+}
+
+/** A tab of the search page, as the specification describes it. */
+export interface Area {
+  /** The tab's name in the address. */
+  readonly id: string;
+  /** The text that is its title. */
+  readonly title: string;
+  /** The list of the answer that it shows; the journal's results are an answer of their own. */
+  readonly field:
+    | 'distinguishedLectureSeries'
+    | 'conferences'
+    | 'colloquiums'
+    | 'insights'
+    | 'none';
+  /** Where a result leads to, before the id. */
+  readonly detail: string;
+  readonly tagged: boolean;
+}
+
+export const LECTURES: Area = {
+  id: 'distinguished-lecture-series',
+  title: 'menu.distinguishedLectureSeries',
+  field: 'distinguishedLectureSeries',
+  detail: '/academic-life/distinguished-lecture-series/',
+  tagged: false,
+};
+
+export const CONFERENCES: Area = {
+  id: 'conferences',
+  title: 'menu.conferences',
+  field: 'conferences',
+  detail: '/academic-life/conferences/',
+  tagged: false,
+};
+
+export const COLLOQUIUMS: Area = {
+  id: 'colloquiums',
+  title: 'menu.colloquiums',
+  field: 'colloquiums',
+  detail: '/academic-life/colloquiums/',
+  tagged: true,
+};
+
+export const INSIGHTS: Area = {
+  id: 'insights',
+  title: 'menu.insights',
+  field: 'insights',
+  detail: '/academic-life/insights/',
+  tagged: true,
+};
+
+export const JOURNAL: Area = {
+  id: 'remapping',
+  title: 'menu.remapping',
+  field: 'none',
+  detail: '/academic-life/remapping/',
+  tagged: false,
+};
+
+/** The areas whose results are cards with pictures. */
+export const CARD_AREAS = [LECTURES, CONFERENCES, COLLOQUIUMS, INSIGHTS] as const;
+
+export const AREAS = [...CARD_AREAS, JOURNAL] as const;
+
+/** Words found in every area, a few times in each. */
+export const COMMON: Record<Language, string> = { zh: '湖', en: 'Lake' };
+
+/** Words found more than a slice's worth of times in lectures and colloquiums. */
+export const FREQUENT: Record<Language, string> = { zh: '学', en: 'of' };
+
+/** Words that nothing contains. */
+export const UNHEARD = 'zzyzx';
+
+/** What the API finds in an area. */
+export async function resultsOf(api: Api, area: Area, words: string): Promise<readonly Result[]> {
+  const query = new URLSearchParams({ q: words });
+  if (area.field === 'none') return api<Result[]>(`/home/remapping?${query}`);
+  const answer = await api<Record<string, readonly Result[]>>(`/home/academic-lifes?${query}`);
+  return answer[area.field] ?? [];
+}
+
+/** The two calls of a search. */
+export function callsOf(words: string, language: Language): ApiCall[] {
+  const query = new URLSearchParams({ q: words });
+  return [
+    { address: `/home/academic-lifes?${query}`, method: 'GET', language },
+    { address: `/home/remapping?${query}`, method: 'GET', language },
+  ];
+}
+
+/** The page's own box. */
+export function searchBox(page: Page): Locator {
+  return page.getByRole('main').getByRole('searchbox');
+}
+
+/** Searches with the page's own box. */
+export async function search(page: Page, words: string): Promise<void> {
+  await searchBox(page).fill(words);
+  await searchBox(page).press('Enter');
+}
+
+/** The tabs, be they still links or a tab list already. */
+export function areaTabs(page: Page, label: string): Locator {
+  const main = page.getByRole('main');
+  return main
+    .getByRole('navigation', { name: label })
+    .getByRole('link')
+    .or(main.getByRole('tablist', { name: label }).getByRole('tab'));
+}
+
+/** Goes near the tabs, which makes a tab list of the links, then chooses one. */
+export async function chooseArea(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').getByText(title).first().hover();
+  await page.getByRole('tab', { name: title }).click();
+  await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
+}
+
+/** The cards of results with pictures. */
+export function resultCards(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+/** The names of results, cards and title links alike. */
+export function resultLinks(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem').getByRole('link');
+}
