@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { ACTIVITY_LISTS, allActivities } from './support/academic-life.ts';
+import { expect, test } from './support/test.ts';
+import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
+
+const WIDTHS = [
+  { width: 320, columns: 1 },
+  { width: 750, columns: 1 },
+  { width: 751, columns: 2 },
+  { width: 1680, columns: 2 },
+  { width: 1681, columns: 3 },
+  { width: 2200, columns: 3 },
+] as const;
+
+for (const list of ACTIVITY_LISTS) {
+  for (const { width, columns } of WIDTHS) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test(`${list.path} has ${columns} in a row`, async ({ page, visit, api }) => {
+        const activities = await allActivities(api, list);
+        await visit(list.path);
+        await expectColumns(page, columns);
+        expect(readAcross(await measureColumns(page))).toEqual(
+          activities.slice(0, 20).map(({ name }) => name),
+        );
+      });
+    });
+  }
+
+  test(`${list.path} deals its tiles out anew when the window is resized`, async ({
+    page,
+    visit,
+    api,
+  }) => {
+    const activities = await allActivities(api, list);
+    await visit(list.path);
+    for (const { width, columns } of [...WIDTHS, ...WIDTHS.toReversed()]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await measureColumns(page)).titles.length).toBe(columns);
+      const names = activities.slice(0, await tilesOf(page).count()).map(({ name }) => name);
+      expect(readAcross(await measureColumns(page))).toEqual(names);
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  // A browser without scripts refuses to preload them, as it should.
+  test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
+
+  for (const list of ACTIVITY_LISTS) {
+    test(`${list.path} has as many in a row as with them`, async ({ page, visit, api }) => {
+      const activities = await allActivities(api, list);
+      await visit(list.path);
+      for (const { width, columns } of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectColumns(page, columns);
+        expect(readAcross(await measureColumns(page))).toEqual(
+          activities.slice(0, 20).map(({ name }) => name),
+        );
+      }
+    });
+  }
+});
+
+async function expectColumns(page: Page, columns: number): Promise<void> {
+  await expect(tilesOf(page)).toHaveCount(20);
+  const { titles, columnGap, rowGap, widthSpread } = await measureColumns(page);
+  expect({ columns: titles.length, columnGap, rowGap, widthSpread }).toEqual({
+    columns,
+    columnGap: columns === 1 ? undefined : 40,
+    rowGap: columns === 1 ? 20 : 40,
+    widthSpread: 0,
+  });
+}

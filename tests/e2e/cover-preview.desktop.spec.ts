@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { itemAt } from './support/academic-life.ts';
+import { COVERED_PAGES } from './support/covers.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+type Text = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+const LECTURE = itemAt(COVERED_PAGES);
+
+inEachLanguage(() => {
+  for (const { what, find } of COVERED_PAGES) {
+    test(`the cover of ${what} opens in full size, and Escape closes it`, async ({
+      page,
+      visit,
+      api,
+      text,
+    }) => {
+      const { address, cover } = await find(api);
+      await visit(address);
+      const small = await page.getByRole('article').locator('img').boundingBox();
+      await coverButton(page, text).click();
+      const dialog = page.getByRole('dialog');
+      const picture = dialog.locator('img');
+      await expect(picture).toHaveAttribute('src', cover);
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => (await picture.boundingBox())?.height)
+        .toBeGreaterThan(small?.height ?? 0);
+
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test(`the button and the preview of ${what} are named after the page`, async ({
+      page,
+      visit,
+      api,
+      text,
+    }) => {
+      const { address, title } = await find(api);
+      await visit(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const button = coverButton(page, text);
+      await expect(button).toHaveAccessibleName(text('ui.showPicture', { name: title }));
+      await button.click();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+    });
+  }
+});
+
+test('the keyboard opens the preview and closes it', async ({ page, visit, api, text }) => {
+  const { address } = await LECTURE.find(api);
+  await visit(address);
+  const dialog = page.getByRole('dialog');
+  for (const key of ['Enter', 'Space']) {
+    await coverButton(page, text).focus();
+    await page.keyboard.press(key);
+    const close = dialog.getByRole('button', { name: text('ui.close'), exact: true });
+    await expect(close).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+for (const how of ['Escape', 'its button', 'a click beside it'] as const) {
+  test(`the focus returns to the cover when ${how} closes the preview`, async ({
+    page,
+    visit,
+    api,
+    text,
+  }) => {
+    const { address } = await LECTURE.find(api);
+    await visit(address);
+    await coverButton(page, text).click();
+    const dialog = page.getByRole('dialog');
+    const close = dialog.getByRole('button', { name: text('ui.close'), exact: true });
+    await expect(close).toBeVisible();
+    if (how === 'Escape') await page.keyboard.press('Escape');
+    else if (how === 'its button') await close.click();
+    else await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(0);
+    await expect(coverButton(page, text)).toBeFocused();
+  });
+}
+
+for (const viewport of [
+  { width: 1280, height: 420 },
+  { width: 1100, height: 1400 },
+]) {
+  test(`the preview fits a window of ${viewport.width} × ${viewport.height} px`, async ({
+    page,
+    visit,
+    api,
+    text,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { address } = await LECTURE.find(api);
+    await visit(address);
+    await coverButton(page, text).click();
+    const picture = page.getByRole('dialog').locator('img');
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const close = page.getByRole('dialog').getByRole('button', { name: text('ui.close') });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const stretched = await picture.evaluate((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const [ownWidth, ownHeight] = ['naturalWidth', 'naturalHeight'].map((side) =>
+        Number(Reflect.get(image, side)),
+      );
+      return (width * (ownHeight ?? 0)) / (height * (ownWidth ?? 0));
+    });
+    expect(stretched).toBeCloseTo(1, 1);
+  });
+}
+
+/** The button over the cover; its words end with the name of the picture. */
+function coverButton(page: Page, text: Text): Locator {
+  const words = text('ui.showPicture', { name: '' }).trim();
+  return page.getByRole('article').getByRole('button', { name: words });
+}
