@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { itemAt } from './support/academic-life.ts';
+import { type Application, draftEntries, openEntries } from './support/applications.ts';
+import { expectCalls } from './support/calls.ts';
+import { sideLink } from './support/people.ts';
+import { paragraphsOf } from './support/rich-text.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+import { siteName } from './support/texts.ts';
+
+inEachLanguage((language) => {
+  test('the section leads to its first page, and its sidebar has all of them', async ({
+    page,
+    visit,
+    api,
+  }) => {
+    const entries = await openEntries(api);
+    expect(entries.length).toBeGreaterThan(1);
+    await visit('/application');
+    await expect(page).toHaveURL(`/application/${itemAt(entries).code}`);
+    await expectLinks(
+      sideLinks(page),
+      entries.map(({ code, name }) => [name, `/application/${code}`]),
+    );
+    await expect(sideLinks(page).first()).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the menu has the pages under the name that the server gives the section', async ({
+    page,
+    visit,
+    api,
+    text,
+    menuName,
+  }) => {
+    const entries = await openEntries(api);
+    await visit('/people/staffs');
+    const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
+    const group = await menuName('application');
+    await menu.getByText(group, { exact: true }).focus();
+    await expect(menu.getByRole('button', { name: group, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('menuitem');
+    await expect(items.first()).toBeFocused();
+    await expectLinks(
+      items,
+      entries.map(({ code, name }) => [name, `/application/${code}`]),
+    );
+    await items.last().click();
+    await expect(page).toHaveURL(`/application/${itemAt(entries, -1).code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(itemAt(entries, -1).name);
+  });
+
+  test('each page shows all that the API says', async ({ page, visit, api, calls, text }) => {
+    for (const { code, name } of await openEntries(api)) {
+      const application = await api<Application>(`/applications/${code}`);
+      await visit(`/application/${code}`);
+      await expect(page).toHaveTitle(`${name} · ${siteName(language)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const article = page.getByRole('article');
+      for (const paragraph of paragraphsOf(application.content)) {
+        await expect(article).toContainText(paragraph);
+      }
+      const files = application.attachments ?? [];
+      const title = application.attachmentTitle ?? text('people.attachments');
+      await expect(article.getByRole('heading', { name: title, exact: true })).toHaveCount(
+        files.length === 0 ? 0 : 1,
+      );
+      for (const file of files) {
+        await expect(article.getByRole('link', { name: file.name })).toHaveAttribute(
+          'href',
+          file.url,
+        );
+      }
+      await expect(article.locator('img')).toHaveAttribute('src', application.cover ?? '');
+      expect(calls).toEqual([]);
+    }
+  });
+
+  test('another page of the section is loaded when it is gone to', async ({
+    page,
+    visit,
+    api,
+    calls,
+  }) => {
+    const [first, second] = await openEntries(api);
+    if (first === undefined || second === undefined) throw new Error('Too few applications');
+    const { content } = await api<Application>(`/applications/${second.code}`);
+    await visit(`/application/${first.code}`);
+    await sideLink(page, second.name).click();
+    await expect(page).toHaveURL(`/application/${second.code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+    await expect(page).toHaveTitle(`${second.name} · ${siteName(language)}`);
+    await expect(page.getByRole('article')).toContainText(itemAt(paragraphsOf(content)));
+    await expect(sideLink(page, second.name)).toHaveAttribute('aria-current', 'page');
+    await expectCalls(page, calls, [
+      { address: `/applications/${second.code}`, method: 'GET', language },
+    ]);
+    await sideLink(page, first.name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+    await expect(page.getByRole('article')).toContainText(itemAt(paragraphsOf(content)));
+  });
+
+  test('a draft has a preview, and nothing else', async ({ page, visit, api, text, problems }) => {
+    problems.allow(/404/);
+    const { code, name } = itemAt(await draftEntries(api));
+    const { content } = await api<Application>(`/applications/${code}`);
+    const response = await page.goto(`/application/${code}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.notFound.title'));
+
+    await visit(`/preview/application/${code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('article')).toContainText(itemAt(paragraphsOf(content)));
+    await expect(page).toHaveTitle(`${name} · ${siteName(language)}`);
+  });
+
+  test('previews are in no menu', async ({ page, visit, api, text }) => {
+    const { code, name } = itemAt(await draftEntries(api));
+    for (const path of ['/', `/application/${itemAt(await openEntries(api)).code}`]) {
+      await visit(path);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
+      await menu.getByRole('link').first().focus();
+      await expect(menu.getByRole('button').first()).toBeFocused();
+      for (const group of await menu.getByRole('button').all()) {
+        await group.press('Enter');
+        await expect(page.getByRole('menuitem').first()).toBeVisible();
+        await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
+        await page.keyboard.press('Escape');
+      }
+      await expect(page.locator(`a[href*="/preview/"], a[href$="${code}"]`)).toHaveCount(0);
+    }
+  });
+});
+
+test('previews are not in the sitemap either, published applications are', async ({
+  api,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/preview/');
+  for (const { code } of await draftEntries(api)) expect(sitemap).not.toContain(code);
+  for (const { code } of await openEntries(api)) {
+    expect(sitemap).toContain(`/application/${code}<`);
+  }
+});
+
+test('an application that nobody names is not there', async ({ page, problems, text }) => {
+  problems.allow(/404/);
+  for (const path of ['/application/nothing', '/preview/application/nothing']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.notFound.title'));
+  }
+});
+
+function sideLinks(page: Page): Locator {
+  return page.getByRole('main').getByRole('navigation').first().getByRole('link');
+}
+
+async function expectLinks(links: Locator, expected: readonly (readonly [string, string])[]) {
+  await expect(links).toHaveText(expected.map(([name]) => name));
+  const hrefs = await links.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('href')),
+  );
+  expect(hrefs).toEqual(expected.map(([, path]) => path));
+}
