@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { RouteAddress } from '../find-routes.ts';
+import { findCutText, sidewaysOverflow } from './support/cut-text.ts';
+import { addressOf, findAddresses, ROUTES } from './support/site-routes.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+interface Size {
+  readonly width: number;
+  /** The size of text, of which the site's own is 100. */
+  readonly percent: number;
+}
+
+const NARROW: Size = { width: 320, percent: 100 };
+const LARGE_TEXT: Size = { width: 640, percent: 200 };
+const PHONE: Size = { width: 390, percent: 100 };
+
+let addresses: readonly RouteAddress[] = [];
+
+test.beforeAll(async ({ baseURL }) => {
+  addresses = await findAddresses(baseURL ?? '');
+});
+
+inEachLanguage(() => {
+  for (const { route } of ROUTES) {
+    test(`${route} fits 320 px, and 640 px with text twice as large, and cuts nothing off`, async ({
+      page,
+      visit,
+    }) => {
+      for (const size of [NARROW, LARGE_TEXT]) {
+        const words = `${size.width} px, ${size.percent} %`;
+        await page.setViewportSize({ width: size.width, height: 800 });
+        await visit(addressOf(route, addresses));
+        await enlargeText(page, size);
+        expect(await sidewaysOverflow(page), words).toBeLessThanOrEqual(0);
+        for (const part of ['main', 'contentinfo'] as const) {
+          expect(await findCutText(page.getByRole(part)), `${part} at ${words}`).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+for (const size of [NARROW, PHONE, LARGE_TEXT]) {
+  test(`the header shows the names whole at ${size.width} px and ${size.percent} %`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: size.width, height: 800 });
+    await visit('/people/staffs');
+    await enlargeText(page, size);
+    expect(await findCutText(page.getByRole('banner'))).toEqual([]);
+  });
+}
+
+async function enlargeText(page: Page, { percent }: Size): Promise<void> {
+  await page.addStyleTag({ content: `html { font-size: ${percent}% !important; }` });
+  await page.evaluate(() => document.fonts.ready);
+}

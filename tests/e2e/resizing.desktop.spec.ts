@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { ACTIVITY_LISTS, allActivities } from './support/academic-life.ts';
+import { expectCalls } from './support/calls.ts';
+import { cardsOf, type Person } from './support/people.ts';
+import { scrollToEnd, showAll } from './support/scrolling.ts';
+import {
+  COLLOQUIUMS,
+  chooseArea,
+  FREQUENT,
+  resultLinks,
+  resultsOf,
+  search,
+  searchBox,
+} from './support/search.ts';
+import { expect, test } from './support/test.ts';
+import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
+
+const DESKTOP = 1440;
+/** There and back over the width at which the layout changes. */
+const WIDTHS = [1025, 1024, 390, 1024, 1025, DESKTOP] as const;
+
+test('a list keeps what it has loaded', async ({ page, visit, api, calls }) => {
+  const people = await api<Person[]>('/peoples/faculty-fellows');
+  await visit('/people/faculty-fellows');
+  await showAll(page, people.length);
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await expect(cardsOf(page).getByRole('heading', { level: 2 })).toHaveText(
+      people.map(({ name }) => name),
+    );
+  }
+  await expectCalls(page, calls, []);
+});
+
+for (const list of ACTIVITY_LISTS) {
+  test(`${list.path} keeps the pages that it has loaded`, async ({ page, visit, api, calls }) => {
+    const names = (await allActivities(api, list)).map(({ name }) => name);
+    await visit(list.path);
+    await expect(async () => {
+      await scrollToEnd(page);
+      await expect(tilesOf(page)).toHaveCount(names.length, { timeout: 1500 });
+    }).toPass();
+    await page.waitForLoadState('networkidle');
+    calls.length = 0;
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      await expect.poll(async () => readAcross(await measureColumns(page))).toEqual(names);
+    }
+    await expectCalls(page, calls, []);
+  });
+}
+
+test('a chosen tab stays chosen', async ({ page, visit, api, calls, text }) => {
+  const past = await api<Person[]>('/peoples/postdoctoral-fellows?type=post');
+  await visit('/people/postdoctoral-fellows');
+  await page.getByText(text('people.past'), { exact: true }).first().hover();
+  await page.getByRole('tab', { name: text('people.past'), exact: true }).click();
+  await expect(cardsOf(page).first()).toContainText(past[0]?.name ?? '');
+  calls.length = 0;
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
+      text('people.past'),
+    );
+    await expect(cardsOf(page).first()).toContainText(past[0]?.name ?? '');
+    await expect(page).toHaveURL('/people/postdoctoral-fellows?tab=out');
+  }
+  await expectCalls(page, calls, []);
+});
+
+test('a search keeps its words, its tab and its results, and other words that are typed', async ({
+  page,
+  visit,
+  api,
+  calls,
+  text,
+  language,
+}) => {
+  const found = await resultsOf(api, COLLOQUIUMS, FREQUENT[language]);
+  await visit('/search');
+  await search(page, FREQUENT[language]);
+  await chooseArea(page, text(COLLOQUIUMS.title));
+  await expect(async () => {
+    await scrollToEnd(page);
+    await expect(resultLinks(page)).toHaveCount(found.length, { timeout: 1500 });
+  }).toPass();
+  await searchBox(page).fill('not sent off');
+  await page.waitForLoadState('networkidle');
+  calls.length = 0;
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await expect(searchBox(page)).toHaveValue('not sent off');
+    await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
+      `${text(COLLOQUIUMS.title)} ${found.length}`,
+    );
+  }
+  await expectCalls(page, calls, []);
+});
+
+test("the header's box keeps what is typed", async ({ page, visit, text }) => {
+  await visit('/people/staffs');
+  await page.getByRole('button', { name: text('ui.openSearch') }).click();
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('丝绸');
+  await resize(page, 390);
+  await expect(box).toBeHidden();
+  await resize(page, DESKTOP);
+  await expect(box).toHaveValue('丝绸');
+});
+
+test('an open part of an accordion stays open', async ({ page, visit, calls }) => {
+  await visit('/about/contact-us');
+  const parts = page.getByRole('main').locator('details');
+  const opened = () =>
+    parts.evaluateAll((elements) => elements.map((element) => element.hasAttribute('open')));
+  await parts.nth(1).locator('summary').click();
+  await expect.poll(async () => (await opened()).indexOf(true)).toBe(1);
+  const chosen = await opened();
+  expect(chosen.filter((isOpen) => isOpen)).toHaveLength(1);
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const expected = width > 1024 ? chosen : chosen.map(() => true);
+    await expect.poll(opened).toEqual(expected);
+  }
+  await expectCalls(page, calls, []);
+});
+
+test('the layout is that of small screens up to 1024 px, and no further', async ({
+  page,
+  visit,
+  text,
+}) => {
+  await visit('/people/staffs');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
+  const drawerButton = page.getByRole('button', { name: text('ui.openMenu') });
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await expect(menu).toBeVisible({ visible: width > 1024 });
+    await expect(drawerButton).toBeVisible({ visible: width <= 1024 });
+  }
+});
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import type { RouteModel } from '../../src/core/index.ts';
+import type { RouteAddress } from '../find-routes.ts';
+import {
+  addressOf,
+  findAddresses,
+  menuGroupOf,
+  opensInDrawer,
+  ROUTES,
+} from './support/site-routes.ts';
+import { expect, test } from './support/test.ts';
+
+type Text = (key: string) => string;
+
+let addresses: readonly RouteAddress[] = [];
+
+test.beforeAll(async ({ baseURL }) => {
+  addresses = await findAddresses(baseURL ?? '');
+});
+
+for (const route of ROUTES) {
+  const group = menuGroupOf(route);
+  if (group === undefined) continue;
+  test(`${route.route} is the same page from the menu as from its address`, async ({
+    page,
+    visit,
+    text,
+    menuName,
+  }) => {
+    const address = addressOf(route.route, addresses);
+    const shown = await visitTyped(page, visit, address);
+    const start = await visitTyped(page, visit, startFor(route));
+    await chooseInMenu(page, text, await menuName(group), address);
+    await expectShown(page, address, shown);
+    await expectBackAndForward(page, startFor(route), start, address, shown);
+  });
+}
+
+for (const route of ROUTES) {
+  if (menuGroupOf(route) !== undefined) continue;
+  const way = wayTo(route);
+  test(`${route.route} is the same page by ${way} as from its address`, async ({ page, visit }) => {
+    const address = addressOf(route.route, addresses);
+    const shown = await visitTyped(page, visit, address);
+    const from = way === 'a link of its list' ? (route.parent ?? '/') : startFor(route);
+    const start = await visitTyped(page, visit, from);
+    if (way === 'a link of its list') {
+      await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
+    } else if (way === 'the logo') {
+      await page.getByRole('banner').locator('a[href="/"]').click();
+    } else {
+      await visit(address);
+    }
+    await expectShown(page, address, shown);
+    await expectBackAndForward(page, from, start, address, shown);
+  });
+}
+
+interface Shown {
+  readonly heading: string;
+  readonly title: string;
+}
+
+type Way = 'a link of its list' | 'the logo' | 'typing it after another';
+
+/** How a page that is in no menu is reached. */
+function wayTo(route: RouteModel): Way {
+  if (route.route === '/') return 'the logo';
+  return route.parent === undefined || opensInDrawer(route)
+    ? 'typing it after another'
+    : 'a link of its list';
+}
+
+/** Somewhere else, so that going there is a way. */
+function startFor({ route }: RouteModel): string {
+  return route === '/people/staffs' ? '/about/about-us' : '/people/staffs';
+}
+
+async function visitTyped(
+  page: Page,
+  visit: (path: string) => Promise<void>,
+  address: string,
+): Promise<Shown> {
+  await visit(address);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(heading).not.toBe('');
+  return { heading, title: await page.title() };
+}
+
+async function expectShown(page: Page, address: string, { heading, title }: Shown): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function expectBackAndForward(
+  page: Page,
+  from: string,
+  start: Shown,
+  address: string,
+  shown: Shown,
+): Promise<void> {
+  await page.goBack();
+  await expectShown(page, from, start);
+  await page.goForward();
+  await expectShown(page, address, shown);
+}
+
+async function chooseInMenu(page: Page, text: Text, group: string, address: string): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
+  // The focus makes buttons of the links; a pointer on its way would open other groups.
+  await menu.getByText(group, { exact: true }).focus();
+  await expect(menu.getByRole('button', { name: group, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // An open menu takes the focus; before that it may still move.
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.locator(`[role="menuitem"][href="${address}"]`).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}

@@ -1,0 +1,42 @@
+import type { RouteAddress } from '../find-routes.ts';
+import { addressOf, findAddresses, menuGroupOf, ROUTES } from './support/site-routes.ts';
+import { expect, test } from './support/test.ts';
+
+let addresses: readonly RouteAddress[] = [];
+
+test.beforeAll(async ({ baseURL }) => {
+  addresses = await findAddresses(baseURL ?? '');
+});
+
+for (const route of ROUTES) {
+  const group = menuGroupOf(route);
+  if (group === undefined) continue;
+  test(`${route.route} is the same page from the drawer as from its address`, async ({
+    page,
+    visit,
+    text,
+    menuName,
+  }) => {
+    const address = addressOf(route.route, addresses);
+    const heading = page.getByRole('heading', { level: 1 });
+    await visit(address);
+    const words = await heading.innerText();
+    await visit('/search');
+    const start = await heading.innerText();
+
+    await page.getByRole('button', { name: text('ui.openMenu') }).tap();
+    const drawer = page.getByRole('dialog', { name: text('ui.mainMenu') });
+    await drawer.getByRole('button', { name: await menuName(group), exact: true }).tap();
+    await drawer.locator(`a[href="${address}"]`).tap();
+    await expect(drawer).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await expect(heading).toHaveText(words);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/search');
+    await expect(heading).toHaveText(start);
+    await page.goForward();
+    await expect(heading).toHaveText(words);
+  });
+}
