@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { addressOf, ROUTES } from './support/routes.ts';
+import { addressAt, ROUTES } from './support/site-routes.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -12,9 +12,9 @@ async function messagesOf(html: string): Promise<string[]> {
 }
 
 inEachLanguage((language) => {
-  for (const route of [...ROUTES, '/nowhere']) {
+  for (const route of [...ROUTES.map((entry) => entry.route), '/nowhere']) {
     test(`the HTML of ${route} is valid`, async ({ request, baseURL }) => {
-      const address = route === '/nowhere' ? route : await addressOf(route, baseURL);
+      const address = route === '/nowhere' ? route : await addressAt(route, baseURL);
       const response = await request.get(address, { headers: { Cookie: `lang=${language}` } });
       expect(await messagesOf(await response.text())).toEqual([]);
     });

@@ -64,11 +64,7 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */
 function headingLines(text: string): string[] {
-  return text
-    .split('\n')
-    .filter((line) =>
-      /^(#+ |name:|title:|attachmentTitle:|leftTitle:|rightTitle:)|\*\*|^\|/.test(line),
-    );
+  return text.split('\n').filter((line) => /^(#+ |\w*(?:name|title):)|\*\*|^\|/i.test(line));
 }
 
 function sliceHan(own: readonly string[], ranked: readonly string[]): string[][] {

@@ -23,6 +23,15 @@ export function addressOf(route: string, addresses: readonly RouteAddress[]): st
   return found.address;
 }
 
+let known: Promise<readonly RouteAddress[]> | undefined;
+
+/** An address of a route on the site that is tested, which is asked for its addresses once. */
+export async function addressAt(route: string, origin: string | undefined): Promise<string> {
+  if (origin === undefined) throw new Error('There is no site to ask');
+  known ??= findAddresses(origin);
+  return addressOf(route, await known);
+}
+
 /** The code of the menu group that a route stands in; undefined for one that is in no menu. */
 export function menuGroupOf(route: RouteModel): string | undefined {
   const section = SECTIONS.find((entry) => entry.route === route.section);

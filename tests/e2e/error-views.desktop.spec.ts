@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { goHome } from './support/home.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+/** Lets the code of a layout fail on its way. */
+async function breakLayout(page: Page, name: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
+    route.fulfill({ status: 404 }),
+  );
+}
+
+inEachLanguage(() => {
+  test('a page whose own code fails is under maintenance', async ({
+    page,
+    visit,
+    text,
+    problems,
+    menuName,
+  }) => {
+    problems.allow(/assets|dynamically imported|Failed to load|preload/);
+    await visit('/academic-life/conferences');
+    await breakLayout(page, 'grid');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: await menuName('distinguishedLectureSeries') })
+      .click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(text('ui.maintenance.title'));
+    await expect(page.getByRole('main').getByRole('img', { includeHidden: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('ui.reload') })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('what nobody expected has a page as well', async ({ page, visit, text, problems }) => {
+    problems.allow(/assets|dynamically imported|Failed to load|preload/);
+    await visit('/people/staffs');
+    await breakLayout(page, 'carousel');
+    await goHome(page, text('ui.home'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.error.unexpected'));
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('a section that has no page yet is announced', async ({ page, visit, text }) => {
+    await page.route('**/api/home/latest-situations', (route) =>
+      route.fulfill({ json: [{ id: 'a', name: 'A', path: '/application', orderValue: 1 }] }),
+    );
+    await page.route('**/api/home/navigations', async (route) => {
+      const entries: { id: string; code: string; parent?: string }[] = await (
+        await route.fetch()
+      ).json();
+      const parent = entries.find(({ code }) => code === 'application');
+      await route.fulfill({ json: entries.filter((entry) => entry.parent !== parent?.id) });
+    });
+    // A page in another language than the cookie's is made by the browser, which asks for all itself.
+    const language = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.addInitScript((lang) => sessionStorage.setItem('lang', lang), otherOf(language));
+    await visit('/');
+    await page.getByRole('link', { name: /: A$/ }).click();
+    await expect(page).toHaveURL('/application');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/COMING SOON|敬请期待/);
+    await expect(page.getByText(/Stay tuned|敬请/).first()).toBeVisible();
+    expect(text('ui.comingSoon.title')).not.toBe('');
+  });
+
+  for (const [method, path, status, key] of [
+    ['POST', '/people/staffs', 405, 'ui.error.405'],
+    ['GET', '/people/faculty/%E0%A4', 400, 'ui.error.400'],
+    ['GET', '/%E0%A4%A', 400, 'ui.error.400'],
+  ] as const) {
+    test(`${method} ${path} says ${status}`, async ({ request, text, language }) => {
+      const response = await request.fetch(path, {
+        method,
+        headers: { Cookie: `lang=${language}` },
+      });
+      expect(response.status()).toBe(status);
+      expect(await response.text()).toContain(text(key));
+    });
+  }
+});
+
+test('an address that cannot be read is taken over by the browser as it is', async ({
+  page,
+  visit,
+  text,
+  problems,
+}) => {
+  problems.allow(/400/);
+  problems.allow(/could not be decoded/);
+  await visit('/people/faculty/%E0%A4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.error.400'));
+  await page.getByRole('link', { name: text('ui.toHome') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+function otherOf(cookies: readonly { readonly value: string }[]): string {
+  return cookies.some(({ value }) => value === 'zh') ? 'en' : 'zh';
+}
