@@ -17,7 +17,7 @@ const COVER_SIZES = '(max-width: 1024px) 100vw, 320px';
 
 /** One item as a page: a reading column with the picture at its side. */
 function Detail({ layout, items }: LayoutProps<'detail'>) {
-  const { place } = useShownPage();
+  const { place, route } = useShownPage();
   const [item] = items;
   if (item === undefined) return null;
   if (place === 'drawer') return <DrawerDetail item={item} />;
@@ -34,7 +34,9 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
           {slots.title === undefined ? (
             <PageTitle />
           ) : (
-            <h1 className={styles.title}>{title && <SlotText value={title} />}</h1>
+            <h1 className={styles.title} data-italic={route.menu?.italic}>
+              {title && <SlotText value={title} />}
+            </h1>
           )}
           {blocks && <Blocks blocks={blocks} />}
         </div>
