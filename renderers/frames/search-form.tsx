@@ -1,5 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SearchIcon, type SearchModel, searchState, useUiText } from '../../src/react/index.ts';
+import {
+  PAGE_PARAMETER,
+  SearchIcon,
+  type SearchModel,
+  searchState,
+  useUiText,
+} from '../../src/react/index.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -19,6 +25,7 @@ export function SearchForm({ search, query }: SearchFormProps) {
   const submit = (words: string) => {
     const rest = new URLSearchParams(address);
     rest.delete(search.parameter);
+    rest.delete(PAGE_PARAMETER);
     void navigate(`${pathname}?${rest}`, { state: searchState(words.trim()) });
   };
   return (

@@ -1,5 +1,5 @@
-import { Suspense, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import {
   activeTab,
   definePart,
@@ -29,6 +29,7 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
   const query = queryOf(route, entry);
   const panelId = useId();
   const tab = activeTab(frame, new URLSearchParams(entry.search));
+  useBeginningInSight(panelId, tab?.id);
   if (tab === undefined) return null;
   const { search, placement } = frame;
   return (
@@ -49,6 +50,18 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
       </div>
     </div>
   );
+}
+
+/** Another tab begins with its first items, also where the reader was far down the one before. */
+function useBeginningInSight(panelId: string, tab: string | undefined): void {
+  const shown = useRef(tab);
+  const isReturn = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    const panel = document.getElementById(panelId);
+    if (!isReturn && panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+  }, [panelId, tab, isReturn]);
 }
 
 type TabsProps = Omit<TabStripProps, 'focused'>;

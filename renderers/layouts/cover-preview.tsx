@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { definePart, type ImageValue, useIntent, useUiText } from '../../src/react/index.ts';
 import styles from './cover-preview.module.css';
 import type { PreviewDialogProps } from './preview-dialog.tsx';
@@ -16,11 +16,13 @@ interface CoverPreviewProps {
 export function CoverPreview({ image, children }: CoverPreviewProps) {
   const ui = useUiText();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const [intended, intend] = useIntent(dialog.preload);
   return (
     <div className={styles.frame}>
       {children}
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
@@ -33,7 +35,14 @@ export function CoverPreview({ image, children }: CoverPreviewProps) {
       />
       {intended && (
         <Suspense fallback={null}>
-          <dialog.Component image={image} open={open} close={() => setOpen(false)} />
+          <dialog.Component
+            image={image}
+            open={open}
+            close={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
         </Suspense>
       )}
     </div>

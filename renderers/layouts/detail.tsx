@@ -8,6 +8,7 @@ import {
   PageTitle,
   Picture,
   SlotText,
+  usePageTitle,
   useShownPage,
 } from '../../src/react/index.ts';
 import { CoverPreview } from './cover-preview.tsx';
@@ -18,11 +19,14 @@ const COVER_SIZES = '(max-width: 1024px) 100vw, 320px';
 /** One item as a page: a reading column with the picture at its side. */
 function Detail({ layout, items }: LayoutProps<'detail'>) {
   const { place, route } = useShownPage();
+  const pageTitle = usePageTitle();
   const [item] = items;
   if (item === undefined) return null;
   if (place === 'drawer') return <DrawerDetail item={item} />;
-  const { title, cover, blocks } = item;
+  const { title, blocks } = item;
   const { slots, back } = layout;
+  // A picture without a title beside it is that of the page.
+  const cover = item.cover && { ...item.cover, alt: item.cover.alt || (pageTitle ?? '') };
   const picture = (
     <Picture image={cover} ratio={slots.cover?.ratio ?? '4/5'} sizes={COVER_SIZES} eager />
   );

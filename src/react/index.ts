@@ -24,6 +24,7 @@ export {
   BREAKPOINTS,
   isSitePath,
   isTextValue,
+  PAGE_PARAMETER,
   queryOf,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
@@ -63,7 +64,7 @@ export {
   SearchIcon,
 } from './parts/icons.tsx';
 export { ItemLink, isPlainClick, OutsideLink } from './parts/item-link.tsx';
-export { PageTitle } from './parts/page-title.tsx';
+export { PageTitle, usePageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';
 export { RichText, SlotText } from './parts/rich-text.tsx';
 export { useIsMobile } from './parts/use-is-mobile.ts';

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type DetailModel, isRecord, menuTitle } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
+import { useHistoryEntry } from '../page/history-entry.ts';
 import styles from './back-link.module.css';
 import { BackIcon } from './icons.tsx';
 
@@ -40,6 +41,6 @@ export function BackLink({ back }: { readonly back: NonNullable<DetailModel['bac
 
 /** The path of the page whose link led here; undefined for an address that was typed. */
 function useOrigin(): string | undefined {
-  const state: unknown = useLocation().state;
+  const { state } = useHistoryEntry();
   return isRecord(state) && typeof state.from === 'string' ? state.from : undefined;
 }

@@ -5,8 +5,14 @@ import { useEngine, useLanguage, useText } from '../engine/context.ts';
 import { useCurrentRoute } from '../shell/active-path.ts';
 import styles from './page-title.module.css';
 
-/** The heading of a page: its name in the server's navigation, or its manifest's own. */
+/** The heading of a page. */
 export function PageTitle() {
+  const title = usePageTitle();
+  return title === undefined ? null : <h1 className={styles.title}>{title}</h1>;
+}
+
+/** The title of a page: its name in the server's navigation, or its manifest's own. */
+export function usePageTitle(): string | undefined {
   const { map, shell, code } = useEngine();
   const language = useLanguage();
   const entries = useAtomValue(shell.navigation);
@@ -15,8 +21,8 @@ export function PageTitle() {
   const route = useCurrentRoute();
   const section = map.sections.find((entry) => entry.route === route?.section);
   const own = route && code.page(route.id)?.title;
-  const title =
+  return (
     childTitle(section, entries, pathname) ??
-    (own ? text(own) : route?.menu && menuTitle(route.menu, entries, language));
-  return title === undefined ? null : <h1 className={styles.title}>{title}</h1>;
+    (own ? text(own) : route?.menu && menuTitle(route.menu, entries, language))
+  );
 }
