@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
+  IconButton,
   PAGE_PARAMETER,
   SearchIcon,
   type SearchModel,
@@ -52,9 +53,9 @@ export function SearchForm({ search, query }: SearchFormProps) {
             if (event.key === 'Enter' && event.currentTarget.value === '') event.preventDefault();
           }}
         />
-        <button type="submit" className={styles.button} aria-label={ui('ui.search')}>
+        <IconButton type="submit" label={ui('ui.search')}>
           <SearchIcon />
-        </button>
+        </IconButton>
       </form>
     </search>
   );

@@ -10,6 +10,7 @@ import {
   type CardListModel,
   CloseIcon,
   FluentSite,
+  IconButton,
   type ItemOf,
   RichText,
   SlotText,
@@ -40,14 +41,9 @@ export function CardDialog({ item, open, close }: CardDialogProps) {
             <DialogTitle
               className={styles.title ?? ''}
               action={
-                <button
-                  type="button"
-                  className={styles.close}
-                  aria-label={ui('ui.close')}
-                  onClick={close}
-                >
+                <IconButton className={styles.close} label={ui('ui.close')} onClick={close}>
                   <CloseIcon />
-                </button>
+                </IconButton>
               }
             >
               {title && <SlotText value={title} />}

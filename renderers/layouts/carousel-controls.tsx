@@ -1,4 +1,11 @@
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon, useUiText } from '../../src/react/index.ts';
+import {
+  IconButton,
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  PreviousIcon,
+  useUiText,
+} from '../../src/react/index.ts';
 import styles from './carousel.module.css';
 import type { CarouselHandle } from './use-carousel.ts';
 
@@ -15,34 +22,19 @@ export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
       {canPlay && (
-        <button
-          type="button"
-          className={styles.control}
-          aria-label={ui(isPlaying ? 'ui.pause' : 'ui.play')}
-          onClick={carousel.toggle}
-        >
+        <IconButton label={ui(isPlaying ? 'ui.pause' : 'ui.play')} onClick={carousel.toggle}>
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        </button>
+        </IconButton>
       )}
-      <button
-        type="button"
-        className={styles.control}
-        aria-label={ui('ui.previous')}
-        onClick={() => carousel.step(-1)}
-      >
+      <IconButton label={ui('ui.previous')} onClick={() => carousel.step(-1)}>
         <PreviousIcon />
-      </button>
+      </IconButton>
       <span className={styles.count} aria-hidden="true">
         {index + 1} / {count}
       </span>
-      <button
-        type="button"
-        className={styles.control}
-        aria-label={ui('ui.next')}
-        onClick={() => carousel.step(1)}
-      >
+      <IconButton label={ui('ui.next')} onClick={() => carousel.step(1)}>
         <NextIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { DrawerBody, OverlayDrawer } from '@fluentui/react-components';
 import {
   CloseIcon,
   FluentSite,
+  IconButton,
   LinkedPage,
   NextIcon,
   PreviousIcon,
@@ -62,19 +63,5 @@ export function ItemDrawer({ items, index, show, close }: ItemDrawerProps) {
         </DrawerBody>
       </OverlayDrawer>
     </FluentSite>
-  );
-}
-
-interface IconButtonProps {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}
-
-function IconButton({ label, onClick, children }: IconButtonProps) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
-      {children}
-    </button>
   );
 }

@@ -54,6 +54,7 @@ export { BackLink } from './parts/back-link.tsx';
 export { Blocks } from './parts/blocks.tsx';
 export { columnClasses, columnCounts, useColumnCount } from './parts/columns.ts';
 export { CopyButton } from './parts/copy-button.tsx';
+export { IconButton } from './parts/icon-button.tsx';
 export {
   CloseIcon,
   FileIcon,

@@ -11,6 +11,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './drawer-menu.module.css';
@@ -43,14 +44,9 @@ export function DrawerMenu({ groups, open, close }: DrawerMenuProps) {
         aria-label={ui('ui.mainMenu')}
       >
         <DrawerBody className={styles.body ?? ''}>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={ui('ui.closeMenu')}
-            onClick={close}
-          >
+          <IconButton className={styles.close} label={ui('ui.closeMenu')} onClick={close}>
             <CloseIcon />
-          </button>
+          </IconButton>
           <nav aria-label={ui('ui.mainMenu')}>
             <Accordion
               collapsible

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
 import { useEngine, useUiText } from '../engine/context.ts';
+import { IconButton } from '../parts/icon-button.tsx';
 import { MenuIcon } from '../parts/icons.tsx';
 import { definePart, useIntent } from '../parts/use-part.ts';
 import type { DrawerMenuProps } from './drawer-menu.tsx';
@@ -20,11 +21,10 @@ export function MobileMenu() {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
         className={styles.button}
-        aria-label={ui('ui.openMenu')}
+        label={ui('ui.openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={drawer.preload}
@@ -34,7 +34,7 @@ export function MobileMenu() {
         }}
       >
         <MenuIcon />
-      </button>
+      </IconButton>
       {intended && (
         <Suspense fallback={null}>
           <drawer.Component

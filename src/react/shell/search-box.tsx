@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchState } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
+import { IconButton } from '../parts/icon-button.tsx';
 import { SearchIcon } from '../parts/icons.tsx';
 import styles from './search-box.module.css';
 
@@ -58,23 +59,21 @@ export function SearchBox({ route }: { readonly route: string }) {
             aria-label={ui('ui.search')}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <button type="submit" className={styles.submit} aria-label={ui('ui.search')}>
+          <IconButton type="submit" className={styles.submit} label={ui('ui.search')}>
             <SearchIcon />
-          </button>
+          </IconButton>
         </form>
       )}
-      <button
-        type="button"
-        className={styles.toggle}
+      <IconButton
         aria-expanded={open}
-        aria-label={ui(open ? 'ui.closeSearch' : 'ui.openSearch')}
+        label={ui(open ? 'ui.closeSearch' : 'ui.openSearch')}
         onClick={() => {
           if (pathname === route) window.location.reload();
           else setOpen(!open);
         }}
       >
         <SearchIcon />
-      </button>
+      </IconButton>
     </search>
   );
 }
