@@ -32,6 +32,8 @@ export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
         {groups.map((group, index) => (
           <li key={group.route}>
             <Menu
+              // Beside its group, so that it stands in the same landmark.
+              inline
               defaultOpen={index === hovered}
               openOnHover
               hoverDelay={120}
