@@ -15,9 +15,7 @@ export {
 export type {
   FrameModel,
   PageModel,
-  PaneModel,
   SearchModel,
-  SplitFrameModel,
   TabModel,
   TabsFrameModel,
 } from './manifest/page-model.ts';
@@ -35,7 +33,6 @@ export { isSitePath } from './mapping/links.ts';
 export { mapItem } from './mapping/map-item.ts';
 export {
   NO_PICTURES,
-  type PictureFacts,
   type PictureIndex,
 } from './mapping/picture-facts.ts';
 export { isRecord, readPath } from './mapping/read-path.ts';
@@ -88,9 +85,9 @@ export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
 export { describePage, type PageHead } from './routing/page-head.ts';
 export { listAddresses } from './routing/site-addresses.ts';
 export {
+  type ActiveView,
   activeTab,
   activeViews,
-  firstPage,
   PAGE_PARAMETER,
   SIBLINGS_VIEW,
   SINGLE_VIEW,

@@ -14,11 +14,19 @@ export const TITLES_VIEW = 'titles';
 /** The address parameter that names the page or slice a list starts with, counted from 1. */
 export const PAGE_PARAMETER = 'page';
 
+/** A view of a page at an address. */
+export interface ActiveView extends ViewSource {
+  /** The zero-based page, or slice, that its list begins with. */
+  readonly firstPage: number;
+}
+
 /** The views of a page whose data is asked for at an address. */
-export function activeViews(route: RouteModel, search: URLSearchParams): readonly ViewSource[] {
-  return route.tabs === undefined || route.tabs.together
-    ? route.views
-    : route.views.filter((view) => view === shownView(route, search));
+export function activeViews(route: RouteModel, search: URLSearchParams): readonly ActiveView[] {
+  const shown = shownView(route, search);
+  const isOneShown = route.tabs !== undefined && !route.tabs.together;
+  return route.views
+    .filter((view) => view === shown || !isOneShown)
+    .map((view) => ({ ...view, firstPage: view === shown ? firstPage(search) : 0 }));
 }
 
 /** The view that an address is about: of tabs the one it names, else the first of the page. */
@@ -66,7 +74,7 @@ export function tabAddress(
 }
 
 /** Zero-based first page or slice that the address asks for; 0 for anything that is no number. */
-export function firstPage(search: URLSearchParams): number {
+function firstPage(search: URLSearchParams): number {
   const value = search.get(PAGE_PARAMETER) ?? '1';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) - 1 : 0;
 }

@@ -1,7 +1,6 @@
 import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import {
   activeViews,
-  firstPage,
   isVisible,
   listsKey,
   queryOf,
@@ -54,10 +53,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
       address,
       activeViews(route, searchParams),
       { route, params: route.search === undefined ? params : { ...params, query } },
-      {
-        firstPage: (name) => (name === shown ? firstPage(searchParams) : 0),
-        fresh: isNew && !isTabChange,
-      },
+      { fresh: isNew && !isTabChange },
     );
     await Promise.all([engine.code.load(route), waitPatiently(engine, data)]);
     return null;

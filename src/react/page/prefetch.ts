@@ -44,15 +44,14 @@ function prefetch(engine: Engine, url: URL): void {
   void engine.views.prefetch(listsKey(route, url), views, found);
 }
 
-/** The address of the link around an element, if it is one of the site and opens in this window. */
+/** The address of the link around an element, if it leads to another page of the site in this window. */
 function addressOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
     return undefined;
   }
   const url = new URL(link.href);
-  const isHere = url.pathname === location.pathname && url.search === location.search;
-  return url.origin === location.origin && !isHere ? url : undefined;
+  return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
 }
 
 function savesData(): boolean {

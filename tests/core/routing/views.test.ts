@@ -10,7 +10,6 @@ import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import {
   activeTab,
   activeViews,
-  firstPage,
   shownView,
   slotsOfView,
   tabAddress,
@@ -52,11 +51,12 @@ const FRAME: TabsFrameModel = {
   tabs: [IN, OUT],
 };
 const VIEWS = ['in', 'out'].map((name) => ({ name, source }));
+const ACTIVE_VIEWS = VIEWS.map((view) => ({ ...view, firstPage: 0 }));
 const search = (text: string) => new URLSearchParams(text);
 
 describe('the views of a page', () => {
   test.each(['', 'term=out', 'tab=out'])('are all shown where there are no tabs (%s)', (text) => {
-    expect(activeViews(routeOf('/a', { views: VIEWS }), search(text))).toEqual(VIEWS);
+    expect(activeViews(routeOf('/a', { views: VIEWS }), search(text))).toEqual(ACTIVE_VIEWS);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('views behind tabs that come together', () => {
     ['term=nowhere', 'in'],
     ['tab=out', 'in'],
   ])('are all asked for, and "%s" is about %s', (text, name) => {
-    expect(activeViews(route, search(text))).toEqual(VIEWS);
+    expect(activeViews(route, search(text))).toEqual(ACTIVE_VIEWS);
     expect(shownView(route, search(text))?.name).toBe(name);
   });
 
@@ -207,6 +207,13 @@ describe('the page that an address asks for', () => {
     ['page=9999999999999999999', 0],
     ['page=', 0],
   ])('by "%s" is %d', (text, page) => {
-    expect(firstPage(search(text))).toBe(page);
+    const [view] = activeViews(routeOf('/a', { views: VIEWS }), search(text));
+    expect(view?.firstPage).toBe(page);
+  });
+
+  test('is that of the view that it names alone', () => {
+    const route = routeOf('/a', { views: VIEWS, tabs: { parameter: 'term', together: true } });
+    const pages = activeViews(route, search('term=out&page=3')).map(({ firstPage }) => firstPage);
+    expect(pages).toEqual([0, 2]);
   });
 });

@@ -1,0 +1,82 @@
+import { atom, type createStore, type PrimitiveAtom } from 'jotai';
+import {
+  ApiError,
+  type Failure,
+  failList,
+  type ListState,
+  receiveAnswer,
+  restList,
+  type ViewSource,
+  waitForList,
+} from '../../core/index.ts';
+import { type ItemSources, loadItems, type Visit } from './load-items.ts';
+
+/** One view at one address: its list and what its loads need. */
+export interface ViewSlot {
+  readonly view: ViewSource;
+  readonly visit: Visit;
+  readonly state: PrimitiveAtom<ListState>;
+  running: AbortController | undefined;
+  /** Settles with the load that is running. */
+  loaded: Promise<void> | undefined;
+}
+
+/** Where lists are kept, and what loads them. */
+export interface SlotOptions extends ItemSources {
+  readonly store: ReturnType<typeof createStore>;
+}
+
+export function createSlot(view: ViewSource, visit: Visit, state: ListState): ViewSlot {
+  return { view, visit, state: atom(state), running: undefined, loaded: undefined };
+}
+
+/** Asks for what comes next in a list, in place of what is being asked for. */
+export function loadNext(options: SlotOptions, slot: ViewSlot): Promise<void> {
+  stopLoad(slot);
+  slot.loaded = runLoad(options, slot);
+  return slot.loaded;
+}
+
+/** Gives up the load that is running. */
+export function stopLoad(slot: ViewSlot): void {
+  slot.running?.abort(new DOMException('The page was left', 'AbortError'));
+  slot.running = undefined;
+}
+
+async function runLoad(options: SlotOptions, slot: ViewSlot): Promise<void> {
+  const { store, site } = options;
+  const { view, visit } = slot;
+  const { paging } = view.source;
+  const read = () => store.get(slot.state);
+  const running = new AbortController();
+  slot.running = running;
+  store.set(slot.state, waitForList(read()));
+  try {
+    const { page, items } = read();
+    const answer = await loadItems(options, {
+      view,
+      visit,
+      page: page + 1,
+      offset: paging === 'server' ? items.length : 0,
+      signal: running.signal,
+    });
+    // A load that was given up may answer all the same; it must not replace a newer one.
+    if (running.signal.aborted) return;
+    const { pageSize } = site.api.paging;
+    const state =
+      answer === undefined ? restList(read()) : receiveAnswer(read(), answer, paging, pageSize);
+    store.set(slot.state, state);
+  } catch (error) {
+    if (running.signal.aborted) return;
+    store.set(slot.state, failList(read(), toFailure(error)));
+  } finally {
+    if (slot.running === running) slot.running = undefined;
+  }
+}
+
+/** What is no failed call is a failure of the code, whose cause only the console can use. */
+function toFailure(error: unknown): Failure {
+  if (error instanceof ApiError) return error.failure;
+  console.error(error);
+  return { code: 'internal', status: undefined };
+}
