@@ -8,7 +8,7 @@ import {
   useIsMobile,
   useText,
 } from '../../src/react/index.ts';
-import { TabTitle } from './tab-title.tsx';
+import { TabTitle, tabElementId } from './tab-title.tsx';
 import styles from './tabs-frame.module.css';
 
 export interface TabStripProps {
@@ -47,7 +47,13 @@ export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
           }}
         >
           {frame.tabs.map((tab) => (
-            <Tab key={tab.id} value={tab.id} aria-controls={panelId} className={styles.tab ?? ''}>
+            <Tab
+              key={tab.id}
+              id={tabElementId(panelId, tab.id)}
+              value={tab.id}
+              aria-controls={panelId}
+              className={styles.tab ?? ''}
+            >
               <TabTitle frame={frame} tab={tab} />
             </Tab>
           ))}

@@ -12,6 +12,11 @@ interface TabTitleProps {
   readonly tab: TabModel;
 }
 
+/** The id of a tab's element, which names the panel. */
+export function tabElementId(panelId: string, tab: string): string {
+  return `${panelId}-${tab}`;
+}
+
 /** A tab's words, and how many items it has, once that is known. */
 export function TabTitle({ frame, tab }: TabTitleProps) {
   const text = useText();

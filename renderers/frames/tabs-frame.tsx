@@ -6,6 +6,7 @@ import {
   type FrameProps,
   PageTitle,
   queryOf,
+  type SwapHandlers,
   tabAddress,
   useHistoryEntry,
   useShownPage,
@@ -16,7 +17,7 @@ import {
 import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { TabStripProps } from './tab-strip.tsx';
-import { TabTitle } from './tab-title.tsx';
+import { TabTitle, tabElementId } from './tab-title.tsx';
 import styles from './tabs-frame.module.css';
 
 const strip = definePart<TabStripProps>(async () => (await import('./tab-strip.tsx')).TabStrip);
@@ -29,6 +30,7 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
   const query = queryOf(route, entry);
   const panelId = useId();
   const tab = activeTab(frame, new URLSearchParams(entry.search));
+  const [isTabList, nearby] = useSwap(strip);
   useBeginningInSight(panelId, tab?.id);
   if (tab === undefined) return null;
   const { search, placement } = frame;
@@ -38,8 +40,12 @@ export function TabsFrame({ frame }: FrameProps<'tabs'>) {
       <PageTitle />
       {search && <SearchForm search={search} query={query} />}
       <div className={placement === 'side' ? styles.aside : undefined}>
-        <Tabs frame={frame} selected={tab.id} panelId={panelId} />
-        <div id={panelId} className={styles.panel}>
+        <Tabs {...{ frame, panelId, isTabList, nearby }} selected={tab.id} />
+        <div
+          id={panelId}
+          className={styles.panel}
+          {...(isTabList && { role: 'tabpanel', 'aria-labelledby': tabElementId(panelId, tab.id) })}
+        >
           {search && query === undefined ? (
             <p className={styles.hint}>{text(search.hint)}</p>
           ) : (
@@ -64,30 +70,33 @@ function useBeginningInSight(panelId: string, tab: string | undefined): void {
   }, [panelId, tab, isReturn]);
 }
 
-type TabsProps = Omit<TabStripProps, 'focused'>;
+interface TabsProps extends Omit<TabStripProps, 'focused'> {
+  /** Whether the reader is near the tabs, and they may be a tab list. */
+  readonly isTabList: boolean;
+  readonly nearby: SwapHandlers;
+}
 
 /**
  * The tabs are links, which work without scripts; once a reader goes near them they become a tab
  * list with its keys.
  */
-function Tabs({ frame, selected, panelId }: TabsProps) {
+function Tabs({ frame, selected, panelId, isTabList, nearby }: TabsProps) {
   const focused = useRef(false);
-  const [swapped, { onFocus, ...handlers }] = useSwap(strip);
   const links = <TabLinks frame={frame} selected={selected} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers note the intent to use what is inside
     <div
       className={styles.strip}
-      {...handlers}
+      {...nearby}
       onFocus={() => {
         focused.current = true;
-        onFocus();
+        nearby.onFocus();
       }}
       onBlur={() => {
         focused.current = false;
       }}
     >
-      {swapped ? (
+      {isTabList ? (
         <Suspense fallback={links}>
           <strip.Component
             frame={frame}

@@ -69,4 +69,4 @@ export { PageTitle, usePageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';
 export { RichText, SlotText } from './parts/rich-text.tsx';
 export { useIsMobile } from './parts/use-is-mobile.ts';
-export { definePart, type Part, useIntent, useSwap } from './parts/use-part.ts';
+export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
 
@@ -6,6 +7,13 @@ inEachLanguage(() => {
     await visit('/people/postdoctoral-fellows?tab=out');
     await page.getByRole('navigation', { name: text('people.term') }).hover();
     await expect(page.getByRole('tablist')).toBeVisible();
+    const tab = page.getByRole('tab', { selected: true });
+    const name = (await tab.textContent()) ?? '';
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expect(tab).toHaveAttribute(
+      'aria-controls',
+      (await page.getByRole('tabpanel').getAttribute('id')) ?? '',
+    );
     await expectAccessible(page);
   });
 
@@ -32,14 +40,8 @@ inEachLanguage(() => {
   test('axe finds nothing on a list whose call fails', async ({ page, visit, text, problems }) => {
     problems.allow(/500/);
     await page.route('**/api/peoples/staffs', (route) => route.fulfill({ status: 500 }));
-    await visit('/people/visiting-fellows');
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await page.goto('/people/invited-fellows');
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: /行政|Staff/ })
-      .last()
-      .click();
+    await visit('/people/invited-fellows');
+    await sideLink(page, '/people/staffs').click();
     await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible();
     await expectAccessible(page);
   });
@@ -47,11 +49,7 @@ inEachLanguage(() => {
   test('axe finds nothing on a list without items', async ({ page, visit, text }) => {
     await page.route('**/api/peoples/staffs', (route) => route.fulfill({ json: [] }));
     await visit('/people/invited-fellows');
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: /行政|Staff/ })
-      .last()
-      .click();
+    await sideLink(page, '/people/staffs').click();
     await expect(page.getByText(text('ui.emptyList'))).toBeVisible();
     await expectAccessible(page);
   });
@@ -73,3 +71,8 @@ inEachLanguage(() => {
     });
   }
 });
+
+/** A page's entry in the menu of its section, at the side or as a strip. */
+function sideLink(page: Page, path: string): Locator {
+  return page.locator(`main nav a[href="${path}"]`);
+}
