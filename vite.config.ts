@@ -2,21 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sitePlugin } from './src/node/site-plugin/site-plugin.ts';
 
-/**
- * What every page needs at first comes in one piece, what most lists share in another: cut into
- * several they compress worse, and each has its headers.
- */
-const CHUNKS: CodeSplittingGroup[] = [
-  { name: 'site', tags: ['$initial'] },
-  { name: 'tiles', test: /src\/react\/parts\/(?:picture|columns)\.|renderers\/layouts\/tile/ },
-];
-
-interface CodeSplittingGroup {
-  readonly name: string;
-  readonly tags?: ['$initial'];
-  readonly test?: RegExp;
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: process.env.VITEST ? [] : [sitePlugin(import.meta.dirname), react()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -33,7 +18,21 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
     },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: {
+        // What every page needs at first comes in one piece, what most lists share in another: cut
+        // into several they compress worse, and each has its headers.
+        codeSplitting: isSsrBuild || {
+          groups: [
+            { name: 'site', tags: ['$initial'] },
+            {
+              name: 'tiles',
+              test: /src\/react\/parts\/(?:picture|columns)\.|renderers\/layouts\/tile/,
+            },
+          ],
+        },
+      },
+    },
   },
   // Node sets no mode by itself, and development React is half as fast.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

@@ -3,6 +3,7 @@ import {
   type AttachmentValue,
   type BlockProps,
   FileIcon,
+  OutsideLink,
   useUiText,
 } from '../../src/react/index.ts';
 import { BlockSection } from './block-section.tsx';
@@ -25,15 +26,11 @@ export function AttachmentsBlock({ block }: BlockProps<'attachments'>) {
 }
 
 function PdfLink({ file }: { readonly file: AttachmentValue }) {
-  const ui = useUiText();
   return (
-    <a href={file.url} target="_blank" rel="noopener noreferrer" className={styles.file}>
+    <OutsideLink to={file.url} className={styles.file}>
       <FileIcon />
-      <span>
-        {file.name}
-        <span className="visually-hidden"> ({ui('ui.opensInNewWindow')})</span>
-      </span>
-    </a>
+      <span>{file.name}</span>
+    </OutsideLink>
   );
 }
 

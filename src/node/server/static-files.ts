@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -18,7 +19,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
-const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.csv']);
+const COMPRESSIBLE = new Set([
+  '.js',
+  '.css',
+  '.html',
+  '.json',
+  '.webmanifest',
+  '.svg',
+  '.txt',
+  '.csv',
+]);
 /** Brotli's highest quality: a file is compressed once and sent many times. */
 const QUALITY = 11;
 /** Files kept in memory; what a site's readers ask for at any time fits. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { CompiledSite } from '../compiler/index.ts';
 import type { FontSlice } from '../fonts/cut-fonts.ts';
 import { SPACE_FAMILY } from '../fonts/space-font.ts';
-
 import { WEB_MANIFEST } from './web-manifest.ts';
 
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;

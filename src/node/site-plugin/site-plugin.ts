@@ -80,6 +80,10 @@ export function sitePlugin(root: string): Plugin {
       await recompile();
       if (compiled === undefined) throw new Error(printFindings(findings));
       server.middlewares.use(createDevApi(root, compiled.site));
+      server.middlewares.use(`/${WEB_MANIFEST}`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(compiled && printWebManifest(compiled));
+      });
       watchManifests(server, root, async () => {
         await recompile();
         reload(server, findings);

@@ -3,6 +3,7 @@ import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { Link, useLocation } from 'react-router-dom';
 import { type Failure, PAGE_PARAMETER } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
+import { isPlainClick } from '../parts/item-link.tsx';
 import { failureText } from './failure-text.ts';
 import type { ViewHandle } from './use-view.ts';
 import styles from './view.module.css';
@@ -59,7 +60,7 @@ function PageLink({ page, label, onClick }: PageLinkProps) {
       className={styles.moreLink}
       to={`${pathname}?${params}`}
       onClick={(event) => {
-        if (onClick === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (onClick === undefined || !isPlainClick(event)) return;
         event.preventDefault();
         onClick();
       }}

@@ -5,6 +5,7 @@ import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { useHistoryEntry } from '../page/history-entry.ts';
 import styles from './back-link.module.css';
 import { BackIcon } from './icons.tsx';
+import { isPlainClick } from './item-link.tsx';
 
 const HOME = '/';
 
@@ -22,19 +23,19 @@ export function BackLink({ back }: { readonly back: NonNullable<DetailModel['bac
   const goesBack = back.history && (from === back.route || from === HOME);
   const menu = map.routes.find((entry) => entry.route === back.route)?.menu;
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
-  const fromHome = back.route === HOME || (back.history && from === HOME);
+  const leadsHome = back.route === HOME || (back.history && from === HOME);
   return (
     <Link
-      to={fromHome ? HOME : back.route}
+      to={leadsHome ? HOME : back.route}
       className={styles.back}
       onClick={(event) => {
-        if (!goesBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!goesBack || !isPlainClick(event)) return;
         event.preventDefault();
         void navigate(-1);
       }}
     >
       <BackIcon />
-      {fromHome ? ui('ui.backHome') : ui('ui.backTo', { list })}
+      {leadsHome ? ui('ui.backHome') : ui('ui.backTo', { list })}
     </Link>
   );
 }

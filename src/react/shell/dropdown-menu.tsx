@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
+import { isPlainClick } from '../parts/item-link.tsx';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './desktop-menu.module.css';
 
@@ -59,7 +60,7 @@ export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
                       data-active={item.path === activePath}
                       {...(item.path === activePath && { 'aria-current': 'page' as const })}
                       onClick={(event) => {
-                        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                        if (!isPlainClick(event)) return;
                         event.preventDefault();
                         void navigate(item.path);
                       }}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Infrastructure } from '../../core/index.ts';
 import { useEngine, useText, useUiText } from '../engine/context.ts';
+import { OutsideLink } from '../parts/item-link.tsx';
 import styles from './footer.module.css';
 
 /** The foot of every page, from the server's site infrastructure and the site manifest. */
@@ -67,10 +68,7 @@ function FriendLinks({ infrastructure }: PartProps) {
       <ul>
         {infrastructure.friendLinks.map(({ id, name, link }) => (
           <li key={id}>
-            <a href={link} target="_blank" rel="noopener noreferrer">
-              {name}
-              <span className="visually-hidden"> ({ui('ui.opensInNewWindow')})</span>
-            </a>
+            <OutsideLink to={link}>{name}</OutsideLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { LANGUAGE_KEY, nextLanguage } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { storeLanguage } from '../language-storage.ts';
 import { GlobeIcon } from '../parts/icons.tsx';
+import { isPlainClick } from '../parts/item-link.tsx';
 import styles from './language-toggle.module.css';
 
 /** Switches to the other language: stores the choice and reloads; a plain link without scripts. */
@@ -21,8 +22,7 @@ export function LanguageToggle() {
       className={styles.toggle}
       aria-label={ui('ui.switchLanguage', { language: next.label })}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        if (!storeLanguage(next.code)) return;
+        if (!isPlainClick(event) || !storeLanguage(next.code)) return;
         event.preventDefault();
         reloadWithout(LANGUAGE_KEY);
       }}

@@ -8,7 +8,7 @@ import { drawSeal } from './seal.ts';
 /** Sides of the icons in pixels: Apple's, and the two that other home screens ask for. */
 const ICON_SIZES = [180, 192, 512] as const;
 
-/** Writes the drawings of the site's frame, which stay SVG. */
+/** Writes the drawings of the site's frame: SVG where browsers take it, PNG for icons and sharing. */
 export async function writeSiteDrawings(media: string): Promise<void> {
   const folder = join(media, 'site');
   await mkdir(folder, { recursive: true });
