@@ -13,7 +13,7 @@ export function BlockSection({ heading, id, children }: BlockSectionProps) {
   return (
     <section className={styles.section}>
       <h2 id={id} className={styles.heading}>
-        {heading}
+        {id === undefined ? heading : <a href={`#${id}`}>{heading}</a>}
       </h2>
       {children}
     </section>

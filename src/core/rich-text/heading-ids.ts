@@ -5,14 +5,17 @@ const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
 const PREFIX = 'h-';
 
 /**
- * Cleaned HTML whose headings have ids made of their words, so that links can lead to them.
+ * Cleaned HTML whose headings have ids made of their words and are links to themselves, so that a
+ * reader can pass their address on. A heading that holds a link already keeps that one.
  *
  * @param taken ids of the same page; those that are given are added
  */
 export function addHeadingIds(html: string, taken: Set<string>): string {
   return html.replace(HEADINGS, (whole, tag: string, attributes: string, content: string) => {
     const id = headingId(toPlainText(content), taken);
-    return id === undefined ? whole : `<${tag} id="${id}"${attributes}>${content}</${tag}>`;
+    if (id === undefined) return whole;
+    const words = /<a[\s>]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
+    return `<${tag} id="${id}"${attributes}>${words}</${tag}>`;
   });
 }
 

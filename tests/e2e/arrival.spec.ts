@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+import { sideLink } from './support/people.ts';
+import { expect, inEachLanguage, test } from './support/test.ts';
+
+inEachLanguage(() => {
+  test("after a navigation the focus stands at the heading, and the title is the page's", async ({
+    page,
+    visit,
+    menuName,
+  }) => {
+    await visit('/people/staffs');
+    await expect(page.locator('body')).toBeFocused();
+    const name = await menuName('invitedFellows');
+    await sideLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  });
+
+  test('the way back leads to the heading of the page before', async ({
+    page,
+    visit,
+    menuName,
+  }) => {
+    await visit('/people/staffs');
+    await sideLink(page, await menuName('invitedFellows')).click();
+    await expect(page).toHaveURL('/people/invited-fellows');
+    await page.goBack();
+    const name = await menuName('staffs');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  });
+});
+
+test('a heading leads to itself, and its address from outside to it', async ({ page, visit }) => {
+  await visit('/about/about-us');
+  const heading = page.getByRole('main').locator('h2[id], h3[id]').last();
+  const words = (await heading.textContent()) ?? '';
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(/#h-/);
+  await expectAtTop(heading);
+  const address = page.url();
+  await page.goto('/people/staffs');
+  await page.goto(address);
+  await expectAtTop(page.getByRole('heading', { name: words }));
+});
+
+test('the way back from a heading leads to where the reader was', async ({ page, visit }) => {
+  await visit('/about/about-us');
+  const heading = page.getByRole('main').locator('h2[id], h3[id]').last();
+  await heading.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await heading.getByRole('link').press('Enter');
+  await expectAtTop(heading);
+  await page.goBack();
+  await expect(page).toHaveURL('/about/about-us');
+  await expect(heading).toBeVisible();
+});
+
+test('Han characters keep their room while their faces are on the way', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await visit('/people/staffs');
+  const ems = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) return 0;
+    context.font = '100px "Site Han Space"';
+    return context.measureText('高等研究院').width / 100;
+  });
+  expect(ems).toBeCloseTo(5, 3);
+});
+
+/** A heading stands below the header, or as near to it as the page can be scrolled. */
+async function expectAtTop(heading: Locator): Promise<void> {
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      heading.evaluate((element) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        const isAtEnd = Math.abs(window.scrollY + clientHeight - scrollHeight) < 2;
+        return isAtEnd || element.getBoundingClientRect().top < 150;
+      }),
+    )
+    .toBe(true);
+}
