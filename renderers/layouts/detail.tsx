@@ -2,6 +2,7 @@ import {
   BackLink,
   Blocks,
   type DetailModel,
+  type ImageValue,
   type ItemOf,
   type LayoutProps,
   type LayoutRenderer,
@@ -14,7 +15,9 @@ import {
 import { CoverPreview } from './cover-preview.tsx';
 import styles from './detail.module.css';
 
-const COVER_SIZES = '(max-width: 1024px) 100vw, 320px';
+/** The width of a cover, in the words of the `sizes` attribute. */
+const COVER_SIZES = '(max-width: 1024px) 240px, 320px';
+const WIDE_COVER_SIZES = '(max-width: 1024px) 100vw, 320px';
 
 /** One item as a page: a reading column with the picture at its side. */
 function Detail({ layout, items }: LayoutProps<'detail'>) {
@@ -28,7 +31,12 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
   // A picture without a title beside it is that of the page.
   const cover = item.cover && { ...item.cover, alt: item.cover.alt || (pageTitle ?? '') };
   const picture = (
-    <Picture image={cover} ratio={slots.cover?.ratio ?? '4/5'} sizes={COVER_SIZES} eager />
+    <Picture
+      image={cover}
+      ratio={slots.cover?.ratio ?? '4/5'}
+      sizes={isWide(cover) ? WIDE_COVER_SIZES : COVER_SIZES}
+      eager
+    />
   );
   return (
     <article className={styles.detail}>
@@ -45,7 +53,7 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
           {blocks && <Blocks blocks={blocks} />}
         </div>
         {slots.cover !== undefined && (
-          <div className={styles.cover} data-ratio={slots.cover.ratio ?? '4/5'}>
+          <div className={styles.cover} data-wide={isWide(cover)}>
             {slots.cover.preview && cover !== undefined ? (
               <CoverPreview image={cover}>{picture}</CoverPreview>
             ) : (
@@ -56,6 +64,12 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
       </div>
     </article>
   );
+}
+
+/** Whether a picture is wider than high, as far as that is known. */
+function isWide(image: ImageValue | undefined): boolean {
+  const [width = 0, height = 0] = image?.facts ?? [];
+  return width > height;
 }
 
 /** In a drawer the text alone: the way back and the picture are on the page behind it. */

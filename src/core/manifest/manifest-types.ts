@@ -868,7 +868,7 @@ export interface Icon {
   size: number;
 }
 /**
- * For a picture `<path>/<name>.webp` there are `<path>/<name>-<width>.avif` in each of the widths.
+ * For a picture `<path>/<name>.webp`, itself as wide as the widest, there are `<path>/<name>-<width>.avif` in each of the widths, and `<path>/<name>-<width>.webp` in each but the widest.
  */
 export interface Renditions {
   /**

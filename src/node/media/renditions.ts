@@ -27,16 +27,25 @@ export function baseFile(media: string, picture: Picture): string {
   return join(media, picture.folder, `${picture.name}.webp`);
 }
 
-function renditionFile(media: string, picture: Picture, width: number): string {
-  return join(media, picture.folder, `${picture.name}-${width}.avif`);
+/** The widths at which a picture is there beside its base file, which is the widest WebP. */
+function renditionsOf({ widths, width: widest }: Format) {
+  return [
+    ...widths.map((width) => ({ width, type: 'avif' }) as const),
+    ...widths.filter((width) => width < widest).map((width) => ({ width, type: 'webp' }) as const),
+  ];
+}
+
+type Rendition = ReturnType<typeof renditionsOf>[number];
+
+function renditionFile(media: string, picture: Picture, { width, type }: Rendition): string {
+  return join(media, picture.folder, `${picture.name}-${width}.${type}`);
 }
 
 /** Whether the base file and every rendition of a picture are there. */
 export async function isDrawn(media: string, picture: Picture): Promise<boolean> {
-  const { widths } = formatOf(picture);
   const files = [
     baseFile(media, picture),
-    ...widths.map((width) => renditionFile(media, picture, width)),
+    ...renditionsOf(formatOf(picture)).map((rendition) => renditionFile(media, picture, rendition)),
   ];
   const missing = await Promise.all(
     files.map((file) =>
@@ -62,8 +71,9 @@ export async function writeRenditions(media: string, picture: Picture): Promise<
   const base = baseFile(media, picture);
   await mkdir(dirname(base), { recursive: true });
   await writeFile(base, await pixels().webp(webp).toBuffer());
-  for (const target of format.widths) {
-    const rendition = await pixels().resize(target).avif(avif).toBuffer();
-    await writeFile(renditionFile(media, picture, target), rendition);
+  for (const rendition of renditionsOf(format)) {
+    const resized = pixels().resize(rendition.width);
+    const encoded = rendition.type === 'avif' ? resized.avif(avif) : resized.webp(webp);
+    await writeFile(renditionFile(media, picture, rendition), await encoded.toBuffer());
   }
 }

@@ -21,8 +21,7 @@ interface PictureProps {
 export function Picture({ image, ratio, sizes, eager = false, className }: PictureProps) {
   const { images } = useEngine().site;
   const [width, height, color] = image?.facts ?? [];
-  const renditions =
-    image === undefined ? undefined : images.find(({ path }) => image.src.startsWith(path));
+  const widths = images.find(({ path }) => image?.src.startsWith(path))?.widths;
   return (
     <span
       className={`${styles.place ?? ''} ${className ?? ''}`}
@@ -31,16 +30,14 @@ export function Picture({ image, ratio, sizes, eager = false, className }: Pictu
     >
       {image !== undefined && (
         <picture>
-          {renditions !== undefined && (
-            <source
-              type="image/avif"
-              srcSet={sourceSet(image.src, renditions.widths)}
-              sizes={sizes}
-            />
+          {widths !== undefined && (
+            <source type="image/avif" srcSet={avifSet(image.src, widths)} sizes={sizes} />
           )}
           <img
             className={styles.image}
             src={image.src}
+            srcSet={widths && webpSet(image.src, widths)}
+            sizes={widths && sizes}
             alt={image.alt}
             width={width}
             height={height}
@@ -54,7 +51,20 @@ export function Picture({ image, ratio, sizes, eager = false, className }: Pictu
   );
 }
 
-function sourceSet(src: string, widths: readonly number[]): string {
-  const stem = src.replace(/\.[a-z]+$/i, '');
-  return widths.map((width) => `${encodeURI(stem)}-${width}.avif ${width}w`).join(', ');
+function avifSet(src: string, widths: readonly number[]): string {
+  return widths.map((width) => `${rendition(src, width, 'avif')} ${width}w`).join(', ');
+}
+
+/** Smaller ones for browsers without AVIF; the picture itself is the widest. */
+function webpSet(src: string, widths: readonly number[]): string {
+  const widest = Math.max(...widths);
+  return widths
+    .map(
+      (width) => `${width === widest ? encodeURI(src) : rendition(src, width, 'webp')} ${width}w`,
+    )
+    .join(', ');
+}
+
+function rendition(src: string, width: number, type: 'avif' | 'webp'): string {
+  return `${encodeURI(src.replace(/\.[a-z]+$/i, ''))}-${width}.${type}`;
 }
