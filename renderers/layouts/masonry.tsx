@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import ResponsiveColumns from 'react-responsive-masonry';
 import {
   columnClasses,
@@ -21,38 +22,59 @@ const SKELETON_TILES = 6;
  * so that nothing moves when the scripts take over and keep that one.
  */
 function Masonry({ layout, items }: LayoutProps<'masonry'>) {
-  const tiles = items.map((item, index) => (
-    <Tile key={item.key} layout={layout} item={item} eager={index < EAGER_TILES} />
-  ));
-  return <Columns layout={layout}>{tiles}</Columns>;
+  return (
+    <Columns
+      layout={layout}
+      tiles={items.map((item, index) => ({
+        key: item.key,
+        content: <Tile layout={layout} item={item} eager={index < EAGER_TILES} />,
+      }))}
+    />
+  );
 }
 
 function MasonrySkeleton({ layout }: { readonly layout: MasonryModel }) {
-  const tiles = Array.from({ length: SKELETON_TILES }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one skeleton from another
-    <TileSkeleton key={index} layout={layout} />
-  ));
-  return <Columns layout={layout}>{tiles}</Columns>;
+  const tiles = Array.from({ length: SKELETON_TILES }, (_, index) => ({
+    key: index,
+    content: <TileSkeleton layout={layout} />,
+  }));
+  return <Columns layout={layout} tiles={tiles} />;
 }
 
-function Columns({
-  layout,
-  children,
-}: {
+interface ColumnsProps {
   readonly layout: MasonryModel;
-  readonly children: React.ReactNode[];
-}) {
+  readonly tiles: readonly { readonly key: React.Key; readonly content: React.ReactNode }[];
+}
+
+function Columns({ layout, tiles }: ColumnsProps) {
   const fitting = useColumnCount(layout.columns);
   const counts = fitting === undefined ? columnCounts(layout.columns) : [fitting];
   return (
     <div className={columnClasses(layout.columns)}>
       {counts.map((count) => (
         <div key={count} className={fitting === undefined ? styles[`variant${count}`] : undefined}>
-          <ResponsiveColumns sequential columnsCount={count} gutter="var(--gap)">
-            {children}
-          </ResponsiveColumns>
+          <ColumnsOf count={count} tiles={tiles} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The elements stand column by column; the list that owns them is read in the order of the data. */
+function ColumnsOf({ count, tiles }: Pick<ColumnsProps, 'tiles'> & { readonly count: number }) {
+  const list = useId();
+  const idOf = (index: number) => `${list}-${index}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a ul would have to hold its items directly
+    <div role="list" aria-owns={tiles.map((_, index) => idOf(index)).join(' ')}>
+      <ResponsiveColumns sequential columnsCount={count} gutter="var(--gap)">
+        {tiles.map(({ key, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a li would have to stand in a ul
+          <div key={key} role="listitem" id={idOf(index)} className={styles.tile}>
+            {content}
+          </div>
+        ))}
+      </ResponsiveColumns>
     </div>
   );
 }
