@@ -1,6 +1,6 @@
 import { personAt } from './support/choose-person.ts';
 import { cardsOf, type Person, SLICE, sideLink } from './support/people.ts';
-import { scrollToEnd, showAll } from './support/scrolling.ts';
+import { neverNearTheEnd, scrollToEnd, showAll } from './support/scrolling.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
 
 const PATH = '/people/faculty-fellows';
@@ -21,18 +21,7 @@ inEachLanguage(() => {
     text,
   }) => {
     const { length } = await api<Person[]>(ENDPOINT);
-    // Nothing comes by itself where the end of the list never nears.
-    await page.addInitScript(() => {
-      Reflect.set(
-        window,
-        'IntersectionObserver',
-        class {
-          observe() {}
-          unobserve() {}
-          disconnect() {}
-        },
-      );
-    });
+    await neverNearTheEnd(page);
     await visit(PATH);
     const more = page.getByRole('link', { name: text('ui.loadMore') });
     for (let shown = SLICE; shown < length; shown += SLICE) {

@@ -75,7 +75,7 @@ export class ViewStates {
   /** Asks for the data of a page that a reader is about to visit; of the last such one only. */
   async prefetch(address: string, views: readonly ActiveView[], visit: Visit): Promise<void> {
     const isDrawers = this.#ahead?.address !== address && this.#beside.get(address) !== undefined;
-    if (isDrawers || this.#isAhead(address)) return;
+    if (isDrawers || this.#isAhead(address) || this.isCurrent(address)) return;
     if (this.#ahead !== undefined) {
       giveUp(this.#beside.get(this.#ahead.address));
       this.#beside.drop(this.#ahead.address);

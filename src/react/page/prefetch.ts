@@ -16,22 +16,28 @@ export function usePrefetch(): void {
   useEffect(() => {
     if (savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let near: URL['href'] | undefined;
     const approach = (event: Event) => {
       // A page that moves under a pointer at rest is not the reader's doing.
-      if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
-      const { target, type } = event;
+      if (event instanceof PointerEvent && !isMove(event)) return;
+      const url = addressOf(event.target);
+      if (url?.href === near) return;
+      near = url?.href;
       clearTimeout(timer);
-      const url = addressOf(target);
       if (url === undefined) return;
-      timer = setTimeout(() => prefetch(engine, url), type === 'touchstart' ? 0 : REST);
+      timer = setTimeout(() => prefetch(engine, url), event.type === 'touchstart' ? 0 : REST);
     };
-    const names = ['pointerover', 'touchstart', 'focusin'] as const;
+    const names = ['pointermove', 'touchstart', 'focusin'] as const;
     for (const name of names) document.addEventListener(name, approach, { passive: true });
     return () => {
       clearTimeout(timer);
       for (const name of names) document.removeEventListener(name, approach);
     };
   }, [engine]);
+}
+
+function isMove({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
 }
 
 function prefetch(engine: Engine, url: URL): void {
@@ -46,7 +52,8 @@ function prefetch(engine: Engine, url: URL): void {
 
 /** The address of the link around an element, if it leads to another page of the site in this window. */
 function addressOf(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const link =
+    target instanceof Element ? target.closest('a[href]:not([data-prefetch="none"])') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
     return undefined;
   }

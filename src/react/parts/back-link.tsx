@@ -28,6 +28,8 @@ export function BackLink({ back }: { readonly back: NonNullable<DetailModel['bac
     <Link
       to={leadsHome ? HOME : back.route}
       className={styles.back}
+      // A step back shows what is there already.
+      data-prefetch={goesBack ? 'none' : undefined}
       onClick={(event) => {
         if (!goesBack || !isPlainClick(event)) return;
         event.preventDefault();

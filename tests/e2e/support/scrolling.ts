@@ -22,3 +22,18 @@ export async function scrollToEnd(page: Page): Promise<void> {
 export async function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
+
+/** Keeps the end of every list far for the page's scripts, so that nothing comes by itself. */
+export async function neverNearTheEnd(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(
+      window,
+      'IntersectionObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { expectCalls } from './support/calls.ts';
+import { cardsOf, sideLink } from './support/people.ts';
+import { neverNearTheEnd } from './support/scrolling.ts';
+import { expect, test } from './support/test.ts';
+
+const LISTING = '/peoples/invited-fellows';
+/** Longer than a pointer has to rest on a link, in milliseconds. */
+const WHILE = 400;
+
+test('a link under the pointer asks for its page, and the visit asks no more', async ({
+  page,
+  visit,
+  calls,
+  menuName,
+}) => {
+  await visit('/people/staffs');
+  const link = sideLink(page, await menuName('invitedFellows'));
+  await page.mouse.move(1, 1);
+  await link.hover();
+  await expectCalls(page, calls, [{ address: LISTING, method: 'GET', language: 'zh' }]);
+  await link.click();
+  await expect(page).toHaveURL('/people/invited-fellows');
+  await expect(cardsOf(page).first()).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('a link that has the focus asks for its page', async ({ page, visit, calls, menuName }) => {
+  await visit('/people/staffs');
+  await sideLink(page, await menuName('invitedFellows')).focus();
+  await expect.poll(() => calls.map(({ address }) => address)).toEqual([LISTING]);
+});
+
+test('a pointer on its way across a link asks for nothing', async ({
+  page,
+  visit,
+  calls,
+  menuName,
+}) => {
+  await visit('/people/staffs');
+  const box = await sideLink(page, await menuName('invitedFellows')).boundingBox();
+  if (box === null) throw new Error('The link is out of sight');
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.move(box.x + 5, 2);
+  await page.waitForTimeout(WHILE);
+  expect(calls).toEqual([]);
+});
+
+test('the link that shows more of a list asks for nothing under the pointer', async ({
+  page,
+  visit,
+  calls,
+  text,
+}) => {
+  await neverNearTheEnd(page);
+  await visit('/people/faculty-fellows');
+  await page.mouse.move(1, 1);
+  await page.getByRole('link', { name: text('ui.loadMore') }).hover();
+  await page.waitForTimeout(WHILE);
+  expect(calls).toEqual([]);
+});
+
+test('readers who save data are asked nothing for', async ({ page, visit, calls, menuName }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await visit('/people/staffs');
+  await page.mouse.move(1, 1);
+  await sideLink(page, await menuName('invitedFellows')).hover();
+  await page.waitForTimeout(WHILE);
+  expect(calls).toEqual([]);
+});
