@@ -18,12 +18,24 @@ export function EmailBlock({ block }: BlockProps<'email'>) {
               className={styles.link}
               aria-label={`${ui('ui.email')} ${address}`}
             >
-              {address}
+              {breakable(address)}
             </a>
             {copy && <CopyButton text={address} label={address} />}
           </>
         )}
       </Line>
     </BlockSection>
+  );
+}
+
+/** An address that is too long for its line goes on after its "@". */
+function breakable(address: string): React.ReactNode {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }

@@ -34,6 +34,8 @@ export function startMotion(
     slideClass: classes.slide,
     initialSlide: scrolled,
     loop: true,
+    // A press while a slide is on its way counts as well.
+    loopPreventsSliding: false,
     speed: still ? 0 : TRANSITION,
     // Swiper counts from the end of a move.
     autoplay: { delay: INTERVAL - (still ? 0 : TRANSITION), disableOnInteraction: false },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { compile } from '../../src/node/compiler/index.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
@@ -14,8 +14,10 @@ const SCREENS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
+/** Heights of the screen that a picture shows of a page, from its top. */
+const SCREENS_DOWN = 3;
 /** Milliseconds in which pictures that come late have come. */
-const REST = 300;
+const REST = 200;
 
 interface Shot {
   readonly route: string;
@@ -78,12 +80,27 @@ async function photograph(
   for (const { name, address } of routes) {
     const file = `${screen.width}-${language}${name.replace(/[^a-z0-9]+/gi, '-')}.png`;
     await page.goto(addressIn(origin, address, language), { waitUntil: 'networkidle' });
-    await page.waitForTimeout(REST);
-    await page.screenshot({ path: path.join(folder, file) });
+    await page.screenshot({
+      path: path.join(folder, file),
+      fullPage: true,
+      clip: { x: 0, y: 0, width: screen.width, height: await showDown(page, screen.height) },
+    });
     shots.push({ route: name, language, width: screen.width, file });
   }
   await page.close();
   return shots;
+}
+
+/** Scrolls down and back, so that pictures below are there too; returns the height to be shown. */
+async function showDown(page: Page, height: number): Promise<number> {
+  for (let step = 1; step <= SCREENS_DOWN; step += 1) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), step * height);
+    await page.waitForTimeout(REST);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  return Math.min(whole, SCREENS_DOWN * height);
 }
 
 function printSheet(shots: readonly Shot[]): string {

@@ -103,6 +103,15 @@ test('its buttons lead on and back, around either end', async ({
   }
 });
 
+test('presses in quick succession count each', async ({ carousel }) => {
+  const next = carousel.button('ui.next');
+  await next.click();
+  await carousel.expectSlide(1);
+  await next.dispatchEvent('click');
+  await next.dispatchEvent('click');
+  await carousel.expectSlide(3);
+});
+
 test('the arrow keys lead on and back, around either end', async ({
   page,
   carousel: { activities, expectSlide, button },

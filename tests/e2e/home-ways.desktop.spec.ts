@@ -3,11 +3,10 @@ import {
   activitiesBlock,
   GROUP_PATHS,
   MOST_SLIDES,
-  namesInSight,
   type Situation,
+  showSlide,
   situationsBlock,
   slideOf,
-  waitForRest,
 } from './support/home.ts';
 import { scrollPosition } from './support/scrolling.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
@@ -25,16 +24,10 @@ inEachLanguage(() => {
       calls,
     }) => {
       const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
-      const place = activities.findIndex((activity) => activity.group === group);
-      const activity = activities[place];
+      const activity = activities.find((other) => other.group === group);
       if (activity === undefined) throw new Error(`The latest activities have none of ${group}`);
       await visit('/');
-      const next = activitiesBlock(page).getByRole('button', { name: text('ui.next') });
-      for (let moved = 1; moved <= place; moved += 1) {
-        await next.click();
-        await expect.poll(() => namesInSight(page)).toEqual([activities[moved]?.name]);
-        await waitForRest(page);
-      }
+      await showSlide(page, activity, text('ui.next'));
       await slideOf(page, activity).getByRole('link').click();
       await expect(page).toHaveURL(GROUP_PATHS[group] + activity.id);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(activity.name);

@@ -87,6 +87,25 @@ export async function waitForRest(page: Page): Promise<void> {
   await page.waitForTimeout(100);
 }
 
+/** Steps on, from whichever slide the carousel has come to, until an activity's is in sight. */
+export async function showSlide(
+  page: Page,
+  { name }: Pick<Activity, 'name'>,
+  nextLabel: string,
+): Promise<void> {
+  // It stands still under the pointer.
+  await activitiesBlock(page).locator('ul').hover();
+  for (let steps = 0; steps < MOST_SLIDES; steps += 1) {
+    await waitForRest(page);
+    await expect.poll(() => namesInSight(page)).toHaveLength(1);
+    const [before] = await namesInSight(page);
+    if (before === name) return;
+    await activitiesBlock(page).getByRole('button', { name: nextLabel }).click();
+    await expect.poll(() => namesInSight(page)).not.toEqual([before]);
+  }
+  expect(await namesInSight(page)).toEqual([name]);
+}
+
 /** How many lines of its text an element shows, and whether that is all of them. */
 export async function linesOf(text: Locator): Promise<{ shown: number; cut: boolean }> {
   return text.evaluate((element) => ({
