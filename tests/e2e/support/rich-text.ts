@@ -12,6 +12,13 @@ export function paragraphsOf(html: string | undefined): string[] {
     .filter((part) => part !== '');
 }
 
+/** The words of the links of rich text. */
+export function linksOf(html: string | undefined): string[] {
+  return [...(html ?? '').matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].flatMap(([, words]) =>
+    paragraphsOf(words),
+  );
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -20,6 +20,13 @@ export function siteName(language: Language): string {
   return readText(readJson('site.json'), ['name', language]);
 }
 
+/** The institute's names, as they stand in the header one below the other. */
+export function headerNames(): string[] {
+  return ['0', '1'].map((place) =>
+    readText(readJson('site.json'), ['header', 'names', place, 'text']),
+  );
+}
+
 /** The language's name for itself, as the language button shows it. */
 export function languageLabel(language: Language): string {
   const labels: Record<Language, string> = { zh: '0', en: '1' };

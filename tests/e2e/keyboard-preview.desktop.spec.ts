@@ -1,0 +1,89 @@
+import {
+  type ActivityDetail,
+  type Api,
+  allActivities,
+  itemAt,
+  LECTURES,
+} from './support/academic-life.ts';
+import { expect, inEachLanguage, type Stop, test, type Walk } from './support/keyboard.ts';
+import { fileStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
+import { linksOf } from './support/rich-text.ts';
+import { scrollPosition } from './support/scrolling.ts';
+
+inEachLanguage(() => {
+  test('the preview of a cover holds the focus and gives it back', async ({
+    page,
+    visit,
+    api,
+    text,
+    menuName,
+    walk,
+  }) => {
+    const lecture = await findLecture(api);
+    const cover = coverOf(lecture, text);
+    const close: Stop = { role: 'button', name: text('ui.close'), within: 'dialog' };
+    const preview = page.getByRole('dialog', { name: lecture.name });
+    await visit(`${LECTURES.path}/${lecture.id}`);
+    await walkToCover(walk, lecture, { api, text, menuName });
+    for (const [key, leave] of [
+      ['Enter', 'Escape'],
+      ['Space', 'Enter'],
+    ] as const) {
+      await walk.press(key, close);
+      await expect(preview).toBeVisible();
+      await walk.around([close]);
+      await walk.press(leave, cover);
+      await expect(preview).toHaveCount(0);
+    }
+  });
+});
+
+test('a preview that is closed leaves the page where it was', async ({
+  page,
+  visit,
+  api,
+  text,
+  menuName,
+  walk,
+}) => {
+  const lecture = await findLecture(api);
+  const cover = coverOf(lecture, text);
+  // So low that the text is longer than the window, and the cover stays beside it.
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await visit(`${LECTURES.path}/${lecture.id}`);
+  await walkToCover(walk, lecture, { api, text, menuName });
+  for (let step = 0; step < 5; step += 1) await walk.press('ArrowDown', cover);
+  await page.waitForTimeout(300);
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(100);
+  await walk.press('Enter', { role: 'button', name: text('ui.close'), within: 'dialog' });
+  await walk.press('Escape', cover);
+  expect(await scrollPosition(page)).toBe(before);
+});
+
+async function findLecture(api: Api): Promise<ActivityDetail> {
+  return api<ActivityDetail>(`/activities/${itemAt(await allActivities(api, LECTURES)).id}`);
+}
+
+function coverOf({ name }: ActivityDetail, text: Visitor['text']): Stop {
+  return { role: 'button', name: text('ui.showPicture', { name }), within: 'main' };
+}
+
+interface Visitor {
+  readonly api: Api;
+  readonly text: (key: string, values?: Readonly<Record<string, string>>) => string;
+  readonly menuName: (code: string) => Promise<string>;
+}
+
+async function walkToCover(walk: Walk, lecture: ActivityDetail, visitor: Visitor): Promise<void> {
+  const { api, text, menuName } = visitor;
+  await walk.press('Tab', skipLink(text));
+  await walk.press('Enter', MAIN);
+  await walk.along('Tab', [
+    ...(await sectionStops(api, 'academicLife')),
+    { role: 'link', name: text('ui.backTo', { list: await menuName(LECTURES.code) }) },
+    ...linksOf(lecture.content).map((name): Stop => ({ role: 'link', name })),
+    ...fileStops(lecture.attachments, text),
+    coverOf(lecture, text),
+  ]);
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './support/academic-life.ts';
+import { findHiddenFocus } from './support/focus-sight.ts';
+import { expect, test, type Walk } from './support/keyboard.ts';
+import { logo, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
+
+type Text = (key: string) => string;
+
+/** Less than it takes to press the next key, in milliseconds. */
+const UNNOTICED = 100;
+
+/** Links that become something else once the focus is on one of them. */
+interface Place {
+  readonly what: string;
+  readonly path: string;
+  /** Walks to the stop before the link. */
+  readonly approach: (walk: Walk, text: Text, api: Api) => Promise<void>;
+  /** What the link becomes. */
+  readonly becomes: 'button' | 'tab';
+}
+
+const PLACES: readonly Place[] = [
+  {
+    what: 'a group of the menu becomes a button',
+    path: '/people/staffs',
+    approach: (walk, text) => walk.along('Tab', [skipLink(text), logo(text)]),
+    becomes: 'button',
+  },
+  {
+    what: 'a link of the tabs becomes a tab',
+    path: '/people/postdoctoral-fellows',
+    approach: async (walk, text, api) => {
+      await walk.press('Tab', skipLink(text));
+      await walk.press('Enter', MAIN);
+      await walk.along('Tab', await sectionStops(api, 'people'));
+    },
+    becomes: 'tab',
+  },
+];
+
+for (const { what, path, approach, becomes } of PLACES) {
+  test(`the focus is not lost while ${what}`, async ({ page, visit, api, text, walk }) => {
+    await visit(path);
+    await approach(walk, text, api);
+    const lostFor = await timeLoss(page);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveRole(becomes);
+    expect(await lostFor()).toBeLessThan(UNNOTICED);
+  });
+
+  test(`the focus is marked once ${what}`, async ({ page, visit, api, text, walk }) => {
+    await visit(path);
+    await approach(walk, text, api);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveRole(becomes);
+    await expect.poll(() => findHiddenFocus(page, true)).toEqual([]);
+  });
+}
+
+/** Measures for how long nothing has the focus from now on, in milliseconds. */
+async function timeLoss(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(() => {
+    const seen = { lost: 0, at: performance.now() };
+    const look = () => {
+      const now = performance.now();
+      if (document.activeElement === document.body) seen.lost += now - seen.at;
+      seen.at = now;
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => watch.evaluate(({ lost }) => lost);
+}

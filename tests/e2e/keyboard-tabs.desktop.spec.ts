@@ -1,0 +1,74 @@
+import { itemAt } from './support/academic-life.ts';
+import { expect, inEachLanguage, type Stop, test } from './support/keyboard.ts';
+import {
+  contactStops,
+  friendLinksButton,
+  MAIN,
+  sectionStops,
+  skipLink,
+} from './support/keyboard-stops.ts';
+import type { Person } from './support/people.ts';
+
+const PATH = '/people/postdoctoral-fellows';
+
+inEachLanguage(() => {
+  test('arrows walk the tabs, Enter and Space choose, and Tab goes on to what is chosen', async ({
+    page,
+    visit,
+    api,
+    text,
+    walk,
+  }) => {
+    const current: Stop = { role: 'tab', name: text('people.current'), within: 'main' };
+    const past: Stop = { role: 'tab', name: text('people.past'), within: 'main' };
+    const chosen = page.getByRole('tab', { selected: true });
+    const section = await sectionStops(api, 'people');
+    await visit(PATH);
+    await walk.press('Tab', skipLink(text));
+    await walk.press('Enter', MAIN);
+    await walk.along('Tab', section);
+    // Whether it is marked at once is what the swaps are tested for.
+    await walk.press('Tab', { ...current, unmarked: true });
+    await walk.press('ArrowRight', past);
+    await expect(chosen).toHaveAccessibleName(current.name);
+    await walk.press('Enter', past);
+    await expect(chosen).toHaveAccessibleName(past.name);
+    await expect(page).toHaveURL(`${PATH}?tab=out`);
+
+    await walk.along('Tab', await firstContacts('post'));
+    await walk.along('Shift+Tab', [...(await firstContacts('post')).toReversed().slice(1), past]);
+    await walk.press('ArrowRight', current);
+    await walk.press('ArrowLeft', past);
+    await walk.press('Home', current);
+    await walk.press('End', past);
+    await walk.press('ArrowLeft', current);
+    await walk.press('Space', current);
+    await expect(page).toHaveURL(PATH);
+    await walk.along('Tab', await firstContacts('current'));
+    await walk.along('Shift+Tab', [
+      ...(await firstContacts('current')).toReversed().slice(1),
+      current,
+    ]);
+    await walk.press('Shift+Tab', itemAt(section, -1));
+
+    async function firstContacts(type: string): Promise<Stop[]> {
+      const people = await api<Person[]>(`/peoples/postdoctoral-fellows?type=${type}`);
+      return people.slice(0, 3).flatMap((person) => contactStops(person, ['email'], text));
+    }
+  });
+
+  test('the introductions of a committee are walked, each by its name', async ({
+    visit,
+    api,
+    text,
+    walk,
+  }) => {
+    const members = await api<Person[]>('/academic-committees');
+    await visit('/about/academic-committee');
+    await walk.press('Tab', skipLink(text));
+    await walk.press('Enter', MAIN);
+    await walk.along('Tab', await sectionStops(api, 'about'));
+    for (const { name } of members) await walk.press('Tab', { role: 'group', name });
+    await walk.press('Tab', friendLinksButton(text));
+  });
+});
