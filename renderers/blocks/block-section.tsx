@@ -1,3 +1,4 @@
+import { useShownPage } from '../../src/react/index.ts';
 import styles from './blocks.module.css';
 
 interface BlockSectionProps {
@@ -7,13 +8,17 @@ interface BlockSectionProps {
   readonly children: React.ReactNode;
 }
 
-/** A block under its heading, or by itself where it has none. */
+/**
+ * A block under its heading, or by itself where it has none. The heading leads to itself, but not
+ * in a drawer, whose page has another address.
+ */
 export function BlockSection({ heading, id, children }: BlockSectionProps) {
+  const isMain = useShownPage().place === 'main';
   if (heading === undefined) return children;
   return (
     <section className={styles.section}>
       <h2 id={id} className={styles.heading}>
-        {id === undefined ? heading : <a href={`#${id}`}>{heading}</a>}
+        {id === undefined || !isMain ? heading : <a href={`#${id}`}>{heading}</a>}
       </h2>
       {children}
     </section>

@@ -1,10 +1,11 @@
-import { type BlockProps, RichText } from '../../src/react/index.ts';
+import { type BlockProps, linkHeadings, RichText, useShownPage } from '../../src/react/index.ts';
 import { BlockSection } from './block-section.tsx';
 
 export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
+  const isMain = useShownPage().place === 'main';
   return (
     <BlockSection heading={block.heading} id={block.id}>
-      <RichText html={block.html} />
+      <RichText html={isMain ? linkHeadings(block.html) : block.html} />
     </BlockSection>
   );
 }

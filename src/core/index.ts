@@ -61,6 +61,7 @@ export {
 } from './requests/list-state.ts';
 export { loadSource } from './requests/load-source.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
+export { linkHeadings } from './rich-text/heading-ids.ts';
 export {
   type HistoryEntry,
   listsKey,

@@ -24,6 +24,7 @@ export {
   BREAKPOINTS,
   isSitePath,
   isTextValue,
+  linkHeadings,
   PAGE_PARAMETER,
   queryOf,
   SIBLINGS_VIEW,
@@ -68,5 +69,6 @@ export { ItemLink, isPlainClick, OutsideLink } from './parts/item-link.tsx';
 export { PageTitle, usePageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';
 export { RichText, SlotText } from './parts/rich-text.tsx';
+export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';

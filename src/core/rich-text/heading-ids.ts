@@ -1,22 +1,32 @@
 import { toPlainText } from '../mapping/formats.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
+const LINKABLE = /(<h[2-6] id="(h-[\p{L}\p{N}-]+)"[^>]*>)(.*?)(<\/h[2-6]>)/gsu;
 /** Keeps the ids of content apart from those that the page itself goes by. */
 const PREFIX = 'h-';
 
 /**
- * Cleaned HTML whose headings have ids made of their words and are links to themselves, so that a
- * reader can pass their address on. A heading that holds a link already keeps that one.
+ * Cleaned HTML whose headings have ids made of their words, so that links can lead to them.
  *
  * @param taken ids of the same page; those that are given are added
  */
 export function addHeadingIds(html: string, taken: Set<string>): string {
   return html.replace(HEADINGS, (whole, tag: string, attributes: string, content: string) => {
     const id = headingId(toPlainText(content), taken);
-    if (id === undefined) return whole;
-    const words = /<a[\s>]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
-    return `<${tag} id="${id}"${attributes}>${words}</${tag}>`;
+    return id === undefined ? whole : `<${tag} id="${id}"${attributes}>${content}</${tag}>`;
   });
+}
+
+/**
+ * HTML of `addHeadingIds` whose headings are links to themselves, so that a reader can pass their
+ * address on. A heading that holds a link already keeps that one.
+ */
+export function linkHeadings(html: string): string {
+  return html.replace(
+    LINKABLE,
+    (whole, open: string, id: string, content: string, close: string) =>
+      /<a[\s>]/.test(content) ? whole : `${open}<a href="#${id}">${content}</a>${close}`,
+  );
 }
 
 /** An id for a heading, unlike all that are taken; letters, digits and hyphens of any script. */
