@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   IconButton,
@@ -22,6 +23,8 @@ interface SearchFormProps {
 export function SearchForm({ search, query }: SearchFormProps) {
   const ui = useUiText();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useWords(input, query);
   const { pathname, search: address } = useLocation();
   const submit = (words: string) => {
     const rest = new URLSearchParams(address);
@@ -40,8 +43,7 @@ export function SearchForm({ search, query }: SearchFormProps) {
         }}
       >
         <input
-          // Other words, as after going back, are another box.
-          key={query}
+          ref={input}
           type="search"
           name={search.parameter}
           defaultValue={query}
@@ -59,4 +61,14 @@ export function SearchForm({ search, query }: SearchFormProps) {
       </form>
     </search>
   );
+}
+
+/** Other words that are shown, as after going back, stand in the box as well; the focus stays. */
+function useWords(input: RefObject<HTMLInputElement | null>, query: string | undefined): void {
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    if (input.current !== null) input.current.value = query ?? '';
+  }, [input, query]);
 }

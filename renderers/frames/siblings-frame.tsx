@@ -13,13 +13,13 @@ export function SiblingsFrame({ frame }: FrameProps<'siblings'>) {
   const heading = text(frame.heading);
   return (
     <div className={styles.frame}>
+      <div className={styles.page}>
+        <View name={SINGLE_VIEW} layout={frame.layout} />
+      </div>
       <nav className={styles.side} aria-label={heading}>
         <p className={styles.heading}>{heading}</p>
         <View name={SIBLINGS_VIEW} layout={frame.list} />
       </nav>
-      <div className={styles.page}>
-        <View name={SINGLE_VIEW} layout={frame.layout} />
-      </div>
     </div>
   );
 }

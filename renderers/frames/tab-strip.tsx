@@ -1,5 +1,5 @@
 import { Tab, TabList } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   FluentSite,
@@ -27,7 +27,7 @@ export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
   const { search, state } = useLocation();
   const isMobile = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused && document.activeElement === document.body) {
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     }

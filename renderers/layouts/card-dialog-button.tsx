@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import {
   type CardListModel,
   definePart,
   type ItemOf,
   textOf,
-  useIntent,
+  useDialog,
   useUiText,
 } from '../../src/react/index.ts';
 import type { CardDialogProps } from './card-dialog.tsx';
@@ -17,26 +17,23 @@ const dialog = definePart<CardDialogProps>(
 /** On mobile, the button that opens a card's introduction and contact lines. */
 export function CardDialogButton({ item }: { readonly item: ItemOf<CardListModel> }) {
   const ui = useUiText();
-  const [open, setOpen] = useState(false);
-  const [intended, intend] = useIntent(dialog.preload);
+  const { button, isOpen, isWanted, open, close } = useDialog(dialog.preload);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.details}
         aria-haspopup="dialog"
         aria-label={`${ui('ui.details')} ${textOf(item.title)}`}
         onPointerEnter={dialog.preload}
-        onClick={() => {
-          intend();
-          setOpen(true);
-        }}
+        onClick={open}
       >
         {ui('ui.details')}
       </button>
-      {intended && (
+      {isWanted && (
         <Suspense fallback={null}>
-          <dialog.Component item={item} open={open} close={() => setOpen(false)} />
+          <dialog.Component item={item} open={isOpen} close={close} />
         </Suspense>
       )}
     </>

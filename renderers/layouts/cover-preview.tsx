@@ -1,5 +1,5 @@
-import { Suspense, useRef, useState } from 'react';
-import { definePart, type ImageValue, useIntent, useUiText } from '../../src/react/index.ts';
+import { Suspense } from 'react';
+import { definePart, type ImageValue, useDialog, useUiText } from '../../src/react/index.ts';
 import styles from './cover-preview.module.css';
 import type { PreviewDialogProps } from './preview-dialog.tsx';
 
@@ -15,9 +15,7 @@ interface CoverPreviewProps {
 /** A picture that opens in full size when it is clicked; on mobile it is just a picture. */
 export function CoverPreview({ image, children }: CoverPreviewProps) {
   const ui = useUiText();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const [intended, intend] = useIntent(dialog.preload);
+  const { button, isOpen, isWanted, open, close } = useDialog(dialog.preload);
   return (
     <div className={styles.frame}>
       {children}
@@ -28,21 +26,11 @@ export function CoverPreview({ image, children }: CoverPreviewProps) {
         aria-haspopup="dialog"
         aria-label={ui('ui.showPicture', { name: image.alt })}
         onPointerEnter={dialog.preload}
-        onClick={() => {
-          intend();
-          setOpen(true);
-        }}
+        onClick={open}
       />
-      {intended && (
+      {isWanted && (
         <Suspense fallback={null}>
-          <dialog.Component
-            image={image}
-            open={open}
-            close={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
+          <dialog.Component image={image} open={isOpen} close={close} />
         </Suspense>
       )}
     </div>

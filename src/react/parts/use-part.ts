@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
   lazy,
+  startTransition,
   useCallback,
   useRef,
   useState,
@@ -56,18 +57,20 @@ export function useSwap(part: Pick<Part<unknown>, 'load'>): readonly [boolean, S
   const [swapped, setSwapped] = useState(false);
   const pressed = useRef(false);
   const ready = useRef(false);
+  // In a transition the plain HTML, and the focus on it, stays until the part itself is there.
+  const swap = useCallback(() => startTransition(() => setSwapped(true)), []);
   const release = useCallback(() => {
     pressed.current = false;
-    if (ready.current) setSwapped(true);
-  }, []);
+    if (ready.current) swap();
+  }, [swap]);
   const approach = useCallback(() => {
     const noteReady = () => {
       ready.current = true;
-      if (!pressed.current) setSwapped(true);
+      if (!pressed.current) swap();
     };
     // Without the chunk the plain HTML goes on doing its work.
     void part.load().then(noteReady, () => undefined);
-  }, [part]);
+  }, [part, swap]);
   const press = useCallback(() => {
     pressed.current = true;
   }, []);

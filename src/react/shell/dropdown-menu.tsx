@@ -1,5 +1,5 @@
 import { Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
@@ -15,6 +15,11 @@ export interface DropdownMenuProps {
   readonly hovered: number;
 }
 
+/** The arrow keys move in the menu, not the page under it. */
+function keepPageStill(event: React.KeyboardEvent): void {
+  if (event.key.startsWith('Arrow')) event.preventDefault();
+}
+
 /** The top menu with a dropdown under each group. */
 export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
   const { pathname } = useLocation();
@@ -22,14 +27,14 @@ export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   // The links that these buttons replace may have held the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) {
       list.current?.querySelectorAll('button')[focused]?.focus();
     }
   }, [focused]);
   return (
     <FluentSite>
-      <ul className={styles.groups} ref={list}>
+      <ul className={styles.groups} ref={list} onKeyDown={keepPageStill}>
         {groups.map((group, index) => (
           <li key={group.route}>
             <Menu

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchState } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
@@ -18,23 +18,26 @@ export function SearchBox({ route }: { readonly route: string }) {
   const [query, setQuery] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    setQuery('');
+  }, []);
 
   useEffect(() => {
     if (!open) return undefined;
     input.current?.focus();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && box.current?.contains(event.target)) return;
-      setOpen(false);
-      setQuery('');
+      close();
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
+  }, [open, close]);
 
   const submit = () => {
     if (query.trim() === '') return;
-    setOpen(false);
-    setQuery('');
+    close();
     void navigate(route, { state: searchState(query.trim()) });
   };
   return (
@@ -47,7 +50,9 @@ export function SearchBox({ route }: { readonly route: string }) {
             submit();
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setOpen(false);
+            if (event.key !== 'Escape') return;
+            close();
+            opener.current?.focus();
           }}
         >
           <input
@@ -65,6 +70,7 @@ export function SearchBox({ route }: { readonly route: string }) {
         </form>
       )}
       <IconButton
+        ref={opener}
         aria-expanded={open}
         label={ui(open ? 'ui.closeSearch' : 'ui.openSearch')}
         onClick={() => {

@@ -18,7 +18,12 @@ export function Section({ section }: { readonly section: SectionModel }) {
       {group !== undefined && (
         <nav className={styles.side} aria-label={ui('ui.sectionMenu', { section: group.title })}>
           <p className={styles.title}>{group.title}</p>
-          <ul className={styles.items} ref={list}>
+          {/* A strip does not scroll by itself for an entry that is partly in sight. */}
+          <ul
+            className={styles.items}
+            ref={list}
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
             {group.items.map((item) => (
               <li key={item.path}>
                 <Link
