@@ -11,7 +11,7 @@ import {
   skipLink,
 } from './support/keyboard-stops.ts';
 import { cardsOf, type Person, SLICE } from './support/people.ts';
-import { linksOf } from './support/rich-text.ts';
+import { stopsOf } from './support/rich-text.ts';
 
 const CONTACT = ['mobile', 'email'] as const;
 
@@ -69,7 +69,7 @@ inEachLanguage((language) => {
     await walk.along('Tab', contacts);
     await walk.press('Enter', itemAt(contacts, -1));
     await expect(page.getByRole('tooltip')).toHaveText(text('ui.copied'));
-    for (const name of proseLinks(person)) await walk.press('Tab', { role: 'link', name });
+    for (const name of proseStops(person, text)) await walk.press('Tab', { role: 'link', name });
     await walk.along('Tab', fileStops(person.attachments, text));
     await walk.press('Tab', friendLinksButton(text));
     await walk.leave('Tab');
@@ -85,6 +85,15 @@ async function findPerson(api: Api): Promise<Person> {
   throw new Error('The API has no fellow with an address and files');
 }
 
-function proseLinks({ professional, course, introduction, description }: Person): string[] {
-  return [professional, course, introduction, description].flatMap(linksOf);
+/** The headings of a fellow's page, which lead to themselves, and what they stand above. */
+function proseStops(person: Person, text: (key: string) => string): string[] {
+  const { professional, course, introduction = '', description = '' } = person;
+  const under = (key: string, html: string | undefined) =>
+    html === undefined || html === '' ? [] : [text(key), ...stopsOf(html)];
+  return [
+    ...under('people.researchInterests', professional),
+    ...under('people.teaching', course),
+    ...under('people.biography', introduction + description),
+    person.attachmentTitle ?? text('people.attachments'),
+  ];
 }

@@ -7,7 +7,7 @@ import {
 } from './support/academic-life.ts';
 import { expect, inEachLanguage, type Stop, test, type Walk } from './support/keyboard.ts';
 import { fileStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
-import { linksOf } from './support/rich-text.ts';
+import { stopsOf } from './support/rich-text.ts';
 import { scrollPosition } from './support/scrolling.ts';
 
 inEachLanguage(() => {
@@ -82,7 +82,10 @@ async function walkToCover(walk: Walk, lecture: ActivityDetail, visitor: Visitor
   await walk.along('Tab', [
     ...(await sectionStops(api, 'academicLife')),
     { role: 'link', name: text('ui.backTo', { list: await menuName(LECTURES.code) }) },
-    ...linksOf(lecture.content).map((name): Stop => ({ role: 'link', name })),
+    ...stopsOf(lecture.content).map((name): Stop => ({ role: 'link', name })),
+    ...(lecture.attachmentTitle === undefined
+      ? []
+      : [{ role: 'link', name: lecture.attachmentTitle } as const]),
     ...fileStops(lecture.attachments, text),
     coverOf(lecture, text),
   ]);

@@ -19,6 +19,13 @@ export function linksOf(html: string | undefined): string[] {
   );
 }
 
+/** The words of the links and of the headings, which lead to themselves, of rich text on a page. */
+export function stopsOf(html: string | undefined): string[] {
+  return [...(html ?? '').matchAll(/<(a|h[2-6])\b[^>]*>(.*?)<\/\1>/gs)].flatMap(([, tag, words]) =>
+    tag !== 'a' && /<a\b/.test(words ?? '') ? linksOf(words) : paragraphsOf(words).join(' '),
+  );
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
