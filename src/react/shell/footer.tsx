@@ -84,7 +84,10 @@ function Records({ infrastructure }: PartProps) {
   return (
     <div className={styles.records}>
       {records.map((record) => (
-        <span key={record}>{record}</span>
+        // Authorities give out records in Chinese, whatever language the page is in.
+        <span key={record} lang={/\p{Script=Han}/u.test(record) ? 'zh' : undefined}>
+          {record}
+        </span>
       ))}
     </div>
   );
