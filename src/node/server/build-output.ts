@@ -38,7 +38,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
   const chunks = readChunks(path.join(clientFolder, '.vite/manifest.json'));
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
   const entryFiles = collect(chunks, 'index.html');
-  const fonts = readFirstFonts(root, chunks);
+  const fonts = readFirstFonts(clientFolder, chunks);
   return {
     clientFolder,
     template: readTemplate(readFileSync(path.join(clientFolder, 'index.html'), 'utf8')),
@@ -97,8 +97,11 @@ function collect(chunks: ReadonlyMap<string, ManifestChunk>, key: string): strin
 }
 
 /** The plugin wrote down which cut fonts every page shows; the build has given them new names. */
-function readFirstFonts(root: string, chunks: ReadonlyMap<string, ManifestChunk>): string[] {
-  const list = path.join(root, 'node_modules/.cache/site/first-fonts.json');
+function readFirstFonts(
+  clientFolder: string,
+  chunks: ReadonlyMap<string, ManifestChunk>,
+): string[] {
+  const list = path.join(clientFolder, '.vite/first-fonts.json');
   const names: unknown = JSON.parse(readFileSync(list, 'utf8'));
   return strings(names).flatMap((name) => {
     const key = [...chunks.keys()].find((entry) => entry.endsWith(`/${name}`));
