@@ -11,6 +11,7 @@ import { registry } from '../../renderers/index.ts';
 import {
   chooseLanguage,
   createApiClient,
+  findLanguage,
   LANGUAGE_KEY,
   languageTag,
   listAddresses,
@@ -138,8 +139,15 @@ export async function listPages({
   signal,
 }: Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>): Promise<string[]> {
   const language = chooseLanguage(site, []);
-  const api = createApiClient({ api: site.api, language, fetch, origin });
-  const navigation = api.get(site.header.navigation, {}, signal).then(readNavigation);
+  const api = createApiClient({
+    api: site.api,
+    language: findLanguage(site, language),
+    fetch,
+    origin,
+  });
+  const navigation = api
+    .get(site.header.navigation, {}, signal)
+    .then(({ data }) => readNavigation(data));
   const [pages, entries] = await Promise.all([
     Promise.all(map.routes.map(({ id }) => loadPage(id))),
     navigation.catch(() => undefined),

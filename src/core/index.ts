@@ -1,5 +1,11 @@
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
-export { chooseLanguage, LANGUAGE_KEY, languageTag, nextLanguage } from './language.ts';
+export {
+  chooseLanguage,
+  findLanguage,
+  LANGUAGE_KEY,
+  languageTag,
+  nextLanguage,
+} from './language.ts';
 export {
   type AccordionModel,
   type AlternatingModel,

@@ -24,7 +24,12 @@ export function nextLanguage(site: SiteModel, language: Language): LanguageModel
   return site.languages[(index + 1) % site.languages.length];
 }
 
+/** A language of the site by its code; one that the site does not know goes by its code alone. */
+export function findLanguage({ languages }: SiteModel, code: Language): LanguageModel {
+  return languages.find((entry) => entry.code === code) ?? { code, tag: code, label: code };
+}
+
 /** The `lang` attribute's value for a language of the site. */
 export function languageTag(site: SiteModel, language: Language): string {
-  return site.languages.find((entry) => entry.code === language)?.tag ?? language;
+  return findLanguage(site, language).tag;
 }

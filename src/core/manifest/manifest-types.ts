@@ -20,7 +20,11 @@ export type Text = string | {zh: string; en: string};
  */
 export type Endpoint = string;
 /**
- * The name of a field in the answer; dots lead into nested objects ("address.city").
+ * Where the items stand in what was asked for; "." where that is the list itself.
+ */
+export type ItemsPath = string;
+/**
+ * The name of a field in the answer; dots lead into nested objects ("address.city"), a number to a place of a list ("pictures.0.url").
  */
 export type FieldName = string;
 /**
@@ -69,7 +73,13 @@ export type TextField =
  * What fills an image slot: a field's name, or the field with its options.
  */
 export type ImageField =
-  string | {field: string; ratio?: '4/5' | '3/2' | '16/9' | '3/4' | 'natural'; preview?: boolean};
+  | string
+  | {
+      field: string;
+      template?: string;
+      ratio?: '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+      preview?: boolean;
+    };
 /**
  * Where an item leads: a path of the site with `{field}` where a value of the item goes. As an object, a field decides: by itself it holds the address; with `cases` its value picks the path, and a value without a case leads nowhere.
  */
@@ -86,6 +96,10 @@ export type Back = string | {route: string; history?: boolean};
  * How the page arranges several views. `type` names the frame.
  */
 export type Frame = SplitFrame | TabsFrame;
+/**
+ * A field of the whole answer, whatever its envelope, or a header.
+ */
+export type AnswerPlace = string | {header: string};
 /**
  * A text, or a group of them.
  */
@@ -156,7 +170,7 @@ export interface Source {
    * `none`: one call, all of it shown. `client`: the whole array in one call, shown in slices. `server`: page and size are asked for. `none` by default.
    */
   paging?: 'none' | 'client' | 'server';
-  items?: FieldName;
+  items?: ItemsPath;
   pages?: FieldName;
   sort?: Sort;
   /**
@@ -719,6 +733,20 @@ export interface ApiConventions {
    */
   base: string;
   /**
+   * Query parameters of every call; `{language}` is filled with the language's code, `{tag}` with its BCP 47 tag.
+   */
+  query?: {
+    /**
+     * The parameter's value.
+     */
+    [k: string]: string;
+  };
+  envelope?: FieldName;
+  /**
+   * What stands before the addresses of pictures and files that name no host. Nothing by default.
+   */
+  media?: string;
+  /**
    * The header that carries the language's code with each call.
    */
   languageHeader: string;
@@ -737,6 +765,14 @@ export interface PagingConvention {
    */
   page?: string;
   /**
+   * The number of the first page. 0 by default.
+   */
+  firstPage?: 0 | 1;
+  /**
+   * The query parameter of the number of items before the page, for a backend that counts items and not pages.
+   */
+  offset?: string;
+  /**
    * The query parameter of the page's size. `size` by default.
    */
   size?: string;
@@ -744,8 +780,10 @@ export interface PagingConvention {
    * Items in a page or slice. 20 by default.
    */
   pageSize?: number;
-  items?: FieldName;
-  pages?: FieldName;
+  items?: ItemsPath;
+  pages?: AnswerPlace;
+  total?: AnswerPlace;
+  next?: AnswerPlace;
 }
 /**
  * Widths in CSS pixels from which a size holds. At `md` and below, the site shows its mobile layout.

@@ -1,5 +1,5 @@
 import type { LayoutModel } from './layout-model.ts';
-import type { LocalizedText } from './site-model.ts';
+import type { LocalizedText, PagingEnd } from './site-model.ts';
 
 export interface MenuModel {
   /** The server's code for the entry; undefined for an entry that needs none on the server. */
@@ -84,8 +84,8 @@ export interface SourceModel {
   readonly sort: SortModel | undefined;
   /** The most items shown; undefined for all. */
   readonly limit: number | undefined;
-  /** Path to the number of pages in the answer of a server-paged source. */
-  readonly pages: string;
+  /** What tells that there is a page after this one; undefined for sources without pages. */
+  readonly end: PagingEnd | undefined;
 }
 
 /** An order by a field of the items. */

@@ -22,16 +22,38 @@ export interface LanguageModel {
 
 /** How a backend spells paging; see `pagingConvention` of site.schema.json. */
 export interface PagingConvention {
+  /** The parameter that says where a page begins. */
   readonly page: string;
+  /** Whether that parameter counts pages, or the items before the page. */
+  readonly counts: 'pages' | 'items';
+  /** The number of the first page. */
+  readonly firstPage: number;
   readonly size: string;
   readonly pageSize: number;
-  readonly items: string;
-  readonly pages: string;
+  /** Path to a page's items; undefined where the answer itself is the list. */
+  readonly items: string | undefined;
+  readonly end: PagingEnd;
 }
+
+/** By what an answer tells whether there is a page after it, and where that stands. */
+export interface PagingEnd {
+  readonly by: 'pages' | 'total' | 'next';
+  readonly at: AnswerPlace;
+}
+
+export type AnswerPlace =
+  | { readonly from: 'body'; readonly path: string }
+  | { readonly from: 'header'; readonly name: string };
 
 export interface ApiModel {
   readonly base: string;
   readonly languageHeader: string;
+  /** Parameters of every call; `{language}` and `{tag}` in a value are filled in. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Path to what was asked for in every answer; undefined where the answer is that itself. */
+  readonly envelope: string | undefined;
+  /** What stands before addresses of pictures and files that name no host. */
+  readonly media: string;
   /** Milliseconds that a call may take in all. */
   readonly timeout: number;
   readonly paging: PagingConvention;

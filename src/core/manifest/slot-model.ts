@@ -18,6 +18,8 @@ export interface TextSlot {
 export interface ImageSlot {
   readonly kind: 'image';
   readonly field: string;
+  /** The picture's address with `{field}` in it, where the field itself is none. */
+  readonly template: string | undefined;
   readonly preview: boolean;
   /** The place's proportions; undefined leaves them to the layout. */
   readonly ratio: ImageRatio | undefined;

@@ -22,6 +22,15 @@ export function safeUrl(value: unknown): string | undefined {
   }
 }
 
+/** The address of a picture or a file; one that names no host stands below `media`. */
+export function mediaUrl(value: unknown, media: string): string | undefined {
+  const address = safeUrl(value);
+  if (address === undefined || media === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
+    return address;
+  }
+  return `${media}${address.startsWith('/') ? '' : '/'}${address}`;
+}
+
 /**
  * A template (`/people/faculty/{id}`) with its placeholders filled, each value encoded as one
  * segment; undefined where a value is missing or can be no segment, since a link to nowhere helps

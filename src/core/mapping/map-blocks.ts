@@ -3,7 +3,7 @@ import type { Language, LocalizedText } from '../manifest/site-model.ts';
 import type { FormatName } from '../manifest/slot-model.ts';
 import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
 import { type FormatContext, formatValue, toPlainText } from './formats.ts';
-import { fillTemplate, safeUrl } from './links.ts';
+import { fillTemplate, mediaUrl, safeUrl } from './links.ts';
 import { findPicture, type PictureIndex } from './picture-facts.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { AttachmentValue, BlockValue, ImageValue, LinkValue } from './values.ts';
@@ -12,15 +12,17 @@ import type { AttachmentValue, BlockValue, ImageValue, LinkValue } from './value
 export interface MappingContext extends FormatContext {
   readonly language: Language;
   readonly pictures: PictureIndex;
+  /** What stands before addresses of pictures and files that name no host. */
+  readonly media: string;
 }
 
 /** A picture of an answer, with what is known of it; undefined for an address that is not safe. */
 export function mapImage(
   value: unknown,
   alt: string,
-  { pictures }: MappingContext,
+  { pictures, media }: MappingContext,
 ): ImageValue | undefined {
-  const src = safeUrl(value);
+  const src = mediaUrl(value, media);
   if (src === undefined) return undefined;
   const facts = findPicture(pictures, src);
   return { src, alt, ...(facts && { facts }) };
@@ -70,9 +72,9 @@ const MAPPERS: BlockMappers = {
       ? undefined
       : { type: 'phone', number, ...optional('label', translate(block.label, context)) };
   },
-  attachments(block, entity) {
+  attachments(block, entity, { media }) {
     const value = readPath(entity, block.field);
-    const files = Array.isArray(value) ? value.flatMap(mapAttachment) : [];
+    const files = Array.isArray(value) ? value.flatMap((file) => mapAttachment(file, media)) : [];
     return files.length === 0 ? undefined : { type: 'attachments', files };
   },
   image(block, entity, context) {
@@ -137,9 +139,9 @@ function mapLink({ text, link, url }: BlockOf<'links'>, entry: unknown): LinkVal
     : [];
 }
 
-function mapAttachment(value: unknown): AttachmentValue[] {
+function mapAttachment(value: unknown, media: string): AttachmentValue[] {
   if (!isRecord(value)) return [];
-  const url = safeUrl(value.url);
+  const url = mediaUrl(value.url, media);
   if (url === undefined) return [];
   const name = typeof value.name === 'string' && value.name.trim() !== '' ? value.name.trim() : url;
   return [{ name, url }];

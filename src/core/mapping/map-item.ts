@@ -1,6 +1,6 @@
-import type { SlotModel, SlottedModel } from '../manifest/slot-model.ts';
+import type { ImageSlot, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
 import { formatValue } from './formats.ts';
-import { linkOf } from './links.ts';
+import { fillTemplate, linkOf } from './links.ts';
 import { type MappingContext, mapBlocks, mapImage } from './map-blocks.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { MappedItem, SlotValue } from './values.ts';
@@ -35,7 +35,7 @@ function mapSlot(
     case 'text':
       return formatValue(readPath(entity, slot.field), slot.format, context);
     case 'image':
-      return mapImage(readPath(entity, slot.field), titleOf(layout, entity, context), context);
+      return mapImage(imageAddress(slot, entity), titleOf(layout, entity, context), context);
     case 'link':
       return linkOf(slot, entity);
     case 'blocks': {
@@ -55,6 +55,13 @@ function mapSlot(
       return items.length === 0 ? undefined : items;
     }
   }
+}
+
+/** A picture's address: the field's value, or made from fields where the manifest has a template. */
+function imageAddress({ field, template }: ImageSlot, entity: unknown): unknown {
+  const value = readPath(entity, field);
+  if (template === undefined || value === undefined || value === null) return value;
+  return fillTemplate(template, (name) => readPath(entity, name));
 }
 
 /** A picture is of the item that it stands with, so the item's title describes it. */

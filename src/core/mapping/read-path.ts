@@ -1,6 +1,6 @@
 /**
- * The value at a dotted path (`address.city`) of an answer, or undefined where the path leaves it.
- * Only own properties count: an answer is data, its prototype is not.
+ * The value at a dotted path (`address.city`, `pictures.0.url`) of an answer, or undefined where the
+ * path leaves it. Only own properties count: an answer is data, its prototype is not.
  */
 export function readPath(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>(readProperty, value);
@@ -12,5 +12,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 function readProperty(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return /^\d+$/.test(name) ? value[Number(name)] : undefined;
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -1,20 +1,36 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { ApiError } from '../errors.ts';
-import type { ApiModel, Language } from '../manifest/site-model.ts';
+import type { ApiModel, LanguageModel } from '../manifest/site-model.ts';
+import { fillValue } from '../mapping/links.ts';
+import { readPath } from '../mapping/read-path.ts';
 
 /** The one way in which the site asks its API. */
 export interface ApiClient {
+  /** What a query may say of the language that is asked for: `{language}` and `{tag}`. */
+  readonly language: { readonly language: string; readonly tag: string };
   /**
-   * The parsed body of `GET base + path`.
+   * The answer of `GET base + path`.
    *
    * @throws {ApiError} for every failure but an abort, which rejects with the signal's reason
    */
-  get(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
+  get(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<ApiAnswer>;
+}
+
+export interface ApiAnswer {
+  /** What was asked for, out of its envelope. */
+  readonly data: unknown;
+  /** The whole parsed body, in which paging may stand beside the data. */
+  readonly body: unknown;
+  readonly headers: Headers;
 }
 
 export interface ApiClientOptions {
   readonly api: ApiModel;
-  readonly language: Language;
+  readonly language: LanguageModel;
   readonly fetch: typeof globalThis.fetch;
   /** Where relative addresses start, on a server; a browser knows by itself. */
   readonly origin?: string;
@@ -28,7 +44,7 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
   const client = ky.create({
     prefix: `${origin ?? ''}${api.base}`,
     fetch,
-    headers: { [api.languageHeader]: language, Accept: 'application/json' },
+    headers: { [api.languageHeader]: language.code, Accept: 'application/json' },
     timeout: api.timeout,
     // The time-out is for the reader, who waits once, however many tries there are.
     totalTimeout: api.timeout,
@@ -42,17 +58,36 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
     },
   });
 
+  const names = { language: language.code, tag: language.tag };
+  const common = fillAll(api.query, names);
   return {
+    language: names,
     async get(path, query, signal) {
       try {
+        const call = client.get(path, { searchParams: { ...common, ...query }, signal });
         // Read in one go: the time-out then holds for the body too.
-        return await client.get(path, { searchParams: { ...query }, signal }).json<unknown>();
+        const body = await call.json<unknown>();
+        const { headers } = await call;
+        return { data: openEnvelope(body, api.envelope), body, headers };
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         throw toApiError(error, `${api.base}${path}`);
       }
     },
   };
+}
+
+function openEnvelope(body: unknown, envelope: string | undefined): unknown {
+  return envelope === undefined ? body : readPath(body, envelope);
+}
+
+function fillAll(query: ApiModel['query'], values: ApiClient['language']) {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, template]) => [
+      name,
+      fillValue(template, values) ?? template,
+    ]),
+  );
 }
 
 function toApiError(error: unknown, url: string): ApiError {

@@ -1,9 +1,9 @@
 import { ApiError } from '../errors.ts';
 import type { SourceModel } from '../manifest/route-model.ts';
-import type { PagingConvention } from '../manifest/site-model.ts';
+import type { PagingConvention, PagingEnd } from '../manifest/site-model.ts';
 import { fillTemplate, fillValue } from '../mapping/links.ts';
 import { isRecord, readPath } from '../mapping/read-path.ts';
-import type { ApiClient } from './api-client.ts';
+import type { ApiAnswer, ApiClient } from './api-client.ts';
 import { arrange } from './arrange.ts';
 
 /** One answer of a source, read but not yet mapped. */
@@ -34,11 +34,15 @@ export async function loadSource(
   { source, params, page, signal }: SourceRequest,
 ): Promise<SourceAnswer | undefined> {
   const path = fillTemplate(source.endpoint, (name) => params[name]);
-  const asked = fillQuery(source.query, params);
+  const asked = fillQuery(source.query, { ...api.language, ...params });
   if (path === undefined || asked === undefined) return undefined;
   const query = { ...asked, ...pageQuery(source, convention, page) };
-  const answer = readAnswer(await api.get(path, query, signal), source, path, page);
-  return { ...answer, entities: arrange(answer.entities, source) };
+  const answer = await api.get(path, query, signal);
+  const entities = readEntities(answer, source, path);
+  return {
+    entities: arrange(entities, source),
+    hasMore: source.end !== undefined && hasNextPage(answer, source.end, page, convention.pageSize),
+  };
 }
 
 function fillQuery(query: SourceModel['query'], params: SourceRequest['params']) {
@@ -52,27 +56,35 @@ function fillQuery(query: SourceModel['query'], params: SourceRequest['params'])
 }
 
 function pageQuery(source: SourceModel, convention: PagingConvention, page: number) {
-  return source.paging === 'server'
-    ? { [convention.page]: String(page), [convention.size]: String(convention.pageSize) }
-    : {};
+  if (source.paging !== 'server') return {};
+  const { counts, firstPage, pageSize } = convention;
+  const begin = counts === 'pages' ? page + firstPage : page * pageSize;
+  return { [convention.page]: String(begin), [convention.size]: String(pageSize) };
 }
 
-function readAnswer(
-  answer: unknown,
-  source: SourceModel,
-  path: string,
-  page: number,
-): SourceAnswer {
+function readEntities({ data }: ApiAnswer, source: SourceModel, path: string): unknown[] {
   if (source.shape === 'one') {
-    if (!isRecord(answer)) throw new ApiError('malformed', path);
-    return { entities: [answer], hasMore: false };
+    if (!isRecord(data)) throw new ApiError('malformed', path);
+    return [data];
   }
-  const entities = source.items === undefined ? answer : readPath(answer, source.items);
+  const entities = source.items === undefined ? data : readPath(data, source.items);
   if (!Array.isArray(entities)) throw new ApiError('malformed', path);
-  return { entities, hasMore: source.paging === 'server' && hasNextPage(answer, source, page) };
+  return entities;
 }
 
-function hasNextPage(answer: unknown, source: SourceModel, page: number): boolean {
-  const pages = readPath(answer, source.pages);
-  return typeof pages === 'number' && pages > page + 1;
+/** Whether an answer says that there are items after its page; one that says nothing is the last. */
+function hasNextPage(answer: ApiAnswer, end: PagingEnd, page: number, pageSize: number): boolean {
+  const value =
+    end.at.from === 'header' ? answer.headers.get(end.at.name) : readPath(answer.body, end.at.path);
+  if (end.by === 'next') return isLinkOn(value);
+  // Headers are text, whatever they count.
+  const count = end.at.from === 'header' ? Number(value) : value;
+  if (typeof count !== 'number') return false;
+  return end.by === 'pages' ? count > page + 1 : count > (page + 1) * pageSize;
+}
+
+/** A link on, or a `Link` header that holds one (RFC 8288). */
+function isLinkOn(value: unknown): boolean {
+  if (typeof value !== 'string') return isRecord(value);
+  return value.startsWith('<') ? /;\s*rel="?next\b/i.test(value) : value !== '';
 }

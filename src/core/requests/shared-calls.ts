@@ -1,7 +1,7 @@
-import type { ApiClient } from './api-client.ts';
+import type { ApiAnswer, ApiClient } from './api-client.ts';
 
 interface RunningCall {
-  readonly answer: Promise<unknown>;
+  readonly answer: Promise<ApiAnswer>;
   readonly controller: AbortController;
   waiting: number;
 }
@@ -13,7 +13,7 @@ interface RunningCall {
 export function createSharedCalls(api: ApiClient): ApiClient {
   const running = new Map<string, RunningCall>();
 
-  function start(key: string, ask: (signal: AbortSignal) => Promise<unknown>): RunningCall {
+  function start(key: string, ask: (signal: AbortSignal) => Promise<ApiAnswer>): RunningCall {
     const controller = new AbortController();
     const answer = ask(controller.signal).finally(() => {
       if (running.get(key) === call) running.delete(key);
@@ -24,6 +24,7 @@ export function createSharedCalls(api: ApiClient): ApiClient {
   }
 
   return {
+    language: api.language,
     async get(path, query, signal) {
       signal.throwIfAborted();
       const key = `${path}?${new URLSearchParams(query)}`;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord, readPath } from '../../core/mapping/read-path.ts';
 
@@ -13,11 +13,12 @@ export class ApiDescription {
     this.#paths = isRecord(paths) ? paths : {};
   }
 
-  /** The description in the project's `schemas/`. */
-  static read(root: string): ApiDescription {
-    return new ApiDescription(
-      JSON.parse(readFileSync(path.join(root, 'schemas/api.openapi.json'), 'utf8')),
-    );
+  /** The description in the project's `schemas/`; undefined where the backend has none. */
+  static read(root: string): ApiDescription | undefined {
+    const file = path.join(root, 'schemas/api.openapi.json');
+    return existsSync(file)
+      ? new ApiDescription(JSON.parse(readFileSync(file, 'utf8')))
+      : undefined;
   }
 
   get endpoints(): string[] {

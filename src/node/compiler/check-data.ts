@@ -5,26 +5,31 @@ import { checkQuery, routeParameters } from './check-query.ts';
 import { checkTabs } from './check-tabs.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
-import { PAGING } from './normalise-site.ts';
+import { ITSELF, itemsPath, PAGING } from './normalise-site.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import { quote, suggest } from './suggest.ts';
 
-/** Endpoints, queries, paging and fields of a page against the API description. */
+/**
+ * Endpoints, queries, paging and fields of a page against the API description; without one, what
+ * can be said of them by themselves.
+ */
 export function checkData(
   page: Judged<PageManifest>,
   site: SiteManifest | undefined,
-  api: ApiDescription,
+  api: ApiDescription | undefined,
 ): Finding[] {
   const views = placedViews(page.value).flatMap((view) => {
-    const operation = api.findOperation(view.source.endpoint);
-    const answer = operation?.answer;
+    const operation = api?.findOperation(view.source.endpoint);
+    const body = operation?.answer;
+    const { envelope } = site?.api ?? {};
+    const answer = envelope === undefined ? body : body?.at(envelope);
     const endpoint = [
       ...checkEndpoint(page, view, operation, api),
       ...checkQuery(page, view, operation),
       ...checkOrder(page, view),
     ];
     // Where the items are not found, nothing can be said of their fields.
-    const paths = checkAnswerPaths(page, view, answer);
+    const paths = checkAnswerPaths(page, view, answer, body);
     const list = paths.length > 0 ? paths : checkPaging(page, view, answer, site);
     const fields =
       list.length > 0 ? [] : checkFields(page, view, entityOf(view, answer, site, api));
@@ -37,7 +42,7 @@ function checkEndpoint(
   page: Judged<PageManifest>,
   { source, path }: PlacedView,
   operation: ApiOperation | undefined,
-  api: ApiDescription,
+  api: ApiDescription | undefined,
 ): Finding[] {
   const place = page.file.placeOf([...path, 'endpoint']);
   const params = routeParameters(page.value);
@@ -49,6 +54,7 @@ function checkEndpoint(
       `"{${name}}" is no parameter of the route ${page.value.route}${params.length === 0 ? `; add ":${name}" to the route` : suggest(name, params)}`,
     ),
   );
+  if (api === undefined) return findings;
   if (source.entity !== undefined && api.findEntity(source.entity) === undefined) {
     const at = page.file.placeOf([...path, 'entity']);
     findings.push(
@@ -73,17 +79,23 @@ function checkEndpoint(
 /** The paths into the answer that a source names itself. */
 function checkAnswerPaths(
   { file }: Judged<PageManifest>,
-  { source, path, itemsPath }: PlacedView,
-  answer: ApiType | undefined,
+  { source, path, itemsPath: placeOfItems }: PlacedView,
+  data: ApiType | undefined,
+  body: ApiType | undefined,
 ): Finding[] {
-  if (answer === undefined || answer.fields.length === 0) return [];
-  const paths = { items: itemsPath ?? [...path, 'items'], pages: [...path, 'pages'] };
-  return (['items', 'pages'] as const).flatMap((name) => {
-    const field = source[name];
-    return field === undefined || answer.at(field) !== undefined
-      ? []
-      : [unknownField(file.placeOf(paths[name]), field, answer)];
-  });
+  const items = itemsPath(source.items);
+  return [
+    ...checkPath(items, data, () => file.placeOf(placeOfItems ?? [...path, 'items'])),
+    // The number of pages may stand beside what was asked for.
+    ...checkPath(source.pages, body, () => file.placeOf([...path, 'pages'])),
+  ];
+}
+
+function checkPath(path: string | undefined, type: ApiType | undefined, place: () => Place) {
+  const isKnown = type === undefined || type.fields.length === 0;
+  return path === undefined || isKnown || type.at(path) !== undefined
+    ? []
+    : [unknownField(place(), path, type)];
 }
 
 /** Of a list that the server pages, no page knows the whole order. */
@@ -108,7 +120,7 @@ function checkPaging(
 ): Finding[] {
   if (answer === undefined) return [];
   const isArray = answer.items !== undefined;
-  const isPaged = answer.at(source.items ?? pageItems(site))?.items !== undefined;
+  const isPaged = listAt(answer, source.items ?? pageItems(site)) !== undefined;
   const isList = source.items === undefined ? isArray : isPaged;
   const isDetail = shape === 'one';
   const fits = isDetail
@@ -163,14 +175,20 @@ function entityOf(
   { source, shape }: PlacedView,
   answer: ApiType | undefined,
   site: SiteManifest | undefined,
-  api: ApiDescription,
+  api: ApiDescription | undefined,
 ): ApiType | undefined {
-  if (source.entity !== undefined) return api.findEntity(source.entity);
+  if (source.entity !== undefined) return api?.findEntity(source.entity);
   if (shape === 'one') return answer;
-  const items = source.items ?? (source.paging === 'server' ? pageItems(site) : undefined);
-  return (items === undefined ? answer : answer?.at(items))?.items;
+  const items = source.items ?? (source.paging === 'server' ? pageItems(site) : ITSELF);
+  return answer && listAt(answer, items);
+}
+
+/** The type of the items at a path of an answer; undefined where there is no list. */
+function listAt(answer: ApiType, items: string): ApiType | undefined {
+  const path = itemsPath(items);
+  return (path === undefined ? answer : answer.at(path))?.items;
 }
 
 function pageItems(site: SiteManifest | undefined): string {
-  return site?.api.paging?.items ?? PAGING.items;
+  return site?.api.paging?.items ?? PAGING.items ?? ITSELF;
 }

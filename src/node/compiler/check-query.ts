@@ -34,7 +34,7 @@ export function routeParameters({ route }: PageManifest): string[] {
 /** Values in braces come from the route, or from the words searched for. */
 function checkTemplates({ value: page, file }: Judged<PageManifest>, query: Query): Finding[] {
   const searches = page.frame?.type === 'tabs' && page.frame.search !== undefined;
-  const known = [...routeParameters(page), ...(searches ? ['query'] : [])];
+  const known = [...routeParameters(page), ...(searches ? ['query'] : []), 'language', 'tag'];
   return Object.entries(query.value).flatMap(([name, template]) =>
     templateNames(template)
       .filter((parameter) => !known.includes(parameter))

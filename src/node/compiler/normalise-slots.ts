@@ -23,8 +23,8 @@ export function textSlot(field: TextField): TextSlot {
 }
 
 export function imageSlot(field: ImageField): ImageSlot {
-  const { field: name, preview, ratio } = typeof field === 'string' ? { field } : field;
-  return { kind: 'image', field: name, preview: preview ?? false, ratio };
+  const { field: name, template, preview, ratio } = typeof field === 'string' ? { field } : field;
+  return { kind: 'image', field: name, template, preview: preview ?? false, ratio };
 }
 
 export function linkSlot(link: Link): LinkSlot {

@@ -2,9 +2,10 @@ import type { LayoutModel } from '../../core/manifest/layout-model.ts';
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { Frame, PageManifest, Source, Tab, View } from '../../core/manifest/manifest-types.ts';
 import type { SourceModel } from '../../core/manifest/route-model.ts';
-import type { PagingConvention } from '../../core/manifest/site-model.ts';
+import type { PagingConvention, PagingEnd } from '../../core/manifest/site-model.ts';
 import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../core/routing/views.ts';
 import { normaliseLayout, normaliseSiblings } from './normalise-layout.ts';
+import { itemsPath } from './normalise-site.ts';
 import type { TextTable } from './texts.ts';
 
 export interface ViewContext {
@@ -91,10 +92,15 @@ function sourceOnly(
       query: query ?? {},
       paging: paging ?? 'none',
       shape,
-      items: items ?? (paging === 'server' ? convention.items : undefined),
+      items: items === undefined && paging === 'server' ? convention.items : itemsPath(items),
       sort: sort && { field: sort.field, descending: sort.descending ?? false },
       limit,
-      pages: pages ?? convention.pages,
+      end:
+        paging === 'server' ? (pages === undefined ? convention.end : countAt(pages)) : undefined,
     },
   };
+}
+
+function countAt(path: string): PagingEnd {
+  return { by: 'pages', at: { from: 'body', path } };
 }

@@ -2,6 +2,7 @@ import { type Atom, atom, createStore } from 'jotai';
 import {
   createApiClient,
   createSharedCalls,
+  findLanguage,
   type Language,
   type PageModel,
   type PictureIndex,
@@ -66,7 +67,7 @@ export function createEngine(options: EngineOptions): Engine {
   const languageAtom = atom(() => language);
   const api = createApiClient({
     api: site.api,
-    language,
+    language: findLanguage(site, language),
     fetch,
     ...(origin !== undefined && { origin }),
   });

@@ -54,13 +54,18 @@ export async function loadItems(
   const { api, site, language, loadSanitizer, loadPictures, loadSlots } = sources;
   const { params, route } = visit;
   const [answer, sanitize, pictures, slots] = await Promise.all([
-    loadSource(api, site.api.paging, { source: view.source, params, page, signal }),
+    loadSource(api, site.api.paging, {
+      source: view.source,
+      params,
+      page,
+      signal,
+    }),
     loadSanitizer(),
     loadPictures(),
     loadSlots(route, view.name),
   ]);
   if (answer === undefined) return undefined;
-  const context = { language, sanitize, pictures };
+  const context = { language, sanitize, pictures, media: site.api.media };
   const items = answer.entities.map((entity, index) =>
     mapItem(slots, entity, offset + index, context),
   );

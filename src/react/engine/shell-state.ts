@@ -51,7 +51,8 @@ export function createShellState(options: ShellStateOptions): ShellState {
   ): Promise<Value | undefined> {
     try {
       // The menus serve every page, so leaving one does not give them up.
-      return read(await api.get(endpoint, {}, new AbortController().signal));
+      const { data } = await api.get(endpoint, {}, new AbortController().signal);
+      return read(data);
     } catch {
       return undefined;
     }

@@ -7,7 +7,7 @@ const base = { heading: undefined, when: undefined };
 const words = { zh: '字', en: 'Words' };
 
 function map(block: BlockModel, entity: unknown, language = 'en') {
-  return mapBlocks([block], entity, { language, sanitize, pictures: {} });
+  return mapBlocks([block], entity, { language, sanitize, pictures: {}, media: '' });
 }
 
 describe('a rich-text block', () => {
@@ -189,6 +189,7 @@ test('blocks keep the manifest’s order, empty ones left out', () => {
       language: 'en',
       sanitize,
       pictures: {},
+      media: '',
     },
   );
   expect(values).toEqual([

@@ -7,7 +7,7 @@ import type {
 import type { SlottedModel } from '../../../src/core/manifest/slot-model.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
 
-const context = { language: 'en', sanitize: (html: string) => html, pictures: {} };
+const context = { language: 'en', sanitize: (html: string) => html, pictures: {}, media: '' };
 const text = (field: string) =>
   ({ kind: 'text', field, format: 'text', clamp: undefined, box: false }) as const;
 
@@ -20,7 +20,7 @@ const LIST: CardListModel = {
     title: text('name'),
     subtitle: text('title'),
     summary: { kind: 'text', field: 'introduction', format: 'rich-text', clamp: 2, box: false },
-    image: { kind: 'image', field: 'photo', preview: false, ratio: undefined },
+    image: { kind: 'image', template: undefined, field: 'photo', preview: false, ratio: undefined },
     link: { kind: 'link', from: 'template', template: '/people/{id}' },
     contact: {
       kind: 'blocks',
@@ -155,7 +155,13 @@ describe('the parts of an item', () => {
         field: 'addresses',
         slots: {
           title: text('name'),
-          image: { kind: 'image', field: 'cover', preview: false, ratio: undefined },
+          image: {
+            kind: 'image',
+            template: undefined,
+            field: 'cover',
+            preview: false,
+            ratio: undefined,
+          },
           blocks: {
             kind: 'blocks',
             blocks: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/core/errors.ts';
 import { sendJson, startServer } from './api-server.ts';
-import { clientOf, noAbort } from './client-of.ts';
+import { clientOf, dataOf, noAbort } from './client-of.ts';
 
 const TIMED_OUT = { code: 'timeout', status: undefined };
 
@@ -17,7 +17,9 @@ async function timed(promise: Promise<unknown>) {
 describe('the time-out', () => {
   test('ends a call without an answer, which is not tried again', async () => {
     const server = await startServer(() => {});
-    const { end, time } = await timed(clientOf(server, { timeout: 200 }).get('/a', {}, noAbort()));
+    const { end, time } = await timed(
+      dataOf(clientOf(server, { timeout: 200 })).get('/a', {}, noAbort()),
+    );
     expect(end).toEqual(TIMED_OUT);
     expect(time).toBeGreaterThanOrEqual(190);
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -28,7 +30,9 @@ describe('the time-out', () => {
     const server = await startServer((_, response, turn) => {
       if (turn === 1) sendJson(response, {}, 503);
     });
-    const { end, time } = await timed(clientOf(server, { timeout: 900 }).get('/a', {}, noAbort()));
+    const { end, time } = await timed(
+      dataOf(clientOf(server, { timeout: 900 })).get('/a', {}, noAbort()),
+    );
     expect(end).toEqual(TIMED_OUT);
     expect(time).toBeLessThan(1700);
   });
@@ -36,7 +40,7 @@ describe('the time-out', () => {
   // The time-out ends with the answer's head: a body that never ends keeps the reader waiting.
   test('ends an answer that stops in its middle', async () => {
     const server = await startServer((_, response) => void response.write('{"a":'));
-    const call = timed(clientOf(server, { timeout: 300 }).get('/a', {}, noAbort()));
+    const call = timed(dataOf(clientOf(server, { timeout: 300 })).get('/a', {}, noAbort()));
     const patience = new Promise((resolve) => setTimeout(resolve, 2000, 'still waiting'));
     expect(await Promise.race([call, patience])).toHaveProperty('end', TIMED_OUT);
   });
@@ -45,7 +49,7 @@ describe('the time-out', () => {
     const server = await startServer((_, response) => {
       setTimeout(() => sendJson(response, 1), 150);
     });
-    expect(await clientOf(server, { timeout: 3000 }).get('/a', {}, noAbort())).toBe(1);
+    expect(await dataOf(clientOf(server, { timeout: 3000 })).get('/a', {}, noAbort())).toBe(1);
   });
 });
 
@@ -57,7 +61,7 @@ describe('Retry-After', () => {
         if (turn === 1) response.writeHead(503, { 'retry-after': patience }).end('{}');
         else sendJson(response, { turn });
       });
-      const { end, time } = await timed(clientOf(server).get('/a', {}, noAbort()));
+      const { end, time } = await timed(dataOf(clientOf(server)).get('/a', {}, noAbort()));
       expect(end).toEqual({ turn: 2 });
       expect(time).toBeLessThan(5000);
     },
@@ -67,7 +71,9 @@ describe('Retry-After', () => {
     const server = await startServer((_, response) =>
       response.writeHead(503, { 'retry-after': '3600' }).end('{}'),
     );
-    const { end, time } = await timed(clientOf(server, { timeout: 400 }).get('/a', {}, noAbort()));
+    const { end, time } = await timed(
+      dataOf(clientOf(server, { timeout: 400 })).get('/a', {}, noAbort()),
+    );
     expect(end).toEqual(TIMED_OUT);
     expect(time).toBeLessThan(2000);
     expect(server.requests).toHaveLength(1);
@@ -80,7 +86,7 @@ describe('an abort', () => {
     const controller = new AbortController();
     const reason = new Error('the page was left');
     setTimeout(() => controller.abort(reason), 100);
-    const { end } = await timed(clientOf(server).get('/a', {}, controller.signal));
+    const { end } = await timed(dataOf(clientOf(server)).get('/a', {}, controller.signal));
     expect(end).toBe(reason);
     expect(server.requests).toHaveLength(1);
   });
@@ -95,7 +101,7 @@ describe('an abort', () => {
       response.on('close', hear);
       controller.abort();
     });
-    await timed(clientOf(server).get('/a', {}, controller.signal));
+    await timed(dataOf(clientOf(server)).get('/a', {}, controller.signal));
     await closed;
     expect(server.requests).toHaveLength(1);
   });
@@ -106,7 +112,7 @@ describe('an abort', () => {
       sendJson(response, {}, 503);
       setTimeout(() => controller.abort(), 50);
     });
-    const { end } = await timed(clientOf(server).get('/a', {}, controller.signal));
+    const { end } = await timed(dataOf(clientOf(server)).get('/a', {}, controller.signal));
     expect(end).toHaveProperty('name', 'AbortError');
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(server.requests).toHaveLength(1);
@@ -118,13 +124,13 @@ describe('an abort', () => {
       response.write('{"a":');
       setTimeout(() => controller.abort(), 100);
     });
-    const { end } = await timed(clientOf(server).get('/a', {}, controller.signal));
+    const { end } = await timed(dataOf(clientOf(server)).get('/a', {}, controller.signal));
     expect(end).toHaveProperty('name', 'AbortError');
   });
 
   test('before the call asks nothing', async () => {
     const server = await startServer((_, response) => sendJson(response, 1));
-    const { end } = await timed(clientOf(server).get('/a', {}, AbortSignal.abort()));
+    const { end } = await timed(dataOf(clientOf(server)).get('/a', {}, AbortSignal.abort()));
     expect(end).toHaveProperty('name', 'AbortError');
     expect(server.requests).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/core/errors.ts';
 import { sendJson, startServer } from './api-server.ts';
-import { clientOf, noAbort } from './client-of.ts';
+import { clientOf, dataOf, noAbort } from './client-of.ts';
 
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -13,7 +13,7 @@ describe('a call', () => {
   test('goes to the base path with query and language', async () => {
     const server = await startServer((_, response) => sendJson(response, { name: '安' }));
     const query = { type: 'current', q: 'a&b=湖' };
-    const answer = await clientOf(server).get('/peoples/fellows', query, noAbort());
+    const answer = await dataOf(clientOf(server)).get('/peoples/fellows', query, noAbort());
     expect(answer).toEqual({ name: '安' });
     const [request] = server.requests;
     expect(request?.url).toBe('/api/peoples/fellows?type=current&q=a%26b%3D%E6%B9%96');
@@ -23,20 +23,43 @@ describe('a call', () => {
 
   test('has no question mark without a query', async () => {
     const server = await startServer((_, response) => sendJson(response, []));
-    await clientOf(server).get('/news', {}, noAbort());
+    await dataOf(clientOf(server)).get('/news', {}, noAbort());
     expect(server.requests[0]?.url).toBe('/api/news');
   });
 
   test('speaks the site’s own conventions', async () => {
     const server = await startServer((_, response) => sendJson(response, []));
-    await clientOf(server, { base: '/v2', languageHeader: 'X-Lang' }).get('/news', {}, noAbort());
+    await dataOf(clientOf(server, { base: '/v2', languageHeader: 'X-Lang' })).get(
+      '/news',
+      {},
+      noAbort(),
+    );
     expect(server.requests[0]?.url).toBe('/v2/news');
     expect(server.requests[0]?.headers['x-lang']).toBe('en');
   });
 
+  test('says the language in the query where the backend wants it so', async () => {
+    const server = await startServer((_, response) => sendJson(response, []));
+    const query = { locale: '{tag}', lang: '{language}', populate: '*' };
+    await clientOf(server, { query }).get('/news', { lang: 'de' }, noAbort());
+    expect(server.requests[0]?.url).toBe('/api/news?locale=en-GB&lang=de&populate=*');
+  });
+
+  test.each([
+    [{ data: { id: 1 }, meta: {} }, 'data', { id: 1 }],
+    [{ data: [] }, 'data', []],
+    [{ answer: { data: 5 } }, 'answer.data', 5],
+    [{ error: 'none' }, 'data', undefined],
+    [null, 'data', undefined],
+  ])('takes out of %j what stands in "%s"', async (body, envelope, data) => {
+    const server = await startServer((_, response) => sendJson(response, body));
+    const answer = await clientOf(server, { envelope }).get('/news', {}, noAbort());
+    expect({ data: answer.data, body: answer.body }).toEqual({ data, body });
+  });
+
   test.each([[[]], [{}], [null], [0], ['text']])('gives %j as it was sent', async (value) => {
     const server = await startServer((_, response) => sendJson(response, value));
-    expect(await clientOf(server).get('/news', {}, noAbort())).toEqual(value);
+    expect(await dataOf(clientOf(server)).get('/news', {}, noAbort())).toEqual(value);
   });
 });
 
@@ -45,7 +68,7 @@ describe('a call that fails', () => {
     'with %d is not tried again',
     async (status) => {
       const server = await startServer((_, response) => sendJson(response, {}, status));
-      const failure = await failureOf(clientOf(server).get('/news', {}, noAbort()));
+      const failure = await failureOf(dataOf(clientOf(server)).get('/news', {}, noAbort()));
       expect(failure).toEqual({ code: 'http', status });
       expect(server.requests).toHaveLength(1);
     },
@@ -55,12 +78,12 @@ describe('a call that fails', () => {
     const server = await startServer((_, response, turn) =>
       sendJson(response, { turn }, turn === 1 ? status : 200),
     );
-    expect(await clientOf(server).get('/news', {}, noAbort())).toEqual({ turn: 2 });
+    expect(await dataOf(clientOf(server)).get('/news', {}, noAbort())).toEqual({ turn: 2 });
   });
 
   test.each([502, 503, 504])('with %d twice is given up', async (status) => {
     const server = await startServer((_, response) => sendJson(response, {}, status));
-    const failure = await failureOf(clientOf(server).get('/news', {}, noAbort()));
+    const failure = await failureOf(dataOf(clientOf(server)).get('/news', {}, noAbort()));
     expect(failure).toEqual({ code: 'http', status });
     expect(server.requests).toHaveLength(2);
   });
@@ -69,12 +92,12 @@ describe('a call that fails', () => {
     const server = await startServer((request, response, turn) =>
       turn === 1 ? request.socket.destroy() : sendJson(response, { turn }),
     );
-    expect(await clientOf(server).get('/news', {}, noAbort())).toEqual({ turn: 2 });
+    expect(await dataOf(clientOf(server)).get('/news', {}, noAbort())).toEqual({ turn: 2 });
   });
 
   test('without an answer twice is given up', async () => {
     const server = await startServer((request) => request.socket.destroy());
-    const failure = await failureOf(clientOf(server).get('/news', {}, noAbort()));
+    const failure = await failureOf(dataOf(clientOf(server)).get('/news', {}, noAbort()));
     expect(failure).toEqual({ code: 'network', status: undefined });
     expect(server.requests).toHaveLength(2);
   });
@@ -89,7 +112,7 @@ describe('a call that fails', () => {
 
   test('says its address and keeps its cause', async () => {
     const server = await startServer((_, response) => sendJson(response, {}, 404));
-    const error: unknown = await clientOf(server)
+    const error: unknown = await dataOf(clientOf(server))
       .get('/news', {}, noAbort())
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -104,7 +127,7 @@ describe('a call that fails', () => {
     ['JSON after a byte order mark and a comma', '\uFEFF[1,]'],
   ])('with %s is malformed and not tried again', async (_, body) => {
     const server = await startServer((_request, response) => response.end(body));
-    const failure = await failureOf(clientOf(server).get('/news', {}, noAbort()));
+    const failure = await failureOf(dataOf(clientOf(server)).get('/news', {}, noAbort()));
     expect(failure).toEqual({ code: 'malformed', status: undefined });
     expect(server.requests).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
+import type { PagingConvention, PagingEnd } from '../../../src/core/manifest/site-model.ts';
 import { loadSource } from '../../../src/core/requests/load-source.ts';
 import { sendJson, startServer } from './api-server.ts';
 import { clientOf, noAbort, PAGING } from './client-of.ts';
@@ -12,15 +13,15 @@ const LIST: SourceModel = {
   items: undefined,
   sort: undefined,
   limit: undefined,
-  pages: 'numberOfTotalPages',
+  end: undefined,
 };
-const PAGED: SourceModel = { ...LIST, paging: 'server', items: 'content' };
+const PAGED: SourceModel = { ...LIST, paging: 'server', items: 'content', end: PAGING.end };
 const ONE: SourceModel = { ...LIST, endpoint: '/news/{id}', paging: 'none', shape: 'one' };
 
 interface Ask {
   readonly page?: number;
   readonly params?: Record<string, string | undefined>;
-  readonly convention?: Partial<Record<keyof typeof PAGING, string>>;
+  readonly convention?: Partial<PagingConvention>;
 }
 
 /** Asks a source of a server that answers with a value. */
@@ -92,6 +93,63 @@ describe('a source that searches', () => {
   });
 });
 
+describe('a backend with other words for pages', () => {
+  test.each<[string, Partial<PagingConvention>, string]>([
+    ['counts them from 1', { firstPage: 1 }, '/api/news?page=3&size=20'],
+    ['counts items', { page: 'start', counts: 'items' }, '/api/news?start=40&size=20'],
+    [
+      'has names with brackets',
+      { page: 'pagination[page]', firstPage: 1, size: 'pagination[pageSize]' },
+      '/api/news?pagination%5Bpage%5D=3&pagination%5BpageSize%5D=20',
+    ],
+  ])('that %s', async (_, convention, url) => {
+    expect((await ask(PAGED, { content: [] }, { page: 2, convention })).url).toBe(url);
+  });
+
+  const inBody = (by: PagingEnd['by'], path: string): PagingEnd => ({
+    by,
+    at: { from: 'body', path },
+  });
+
+  test.each<[string, PagingEnd, number, unknown, boolean]>([
+    ['a total beyond the page', inBody('total', 'meta.total'), 0, { meta: { total: 21 } }, true],
+    ['a total at its end', inBody('total', 'meta.total'), 0, { meta: { total: 20 } }, false],
+    ['a total on a later page', inBody('total', 'meta.total'), 1, { meta: { total: 41 } }, true],
+    ['no total', inBody('total', 'meta.total'), 0, {}, false],
+    ['a link on', inBody('next', 'links.next'), 0, { links: { next: '/news?page=2' } }, true],
+    ['a link on with facts', inBody('next', 'links.next'), 0, { links: { next: {} } }, true],
+    ['an empty link', inBody('next', 'links.next'), 0, { links: { next: '' } }, false],
+    ['no link', inBody('next', 'links.next'), 0, { links: { next: null } }, false],
+  ])('that answers with %s', async (_, end, page, answer, hasMore) => {
+    const value = { ...(answer as object), content: [] };
+    expect((await ask({ ...PAGED, end }, value, { page })).answer).toEqual({
+      entities: [],
+      hasMore,
+    });
+  });
+
+  test.each<[string, PagingEnd['by'], string, string, boolean]>([
+    ['the number of pages', 'pages', 'X-WP-TotalPages', '2', true],
+    ['the number of pages of one', 'pages', 'X-WP-TotalPages', '1', false],
+    ['a number that is none', 'pages', 'X-WP-TotalPages', 'many', false],
+    ['the number of items', 'total', 'X-Total-Count', '21', true],
+    ['a link on', 'next', 'Link', '</news?page=1>; rel="prev", </news?page=3>; rel="next"', true],
+    ['a link back', 'next', 'Link', '</news?page=1>; rel="prev"', false],
+  ])('that answers with a header of %s', async (_, by, name, value, hasMore) => {
+    const server = await startServer((_request, response) => {
+      response.setHeader(name, value);
+      sendJson(response, []);
+    });
+    const source: SourceModel = {
+      ...PAGED,
+      items: undefined,
+      end: { by, at: { from: 'header', name } },
+    };
+    const request = { source, params: {}, page: 0, signal: noAbort() };
+    expect(await loadSource(clientOf(server), PAGING, request)).toEqual({ entities: [], hasMore });
+  });
+});
+
 describe('an answer', () => {
   const content = [{ id: 'a' }, { id: 'b' }];
 
@@ -145,14 +203,14 @@ describe('an answer', () => {
     ],
     [
       'another name for the pages',
-      { ...PAGED, pages: 'meta.total' },
+      { ...PAGED, end: { by: 'pages', at: { from: 'body', path: 'meta.total' } } },
       { content, meta: { total: 3 } },
       1,
       { entities: content, hasMore: true },
     ],
     [
       'pages of a source that is not paged',
-      { ...PAGED, paging: 'none' },
+      { ...PAGED, paging: 'none', end: undefined },
       { content, numberOfTotalPages: 2 },
       0,
       { entities: content, hasMore: false },

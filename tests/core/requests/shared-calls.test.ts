@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { createSharedCalls } from '../../../src/core/requests/shared-calls.ts';
 import { type ApiServer, sendJson, startServer } from './api-server.ts';
-import { clientOf, noAbort } from './client-of.ts';
+import { clientOf, dataOf, noAbort } from './client-of.ts';
 
 /** A server that answers when the test says so. */
 interface PatientServer extends ApiServer {
@@ -40,7 +40,7 @@ const endOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 describe('views that ask for the same at the same time', () => {
   test('make one call, whose answer all of them get', async () => {
     const server = await startPatientServer();
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const askers = Array.from({ length: 5 }, () => api.get('/all', { q: 'a' }, noAbort()));
     await calls(server, 1);
     askers.push(api.get('/all', { q: 'a' }, noAbort()));
@@ -58,7 +58,7 @@ describe('views that ask for the same at the same time', () => {
     ['nothing', '/all', {}],
   ])('make calls of their own where one asks for %s', async (_, path, query) => {
     const server = await startServer(({ url }, response) => sendJson(response, url));
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const both = [api.get('/all', { q: 'a' }, noAbort()), api.get(path, query, noAbort())];
     const [first, second] = await Promise.all(both);
     expect(first).toBe('/api/all?q=a');
@@ -71,7 +71,7 @@ describe('views that ask for the same at the same time', () => {
     ['a missing page', 404, { code: 'http', status: 404 }],
   ])('all hear of %s', async (_, status, failure) => {
     const server = await startPatientServer();
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const askers = [1, 2, 3].map(() => endOf(api.get('/all', {}, noAbort())));
     await calls(server, 1);
     server.answer(1, {}, status);
@@ -83,7 +83,7 @@ describe('views that ask for the same at the same time', () => {
 describe('an asker that leaves', () => {
   test('leaves with its own reason, and the others get the answer', async () => {
     const server = await startPatientServer();
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const controller = new AbortController();
     const leaver = endOf(api.get('/all', {}, controller.signal));
     const others = [api.get('/all', {}, noAbort()), api.get('/all', {}, noAbort())];
@@ -99,7 +99,7 @@ describe('an asker that leaves', () => {
 
   test('and comes back joins the call that still runs', async () => {
     const server = await startPatientServer();
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const controller = new AbortController();
     const stayer = api.get('/all', {}, noAbort());
     const leaver = endOf(api.get('/all', {}, controller.signal));
@@ -114,7 +114,7 @@ describe('an asker that leaves', () => {
 
   test('as the last one ends the call', async () => {
     const server = await startPatientServer();
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const controllers = [1, 2, 3].map(() => new AbortController());
     const askers = controllers.map(({ signal }) => endOf(api.get('/all', {}, signal)));
     await calls(server, 1);
@@ -130,7 +130,7 @@ describe('an asker that leaves', () => {
 
   test('after its answer disturbs nobody who asks then', async () => {
     const server = await startPatientServer();
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const controller = new AbortController();
     const first = api.get('/all', {}, controller.signal);
     await calls(server, 1);
@@ -147,7 +147,7 @@ describe('an asker that leaves', () => {
 
   test('before it has asked asks nothing', async () => {
     const server = await startPatientServer();
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const reason = new Error('the page was left');
     expect(await endOf(api.get('/all', {}, AbortSignal.abort(reason)))).toBe(reason);
     expect(server.requests).toEqual([]);
@@ -162,14 +162,14 @@ describe('whoever asks later', () => {
     const server = await startServer((_request, response, turn) =>
       sendJson(response, { turn }, turn === 1 ? status : 200),
     );
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     await endOf(api.get('/all', {}, noAbort()));
     expect(await api.get('/all', {}, noAbort())).toEqual({ turn: 2 });
   });
 
   test('than all have left has a call of its own', async () => {
     const server = await startPatientServer();
-    const api = createSharedCalls(clientOf(server));
+    const api = dataOf(createSharedCalls(clientOf(server)));
     const controller = new AbortController();
     const left = endOf(api.get('/all', {}, controller.signal));
     await calls(server, 1);

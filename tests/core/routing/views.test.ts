@@ -24,7 +24,7 @@ const source: SourceModel = {
   items: undefined,
   sort: undefined,
   limit: undefined,
-  pages: 'pages',
+  end: undefined,
 };
 const layoutOf = (field: string): CardListModel => ({
   type: 'card-list',

@@ -16,7 +16,7 @@ const SOURCE: SourceModel = {
   items: 'content',
   sort: undefined,
   limit: undefined,
-  pages: 'pages',
+  end: { by: 'pages', at: { from: 'body', path: 'pages' } },
 };
 
 /** The pages of a server's lists, with all that can be done to them. */
