@@ -30,6 +30,7 @@ export {
   BREAKPOINTS,
   type Breakpoint,
   type Language,
+  type LanguageModel,
   type LocalizedText,
   type SiteModel,
 } from './manifest/site-model.ts';

@@ -12,6 +12,7 @@ export const UI_TEXTS = [
   'ui.closeSearch',
   'ui.search',
   'ui.searchPlaceholder',
+  'ui.language',
   'ui.switchLanguage',
   'ui.sectionMenu',
   'ui.backTo',

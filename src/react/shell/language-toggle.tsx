@@ -1,38 +1,111 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LANGUAGE_KEY, nextLanguage } from '../../core/index.ts';
+import { findLanguage, LANGUAGE_KEY, type LanguageModel, nextLanguage } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { storeLanguage } from '../language-storage.ts';
 import { GlobeIcon } from '../parts/icons.tsx';
 import { isPlainClick } from '../parts/item-link.tsx';
 import styles from './language-toggle.module.css';
 
-/** Switches to the other language: stores the choice and reloads; a plain link without scripts. */
+/** The way to the other language; to the others, behind a button, where there are several. */
 export function LanguageToggle() {
   const { site } = useEngine();
   const language = useLanguage();
   const ui = useUiText();
-  const { pathname, search } = useLocation();
   const next = nextLanguage(site, language);
-  if (next === undefined) return null;
-  const withLanguage = new URLSearchParams(search);
-  withLanguage.set(LANGUAGE_KEY, next.code);
+  if (next === undefined || next.code === language) return null;
+  if (site.languages.length > 2) return <LanguageMenu />;
   return (
-    <a
-      href={`${pathname}?${withLanguage}`}
+    <LanguageLink
+      to={next}
       className={styles.toggle}
-      aria-label={ui('ui.switchLanguage', { language: next.label })}
-      onClick={(event) => {
-        if (!isPlainClick(event) || !storeLanguage(next.code)) return;
-        event.preventDefault();
-        reloadWithout(LANGUAGE_KEY);
-      }}
+      label={ui('ui.switchLanguage', { language: next.label })}
     >
       <GlobeIcon />
       <span lang={next.tag} className={styles.label}>
         {next.label}
       </span>
+    </LanguageLink>
+  );
+}
+
+function LanguageMenu() {
+  const { site } = useEngine();
+  const language = useLanguage();
+  const ui = useUiText();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismiss(menu);
+  const { label } = findLanguage(site, language);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.toggle} aria-label={ui('ui.language', { language: label })}>
+        <GlobeIcon />
+        <span className={styles.label}>{label}</span>
+      </summary>
+      <ul className={styles.languages}>
+        {site.languages
+          .filter(({ code }) => code !== language)
+          .map((other) => (
+            <li key={other.code}>
+              <LanguageLink to={other} className={styles.language}>
+                <span lang={other.tag}>{other.label}</span>
+              </LanguageLink>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+interface LanguageLinkProps {
+  readonly to: LanguageModel;
+  readonly className: string | undefined;
+  readonly label?: string;
+  readonly children: React.ReactNode;
+}
+
+/** Stores the choice of a language and reloads; a plain link without scripts. */
+function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
+  const { pathname, search } = useLocation();
+  const withLanguage = new URLSearchParams(search);
+  withLanguage.set(LANGUAGE_KEY, to.code);
+  return (
+    <a
+      href={`${pathname}?${withLanguage}`}
+      hrefLang={to.tag}
+      className={className}
+      aria-label={label}
+      onClick={(event) => {
+        if (!isPlainClick(event) || !storeLanguage(to.code)) return;
+        event.preventDefault();
+        reloadWithout(LANGUAGE_KEY);
+      }}
+    >
+      {children}
     </a>
   );
+}
+
+/** Closes what is open on a press elsewhere and on Escape, which gives the focus back. */
+function useDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      const element = menu.current;
+      if (element && !(target instanceof Node && element.contains(target))) element.open = false;
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      const element = menu.current;
+      if (key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [menu]);
 }
 
 /** An address that names a language would outvote the stored one. */

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { useEngine, useUiText } from '../engine/context.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import { MenuIcon } from '../parts/icons.tsx';
-import { definePart, useIntent } from '../parts/use-part.ts';
+import { useDialog } from '../parts/use-dialog.ts';
+import { definePart } from '../parts/use-part.ts';
 import type { DrawerMenuProps } from './drawer-menu.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -16,9 +17,7 @@ export function MobileMenu() {
   const menu = useAtomValue(useEngine().shell.menu);
   const groups = menu.filter(({ notMenu }) => !notMenu);
   const ui = useUiText();
-  const [open, setOpen] = useState(false);
-  const [intended, intend] = useIntent(drawer.preload);
-  const button = useRef<HTMLButtonElement>(null);
+  const { button, isOpen, isWanted, open, close } = useDialog(drawer.preload);
   return (
     <>
       <IconButton
@@ -26,25 +25,15 @@ export function MobileMenu() {
         className={styles.button}
         label={ui('ui.openMenu')}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onPointerEnter={drawer.preload}
-        onClick={() => {
-          intend();
-          setOpen(true);
-        }}
+        onClick={open}
       >
         <MenuIcon />
       </IconButton>
-      {intended && (
+      {isWanted && (
         <Suspense fallback={null}>
-          <drawer.Component
-            groups={groups}
-            open={open}
-            close={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
+          <drawer.Component groups={groups} open={isOpen} close={close} />
         </Suspense>
       )}
     </>
