@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { compile } from '../compiler/index.ts';
+import {
+  type Dialog,
+  type Options,
+  openDialog,
+  type Plan,
+  type Project,
+  planLike,
+  Refusal,
+  readOptions,
+  readProject,
+  refuseExisting,
+  settleModel,
+  settleOrder,
+  USAGE,
+  writeFiles,
+} from '../scaffold/index.ts';
+
+async function main(): Promise<number> {
+  try {
+    const options = readOptions(
+      process.argv.slice(2),
+      path.resolve(import.meta.dirname, '../../..'),
+    );
+    if (options.isHelp) {
+      console.log(USAGE);
+      return 0;
+    }
+    const project = readProject(options.root);
+    const { plan, route } = await withDialog((dialog) => planPage(project, options, dialog));
+    refuseExisting(project.root, plan.files);
+    return options.isDryRun ? printPlan(plan) : carryOut(project, plan, route);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return error.kind === 'call' ? 2 : 1;
+  }
+}
+
+/** A terminal can be asked; a pipe or a script cannot. */
+async function withDialog<Value>(use: (dialog: Dialog | undefined) => Promise<Value>) {
+  const dialog = process.stdin.isTTY ? openDialog(process.stdin, process.stdout) : undefined;
+  try {
+    return await use(dialog);
+  } finally {
+    dialog?.close();
+  }
+}
+
+async function planPage(project: Project, options: Options, dialog: Dialog | undefined) {
+  const order = await settleOrder(project, options, dialog);
+  const model = await settleModel(project, options, dialog);
+  return { plan: planLike(project, model, order), route: order.place.route };
+}
+
+function printPlan({ files, notes }: Plan): number {
+  for (const { file, text } of files) console.log(`--- ${file}\n${text}`);
+  for (const note of notes) console.log(note);
+  console.log(`nothing is written (--dry-run); ${count(files.length, 'file')} would be`);
+  return 0;
+}
+
+function carryOut({ root }: Project, { files, notes }: Plan, route: string): number {
+  writeFiles(root, files);
+  for (const { file } of files) console.log(file);
+  console.log(`${count(files.length, 'file')} written; "npm run dev" shows the page at ${route}`);
+  for (const note of notes) console.log(note);
+  const { findings, compiled } = compile(root);
+  for (const { file, line, column, severity, code, message } of findings) {
+    console.error(`${file}:${line}:${column}  ${severity} ${code}  ${message}`);
+  }
+  if (compiled === undefined) return 1;
+  console.log(`manifests are right (${compiled.pages.length} pages)`);
+  return 0;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+process.exitCode = await main();

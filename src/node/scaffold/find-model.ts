@@ -1,0 +1,91 @@
+import { showsOne } from '../../core/manifest/layout-model.ts';
+import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import type { Judged } from '../compiler/judged-manifests.ts';
+import { indexRoutes } from '../compiler/known-routes.ts';
+import { placedViews } from '../compiler/placed-views.ts';
+import { suggest } from '../compiler/suggest.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+
+/** The page that a new one is to be like. */
+export interface Model {
+  readonly page: Judged<PageManifest>;
+  /** The page that its items lead to, if they lead to one. */
+  readonly detail: Judged<PageManifest> | undefined;
+}
+
+/**
+ * Finds the page that a new one is to be like.
+ *
+ * @param like its route without the first slash (`people/visiting-fellows`), or its file's path
+ *   below manifests/ without the ending
+ * @throws {Refusal} where there is none, or where nothing can be like it
+ */
+export function findModel(project: Project, like: string): Model {
+  const wanted = like.replace(/^\/|^manifests\/|\.json$/g, '');
+  const page = project.pages.find(({ id, value }) => value.route === `/${wanted}` || id === wanted);
+  if (page === undefined) {
+    const mend = suggest(wanted, modelNames(project));
+    throw new Refusal('call', `there is no page "${like}" to be like${mend}`);
+  }
+  const reason = whyNoModel(page.value);
+  if (reason !== undefined) {
+    const mend = `choose one of ${modelNames(project).join(', ')}`;
+    throw new Refusal('call', `no page can be like ${like}: ${reason}; ${mend}`);
+  }
+  const details = findDetails(project, page.value);
+  const [detail, second] = details;
+  if (detail !== undefined && second !== undefined) {
+    const names = details.map(({ file }) => file.file).join(' and ');
+    const mend = 'choose a page whose items lead to one';
+    throw new Refusal('call', `the items of ${like} lead to several pages, ${names}; ${mend}`);
+  }
+  if (detail !== undefined && page.value.frame !== undefined) {
+    const why = `the items of its views lead to one page, ${detail.file.file}`;
+    const mend = 'the embedded content keeps a folder for each view; choose a page without tabs';
+    throw new Refusal('call', `no page can be like ${like}: ${why}, but ${mend}`);
+  }
+  return { page, detail };
+}
+
+/** The pages that a new one can be like, as `--like` names them. */
+export function modelNames({ pages }: Project): string[] {
+  return pages
+    .filter(({ value }) => whyNoModel(value) === undefined)
+    .map(({ value }) => value.route.slice(1));
+}
+
+function whyNoModel(page: PageManifest): string | undefined {
+  const { route, frame, parent, view } = page;
+  if (route === '/') return 'it is the home page, which shows parts of others';
+  if (route.includes(':')) {
+    const back = view?.layout.type === 'detail' ? view.layout.back : undefined;
+    const list = parent ?? (typeof back === 'string' ? back : back?.route);
+    const words = 'it is shown for each item of a list';
+    return list === undefined
+      ? `${words} that the server names`
+      : `${words} and comes with it (${list.slice(1)})`;
+  }
+  if (frame?.type === 'tabs' && frame.search !== undefined) {
+    return 'it searches, and only calls that the API description names can be searched';
+  }
+  if (frame?.type === 'split') return 'it shows parts of other pages side by side';
+  if (view !== undefined && showsOne(view.layout) && linksOf(page).length > 0) {
+    return 'its list is part of one answer, which only a call that the API description names has';
+  }
+  return undefined;
+}
+
+/** The pages with a parameter that the items of a page lead to. */
+function findDetails({ pages }: Project, page: PageManifest): Judged<PageManifest>[] {
+  const links = linksOf(page);
+  return pages.filter(
+    ({ value: { route, aliases } }) =>
+      route.includes(':') &&
+      links.some((link) => indexRoutes([route, ...(aliases ?? [])]).has(link)),
+  );
+}
+
+function linksOf(page: PageManifest): string[] {
+  return placedViews(page).flatMap((view) => view.links.map(({ value }) => value));
+}

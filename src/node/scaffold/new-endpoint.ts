@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import type { Place } from './place.ts';
+import { CONTENT_FOLDER, type Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The endpoint of a new page: beside its model's, under the page's own name.
+ *
+ * @param chosen the endpoint that the maintainer named, if any
+ * @throws {Refusal} where it is taken
+ */
+export function nameEndpoint(
+  project: Project,
+  place: Place,
+  model: PageManifest,
+  chosen: string | undefined,
+): string {
+  const endpoint = chosen ?? `${parentOf(endpointOf(model))}/${place.name}`;
+  refuseMalformed(endpoint);
+  refuseDescribed(project, endpoint);
+  const taken = [endpoint, ...project.languages.map((code) => `${endpoint}.${code}.md`)]
+    .map((name) => `${CONTENT_FOLDER}${name}`)
+    .find((name) => existsSync(path.join(project.root, name)));
+  if (taken === undefined) return endpoint;
+  const mend = `remove it, or choose another with --endpoint ${place.route}`;
+  throw new Refusal('project', `${taken} is there already; ${mend}`);
+}
+
+/** @throws {Refusal} where the text is no path of an API */
+export function refuseMalformed(endpoint: string): void {
+  if (/^(\/[A-Za-z0-9._~-]+)+$/.test(endpoint)) return;
+  const mend = 'write a path below api.base of site.json, such as /peoples/honorary-fellows';
+  throw new Refusal('call', `the endpoint "${endpoint}" is no path of the API; ${mend}`);
+}
+
+/** @throws {Refusal} where the API description has the endpoint already */
+export function refuseDescribed({ api }: Project, endpoint: string): void {
+  if (api.findOperation(endpoint) === undefined) return;
+  const mend = 'choose another with --endpoint, or write its manifest by hand';
+  throw new Refusal(
+    'project',
+    `the endpoint ${endpoint} is in the API description already; ${mend}`,
+  );
+}
+
+/** The first endpoint that a page asks. */
+function endpointOf({ view, frame }: PageManifest): string {
+  const views =
+    frame?.type === 'tabs' ? [frame.view, ...frame.tabs.map((tab) => tab.view)] : [view];
+  return views.find((entry) => entry !== undefined)?.source.endpoint ?? '';
+}
+
+function parentOf(endpoint: string): string {
+  return endpoint.slice(0, Math.max(0, endpoint.lastIndexOf('/')));
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refusal } from './refusal.ts';
+
+export const USAGE = `npm run new -- section/page --like section/page --title zh="…" --title en="…"
+npm run new -- section/page --from URL|file --title zh="…" --title en="…" [--describe]
+
+Adds a page to a section: its manifest, its detail's if it has one, and sample content. It is in
+menu, sidebar and sitemap at once. Nothing is ever overwritten. In a terminal, the command asks for
+what is missing.
+
+  --like section/page   the page that the new one is like, by its route
+  --from URL|file       a real answer of your backend in place of that: its fields are read, and
+                        what is guessed of them is printed for review
+  --title zh="…"        the page's title in a language of the site; one for each
+  --section-title zh="…"  makes a new section of that title; one for each language
+  --endpoint /path      the endpoint of the page's data, if not the one that the command chooses
+  --describe            with --from: adds the endpoint to schemas/api.openapi.json as well
+  --dry-run             prints what would be written
+  --root folder         the project, if not this one
+
+Exit status: 0 if the page was written, 1 if it cannot be, 2 if the call itself is wrong.`;
+
+/** What the command was called with. */
+export interface Options {
+  readonly route: string | undefined;
+  readonly like: string | undefined;
+  readonly from: string | undefined;
+  readonly titles: readonly string[];
+  readonly sectionTitles: readonly string[];
+  readonly endpoint: string | undefined;
+  readonly describe: boolean;
+  readonly isDryRun: boolean;
+  readonly root: string;
+  readonly isHelp: boolean;
+}
+
+/**
+ * Reads the command's arguments.
+ *
+ * @throws {Refusal} where one is unknown, or two are at odds
+ */
+export function readOptions(args: readonly string[], project: string): Options {
+  const { values, positionals } = parse(args);
+  const [route, second] = positionals;
+  if (second !== undefined) {
+    const mend = 'put a title with spaces in quotation marks';
+    throw new Refusal('call', `"${second}" is a second route; name one page, and ${mend}`);
+  }
+  if (values.like !== undefined && values.from !== undefined) {
+    throw new Refusal('call', '--like and --from exclude each other; leave one out');
+  }
+  if (values.describe === true && values.from === undefined) {
+    throw new Refusal('call', '--describe describes an answer; add --from');
+  }
+  return {
+    route,
+    like: values.like,
+    from: values.from,
+    titles: values.title ?? [],
+    sectionTitles: values['section-title'] ?? [],
+    endpoint: values.endpoint,
+    describe: values.describe ?? false,
+    isDryRun: values['dry-run'] ?? false,
+    root: path.resolve(values.root ?? project),
+    isHelp: values.help ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        like: { type: 'string' },
+        from: { type: 'string' },
+        title: { type: 'string', multiple: true },
+        'section-title': { type: 'string', multiple: true },
+        endpoint: { type: 'string' },
+        describe: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        root: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Refusal('call', `${message}\n\n${USAGE}`, { cause });
+  }
+}

@@ -1,0 +1,98 @@
+import { suggest } from '../compiler/suggest.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+
+/** Where a new page stands. */
+export interface Place {
+  /** `/people/honorary-fellows` */
+  readonly route: string;
+  /** Its last segment: `honorary-fellows`. */
+  readonly name: string;
+  /** The route of its section: `/people`. */
+  readonly section: string;
+  /** The folder of the section's manifests, below the project's root: `manifests/people`. */
+  readonly folder: string;
+  readonly isNewSection: boolean;
+}
+
+const ROUTE = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Folders and files of manifests/ that mean something else. */
+const KEPT = new Map([
+  ['texts', 'the folder manifests/texts holds the translations'],
+  ['section', 'a section’s own manifest is called section.json'],
+]);
+
+/**
+ * Finds the place of a new page by its route, `people/honorary-fellows`: the first segment is the
+ * section.
+ *
+ * @param mayAddSection whether a section that is not there is to be made
+ */
+export function findPlace(project: Project, given: string, mayAddSection: boolean): Place {
+  const written = given.replace(/^\//, '');
+  if (!ROUTE.test(written)) {
+    const mend = 'write section/page in lower case, such as people/honorary-fellows';
+    throw new Refusal('call', `the route "${given}" is no section and page; ${mend}`);
+  }
+  const route = `/${written}`;
+  const [folder = '', name = ''] = written.split('/');
+  for (const part of [folder, name]) {
+    const reason = KEPT.get(part);
+    if (reason === undefined) continue;
+    throw new Refusal('call', `the route "${given}" has "${part}", but ${reason}; choose another`);
+  }
+  refuseTaken(project, route);
+  const section = project.sections.find(({ value }) => value.route === `/${folder}`);
+  if (section === undefined) {
+    if (!mayAddSection) throw unknownSection(project, folder);
+    refuseTaken(project, `/${folder}`);
+  } else if (mayAddSection) {
+    const mend = 'leave --section-title out';
+    throw new Refusal('call', `${section.file.file} has the section "${folder}" already; ${mend}`);
+  }
+  return {
+    route,
+    name,
+    section: `/${folder}`,
+    folder: section?.file.file.replace(/\/section\.json$/, '') ?? `manifests/${folder}`,
+    isNewSection: section === undefined,
+  };
+}
+
+/** Two routes are the same where they differ in the names of their parameters only. */
+export function refuseTaken({ pages, sections }: Project, route: string): void {
+  const taken = [...pages, ...sections].find(({ value }) =>
+    [value.route, ...('aliases' in value ? (value.aliases ?? []) : [])].some(
+      (other) => shapeOf(other) === shapeOf(route),
+    ),
+  );
+  if (taken === undefined) return;
+  const { file, value } = taken;
+  const what = value.route === route ? '' : ` (of ${value.route})`;
+  throw new Refusal(
+    'project',
+    `the route "${route}" is taken by ${file.file}${what}; choose another`,
+  );
+}
+
+/** Sections by their first segment; one that stands deeper has no pages of its own. */
+export function sectionNames({ sections }: Project): string[] {
+  return sections.map(({ value }) => value.route.slice(1)).filter((name) => !name.includes('/'));
+}
+
+function unknownSection(project: Project, name: string): Refusal {
+  const names = sectionNames(project);
+  const languages = project.languages.map((code) => `--section-title ${code}="…"`).join(' ');
+  const listed = suggest(name, names);
+  const known = listed.includes('did you mean')
+    ? `${listed.slice(2)} The sections are ${names.join(', ')}`
+    : `the sections are ${names.join(', ')}`;
+  return new Refusal(
+    'call',
+    `there is no section "${name}"; ${known}. To make a new one, add ${languages}`,
+  );
+}
+
+function shapeOf(route: string): string {
+  return route.replace(/:[a-zA-Z0-9]+/g, ':');
+}

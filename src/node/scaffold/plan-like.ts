@@ -1,0 +1,57 @@
+import { copyPages } from './copy-page.ts';
+import type { Model } from './find-model.ts';
+import { nameDetail } from './name-detail.ts';
+import { nameEndpoint } from './new-endpoint.ts';
+import { type Place, refuseTaken } from './place.ts';
+import type { PlannedFile } from './planned-files.ts';
+import { printJson } from './print-json.ts';
+import type { Project } from './project.ts';
+import { sampleFiles } from './sample-files.ts';
+import { sectionFiles } from './section-file.ts';
+import type { Titles } from './titles.ts';
+
+/** A page that is to be added. */
+export interface PageOrder {
+  readonly place: Place;
+  readonly titles: Titles;
+  /** The title of the section, where it is new. */
+  readonly sectionTitles: Titles | undefined;
+  /** The endpoint that the maintainer chose, if any. */
+  readonly endpoint: string | undefined;
+}
+
+/** What is to be written, and what the maintainer should know of it. */
+export interface Plan {
+  readonly files: readonly PlannedFile[];
+  readonly notes: readonly string[];
+}
+
+/** Plans a page like another: its manifest, its detail's, and sample content for both. */
+export function planLike(project: Project, model: Model, order: PageOrder): Plan {
+  const { place, titles } = order;
+  const endpoint = nameEndpoint(project, place, model.page.value, order.endpoint);
+  const { page, detail } = copyPages(project, model, { place, titles, endpoint });
+  if (detail !== undefined) refuseTaken(project, detail.route);
+  return {
+    files: [
+      ...sectionFiles(place, order.sectionTitles),
+      manifestFile(place, place.name, page),
+      ...(detail === undefined ? [] : [manifestFile(place, nameDetail(place.name), detail)]),
+      ...sampleFiles(project, model, { endpoint, titles }),
+    ],
+    notes: pagingNotes(model),
+  };
+}
+
+/** A page's manifest in the folder of its section. */
+export function manifestFile({ folder }: Place, name: string, manifest: object): PlannedFile {
+  return { file: `${folder}/${name}.json`, text: `${printJson(manifest)}\n` };
+}
+
+function pagingNotes({ page }: Model): string[] {
+  if (page.value.view?.source.paging !== 'server') return [];
+  return [
+    'The embedded content answers a new folder as a whole, so the list says "paging": "client"; ' +
+      `${page.file.file} is paged by the server because the API description says so.`,
+  ];
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PageManifest, SectionManifest } from '../../core/manifest/manifest-types.ts';
+import type { SiteModel } from '../../core/manifest/site-model.ts';
+import { ApiDescription } from '../compiler/api-description.ts';
+import { compile } from '../compiler/index.ts';
+import { type Judged, judge } from '../compiler/judged-manifests.ts';
+import { readManifests } from '../compiler/read-manifests.ts';
+import { Refusal } from './refusal.ts';
+
+/** The folder of the embedded content, below the project's root. */
+export const CONTENT_FOLDER = 'src/node/content';
+/** The description of the API, below the project's root. */
+export const DESCRIPTION_FILE = 'schemas/api.openapi.json';
+
+/** A project that a page is added to; its manifests are right. */
+export interface Project {
+  readonly root: string;
+  readonly site: SiteModel;
+  /** The codes of the site's languages, the default one first. */
+  readonly languages: readonly string[];
+  readonly sections: readonly Judged<SectionManifest>[];
+  readonly pages: readonly Judged<PageManifest>[];
+  readonly api: ApiDescription;
+}
+
+/**
+ * Reads the project in a folder.
+ *
+ * @throws {Refusal} where there is none, or where its manifests are wrong already
+ */
+export function readProject(root: string): Project {
+  for (const part of ['manifests', DESCRIPTION_FILE]) {
+    if (existsSync(path.join(root, part))) continue;
+    throw new Refusal('call', `${root} has no ${part}; name the folder of a project with --root`);
+  }
+  const { findings, compiled } = compile(root);
+  if (compiled === undefined) {
+    const [first] = findings;
+    const where = first === undefined ? '' : `, the first in ${first.file}:${first.line}`;
+    const mend = 'mend what "npm run check" names before a page is added';
+    throw new Refusal('project', `the manifests have errors${where}; ${mend}`);
+  }
+  const { sections, pages } = judge(readManifests(root).entries);
+  return {
+    root,
+    site: compiled.site,
+    languages: compiled.site.languages.map(({ code }) => code),
+    sections,
+    pages,
+    api: ApiDescription.read(root),
+  };
+}

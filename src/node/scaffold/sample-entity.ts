@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { showsOne } from '../../core/manifest/layout-model.ts';
+import type { Layout, View } from '../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import { DescriptionNode } from '../content-api/description/description-node.ts';
+import { DESCRIPTION_FILE, type Project } from './project.ts';
+import { entityOf } from './source-entity.ts';
+
+/** What sample content has to fill. */
+export interface SampleEntity {
+  /** The schemas of the fields that a list and its detail read, `id` aside. */
+  readonly fields: ReadonlyMap<string, DescriptionNode>;
+  /** The fields that every item has. */
+  readonly required: ReadonlySet<string>;
+  /** The fields that are shown as titles. */
+  readonly titles: ReadonlySet<string>;
+}
+
+/** The entity that files of content are, by the views that show them. */
+export function readEntity(project: Project, views: readonly View[]): SampleEntity {
+  const text = readFileSync(path.join(project.root, DESCRIPTION_FILE), 'utf8');
+  const schemas = new DescriptionNode(JSON.parse(text)).at('components', 'schemas');
+  const entities = views.map(({ source, layout }) =>
+    schemas.at(entityOf(project, source, showsOne(layout) ? 'one' : 'list')),
+  );
+  const required = entities.flatMap((entity) => entity.at('required').items());
+  return {
+    fields: new Map(
+      entities
+        .flatMap((entity) => entity.at('properties').entries())
+        .filter(([name]) => name !== 'id'),
+    ),
+    required: new Set(required.flatMap(({ text: name }) => name ?? [])),
+    titles: new Set(views.flatMap(({ layout }) => titleField(layout) ?? [])),
+  };
+}
+
+function titleField(layout: Layout): string | undefined {
+  const title: unknown =
+    layout.type === 'detail'
+      ? layout.title
+      : layout.type === 'accordion'
+        ? undefined
+        : layout.item.title;
+  const field = isRecord(title) ? title.field : title;
+  return typeof field === 'string' ? field : undefined;
+}

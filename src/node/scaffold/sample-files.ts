@@ -1,0 +1,71 @@
+import { showsOne } from '../../core/manifest/layout-model.ts';
+import type { View } from '../../core/manifest/manifest-types.ts';
+import { viewOfTab } from '../compiler/normalise-views.ts';
+import { printContent } from './content-text.ts';
+import { endpointOfTab } from './copy-view.ts';
+import type { Model } from './find-model.ts';
+import { type ModelItem, openModelItems } from './model-items.ts';
+import type { PlannedFile } from './planned-files.ts';
+import { CONTENT_FOLDER, type Project } from './project.ts';
+import { sampleContent } from './sample-content.ts';
+import { readEntity } from './sample-entity.ts';
+import { sampleWords } from './sample-words.ts';
+import { type Titles, titleIn } from './titles.ts';
+
+/** How many items a new list has. */
+const SAMPLES = 3;
+
+/** A view of the model, and the endpoint of its copy. */
+interface SampledView {
+  readonly view: View;
+  readonly endpoint: string;
+}
+
+/** Sample content for a page that is like a model: files in each language of the site. */
+export function sampleFiles(
+  project: Project,
+  model: Model,
+  { endpoint, titles }: { readonly endpoint: string; readonly titles: Titles },
+): PlannedFile[] {
+  const views = viewsOf(model, endpoint);
+  if (views.length === 0) return [];
+  const readItems = openModelItems(project);
+  const detail = model.detail?.value.view;
+  return views.flatMap((sampled) => {
+    const { view } = sampled;
+    const isOne = showsOne(view.layout);
+    const entity = readEntity(project, detail === undefined ? [view] : [detail, view]);
+    return chooseItems(readItems(view.source, isOne ? 'one' : 'list'), isOne).flatMap(
+      (item, index) =>
+        project.languages.map((language): PlannedFile => {
+          const order = isOne ? undefined : index + 1;
+          const words = sampleWords(language);
+          const file = fileOf(sampled.endpoint, order, language);
+          const page = titleIn(titles, language);
+          const title = order === undefined ? page : words.title(page, order);
+          const sample = { item: item.get(language), title, order, file, words };
+          return { file, text: printContent(sampleContent(entity, sample)) };
+        }),
+    );
+  });
+}
+
+function viewsOf({ page }: Model, endpoint: string): SampledView[] {
+  const { view, frame } = page.value;
+  if (view !== undefined) return [{ view, endpoint }];
+  if (frame?.type !== 'tabs') return [];
+  return frame.tabs.flatMap((tab) => {
+    const shown = viewOfTab(frame.view, tab);
+    return shown === undefined ? [] : [{ view: shown, endpoint: endpointOfTab(endpoint, tab.id) }];
+  });
+}
+
+/** The items whose pictures the samples have; a list without any has one sample all the same. */
+function chooseItems(items: readonly ModelItem[], isOne: boolean): readonly ModelItem[] {
+  return items.length === 0 ? [new Map()] : items.slice(0, isOne ? 1 : SAMPLES);
+}
+
+function fileOf(endpoint: string, order: number | undefined, language: string): string {
+  const name = order === undefined ? '' : `/example-${order}`;
+  return `${CONTENT_FOLDER}${endpoint}${name}.${language}.md`;
+}

@@ -1,0 +1,27 @@
+import type { Source } from '../../core/manifest/manifest-types.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The name of the entity that a source's items are, by which a new endpoint says what it answers.
+ *
+ * @param shape whether the source answers one item or a list
+ */
+export function entityOf(
+  { api, site }: Pick<Project, 'api' | 'site'>,
+  source: Source,
+  shape: 'one' | 'list',
+): string {
+  const { endpoint, entity, paging } = source;
+  if (entity !== undefined) return entity;
+  const answer = api.findOperation(endpoint)?.answer;
+  const items = source.items ?? (paging === 'server' ? site.api.paging.items : undefined);
+  const list = items === undefined ? answer : answer?.at(items);
+  const name = shape === 'one' ? answer?.name : list?.items?.name;
+  if (name !== undefined) return name;
+  const mend = 'move that schema to components/schemas, under a name, and refer to it with $ref';
+  throw new Refusal(
+    'project',
+    `the API description has no name for what ${endpoint} answers, so nothing new can be it; ${mend}`,
+  );
+}

@@ -1,0 +1,63 @@
+import { suggest } from '../compiler/suggest.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+
+/** A title in every language of the site. */
+export interface Titles {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** A text by its language's code, some languages still missing. */
+export type GivenTitles = ReadonlyMap<string, string>;
+
+/**
+ * Reads titles as a flag gives them, each as `zh=荣誉学者`.
+ *
+ * @param flag the flag's name, for messages: `--title`
+ */
+export function readTitles(
+  given: readonly string[],
+  flag: string,
+  { languages }: Pick<Project, 'languages'>,
+): GivenTitles {
+  return new Map(
+    given.map((text) => {
+      const [, language = '', title = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+      if (!languages.includes(language)) {
+        const what = text.includes('=') ? `the language "${language}"` : `"${text}"`;
+        const mend = suggest(language, languages) || `; write ${flag} ${languages[0]}=…`;
+        throw new Refusal('call', `${flag} has ${what}, which the site does not speak${mend}`);
+      }
+      return [language, readTitle(title, flag, language)];
+    }),
+  );
+}
+
+/** A title without space around it; an empty one is none. */
+export function readTitle(text: string, flag: string, language: string): string {
+  const title = text.trim();
+  if (title !== '') return title;
+  throw new Refusal('call', `${flag} is empty in "${language}"; write ${flag} ${language}="…"`);
+}
+
+/** The languages in which a title is not given yet. */
+export function missingLanguages(
+  titles: GivenTitles,
+  { languages }: Pick<Project, 'languages'>,
+): string[] {
+  return languages.filter((language) => !titles.has(language));
+}
+
+/** The titles as manifests write them, where no language is missing. */
+export function completeTitles(titles: GivenTitles, flag: string): Titles {
+  const [zh, en] = [titles.get('zh'), titles.get('en')];
+  if (zh !== undefined && en !== undefined) return { zh, en };
+  const language = zh === undefined ? 'zh' : 'en';
+  throw new Refusal('call', `${flag} is missing in "${language}"; add ${flag} ${language}="…"`);
+}
+
+/** The title in a language; languages without one of their own have the English. */
+export function titleIn({ zh, en }: Titles, language: string): string {
+  return language === 'zh' ? zh : en;
+}
