@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { compile } from '../compiler/index.ts';
 import {
+  changeFiles,
   type Dialog,
   type Options,
   openDialog,
   type Plan,
   type Project,
+  planFrom,
   planLike,
   Refusal,
   readOptions,
@@ -50,22 +52,35 @@ async function withDialog<Value>(use: (dialog: Dialog | undefined) => Promise<Va
 
 async function planPage(project: Project, options: Options, dialog: Dialog | undefined) {
   const order = await settleOrder(project, options, dialog);
-  const model = await settleModel(project, options, dialog);
-  return { plan: planLike(project, model, order), route: order.place.route };
+  const { route } = order.place;
+  const { from, describe } = options;
+  if (from !== undefined)
+    return { plan: await planFrom(project, order, { from, describe }), route };
+  return { plan: planLike(project, await settleModel(project, options, dialog), order), route };
 }
 
-function printPlan({ files, notes }: Plan): number {
+function printPlan({ files, changes, notes }: Plan): number {
   for (const { file, text } of files) console.log(`--- ${file}\n${text}`);
+  for (const { file, added } of changes) console.log(`--- ${file} (added to)\n${added}\n`);
   for (const note of notes) console.log(note);
   console.log(`nothing is written (--dry-run); ${count(files.length, 'file')} would be`);
   return 0;
 }
 
-function carryOut({ root }: Project, { files, notes }: Plan, route: string): number {
-  writeFiles(root, files);
-  for (const { file } of files) console.log(file);
-  console.log(`${count(files.length, 'file')} written; "npm run dev" shows the page at ${route}`);
-  for (const note of notes) console.log(note);
+function carryOut({ root }: Project, plan: Plan, route: string): number {
+  writeFiles(root, plan.files);
+  changeFiles(root, plan.changes);
+  for (const { file } of plan.files) console.log(file);
+  for (const { file } of plan.changes) console.log(`${file} (added to)`);
+  for (const note of plan.notes) console.log(note);
+  console.log(
+    `${count(plan.files.length, 'file')} written; "npm run dev" shows the page at ${route}`,
+  );
+  return plan.isDescribed ? reportCheck(root) : 0;
+}
+
+/** Says what `npm run check` would say; what the command writes is right, unless it is at fault. */
+function reportCheck(root: string): number {
   const { findings, compiled } = compile(root);
   for (const { file, line, column, severity, code, message } of findings) {
     console.error(`${file}:${line}:${column}  ${severity} ${code}  ${message}`);

@@ -1,7 +1,8 @@
 export { type Dialog, openDialog } from './dialog.ts';
 export { type Options, readOptions, USAGE } from './options.ts';
+export { planFrom } from './plan-from.ts';
 export { type Plan, planLike } from './plan-like.ts';
-export { type PlannedFile, refuseExisting, writeFiles } from './planned-files.ts';
+export { changeFiles, type PlannedFile, refuseExisting, writeFiles } from './planned-files.ts';
 export { type Project, readProject } from './project.ts';
 export { Refusal } from './refusal.ts';
 export { settleModel, settleOrder } from './settle-order.ts';

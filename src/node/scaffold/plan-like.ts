@@ -3,7 +3,7 @@ import type { Model } from './find-model.ts';
 import { nameDetail } from './name-detail.ts';
 import { nameEndpoint } from './new-endpoint.ts';
 import { type Place, refuseTaken } from './place.ts';
-import type { PlannedFile } from './planned-files.ts';
+import type { ChangedFile, PlannedFile } from './planned-files.ts';
 import { printJson } from './print-json.ts';
 import type { Project } from './project.ts';
 import { sampleFiles } from './sample-files.ts';
@@ -22,7 +22,12 @@ export interface PageOrder {
 
 /** What is to be written, and what the maintainer should know of it. */
 export interface Plan {
+  /** New files. */
   readonly files: readonly PlannedFile[];
+  /** Files that are there already and get more. */
+  readonly changes: readonly ChangedFile[];
+  /** Whether the API description names all that the page asks, with the changes. */
+  readonly isDescribed: boolean;
   readonly notes: readonly string[];
 }
 
@@ -39,6 +44,8 @@ export function planLike(project: Project, model: Model, order: PageOrder): Plan
       ...(detail === undefined ? [] : [manifestFile(place, nameDetail(place.name), detail)]),
       ...sampleFiles(project, model, { endpoint, titles }),
     ],
+    changes: [],
+    isDescribed: true,
     notes: pagingNotes(model),
   };
 }

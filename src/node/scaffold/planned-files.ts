@@ -9,6 +9,12 @@ export interface PlannedFile {
   readonly text: string;
 }
 
+/** A file that is there already, with its new text. */
+export interface ChangedFile extends PlannedFile {
+  /** What is added, for a maintainer to see. */
+  readonly added: string;
+}
+
 /** @throws {Refusal} where one of the files is there already: nothing is ever overwritten */
 export function refuseExisting(root: string, files: readonly PlannedFile[]): void {
   const taken = files.find(({ file }) => existsSync(path.join(root, file)));
@@ -24,4 +30,9 @@ export function writeFiles(root: string, files: readonly PlannedFile[]): void {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, text, { flag: 'wx' });
   }
+}
+
+/** Writes files that are there already anew. */
+export function changeFiles(root: string, files: readonly PlannedFile[]): void {
+  for (const { file, text } of files) writeFileSync(path.join(root, file), text);
 }

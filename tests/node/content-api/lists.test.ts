@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SMALL_DESCRIPTION } from './small-description.ts';
 import { both, getJson, loadSmallSite } from './small-site.ts';
 
 const note = (id: string, frontMatter: string) =>
@@ -122,5 +123,14 @@ describe('a folder that the description does not name', () => {
   it('is served item by item', async () => {
     expect(await getJson(site(), '/books/first')).toEqual(first);
     expect(await getJson(site(), '/imprint')).toEqual({ id: 'imprint', owner: 'Us' });
+  });
+});
+
+describe('a call that the description leaves to another backend', () => {
+  it('is not answered, and asks for no content', async () => {
+    const get = { responses: {}, 'x-content': false };
+    const site = loadSmallSite({}, { ...SMALL_DESCRIPTION, paths: { '/elsewhere': { get } } });
+    expect(site.problems).toEqual([]);
+    expect(await getJson(site, '/elsewhere')).toMatchObject({ status: 404 });
   });
 });

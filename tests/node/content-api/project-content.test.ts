@@ -7,7 +7,9 @@ import { loadContent } from '../../../src/node/content-api/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const description = path.join(root, 'schemas/api.openapi.json');
-const document: { paths: Record<string, object> } = JSON.parse(readFileSync(description, 'utf8'));
+const document: { paths: Record<string, { get?: object }> } = JSON.parse(
+  readFileSync(description, 'utf8'),
+);
 const languages = ['zh', 'en'];
 const { api, problems } = loadContent({
   folder: path.join(root, 'src/node/content'),
@@ -17,7 +19,9 @@ const { api, problems } = loadContent({
 });
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
-const endpoints = Object.keys(document.paths);
+const endpoints = Object.entries(document.paths).flatMap(([place, { get }]) =>
+  isRecord(get) && get['x-content'] !== false ? [place] : [],
+);
 const QUERIES: Record<string, string> = {
   '/peoples/postdoctoral-fellows': '?type=current',
   '/home/academic-lifes': '?q=a',

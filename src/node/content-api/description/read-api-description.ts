@@ -20,7 +20,8 @@ export function readApiDescription(path: string): ApiDescription {
   const paths = new DescriptionNode(document).at('paths').entries();
   const endpoints = paths.flatMap(([name, item]) => {
     const operation = item.at('get');
-    return operation.exists ? [readEndpoint(name, operation)] : [];
+    const isServed = operation.exists && operation.at('x-content').value !== false;
+    return isServed ? [readEndpoint(name, operation)] : [];
   });
   return { model: { endpoints }, document };
 }

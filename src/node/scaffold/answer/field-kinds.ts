@@ -1,0 +1,96 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { findNamed } from './field-names.ts';
+
+/** What the values of a field are, as far as a layout cares. */
+export type FieldKind =
+  | 'image'
+  | 'file'
+  | 'address'
+  | 'email'
+  | 'phone'
+  | 'html'
+  | 'date'
+  | 'date-time'
+  | 'long-text'
+  | 'text'
+  | 'tags'
+  | 'files'
+  | 'links'
+  | 'other';
+
+/** A kind, and what spoke for it. */
+export interface JudgedKind {
+  readonly kind: FieldKind;
+  readonly reason: string;
+}
+
+/** A text of more characters is none for one line. */
+const LINE = 120;
+const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i;
+const DOCUMENT_FILE = /\.(docx?|odt|pdf|pptx?|txt|xlsx?|zip)([?#]|$)/i;
+const ADDRESS = /^(https?:\/\/|\/)\S+$/i;
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+const PHONE = /^\+?[\d\s()./-]{6,}$/;
+const HTML =
+  /<(a|blockquote|br|div|em|figure|h[1-6]|img|li|ol|p|span|strong|table|ul)(\s[^<>]*)?\/?>/i;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+
+/** The kind of a field by its path and by the values that it has in an answer. */
+export function judgeKind(path: string, values: readonly unknown[]): JudgedKind {
+  const filled = values.filter((value) => value !== null && value !== undefined && value !== '');
+  if (filled.length === 0) return { kind: 'other', reason: 'it is empty everywhere' };
+  const texts = filled.filter((value) => typeof value === 'string');
+  if (texts.length === filled.length) return judgeTexts(path, texts);
+  if (filled.every((value) => Array.isArray(value))) return judgeLists(filled.flat());
+  return { kind: 'other', reason: 'its values are no texts' };
+}
+
+/** Whether a text is the address of a picture, by its ending or by the field's name. */
+export function isImageAddress(path: string, text: string): boolean {
+  return ADDRESS.test(text) && (IMAGE_FILE.test(text) || findNamed(path, 'image') !== undefined);
+}
+
+function judgeTexts(path: string, texts: readonly string[]): JudgedKind {
+  const every = (form: RegExp) => texts.every((text) => form.test(text));
+  if (texts.every((text) => isImageAddress(path, text))) {
+    const name = findNamed(path, 'image');
+    const byName = name === undefined ? '' : `its name is "${name}" and `;
+    return { kind: 'image', reason: `${byName}its values are addresses of pictures` };
+  }
+  if (every(ADDRESS)) {
+    return every(DOCUMENT_FILE)
+      ? { kind: 'file', reason: 'its values are addresses of documents' }
+      : { kind: 'address', reason: 'its values are addresses' };
+  }
+  if (every(EMAIL)) return { kind: 'email', reason: 'its values are e-mail addresses' };
+  if (every(DAY)) return { kind: 'date', reason: 'its values are days' };
+  if (every(TIME)) return { kind: 'date-time', reason: 'its values are times' };
+  if (every(PHONE) && (findNamed(path, 'phone') !== undefined || every(/^\+/))) {
+    return { kind: 'phone', reason: 'its values are telephone numbers' };
+  }
+  if (texts.some((text) => HTML.test(text))) {
+    return { kind: 'html', reason: 'its values have HTML tags' };
+  }
+  return texts.some((text) => text.length > LINE || text.includes('\n'))
+    ? { kind: 'long-text', reason: `its values have more than ${LINE} characters or several lines` }
+    : { kind: 'text', reason: 'its values are short texts' };
+}
+
+function judgeLists(entries: readonly unknown[]): JudgedKind {
+  if (entries.length > 0 && entries.every((entry) => typeof entry === 'string')) {
+    return { kind: 'tags', reason: 'its values are lists of texts' };
+  }
+  const hasText = (entry: unknown, field: string) =>
+    isRecord(entry) && typeof entry[field] === 'string';
+  const isLinked = entries.every((entry) => hasText(entry, 'name') && hasText(entry, 'url'));
+  if (entries.length === 0 || !isLinked) {
+    return { kind: 'other', reason: 'its values are lists that no block shows' };
+  }
+  const isFiles = entries.every(
+    (entry) => isRecord(entry) && DOCUMENT_FILE.test(`${entry.name} ${entry.url}`),
+  );
+  return isFiles
+    ? { kind: 'files', reason: 'its values are lists of files, each with name and url' }
+    : { kind: 'links', reason: 'its values are lists of links, each with name and url' };
+}

@@ -1,0 +1,46 @@
+import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
+import { namesOf, plainName } from './field-names.ts';
+import type { AnswerRecord } from './find-list.ts';
+import type { AskedCall } from './read-answer.ts';
+
+/** The call that answers one item of a list. */
+export interface FoundDetail {
+  /** The field of the list's items that the call names them by. */
+  readonly key: string;
+  readonly answer: AnswerRecord;
+  /** The path that answered. */
+  readonly asked: string;
+}
+
+/** Asks for the first item by each of its keys, below the list's own endpoint. */
+export async function findDetail(
+  { endpoint, ask }: AskedCall,
+  items: readonly AnswerRecord[],
+): Promise<FoundDetail | undefined> {
+  const [first] = items;
+  if (first === undefined) return undefined;
+  for (const { key, value } of keysOf(first)) {
+    const asked = `${endpoint}/${encodeURIComponent(value)}`;
+    const answer = await ask(asked);
+    if (isRecord(answer)) return { key, answer, asked };
+  }
+  return undefined;
+}
+
+function keysOf(item: AnswerRecord): { key: string; value: string }[] {
+  const attributes = Object.entries(item).filter(([, value]) => isRecord(value));
+  const paths = [
+    ...Object.keys(item),
+    ...attributes.flatMap(([name, value]) =>
+      isRecord(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [],
+    ),
+  ];
+  return namesOf('key')
+    .flatMap((name) => paths.filter((path) => plainName(path) === name))
+    .flatMap((key) => {
+      const value = readPath(item, key);
+      return typeof value === 'string' || typeof value === 'number'
+        ? [{ key, value: String(value) }]
+        : [];
+    });
+}

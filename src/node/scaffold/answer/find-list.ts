@@ -1,0 +1,48 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { isNamed } from './field-names.ts';
+
+export type AnswerRecord = Readonly<Record<string, unknown>>;
+
+/** The list in an answer. */
+export interface FoundList {
+  readonly items: readonly AnswerRecord[];
+  /** Where it stands; undefined where the answer itself is the list. */
+  readonly path: string | undefined;
+  /** Where the number of pages stands, if it does. */
+  readonly pages: string | undefined;
+  /** The number of all items and its place, if the answer says it. */
+  readonly total: { readonly path: string; readonly value: number } | undefined;
+}
+
+/** How deep a list and its counts may stand. */
+const DEPTH = 3;
+/** The list that an answer is about; undefined where it is one item. */
+export function findList(answer: unknown): FoundList | undefined {
+  if (Array.isArray(answer)) {
+    return { items: answer.filter(isRecord), path: undefined, pages: undefined, total: undefined };
+  }
+  const leaves = walk(answer, '', DEPTH);
+  const counts = leaves.flatMap(({ path, value }) =>
+    typeof value === 'number' ? [{ path, value }] : [],
+  );
+  const pages = counts.find(({ path }) => isNamed(path, 'pageCount'));
+  const total = counts.find(({ path }) => isNamed(path, 'total'));
+  const lists = leaves.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
+  const named = lists.find(({ path }) => isNamed(path, 'list'));
+  const list = named ?? ((pages ?? total) ? lists[0] : undefined);
+  if (list === undefined || !Array.isArray(list.value)) return undefined;
+  return { items: list.value.filter(isRecord), path: list.path, pages: pages?.path, total };
+}
+
+/** The values of an object and of those in it, without looking into lists. */
+function walk(value: unknown, before: string, depth: number): { path: string; value: unknown }[] {
+  if (!isRecord(value) || depth === 0) return [];
+  const entries = Object.entries(value).map(([name, entry]) => ({
+    path: before + name,
+    value: entry,
+  }));
+  return [
+    ...entries,
+    ...entries.flatMap(({ path, value: entry }) => walk(entry, `${path}.`, depth - 1)),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Source } from '../../../core/manifest/manifest-types.ts';
+import type { PagingConvention } from '../../../core/manifest/site-model.ts';
+import type { FoundList } from './find-list.ts';
+import type { Guess, Guessed } from './guess.ts';
+
+/** The source of a list: how it is paged, and where items and pages stand in the answer. */
+export function proposeSource(
+  call: Pick<Source, 'endpoint' | 'query'>,
+  { path, pages, total, items }: FoundList,
+  convention: PagingConvention,
+): Guessed<Source> {
+  const isPaged = path !== undefined && pages !== undefined;
+  const paging = isPaged ? 'server' : 'client';
+  const isUsual = isPaged && path === convention.items;
+  const value: Source = {
+    ...call,
+    paging,
+    ...(path !== undefined && !isUsual && { items: path }),
+    ...(isPaged && pages !== convention.pages && { pages }),
+  };
+  const shown = total === undefined ? '' : `, but "${total.path}" is ${total.value}`;
+  const reason = isPaged
+    ? `"${pages}" is the number of pages; the site asks for them with "${convention.page}" from 0 and "${convention.size}", as site.json says`
+    : path === undefined
+      ? 'the answer is a whole array'
+      : `the answer says no number of pages; it has ${items.length} items${shown}`;
+  return { value, guesses: [{ at: 'paging', value: paging, reason }, ...placeOfItems(path)] };
+}
+
+function placeOfItems(path: string | undefined): Guess[] {
+  return path === undefined
+    ? []
+    : [{ at: 'items', value: path, reason: 'a list of objects stands there' }];
+}

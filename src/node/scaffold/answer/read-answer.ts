@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { ApiError } from '../../../core/errors.ts';
+import { createApiClient } from '../../../core/requests/api-client.ts';
+import { refuseMalformed } from '../new-endpoint.ts';
+import type { Project } from '../project.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The longest that a backend may take, in milliseconds. */
+const TIME_LIMIT = 10_000;
+
+/** A real answer of a backend. */
+export interface RealAnswer {
+  readonly body: unknown;
+  /** What was asked; undefined for an answer out of a file. */
+  readonly call: AskedCall | undefined;
+}
+
+export interface AskedCall {
+  /** Below the API's base: `/staff`. */
+  readonly endpoint: string;
+  /** The query of the address, without the parameters that site.json pages by, if it has one. */
+  readonly query: Readonly<Record<string, string>> | undefined;
+  /** Asks a path below the API's base, with more parameters; undefined where nothing answers. */
+  readonly ask: (path: string, more?: Readonly<Record<string, string>>) => Promise<unknown>;
+}
+
+/**
+ * Reads an answer from the address of a running backend, as the site would ask it in its default
+ * language, or from a JSON file.
+ *
+ * @throws {Refusal} where there is none
+ */
+export async function readAnswer(project: Project, from: string): Promise<RealAnswer> {
+  return /^https?:/i.test(from) ? askBackend(project, from) : readFile(from);
+}
+
+async function askBackend({ site, languages }: Project, from: string): Promise<RealAnswer> {
+  const { origin, pathname, searchParams } = parseAddress(from);
+  const { base, paging } = site.api;
+  if (!pathname.startsWith(`${base}/`)) {
+    const mend = `ask for ${origin}${base}/…, or change api.base`;
+    throw new Refusal('call', `${from} is not below "${base}", api.base of site.json; ${mend}`);
+  }
+  const endpoint = pathname.slice(base.length).replace(/\/$/, '');
+  refuseMalformed(endpoint);
+  const client = createApiClient({
+    api: { ...site.api, timeout: TIME_LIMIT },
+    language: languages[0] ?? '',
+    fetch,
+    origin,
+  });
+  const get = (path: string, query: Readonly<Record<string, string>>) =>
+    client.get(path, query, new AbortController().signal);
+  const asked = Object.fromEntries(searchParams);
+  const { [paging.page]: _page, [paging.size]: _size, ...query } = asked;
+  return {
+    body: await get(endpoint, asked).catch((cause) => {
+      throw new Refusal('project', explainFailure(from, cause), { cause });
+    }),
+    call: {
+      endpoint,
+      query: Object.keys(query).length === 0 ? undefined : query,
+      ask: (path, more) => get(path, { ...query, ...more }).catch(() => undefined),
+    },
+  };
+}
+
+function parseAddress(from: string): URL {
+  if (URL.canParse(from)) return new URL(from);
+  throw new Refusal('call', `${from} is no address; write one such as https://host/api/staff`);
+}
+
+function explainFailure(from: string, cause: unknown): string {
+  if (!(cause instanceof ApiError)) return `${from} cannot be asked: ${String(cause)}`;
+  if (cause.failure.code === 'http') {
+    return `${from} answers with status ${cause.failure.status}; open it in a browser and mend the address`;
+  }
+  if (cause.failure.code === 'timeout') {
+    return `${from} gives no answer within ${TIME_LIMIT / 1000} s; save one to a file and name that`;
+  }
+  return cause.failure.code === 'malformed'
+    ? `${from} answers no JSON; name an address that does`
+    : `${from} cannot be reached; start the backend, or mend the address`;
+}
+
+function readFile(from: string): RealAnswer {
+  let text: string;
+  try {
+    text = readFileSync(from, 'utf8');
+  } catch (cause) {
+    const mend = 'name a JSON file, or an address that begins with http:// or https://';
+    throw new Refusal('call', `${from} cannot be read; ${mend}`, { cause });
+  }
+  try {
+    return { body: JSON.parse(text), call: undefined };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Refusal('project', `${from} is no JSON: ${reason}; save a whole answer`, { cause });
+  }
+}

@@ -1,0 +1,27 @@
+import type { PagingConvention } from '../../../core/manifest/site-model.ts';
+import { readPath } from '../../../core/mapping/read-path.ts';
+import type { FoundList } from './find-list.ts';
+import type { AskedCall } from './read-answer.ts';
+
+/**
+ * Asks for the first two pages as the site would.
+ *
+ * @returns what is wrong with them, in a sentence; undefined where nothing is, or nothing is paged
+ */
+export async function tryPaging(
+  { endpoint, ask }: AskedCall,
+  body: unknown,
+  { path, pages }: FoundList,
+  { page, size }: PagingConvention,
+): Promise<string | undefined> {
+  const count = pages === undefined ? 0 : readPath(body, pages);
+  if (path === undefined || typeof count !== 'number' || count < 2) return undefined;
+  const askPage = async (number: number) => {
+    const answer = await ask(endpoint, { [page]: String(number), [size]: '1' });
+    return JSON.stringify(readPath(answer, path));
+  };
+  const [first, second] = [await askPage(0), await askPage(1)];
+  if (first !== undefined && first !== second) return undefined;
+  const mend = 'mend api.paging of site.json, or let the backend count pages from 0';
+  return `${endpoint} does not page as the site asks: ${page}=0 and ${page}=1 answer ${first === undefined ? 'no list' : 'the same'}; ${mend}.`;
+}

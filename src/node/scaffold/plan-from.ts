@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DescribedCall, describeCalls } from './answer/describe-calls.ts';
+import { addToDescription, fragmentOf } from './answer/edit-description.ts';
+import { findDetail } from './answer/find-detail.ts';
+import { findList } from './answer/find-list.ts';
+import { nameEntity } from './answer/name-entity.ts';
+import { type RealAnswer, readAnswer } from './answer/read-answer.ts';
+import { answerNotes } from './answer-notes.ts';
+import { nameDetail } from './name-detail.ts';
+import { refuseMalformed } from './new-endpoint.ts';
+import { refuseTaken } from './place.ts';
+import { manifestFile, type PageOrder, type Plan } from './plan-like.ts';
+import type { ChangedFile } from './planned-files.ts';
+import { printJson } from './print-json.ts';
+import { DESCRIPTION_FILE, type Project } from './project.ts';
+import { type PageAnswers, proposePages } from './propose-pages.ts';
+import { Refusal } from './refusal.ts';
+import { sectionFiles } from './section-file.ts';
+
+/** Where a page's real answer comes from, and whether the API description is to have its call. */
+export interface AnswerOrder {
+  readonly from: string;
+  readonly describe: boolean;
+}
+
+/**
+ * Plans a page by a real answer of its backend: its manifest, and its detail's where the backend
+ * answers for one item. The calls that the API description does not name are printed, or added.
+ */
+export async function planFrom(
+  project: Project,
+  order: PageOrder,
+  { from, describe }: AnswerOrder,
+): Promise<Plan> {
+  const { place, titles } = order;
+  const answer = await readAnswer(project, from);
+  const answers = await gatherAnswers(answer, order);
+  const pages = proposePages(project, place, titles, answers);
+  const calls = undescribed(project, order, answers);
+  if (pages.detail !== undefined) refuseTaken(project, pages.detail.value.route);
+  return {
+    files: [
+      ...sectionFiles(place, order.sectionTitles),
+      manifestFile(place, place.name, pages.page.value),
+      ...(pages.detail === undefined
+        ? []
+        : [manifestFile(place, nameDetail(place.name), pages.detail.value)]),
+    ],
+    changes: describe && calls.length > 0 ? [describedFile(project, calls)] : [],
+    notes: await answerNotes(project, order, { answer, answers, pages, calls, describe }),
+    isDescribed: describe || calls.length === 0,
+  };
+}
+
+async function gatherAnswers(
+  { body, call }: RealAnswer,
+  { place, endpoint: chosen }: PageOrder,
+): Promise<PageAnswers> {
+  const list = findList(body);
+  if (list?.items.length === 0) {
+    const mend = 'ask for a list with items, from whose fields the page is made';
+    throw new Refusal('project', `the list in the answer has no objects; ${mend}`);
+  }
+  const endpoint = chosen ?? call?.endpoint ?? place.route;
+  refuseMalformed(endpoint);
+  return {
+    call: { endpoint, ...(call?.query !== undefined && { query: call.query }) },
+    body,
+    list,
+    detail: list && call && (await findDetail(call, list.items)),
+  };
+}
+
+/** The calls of the page that the API description does not name. */
+function undescribed(
+  { api, site }: Project,
+  { place, titles }: PageOrder,
+  { call, body, list, detail }: PageAnswers,
+): DescribedCall[] {
+  const singular = list === undefined ? place.name : nameDetail(place.name).replace(/-item$/, '');
+  const entity = nameEntity(singular, place.section, api.entities);
+  const { page, size } = site.api.paging;
+  const calls = {
+    endpoint: call.endpoint,
+    query: Object.keys(call.query ?? {}),
+    paging: list?.pages === undefined ? [] : [page, size],
+    answer: body,
+    list,
+    detail,
+  };
+  return describeCalls(calls, entity, titles.en).filter(
+    (described) => api.findOperation(described.path) === undefined,
+  );
+}
+
+function describedFile({ root }: Project, calls: readonly DescribedCall[]): ChangedFile {
+  const text = readFileSync(path.join(root, DESCRIPTION_FILE), 'utf8');
+  return {
+    file: DESCRIPTION_FILE,
+    text: addToDescription(text, calls),
+    added: printJson(fragmentOf(calls)),
+  };
+}

@@ -1,0 +1,86 @@
+import type { PageManifest, Source } from '../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type { FoundDetail } from './answer/find-detail.ts';
+import type { FoundList } from './answer/find-list.ts';
+import { type Guess, type Guessed, placeGuesses, printGuess } from './answer/guess.ts';
+import { proposeDetail } from './answer/propose-detail.ts';
+import { type ChosenLink, proposeList } from './answer/propose-list.ts';
+import { proposeSource } from './answer/propose-source.ts';
+import { readFields } from './answer/read-fields.ts';
+import { beginPage, detailRoute } from './copy-page.ts';
+import type { Place } from './place.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+import type { Titles } from './titles.ts';
+
+/** What backends were asked for a new page, and what they answered. */
+export interface PageAnswers {
+  readonly call: Pick<Source, 'endpoint' | 'query'>;
+  readonly body: unknown;
+  /** Undefined where the page is one item. */
+  readonly list: FoundList | undefined;
+  readonly detail: FoundDetail | undefined;
+}
+
+export interface ProposedPages {
+  readonly page: Guessed<PageManifest>;
+  readonly detail: Guessed<PageManifest> | undefined;
+}
+
+/** The manifests of a new page by what its endpoint answers, each guess marked for review. */
+export function proposePages(
+  project: Project,
+  place: Place,
+  titles: Titles,
+  { call, body, list, detail }: PageAnswers,
+): ProposedPages {
+  const start = beginPage(place, titles);
+  if (list === undefined) return { page: proposeOne(start, call, body), detail: undefined };
+  const link = detail && linkTo(place, detail);
+  const layout = proposeList(readFields(list.items), link);
+  if (layout === undefined) {
+    const mend = 'ask for items that have a name or a title';
+    throw new Refusal('project', `no field of the items is a short text for a title; ${mend}`);
+  }
+  const source = proposeSource(call, list, project.site.api.paging);
+  const guesses = [
+    ...placeGuesses('view.source', source.guesses),
+    ...placeGuesses('view.layout', layout.guesses),
+  ];
+  const view = { source: source.value, layout: layout.value };
+  return {
+    page: { value: marked({ ...start, view }, guesses), guesses },
+    detail: detail && proposeDetailPage(place, call, detail),
+  };
+}
+
+function proposeOne(start: PageManifest, source: Source, body: unknown): Guessed<PageManifest> {
+  if (!isRecord(body)) {
+    const mend = 'ask for an address that answers an object or a list of them';
+    throw new Refusal('project', `the answer is neither a list nor an object; ${mend}`);
+  }
+  const layout = proposeDetail(readFields([body]), undefined);
+  const guesses = placeGuesses('view.layout', layout.guesses);
+  return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };
+}
+
+function proposeDetailPage(
+  { route }: Place,
+  { endpoint, query }: Pick<Source, 'endpoint' | 'query'>,
+  { answer }: FoundDetail,
+): Guessed<PageManifest> {
+  const source = { endpoint: `${endpoint}/{id}`, ...(query !== undefined && { query }) };
+  const layout = proposeDetail(readFields([answer]), route);
+  const guesses = placeGuesses('view.layout', layout.guesses);
+  const start = beginPage({ route: detailRoute(route, 'id') }, undefined);
+  return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };
+}
+
+function linkTo({ route }: Place, { key, asked }: FoundDetail): ChosenLink {
+  return { link: `${route}/{${key}}`, reason: `${asked} answers an object` };
+}
+
+/** JSON has no comments: what is guessed stands where the renderer reads nothing. */
+function marked(page: PageManifest, guesses: readonly Guess[]): PageManifest {
+  return { ...page, extensions: { 'x-review': guesses.map(printGuess) } };
+}

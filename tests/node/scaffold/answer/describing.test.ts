@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addToDescription } from '../../../../src/node/scaffold/answer/edit-description.ts';
+import { inferSchema } from '../../../../src/node/scaffold/answer/infer-schema.ts';
+import { Refusal } from '../../../../src/node/scaffold/refusal.ts';
+import { PROJECT } from '../temporary-project.ts';
+
+describe('the schema of values', () => {
+  test.each<[what: string, values: readonly unknown[], schema: object]>([
+    ['texts', ['a', 'b'], { type: 'string' }],
+    ['whole numbers', [1, 2], { type: 'integer' }],
+    ['numbers', [1, 2.5], { type: 'number' }],
+    ['truths', [true], { type: 'boolean' }],
+    ['HTML', ['<p>a</p>'], { type: 'string', contentMediaType: 'text/html' }],
+    ['e-mail addresses', ['a@b.example'], { type: 'string', format: 'email' }],
+    ['lists', [['a'], []], { type: 'array', items: { type: 'string' } }],
+    ['empty lists', [[]], { type: 'array', items: {} }],
+    ['nothing', [null, undefined], {}],
+    ['different types', ['a', 1], {}],
+    [
+      'objects, what one lacks or leaves empty being optional',
+      [
+        { a: 1, b: 'x', c: null },
+        { a: 2, c: 'y' },
+      ],
+      {
+        type: 'object',
+        properties: { a: { type: 'integer' }, b: { type: 'string' }, c: { type: 'string' } },
+        required: ['a'],
+      },
+    ],
+  ])('is right for %s', (_, values, schema) => {
+    expect(inferSchema(values)).toEqual(schema);
+  });
+});
+
+describe('an API description with a call added', () => {
+  const call = { path: '/new', operation: { summary: 'New' }, entity: 'New', schema: {} };
+
+  test('keeps what was there to the letter', () => {
+    const text = readFileSync(path.join(PROJECT, 'schemas/api.openapi.json'), 'utf8');
+    const added = addToDescription(text, [call]);
+    const lines = new Set(added.split('\n').map((line) => line.replace(/,$/, '')));
+    expect(text.split('\n').filter((line) => !lines.has(line.replace(/,$/, '')))).toEqual([]);
+    const { paths, components } = JSON.parse(added);
+    expect(Object.entries(paths).at(-1)).toEqual(['/new', { get: { summary: 'New' } }]);
+    expect(Object.entries(components.schemas).at(-1)).toEqual(['New', {}]);
+  });
+
+  test('is refused where there is no place for it', () => {
+    expect(() => addToDescription('{ "paths": {} }', [call])).toThrow(Refusal);
+  });
+});

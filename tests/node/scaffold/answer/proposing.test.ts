@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { nameEntity } from '../../../../src/node/scaffold/answer/name-entity.ts';
+import { proposeDetail } from '../../../../src/node/scaffold/answer/propose-detail.ts';
+import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.ts';
+import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
+import { readFields } from '../../../../src/node/scaffold/answer/read-fields.ts';
+
+const link = { link: '/people/new/{id}', reason: 'it answers' };
+const convention = {
+  page: 'page',
+  size: 'size',
+  pageSize: 20,
+  items: 'content',
+  pages: 'numberOfTotalPages',
+};
+
+describe('the layout of a list', () => {
+  test.each<[type: string, what: string, item: Readonly<Record<string, string>>]>([
+    ['card-list', 'people with portraits', { name: 'A', photo: '/a.webp' }],
+    ['card-list', 'people with an address', { name: 'A', logo: '/a.webp', email: 'a@b.example' }],
+    ['grid', 'pictures', { title: 'A', cover: '/a.webp' }],
+    ['link-list', 'texts', { title: 'A', text: '<p>B</p>' }],
+  ])('is a %s for %s', (type, _, item) => {
+    expect(proposeList(readFields([item]), link)?.value.type).toBe(type);
+  });
+
+  test('is a card list for texts that lead nowhere', () => {
+    const fields = readFields([{ title: 'A', day: '2026-01-01', text: '<p>B</p>' }]);
+    expect(proposeList(fields, undefined)?.value).toEqual({
+      type: 'card-list',
+      columns: { lg: 2 },
+      item: {
+        title: 'title',
+        subtitle: { field: 'day', format: 'date' },
+        summary: { field: 'text', format: 'rich-text', clamp: 3 },
+      },
+    });
+  });
+
+  test('leads to an address of the item where it has no page', () => {
+    const layout = proposeList(readFields([{ title: 'A', url: 'https://host/a' }]), undefined);
+    expect(layout?.value).toMatchObject({ item: { link: { field: 'url' } } });
+  });
+
+  test('takes the title beside a name for a rank', () => {
+    const fields = readFields([{ title: 'Reader', name: 'A', photo: '/a.webp' }]);
+    expect(proposeList(fields, link)?.value).toMatchObject({
+      item: { title: 'name', subtitle: 'title' },
+    });
+  });
+
+  test('gives a reason for each slot that it fills', () => {
+    const fields = readFields([{ name: 'A', title: 'Reader', photo: '/a.webp', bio: '<p>B</p>' }]);
+    const proposed = proposeList(fields, link);
+    const slots = proposed === undefined || !('item' in proposed.value) ? {} : proposed.value.item;
+    expect(proposed?.guesses.map(({ at }) => at).sort()).toEqual(
+      ['type', ...Object.keys(slots).map((slot) => `item.${slot}`)].sort(),
+    );
+  });
+
+  test('is none where nothing is a title', () => {
+    expect(proposeList(readFields([{ id: 1 }]), link)).toBeUndefined();
+  });
+});
+
+describe('the layout of a detail', () => {
+  test('has a block for each field that a block can show', () => {
+    const item = {
+      id: 'a',
+      name: 'A',
+      photo: '/a.webp',
+      rank: 'Reader',
+      start: '2026-01-01',
+      bio: '<p>B</p>',
+      email: 'a@b.example',
+      mobile: '555 6613 0200',
+      papers: [{ name: 'A.pdf', url: '/a.pdf' }],
+      pages: [{ name: 'A', url: 'https://host/a' }],
+    };
+    expect(proposeDetail(readFields([item]), '/people/new').value).toEqual({
+      type: 'detail',
+      back: '/people/new',
+      title: 'name',
+      cover: 'photo',
+      blocks: [
+        { type: 'text', field: 'rank' },
+        { type: 'text', field: 'start', format: 'date' },
+        { type: 'rich-text', field: 'bio' },
+        { type: 'email', field: 'email', copy: true },
+        { type: 'phone', field: 'mobile' },
+        { type: 'attachments', field: 'papers' },
+        { type: 'links', field: 'pages', text: 'name', url: 'url' },
+      ],
+    });
+  });
+});
+
+describe('the source of a list', () => {
+  const call = { endpoint: '/staff' };
+  const list = { items: [{}], path: 'content', pages: 'numberOfTotalPages', total: undefined };
+
+  test('names no place that site.json names', () => {
+    expect(proposeSource(call, list, convention).value).toEqual({ ...call, paging: 'server' });
+  });
+
+  test('names the place of items that are not paged', () => {
+    const { value } = proposeSource(call, { ...list, pages: undefined }, convention);
+    expect(value).toEqual({ ...call, paging: 'client', items: 'content' });
+  });
+
+  test('warns of items that the answer leaves out', () => {
+    const partial = { ...list, pages: undefined, total: { path: 'total', value: 57 } };
+    expect(proposeSource(call, partial, convention).guesses[0]?.reason).toBe(
+      'the answer says no number of pages; it has 1 items, but "total" is 57',
+    );
+  });
+});
+
+describe('the name of an entity', () => {
+  test.each<[string, readonly string[]]>([
+    ['StaffMember', []],
+    ['PeopleStaffMember', ['StaffMember']],
+    ['PeopleStaffMember', ['StaffMemberDetail']],
+    ['PeopleStaffMember2', ['StaffMember', 'PeopleStaffMember']],
+  ])('is %s where %j are taken', (name, taken) => {
+    expect(nameEntity('staff-member', '/people', taken)).toBe(name);
+  });
+});

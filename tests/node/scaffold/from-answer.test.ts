@@ -1,0 +1,198 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { PageManifest, Source } from '../../../src/core/manifest/manifest-types.ts';
+import { readPath } from '../../../src/core/mapping/read-path.ts';
+import { type Answers, ARRAY, NESTED, PAGE, startBackend } from './backend.ts';
+import { openSite } from './open-site.ts';
+import { copyProject, readFiles, runNew } from './temporary-project.ts';
+
+const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];
+const DESCRIPTION = 'schemas/api.openapi.json';
+
+interface Case {
+  readonly shape: string;
+  readonly answers: Answers;
+  /** What is asked, below /api. */
+  readonly asked: string;
+  readonly source: Source;
+  readonly item: object;
+  /** A page for the first item, and where its title stands in list and detail. */
+  readonly detail: string;
+  readonly id: string;
+  readonly titles: readonly [string, string];
+}
+
+const CASES: readonly Case[] = [
+  {
+    shape: 'a whole array',
+    answers: ARRAY,
+    asked: 'persons',
+    source: { endpoint: '/persons', paging: 'client' },
+    item: {
+      image: 'photo',
+      title: 'name',
+      subtitle: 'title',
+      summary: { field: 'bio', format: 'rich-text', clamp: 3 },
+      link: '/people/newcomers/{id}',
+      contact: {
+        mobile: 'inline',
+        blocks: [
+          { type: 'phone', field: 'phone' },
+          { type: 'email', field: 'email', copy: true },
+        ],
+      },
+    },
+    detail: '/people/newcomers/1',
+    id: '1',
+    titles: ['name', 'name'],
+  },
+  {
+    shape: 'a page with its number of pages',
+    answers: PAGE,
+    asked: 'events',
+    source: { endpoint: '/events', paging: 'server', items: 'results', pages: 'totalPages' },
+    item: {
+      image: 'poster',
+      title: 'headline',
+      subtitle: { field: 'startDate', format: 'date' },
+      tags: 'tags',
+      link: '/people/newcomers/{slug}',
+    },
+    detail: '/people/newcomers/spring',
+    id: 'spring',
+    titles: ['headline', 'headline'],
+  },
+  {
+    shape: 'records with nested attributes',
+    answers: NESTED,
+    asked: 'essays?populate=*',
+    source: {
+      endpoint: '/essays',
+      query: { populate: '*' },
+      paging: 'server',
+      items: 'data',
+      pages: 'meta.pagination.pageCount',
+    },
+    item: {
+      image: 'attributes.cover.data.attributes.url',
+      title: 'attributes.title',
+      subtitle: { field: 'attributes.publishedAt', format: 'date' },
+      link: '/people/newcomers/{id}',
+    },
+    detail: '/people/newcomers/1',
+    id: '1',
+    titles: ['attributes.title', 'data.attributes.title'],
+  },
+];
+
+function readPage(root: string, name: string): PageManifest {
+  return JSON.parse(readFileSync(path.join(root, 'manifests/people', name), 'utf8'));
+}
+
+// Each case copies the project and starts a process of its own.
+describe('a page from a real answer', { timeout: 60_000 }, () => {
+  test.each(CASES)('is made of $shape and shown at once', async (wanted) => {
+    const root = copyProject();
+    const before = readFiles(root);
+    const { origin } = await startBackend(wanted.answers);
+    const from = `${origin}/api/${wanted.asked}`;
+    const ended = await runNew(root, 'people/newcomers', '--from', from, '--describe', ...GIVEN);
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+
+    const after = readFiles(root);
+    const changed = [...after].filter(([name, text]) => before.get(name) !== text);
+    expect(changed.map(([name]) => name).sort()).toEqual([
+      'manifests/people/newcomer.json',
+      'manifests/people/newcomers.json',
+      DESCRIPTION,
+    ]);
+    const list = readPage(root, 'newcomers.json');
+    expect(list.view?.source).toEqual(wanted.source);
+    expect(list.view?.layout).toMatchObject({ item: wanted.item });
+
+    const site = openSite(root, origin);
+    expect(site.findings).toEqual([]);
+    expect(site.problems).toEqual([]);
+    expect(await site.addresses()).toEqual(
+      expect.arrayContaining(['/people/newcomers', wanted.detail]),
+    );
+    for (const language of ['zh', 'en']) {
+      expect(await site.menuOf('/people', language)).toHaveProperty(['/people/newcomers']);
+      const [[first] = []] = await site.load('/people/newcomers', language);
+      const [[one] = []] = await site.load('/people/newcomers/:id', language, { id: wanted.id });
+      expect(readPath(first, wanted.titles[0])).toContain(language);
+      expect(readPath(one, wanted.titles[1])).toContain(language);
+    }
+  });
+
+  test('marks every guess for review, in print and in the manifest', async () => {
+    const root = copyProject();
+    const { origin } = await startBackend(ARRAY);
+    const { stdout } = await runNew(
+      root,
+      'people/newcomers',
+      ...['--from', `${origin}/api/persons`, '--describe', ...GIVEN],
+    );
+    const review = readPage(root, 'newcomers.json').extensions?.['x-review'];
+    expect(review).toContain(
+      'view.layout.item.image: photo, because its name is "photo" and its values are addresses of pictures',
+    );
+    expect(Array.isArray(review) ? review.length : 0).toBeGreaterThan(7);
+    for (const line of Array.isArray(review) ? review : []) expect(stdout).toContain(line);
+  });
+
+  test('asks in the default language of the site', async () => {
+    const { origin, requests } = await startBackend(ARRAY);
+    await runNew(copyProject(), 'people/newcomers', '--from', `${origin}/api/persons`, ...GIVEN);
+    expect(requests.map(({ headers }) => headers['accept-language'])).toEqual(['zh', 'zh']);
+  });
+
+  test('without --describe leaves the description alone and prints what it lacks', async () => {
+    const root = copyProject();
+    const before = readFiles(root).get(DESCRIPTION);
+    const { origin } = await startBackend(PAGE);
+    const { status, stdout } = await runNew(
+      root,
+      'people/newcomers',
+      ...['--from', `${origin}/api/events`, ...GIVEN],
+    );
+    expect(status).toBe(0);
+    expect(readFiles(root).get(DESCRIPTION)).toBe(before);
+    const fragment = JSON.parse(stdout.slice(stdout.indexOf('\n{\n'), stdout.indexOf('\n}\n') + 2));
+    expect(Object.keys(fragment.paths)).toEqual(['/events', '/events/{id}']);
+
+    const description = JSON.parse(before ?? '');
+    Object.assign(description.paths, fragment.paths);
+    Object.assign(description.components.schemas, fragment.components.schemas);
+    writeFileSync(path.join(root, DESCRIPTION), JSON.stringify(description));
+    expect(openSite(root).findings).toEqual([]);
+  });
+
+  test('is made of a file, without a page for each item', async () => {
+    const root = copyProject();
+    const file = path.join(root, 'answer.json');
+    writeFileSync(file, JSON.stringify(ARRAY['/api/persons']));
+    const { status, stdout } = await runNew(
+      root,
+      'people/newcomers',
+      ...['--from', file, '--describe', ...GIVEN],
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('No page for each item is written');
+    const { view } = readPage(root, 'newcomers.json');
+    expect(view?.source.endpoint).toBe('/people/newcomers');
+    expect(openSite(root).findings).toEqual([]);
+  });
+
+  test('is a single page where the answer is one object', async () => {
+    const root = copyProject();
+    const answer = { headline: 'Our garden', text: '<p>It grows.</p>', opened: '2020-05-01' };
+    const { origin } = await startBackend({ '/api/garden': answer });
+    const from = ['--from', `${origin}/api/garden`, '--describe', ...GIVEN];
+    expect((await runNew(root, 'about/garden', ...from)).status).toBe(0);
+    const site = openSite(root, origin);
+    expect(site.findings).toEqual([]);
+    expect(await site.load('/about/garden', 'en')).toEqual([[answer]]);
+  });
+});

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { PageModel } from '../../../src/core/manifest/page-model.ts';
+import { createApiClient } from '../../../src/core/requests/api-client.ts';
+import { loadSource } from '../../../src/core/requests/load-source.ts';
+import { buildMenu } from '../../../src/core/routing/menu.ts';
+import { readNavigation } from '../../../src/core/routing/navigation.ts';
+import { listAddresses } from '../../../src/core/routing/site-addresses.ts';
+import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
+import { loadContent } from '../../../src/node/content-api/index.ts';
+
+/** A site as the server has it, asked without one. */
+export interface OpenSite {
+  readonly findings: readonly string[];
+  /** What is wrong with the content, a line each. */
+  readonly problems: readonly string[];
+  /** Whatever the site shows of a section in a language: titles by the paths that they lead to. */
+  readonly menuOf: (section: string, language: string) => Promise<Readonly<Record<string, string>>>;
+  readonly addresses: () => Promise<readonly string[]>;
+  /** The items that a page's views load, one view after the other. */
+  readonly load: (
+    route: string,
+    language: string,
+    params?: Readonly<Record<string, string>>,
+  ) => Promise<readonly (readonly unknown[])[]>;
+  readonly page: (route: string) => PageModel | undefined;
+}
+
+type Fetch = typeof globalThis.fetch;
+
+/**
+ * Compiles a project and answers its calls.
+ *
+ * @param backend the origin of a backend; without one, the embedded content answers
+ */
+export function openSite(root: string, backend?: string): OpenSite {
+  const { findings, compiled } = compile(root);
+  const content = loadContent({
+    folder: path.join(root, 'src/node/content'),
+    description: path.join(root, 'schemas/api.openapi.json'),
+    languages: ['zh', 'en'],
+    base: '/api',
+  });
+  const embedded: Fetch = async (input, init) => content.api.fetch(new Request(input, init));
+  const client = ({ site }: CompiledSite, language: string) =>
+    createApiClient({
+      api: site.api,
+      language,
+      fetch: backend === undefined ? embedded : fetch,
+      origin: backend ?? 'http://site.test',
+    });
+  const signal = new AbortController().signal;
+  const needed = (): CompiledSite => {
+    if (compiled === undefined) throw new Error(JSON.stringify(findings));
+    return compiled;
+  };
+  // Whatever answers the page itself, the menu is that of the embedded content.
+  const entries = async (language: string) => {
+    const request = new Request('http://site.test/api/home/navigations', {
+      headers: { 'Accept-Language': language },
+    });
+    return readNavigation(await (await content.api.fetch(request)).json());
+  };
+  return {
+    findings: findings.map(({ file, line, message }) => `${file}:${line} ${message}`),
+    problems: content.problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
+    menuOf: async (section, language) => {
+      const groups = buildMenu(needed().map, await entries(language), language);
+      const items = groups.find(({ route }) => route === section)?.items ?? [];
+      return Object.fromEntries(items.map((item) => [item.path, item.title]));
+    },
+    addresses: async () => {
+      const { site, map, pages } = needed();
+      const api = client(needed(), 'zh');
+      return listAddresses({ site, map, pages, api, entries: await entries('zh'), signal });
+    },
+    load: (route, language, params = {}) => {
+      const { site, map } = needed();
+      const views = map.routes.find((page) => page.route === route)?.views ?? [];
+      return Promise.all(
+        views.map(async ({ source }) => {
+          const request = { source, params, page: 0, signal };
+          const api = client(needed(), language);
+          return (await loadSource(api, site.api.paging, request))?.entities ?? [];
+        }),
+      );
+    },
+    page: (route) => needed().pages.find((page) => page.route === route),
+  };
+}

@@ -1,0 +1,234 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sendJson, startServer } from '../../core/requests/api-server.ts';
+import { ARRAY, startBackend } from './backend.ts';
+import { copyProject, readFiles, runNew } from './temporary-project.ts';
+
+const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];
+const LIKE = ['--like', 'people/staffs'];
+
+/** A project for the calls that write nothing: that they do not is what is tested. */
+const untouched = copyProject(afterAll);
+const before = readFiles(untouched);
+
+// Each case starts a process of its own.
+describe('the new command', { timeout: 60_000 }, () => {
+  test.each<[what: string, args: readonly string[], status: number, words: readonly string[]]>([
+    ['a mistyped flag', ['people/new', '--liek', 'x'], 2, ["Unknown option '--liek'", '--like']],
+    ['two routes', ['people/new', 'page'], 2, ['"page" is a second route']],
+    ['a model and an answer', ['people/new', ...LIKE, '--from', 'x'], 2, ['exclude each other']],
+    ['a description of nothing', ['people/new', ...LIKE, '--describe'], 2, ['add --from']],
+    ['no route', LIKE, 2, ['the route is missing', 'npm run new -- people/']],
+    ['no model', ['people/new', ...GIVEN], 2, ['add --like', 'people/visiting-fellows']],
+    ['no title', ['people/new', ...LIKE], 2, ['add --title zh="…" --title en="…"']],
+    ['one title', ['people/new', ...LIKE, '--title', 'zh=新'], 2, ['add --title en="…"']],
+    ['an empty title', ['people/new', ...LIKE, '--title', 'zh= '], 2, ['--title is empty in "zh"']],
+    [
+      'a title in no language',
+      ['people/new', ...LIKE, '--title', 'fr=x'],
+      2,
+      ['"fr"', '"zh", "en"'],
+    ],
+    ['a title without a language', ['people/new', ...LIKE, '--title', 'x'], 2, ['--title has "x"']],
+    ['a route of one segment', ['staff', ...LIKE, ...GIVEN], 2, ['"staff" is no section and page']],
+    ['a route in capitals', ['people/New', ...LIKE, ...GIVEN], 2, ['in lower case']],
+    ['a route with a parameter', ['people/:id', ...LIKE, ...GIVEN], 2, ['section/page']],
+    ['the name of a section’s file', ['people/section', ...LIKE, ...GIVEN], 2, ['section.json']],
+    [
+      'an unknown section',
+      ['library/new', ...LIKE, ...GIVEN],
+      2,
+      ['the sections are about, academic-life, application, people', '--section-title zh="…"'],
+    ],
+    ['a mistyped section', ['peple/new', ...LIKE, ...GIVEN], 2, ['did you mean "people"?']],
+    [
+      'a section that is there',
+      ['people/new', ...LIKE, ...GIVEN, '--section-title', 'zh=x'],
+      2,
+      ['has the section "people" already'],
+    ],
+    [
+      'a route that is taken',
+      ['people/staffs', ...LIKE, ...GIVEN],
+      1,
+      ['"/people/staffs" is taken by manifests/people/staffs.json'],
+    ],
+    [
+      'an alias that is taken',
+      ['people/visiting', ...LIKE, ...GIVEN],
+      1,
+      ['manifests/people/visiting-fellows.json (of /people/visiting-fellows)'],
+    ],
+    [
+      'a mistyped model',
+      ['people/new', '--like', 'people/staff', ...GIVEN],
+      2,
+      ['did you mean "people/staffs"?'],
+    ],
+    ['the home page', ['people/new', '--like', '/', ...GIVEN], 2, ['it is the home page']],
+    ['a page that searches', ['people/new', '--like', 'search', ...GIVEN], 2, ['it searches']],
+    [
+      'a detail',
+      ['people/new', '--like', 'people/visiting-fellow', ...GIVEN],
+      2,
+      ['it is shown for each item of a list', 'people/visiting-fellows'],
+    ],
+    [
+      'a journal',
+      ['people/new', '--like', 'academic-life/remapping', ...GIVEN],
+      2,
+      ['its list is part of one answer'],
+    ],
+    [
+      'an endpoint that is described',
+      ['about/colloquiums', '--like', 'academic-life/insights', ...GIVEN],
+      1,
+      ['the endpoint /colloquiums is in the API description already', '--endpoint'],
+    ],
+    [
+      'an endpoint that is no path',
+      ['people/new', ...LIKE, '--endpoint', 'x y', ...GIVEN],
+      2,
+      ['the endpoint "x y"'],
+    ],
+    [
+      'content that is there',
+      ['about/latest', '--like', 'about/about-us', '--endpoint', '/media', ...GIVEN],
+      1,
+      ['src/node/content/media is there already'],
+    ],
+    [
+      'no file',
+      ['people/new', '--from', 'nowhere.json', ...GIVEN],
+      2,
+      ['nowhere.json cannot be read'],
+    ],
+    [
+      'an answer that is no JSON',
+      ['people/new', '--from', 'src/node/content/about-us.en.md', ...GIVEN],
+      1,
+      ['is no JSON'],
+    ],
+    [
+      'an address beside the API',
+      ['people/new', '--from', 'http://127.0.0.1:9/staff', ...GIVEN],
+      2,
+      ['is not below "/api"'],
+    ],
+    [
+      'no backend',
+      ['people/new', '--from', 'http://127.0.0.1:9/api/staff', ...GIVEN],
+      1,
+      ['cannot be reached'],
+    ],
+  ])('refuses %s, and writes nothing', async (_, args, status, words) => {
+    const ended = await runNew(untouched, ...args);
+    expect(ended).toMatchObject({ status, stdout: '' });
+    for (const part of words) expect(ended.stderr).toContain(part);
+    expect(readFiles(untouched)).toEqual(before);
+  });
+
+  test('never overwrites a file that is no manifest of the route', async () => {
+    const root = copyProject();
+    const taken = path.join(root, 'manifests/people/new.json');
+    writeFileSync(taken, '{ "manifestVersion": 1, "route": "/other", "override": "coming-soon" }');
+    const { status, stderr } = await runNew(root, 'people/new', ...LIKE, ...GIVEN);
+    expect([status, stderr]).toEqual([
+      1,
+      'manifests/people/new.json is there already; rename or remove it, or choose another route\n',
+    ]);
+  });
+
+  test('never writes into a folder of content that is there', async () => {
+    const root = copyProject();
+    mkdirSync(path.join(root, 'src/node/content/peoples/new'));
+    const { status, stderr } = await runNew(root, 'people/new', ...LIKE, ...GIVEN);
+    expect(status).toBe(1);
+    expect(stderr).toContain('src/node/content/peoples/new is there already');
+  });
+
+  test('refuses a project whose manifests are wrong already', async () => {
+    const root = copyProject();
+    writeFileSync(path.join(root, 'manifests/people/broken.json'), '{');
+    const { status, stderr } = await runNew(root, 'people/new', ...LIKE, ...GIVEN);
+    expect(status).toBe(1);
+    expect(stderr).toContain('manifests/people/broken.json:1; mend what "npm run check" names');
+  });
+
+  test.each([
+    ['an error', 500, '{}', 'answers with status 500'],
+    ['no JSON', 200, '<html>', 'answers no JSON'],
+    ['an empty list', 200, '[]', 'the list in the answer has no objects'],
+    ['a number', 200, '7', 'the answer is neither a list nor an object'],
+    ['items without a text', 200, '[{"id":1}]', 'no field of the items is a short text'],
+  ])('refuses a backend that answers %s', async (_, code, body, words) => {
+    const { origin } = await startServer((__, response) => response.writeHead(code).end(body));
+    const from = `${origin}/api/staff`;
+    const { status, stderr } = await runNew(untouched, 'people/new', '--from', from, ...GIVEN);
+    expect(status).toBe(1);
+    expect(stderr).toContain(words);
+  });
+
+  test('waits ten seconds for a backend, and no longer', async () => {
+    const { origin } = await startServer(() => undefined);
+    const from = ['--from', `${origin}/api/staff`, ...GIVEN];
+    const { status, stderr } = await runNew(untouched, 'people/new', ...from);
+    expect(status).toBe(1);
+    expect(stderr).toContain('gives no answer within 10 s');
+  });
+
+  test('says where a backend does not page as the site asks', async () => {
+    const page = { content: [{ name: 'Always the same' }], numberOfTotalPages: 3 };
+    const { origin } = await startServer((_, response) => sendJson(response, page));
+    const from = ['--from', `${origin}/api/staff`, '--describe', ...GIVEN];
+    const { status, stdout } = await runNew(copyProject(), 'people/new', ...from);
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      '/staff does not page as the site asks: page=0 and page=1 answer the same',
+    );
+  });
+
+  test.each([
+    ['like another', async () => LIKE],
+    [
+      'from an answer',
+      async () => {
+        const { origin } = await startBackend(ARRAY);
+        return ['--from', `${origin}/api/persons`, '--describe'];
+      },
+    ],
+  ])('prints a page %s in a dry run, and writes nothing', async (_, way) => {
+    const args = ['people/new', ...(await way()), '--dry-run', ...GIVEN];
+    const { status, stdout } = await runNew(untouched, ...args);
+    expect(status).toBe(0);
+    expect(stdout).toContain('--- manifests/people/new.json\n{\n  "$schema"');
+    expect(readFiles(untouched)).toEqual(before);
+  });
+
+  test('makes a section where it is asked to', async () => {
+    const root = copyProject();
+    const section = ['--section-title', 'zh=图书馆', '--section-title', 'en=Library'];
+    const { status } = await runNew(root, 'library/maps', ...LIKE, ...section, ...GIVEN);
+    expect(status).toBe(0);
+    expect(JSON.parse(readFiles(root).get('manifests/library/section.json') ?? '')).toEqual({
+      $schema: '../../schemas/section.schema.json',
+      manifestVersion: 1,
+      route: '/library',
+      menu: { title: { zh: '图书馆', en: 'Library' } },
+    });
+  });
+
+  test('makes a page like one that it made', async () => {
+    const root = copyProject();
+    await runNew(root, 'people/first', '--like', 'people/visiting-fellows', ...GIVEN);
+    const ended = await runNew(root, 'people/second', '--like', 'people/first', ...GIVEN);
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('explains itself', async () => {
+    const { status, stdout } = await runNew(untouched, '--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('npm run new -- section/page --like section/page');
+  });
+});

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { openSite } from './open-site.ts';
+import { copyProject, PROJECT, readFiles, runNew } from './temporary-project.ts';
+
+const LANGUAGES = ['zh', 'en'] as const;
+const TITLES = { zh: '新页', en: 'New page' };
+const GIVEN = ['--title', `zh=${TITLES.zh}`, '--title', `en=${TITLES.en}`];
+
+interface Case {
+  readonly route: string;
+  readonly like: string;
+  /** The folder or file of its content, below src/node/content. */
+  readonly content: readonly string[];
+  /** The manifests that are written. */
+  readonly manifests: readonly string[];
+  /** How many items each of its views has. */
+  readonly items: readonly number[];
+  readonly hasDetail: boolean;
+}
+
+const CASES: readonly Case[] = [
+  {
+    route: 'people/honorary-fellows',
+    like: 'people/visiting-fellows',
+    content: samples('peoples/honorary-fellows', 3),
+    manifests: ['people/honorary-fellow.json', 'people/honorary-fellows.json'],
+    items: [3],
+    hasDetail: true,
+  },
+  {
+    route: 'academic-life/workshops',
+    like: 'academic-life/colloquiums',
+    content: samples('workshops', 3),
+    manifests: ['academic-life/workshop.json', 'academic-life/workshops.json'],
+    items: [3],
+    hasDetail: true,
+  },
+  {
+    route: 'about/press',
+    like: 'about/news',
+    content: samples('press', 3),
+    manifests: ['about/press-item.json', 'about/press.json'],
+    items: [3],
+    hasDetail: true,
+  },
+  {
+    route: 'about/history',
+    like: 'about/about-us',
+    content: ['history.en.md', 'history.zh.md'],
+    manifests: ['about/history.json'],
+    items: [1],
+    hasDetail: false,
+  },
+  {
+    route: 'about/getting-here',
+    like: 'about/contact-us',
+    content: ['getting-here.en.md', 'getting-here.zh.md'],
+    manifests: ['about/getting-here.json'],
+    items: [1],
+    hasDetail: false,
+  },
+  {
+    route: 'people/research-fellows',
+    like: 'people/postdoctoral-fellows',
+    content: [
+      ...samples('peoples/research-fellows/in', 3),
+      ...samples('peoples/research-fellows/out', 3),
+    ],
+    manifests: ['people/research-fellows.json'],
+    items: [3, 3],
+    hasDetail: false,
+  },
+];
+
+// Each case copies the project and starts a process of its own.
+describe('a new page', { timeout: 60_000 }, () => {
+  test.each(CASES)('$route like $like is there at once', async (wanted) => {
+    const root = copyProject();
+    const before = readFiles(root);
+    const ended = await runNew(root, wanted.route, '--like', wanted.like, ...GIVEN);
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+    expect(ended.stdout).toMatch(/manifests are right \(\d+ pages\)\n$/);
+
+    const after = readFiles(root);
+    const written = [...after.keys()].filter((name) => !before.has(name)).sort();
+    expect(written).toEqual(
+      [
+        ...wanted.manifests.map((name) => `manifests/${name}`),
+        ...wanted.content.map((name) => `src/node/content/${name}`),
+      ].sort(),
+    );
+    expect([...before].filter(([name, text]) => after.get(name) !== text)).toEqual([]);
+    for (const name of written.filter((file) => file.endsWith('.json'))) {
+      expect(format(name, after.get(name) ?? '')).toBe(after.get(name));
+    }
+
+    const site = openSite(root);
+    expect(site.findings).toEqual([]);
+    expect(site.problems).toEqual([]);
+    const route = `/${wanted.route}`;
+    const section = `/${wanted.route.split('/')[0]}`;
+    const addresses = await site.addresses();
+    expect(addresses).toContain(route);
+    for (const language of LANGUAGES) {
+      expect((await site.menuOf(section, language))[route]).toBe(TITLES[language]);
+      const views = await site.load(route, language);
+      expect(views.map(({ length }) => length)).toEqual(wanted.items);
+      if (wanted.hasDetail) await expectDetail(site, route, language, addresses);
+    }
+  });
+});
+
+/** The first sample has a page of its own, whose title is in the language asked for. */
+async function expectDetail(
+  site: ReturnType<typeof openSite>,
+  route: string,
+  language: (typeof LANGUAGES)[number],
+  addresses: readonly string[],
+): Promise<void> {
+  expect(addresses).toContain(`${route}/example-1`);
+  const [items] = await site.load(`${route}/:id`, language, { id: 'example-1' });
+  const [item] = items ?? [];
+  expect(isRecord(item) ? item.name : undefined).toContain(TITLES[language]);
+}
+
+function samples(folder: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    LANGUAGES.map((language) => `${folder}/example-${index + 1}.${language}.md`),
+  ).flat();
+}
+
+/** What `npm run format` makes of a file. */
+function format(file: string, text: string): string {
+  const biome = path.join(PROJECT, 'node_modules/.bin/biome');
+  return execFileSync(biome, ['format', `--stdin-file-path=${file}`], {
+    cwd: PROJECT,
+    input: text,
+    encoding: 'utf8',
+  });
+}
