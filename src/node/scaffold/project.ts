@@ -30,9 +30,13 @@ export interface Project {
  * @throws {Refusal} where there is none, or where its manifests are wrong already
  */
 export function readProject(root: string): Project {
-  for (const part of ['manifests', DESCRIPTION_FILE]) {
-    if (existsSync(path.join(root, part))) continue;
-    throw new Refusal('call', `${root} has no ${part}; name the folder of a project with --root`);
+  const api = ApiDescription.read(root);
+  if (api === undefined || !existsSync(path.join(root, 'manifests'))) {
+    const missing = api === undefined ? DESCRIPTION_FILE : 'manifests';
+    throw new Refusal(
+      'call',
+      `${root} has no ${missing}; name the folder of a project with --root`,
+    );
   }
   const { findings, compiled } = compile(root);
   if (compiled === undefined) {
@@ -48,6 +52,6 @@ export function readProject(root: string): Project {
     languages: compiled.site.languages.map(({ code }) => code),
     sections,
     pages,
-    api: ApiDescription.read(root),
+    api,
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findLanguage } from '../../../src/core/language.ts';
 import type { PageModel } from '../../../src/core/manifest/page-model.ts';
 import { createApiClient } from '../../../src/core/requests/api-client.ts';
 import { loadSource } from '../../../src/core/requests/load-source.ts';
@@ -44,7 +45,7 @@ export function openSite(root: string, backend?: string): OpenSite {
   const client = ({ site }: CompiledSite, language: string) =>
     createApiClient({
       api: site.api,
-      language,
+      language: findLanguage(site, language),
       fetch: backend === undefined ? embedded : fetch,
       origin: backend ?? 'http://site.test',
     });

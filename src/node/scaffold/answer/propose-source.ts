@@ -16,15 +16,20 @@ export function proposeSource(
     ...call,
     paging,
     ...(path !== undefined && !isUsual && { items: path }),
-    ...(isPaged && pages !== convention.pages && { pages }),
+    ...(isPaged && pages !== pathOfPages(convention) && { pages }),
   };
   const shown = total === undefined ? '' : `, but "${total.path}" is ${total.value}`;
   const reason = isPaged
-    ? `"${pages}" is the number of pages; the site asks for them with "${convention.page}" from 0 and "${convention.size}", as site.json says`
+    ? `"${pages}" is the number of pages; the site asks for them with "${convention.page}" from ${convention.firstPage} and "${convention.size}", as site.json says`
     : path === undefined
       ? 'the answer is a whole array'
       : `the answer says no number of pages; it has ${items.length} items${shown}`;
   return { value, guesses: [{ at: 'paging', value: paging, reason }, ...placeOfItems(path)] };
+}
+
+/** Where site.json says that the number of pages stands, if it goes by that. */
+function pathOfPages({ end }: PagingConvention): string | undefined {
+  return end.by === 'pages' && end.at.from === 'body' ? end.at.path : undefined;
 }
 
 function placeOfItems(path: string | undefined): Guess[] {

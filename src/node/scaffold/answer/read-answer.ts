@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ApiError } from '../../../core/errors.ts';
+import { findLanguage } from '../../../core/language.ts';
 import { createApiClient } from '../../../core/requests/api-client.ts';
 import { refuseMalformed } from '../new-endpoint.ts';
 import type { Project } from '../project.ts';
@@ -45,12 +46,14 @@ async function askBackend({ site, languages }: Project, from: string): Promise<R
   refuseMalformed(endpoint);
   const client = createApiClient({
     api: { ...site.api, timeout: TIME_LIMIT },
-    language: languages[0] ?? '',
+    language: findLanguage(site, languages[0] ?? ''),
     fetch,
     origin,
   });
-  const get = (path: string, query: Readonly<Record<string, string>>) =>
-    client.get(path, query, new AbortController().signal);
+  const get = async (path: string, query: Readonly<Record<string, string>>) => {
+    const { data, body } = await client.get(path, query, new AbortController().signal);
+    return site.api.envelope === undefined ? body : data;
+  };
   const asked = Object.fromEntries(searchParams);
   const { [paging.page]: _page, [paging.size]: _size, ...query } = asked;
   return {

@@ -12,7 +12,7 @@ export async function tryPaging(
   { endpoint, ask }: AskedCall,
   body: unknown,
   { path, pages }: FoundList,
-  { page, size }: PagingConvention,
+  { page, size, firstPage }: PagingConvention,
 ): Promise<string | undefined> {
   const count = pages === undefined ? 0 : readPath(body, pages);
   if (path === undefined || typeof count !== 'number' || count < 2) return undefined;
@@ -20,8 +20,8 @@ export async function tryPaging(
     const answer = await ask(endpoint, { [page]: String(number), [size]: '1' });
     return JSON.stringify(readPath(answer, path));
   };
-  const [first, second] = [await askPage(0), await askPage(1)];
+  const [first, second] = [await askPage(firstPage), await askPage(firstPage + 1)];
   if (first !== undefined && first !== second) return undefined;
-  const mend = 'mend api.paging of site.json, or let the backend count pages from 0';
-  return `${endpoint} does not page as the site asks: ${page}=0 and ${page}=1 answer ${first === undefined ? 'no list' : 'the same'}; ${mend}.`;
+  const mend = `mend api.paging of site.json, or let the backend count pages from ${firstPage}`;
+  return `${endpoint} does not page as the site asks: ${page}=${firstPage} and ${page}=${firstPage + 1} answer ${first === undefined ? 'no list' : 'the same'}; ${mend}.`;
 }

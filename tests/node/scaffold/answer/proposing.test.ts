@@ -4,15 +4,9 @@ import { proposeDetail } from '../../../../src/node/scaffold/answer/propose-deta
 import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.ts';
 import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
 import { readFields } from '../../../../src/node/scaffold/answer/read-fields.ts';
+import { PAGING } from '../../../core/requests/client-of.ts';
 
 const link = { link: '/people/new/{id}', reason: 'it answers' };
-const convention = {
-  page: 'page',
-  size: 'size',
-  pageSize: 20,
-  items: 'content',
-  pages: 'numberOfTotalPages',
-};
 
 describe('the layout of a list', () => {
   test.each<[type: string, what: string, item: Readonly<Record<string, string>>]>([
@@ -100,17 +94,17 @@ describe('the source of a list', () => {
   const list = { items: [{}], path: 'content', pages: 'numberOfTotalPages', total: undefined };
 
   test('names no place that site.json names', () => {
-    expect(proposeSource(call, list, convention).value).toEqual({ ...call, paging: 'server' });
+    expect(proposeSource(call, list, PAGING).value).toEqual({ ...call, paging: 'server' });
   });
 
   test('names the place of items that are not paged', () => {
-    const { value } = proposeSource(call, { ...list, pages: undefined }, convention);
+    const { value } = proposeSource(call, { ...list, pages: undefined }, PAGING);
     expect(value).toEqual({ ...call, paging: 'client', items: 'content' });
   });
 
   test('warns of items that the answer leaves out', () => {
     const partial = { ...list, pages: undefined, total: { path: 'total', value: 57 } };
-    expect(proposeSource(call, partial, convention).guesses[0]?.reason).toBe(
+    expect(proposeSource(call, partial, PAGING).guesses[0]?.reason).toBe(
       'the answer says no number of pages; it has 1 items, but "total" is 57',
     );
   });
