@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { compile, type Finding, hasErrors } from '../compiler/index.ts';
+import { styleText } from 'node:util';
+import { readOptions } from '../check/read-options.ts';
+import { reportGithub } from '../check/report-github.ts';
+import { reportText } from '../check/report-text.ts';
+import { compile, hasErrors } from '../compiler/index.ts';
 
-const USAGE = `npm run check [-- files] [--format text|json]
+const USAGE = `npm run check [-- files] [--format text|json|github]
 
 Checks the manifests and prints what is wrong with them. With files, only what concerns them.
 Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
 
 function main(): number {
-  const options = readOptions();
+  const options = readOptions(process.argv.slice(2));
   if (options === undefined) {
     console.error(USAGE);
     return 2;
@@ -30,39 +33,14 @@ function main(): number {
   );
   const findings = wanted.length === 0 ? all : all.filter(({ file }) => wanted.includes(file));
 
-  if (options.format === 'json') console.log(JSON.stringify(findings, null, 2));
-  else for (const line of describeFindings(findings, compiled?.pages.length)) console.log(line);
+  const pages = compiled?.pages.length;
+  const reports = {
+    text: () => reportText(findings, { root, pages, paint: styleText }),
+    json: () => `${JSON.stringify(findings, null, 2)}\n`,
+    github: () => reportGithub(findings),
+  };
+  process.stdout.write(reports[options.format]());
   return hasErrors(findings) ? 1 : 0;
-}
-
-function readOptions(): { files: string[]; format: string; help: boolean } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    const known = values.format === 'text' || values.format === 'json';
-    return known
-      ? { files: positionals, format: values.format, help: values.help === true }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function describeFindings(findings: readonly Finding[], pages: number | undefined): string[] {
-  if (findings.length === 0)
-    return [`manifests are right${pages === undefined ? '' : ` (${pages} pages)`}`];
-  return [
-    ...findings.map(
-      ({ file, line, column, severity, code, message }) =>
-        `${file}:${line}:${column}  ${severity} ${code}  ${message}`,
-    ),
-    `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
-  ];
 }
 
 process.exitCode = main();

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+
+const FORMATS = ['text', 'json', 'github'] as const;
+
+export type Format = (typeof FORMATS)[number];
+
+/** What the check command is asked for. */
+export interface CheckOptions {
+  readonly files: readonly string[];
+  readonly format: Format;
+  readonly help: boolean;
+}
+
+/** Reads the command's arguments; undefined where they are none of its own. */
+export function readOptions(args: readonly string[]): CheckOptions | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const format = FORMATS.find((known) => known === values.format);
+    return format && { files: positionals, format, help: values.help };
+  } catch {
+    return undefined;
+  }
+}
