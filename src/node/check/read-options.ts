@@ -8,6 +8,7 @@ export type Format = (typeof FORMATS)[number];
 export interface CheckOptions {
   readonly files: readonly string[];
   readonly format: Format;
+  readonly fix: boolean;
   readonly help: boolean;
 }
 
@@ -19,11 +20,12 @@ export function readOptions(args: readonly string[]): CheckOptions | undefined {
       allowPositionals: true,
       options: {
         format: { type: 'string', default: 'text' },
+        fix: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
     const format = FORMATS.find((known) => known === values.format);
-    return format && { files: positionals, format, help: values.help };
+    return format && { ...values, files: positionals, format };
   } catch {
     return undefined;
   }

@@ -11,10 +11,13 @@ import { checkNames } from './check-names.ts';
 import { checkRoutes } from './check-routes.ts';
 import { createFinding, type Finding, hasErrors, sortFindings } from './finding.ts';
 import { type JudgedManifests, judge } from './judged-manifests.ts';
+import { findStyle } from './mends/find-style.ts';
+import { readAsMeant } from './mends/read-as-meant.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
 import { normaliseSite } from './normalise-site.ts';
 import { readManifests } from './read-manifests.ts';
 import { checkPictures, readPictures } from './read-pictures.ts';
+import { Schemas } from './schemas.ts';
 import { checkTexts, readTexts, type TextTable } from './texts.ts';
 import { createShapeValidator } from './validate-shape.ts';
 
@@ -43,8 +46,11 @@ export interface Compilation {
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
  */
 export function compile(root: string): Compilation {
-  const { entries, findings: fileFindings } = readManifests(root);
-  const validate = createShapeValidator(root);
+  const { entries: written, findings: fileFindings } = readManifests(root);
+  const schemas = Schemas.read(root);
+  const read = written.map((entry) => readAsMeant(entry, schemas));
+  const entries = read.map(({ entry }) => entry);
+  const validate = createShapeValidator(schemas);
   const shapeFindings = entries.flatMap(({ kind, manifest }) => validate(kind, manifest));
   const wrong = new Set(shapeFindings.map(({ file }) => file));
   const sound = entries.filter(({ manifest }) => !wrong.has(manifest.file));
@@ -62,7 +68,16 @@ export function compile(root: string): Compilation {
     ...checkAllData(manifests, root),
   ];
 
-  const findings = sortFindings([...fileFindings, ...shapeFindings, ...meaningFindings]);
+  const mends = [
+    ...read.flatMap((manifest) => manifest.mends),
+    ...sound.flatMap((entry) => findStyle(entry, schemas)),
+  ];
+  const findings = sortFindings([
+    ...fileFindings,
+    ...shapeFindings,
+    ...meaningFindings,
+    ...mends.map(({ finding }) => finding),
+  ]);
   return {
     findings,
     compiled: hasErrors(findings) ? undefined : normalise(manifests, texts, root),

@@ -3,6 +3,7 @@ import { FILE_FINDINGS } from './findings/file-findings.ts';
 import type { FindingKind } from './findings/finding-kind.ts';
 import { ROUTE_FINDINGS } from './findings/route-findings.ts';
 import { SHAPE_FINDINGS } from './findings/shape-findings.ts';
+import { STYLE_FINDINGS } from './findings/style-findings.ts';
 
 /** All that can be found, by its stable code: what it is, how grave, and an example of it. */
 export const FINDING_CODES = {
@@ -10,6 +11,7 @@ export const FINDING_CODES = {
   ...SHAPE_FINDINGS,
   ...ROUTE_FINDINGS,
   ...DATA_FINDINGS,
+  ...STYLE_FINDINGS,
 } as const satisfies Record<string, FindingKind>;
 
 export type FindingCode = keyof typeof FINDING_CODES;

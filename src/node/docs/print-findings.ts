@@ -8,22 +8,23 @@ What \`npm run check\` can say. Each code is stable, and has an anchor of its na
 error stops the build; a warning does not. The examples are parts of files of a small site.
 `;
 
-/** The chapters of the page, by how the codes of each begin. */
-const CHAPTERS = [
+/** The parts of the page, by how the codes of each begin. */
+const PARTS = [
   { prefix: 'M0', title: 'The file' },
   { prefix: 'M1', title: 'The shape' },
   { prefix: 'M2', title: 'The meaning' },
+  { prefix: 'M3', title: 'The writing' },
 ] as const;
 
 /** The page that explains every finding, as Markdown. */
 export function printFindings(): string {
   const kinds: [string, FindingKind][] = Object.entries(FINDING_CODES);
   kinds.sort(([a], [b]) => a.localeCompare(b));
-  const chapters = CHAPTERS.map(({ prefix, title }) => {
+  const parts = PARTS.map(({ prefix, title }) => {
     const own = kinds.filter(([code]) => code.startsWith(prefix));
     return [`## ${title}\n`, ...own.map(([code, kind]) => printFinding(code, kind))].join('\n');
   });
-  return [HEAD, ...chapters].join('\n');
+  return [HEAD, ...parts].join('\n');
 }
 
 function printFinding(code: string, { name, severity, meaning, example }: FindingKind): string {

@@ -19,11 +19,11 @@ describe('the check command', { timeout: 30_000 }, () => {
   test('prints each finding with its place in the file, and exits with 1', () => {
     const { status, stdout } = makeProject(wrongList()).run('check');
     expect(status).toBe(1);
-    expect(stdout).toBe(`manifests/people/fellows.json:10:26  error M106  "md" is 0; it must be >= 1
-    9 |       "type": "card-list",
- > 10 |       "columns": { "md": 0, "lg": 2 },
+    expect(stdout).toBe(`manifests/people/fellows.json:11:26  error M106  "md" is 0; it must be >= 1
+   10 |       "type": "card-list",
+ > 11 |       "columns": { "md": 0, "lg": 2 },
       |                          ^
-   11 |       "item": {
+   12 |       "item": {
 
 1 error; src/docs/findings.md explains the codes
 `);
@@ -35,7 +35,7 @@ describe('the check command', { timeout: 30_000 }, () => {
     expect(JSON.parse(stdout)).toEqual([
       {
         file: 'manifests/people/fellows.json',
-        line: 10,
+        line: 11,
         column: 26,
         code: 'M106',
         severity: 'error',
@@ -54,7 +54,7 @@ describe('the check command', { timeout: 30_000 }, () => {
     const { status, stdout } = makeProject({ [LIST]: text }).run('check', ['--format=github']);
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /^::error file=manifests\/people\/fellows\.json,line=9,col=15,title=M104 not one of the values::"type" is "a,b:%25"; known: .*\n$/,
+      /^::error file=manifests\/people\/fellows\.json,line=10,col=15,title=M104 not one of the values::"type" is "a,b:%25"; known: .*\n$/,
     );
   });
 

@@ -1,0 +1,49 @@
+import type { FindingKind } from './finding-kind.ts';
+
+/** What could be written better; `npm run check -- --fix` mends most of it. */
+export const STYLE_FINDINGS = {
+  M301: {
+    name: 'properties out of order',
+    severity: 'warning',
+    meaning:
+      'The properties of an object stand in another order than in its schema. In one order manifests are easy to compare. `--fix` sorts them.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: '"item": { "note": "publishedAt", "title": "name" }',
+      mended: '"item": { "title": "name", "note": "publishedAt" }',
+    },
+  },
+  M302: {
+    name: 'no schema for editors',
+    severity: 'warning',
+    meaning:
+      'Without `$schema`, or with the path of another file, an editor cannot complete and explain the properties. `--fix` writes the path.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: '{\n  "manifestVersion": 1,',
+      mended: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,',
+    },
+  },
+  M303: {
+    name: 'old name of a property',
+    severity: 'warning',
+    meaning:
+      'The property has another name now. The old one is still read, but a later version may not. `--fix` renames it.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"label": "menu.fellows"',
+      mended: '"title": "menu.fellows"',
+    },
+  },
+  M304: {
+    name: 'wrong placeholder',
+    severity: 'error',
+    meaning:
+      'In a link a field stands in single braces: `{id}`. Written in double braces, with a dollar sign or as `:id`, the address would have them in it. `--fix` mends what it can read.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"link": "/people/fellows/{id}}"',
+      mended: '"link": "/people/fellows/{id}"',
+    },
+  },
+} as const satisfies Record<string, FindingKind>;
