@@ -9,6 +9,7 @@ export interface CheckOptions {
   readonly files: readonly string[];
   readonly format: Format;
   readonly fix: boolean;
+  readonly watch: boolean;
   readonly help: boolean;
 }
 
@@ -21,10 +22,13 @@ export function readOptions(args: readonly string[]): CheckOptions | undefined {
       options: {
         format: { type: 'string', default: 'text' },
         fix: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
     const format = FORMATS.find((known) => known === values.format);
+    // What is written while it is watched would be checked for ever, and reports are no one document.
+    if (values.watch && (values.fix || format !== 'text')) return undefined;
     return format && { ...values, files: positionals, format };
   } catch {
     return undefined;

@@ -2,16 +2,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { mendFiles, reportMends } from '../check/mend-files.ts';
-import { readOptions } from '../check/read-options.ts';
+import { type CheckOptions, readOptions } from '../check/read-options.ts';
 import { reportGithub } from '../check/report-github.ts';
 import { reportText } from '../check/report-text.ts';
+import { watchFolders } from '../check/watch-folders.ts';
 import { compile, hasErrors } from '../compiler/index.ts';
 
-const USAGE = `npm run check [-- files] [--fix] [--format text|json|github]
+const USAGE = `npm run check [-- files] [--fix | --watch] [--format text|json|github]
 
 Checks the manifests and prints what is wrong with them. With files, only what concerns them.
 --fix mends in the files what a machine can mend: order, old names, placeholders, $schema.
+--watch checks again whenever something changes, and ends with Ctrl+C.
 Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
+
+/** Where a change may change what the check says. */
+const WATCHED = ['manifests', 'schemas', 'renderers/overrides'];
 
 function main(): number {
   const options = readOptions(process.argv.slice(2));
@@ -29,25 +34,51 @@ function main(): number {
     return 2;
   }
   const root = path.resolve(import.meta.dirname, '../../..');
-  const wanted = options.files.map((file) =>
+  const files = options.files.map((file) =>
     path.relative(root, path.resolve(file)).split(path.sep).join('/'),
   );
   if (options.fix) {
     // Who reads another format wants nothing else between its lines.
     const stream = options.format === 'text' ? process.stdout : process.stderr;
-    stream.write(reportMends(mendFiles(root, wanted)));
+    stream.write(reportMends(mendFiles(root, files)));
   }
-  const { findings: all, compiled } = compile(root);
-  const findings = wanted.length === 0 ? all : all.filter(({ file }) => wanted.includes(file));
+  if (!options.watch) return check(root, files, options);
+  keepChecking(root, files, options);
+  return 0;
+}
 
+/** Checks once, prints what was found, and gives the exit status. */
+function check(root: string, files: readonly string[], { format }: CheckOptions): number {
+  const { findings: all, compiled } = compile(root);
+  const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file));
   const pages = compiled?.pages.length;
   const reports = {
     text: () => reportText(findings, { root, pages, paint: styleText }),
     json: () => `${JSON.stringify(findings, null, 2)}\n`,
     github: () => reportGithub(findings),
   };
-  process.stdout.write(reports[options.format]());
+  process.stdout.write(reports[format]());
   return hasErrors(findings) ? 1 : 0;
+}
+
+/** Checks at once and after each change, until the process is interrupted. */
+function keepChecking(root: string, files: readonly string[], options: CheckOptions): void {
+  const checkAgain = (): void => {
+    try {
+      check(root, files, options);
+    } catch (error) {
+      // A schema that is being written may be no JSON for a moment.
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+    const time = new Date().toTimeString().slice(0, 8);
+    console.log(`checked at ${time}, waiting for changes\n`);
+  };
+  process.once('SIGINT', () => process.exit(0));
+  watchFolders(
+    WATCHED.map((name) => path.join(root, name)),
+    checkAgain,
+  );
+  checkAgain();
 }
 
 process.exitCode = main();

@@ -75,14 +75,18 @@ describe('the check command', { timeout: 30_000 }, () => {
     expect(makeProject(wrongList()).run('check', [file]).status).toBe(wanted);
   });
 
-  test.each([['--fromat', 'json'], ['--format', 'xml'], ['--format'], ['--root', '/']])(
-    'explains itself and exits with 2 for %s %s',
-    (...args) => {
-      const { status, stdout, stderr } = makeProject().run('check', args);
-      expect([status, stdout]).toEqual([2, '']);
-      expect(stderr).toContain('npm run check [-- files]');
-    },
-  );
+  test.each([
+    ['--fromat', 'json'],
+    ['--format', 'xml'],
+    ['--format'],
+    ['--root', '/'],
+    ['--watch', '--fix'],
+    ['--watch', '--format=json'],
+  ])('explains itself and exits with 2 for %s %s', (...args) => {
+    const { status, stdout, stderr } = makeProject().run('check', args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('npm run check [-- files]');
+  });
 
   // A misspelt file name would pass every check: the command has to say that it is no manifest.
   test('does not call a file right that is not there', () => {
