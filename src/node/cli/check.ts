@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
+import { judgeSite } from '../check/judge-site.ts';
 import { mendFiles, reportMends } from '../check/mend-files.ts';
 import { type CheckOptions, readOptions } from '../check/read-options.ts';
 import { reportGithub } from '../check/report-github.ts';
 import { reportText } from '../check/report-text.ts';
 import { watchFolders } from '../check/watch-folders.ts';
-import { compile, hasErrors } from '../compiler/index.ts';
+import { hasErrors } from '../compiler/index.ts';
 
 const USAGE = `npm run check [-- files] [--fix | --watch] [--format text|json|github]
 
@@ -49,9 +50,8 @@ function main(): number {
 
 /** Checks once, prints what was found, and gives the exit status. */
 function check(root: string, files: readonly string[], { format }: CheckOptions): number {
-  const { findings: all, compiled } = compile(root);
+  const { findings: all, pages } = judgeSite(root);
   const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file));
-  const pages = compiled?.pages.length;
   const reports = {
     text: () => reportText(findings, { root, pages, paint: styleText }),
     json: () => `${JSON.stringify(findings, null, 2)}\n`,

@@ -9,6 +9,7 @@ import { ApiDescription } from './api-description.ts';
 import { checkData } from './check-data.ts';
 import { checkNames } from './check-names.ts';
 import { checkRoutes } from './check-routes.ts';
+import { checkTextKeys, checkUnusedTexts } from './check-text-keys.ts';
 import { createFinding, type Finding, hasErrors, sortFindings } from './finding.ts';
 import { type JudgedManifests, judge } from './judged-manifests.ts';
 import { findStyle } from './mends/find-style.ts';
@@ -64,7 +65,8 @@ export function compile(root: string): Compilation {
     ...(complete ? checkTexts(sound, languagesOf(manifests)) : []),
     // A page that could not be read is no reason to call links to it wrong.
     ...(complete ? checkRoutes(manifests) : []),
-    ...(complete ? checkNames(manifests, readOverrides(root), texts) : []),
+    ...(complete ? checkNames(manifests, readOverrides(root)) : []),
+    ...(complete ? checkTextKeys(sound, schemas, texts) : []),
     ...checkAllData(manifests, root),
   ];
 
@@ -72,12 +74,15 @@ export function compile(root: string): Compilation {
     ...read.flatMap((manifest) => manifest.mends),
     ...sound.flatMap((entry) => findStyle(entry, schemas)),
   ];
-  const findings = sortFindings([
+  const judged = [
     ...fileFindings,
     ...shapeFindings,
     ...meaningFindings,
     ...mends.map(({ finding }) => finding),
-  ]);
+  ];
+  // While something is wrong, a text that seems unused may be what is meant there.
+  const unused = hasErrors(judged) ? [] : checkUnusedTexts(sound, schemas, texts);
+  const findings = sortFindings([...judged, ...unused]);
   return {
     findings,
     compiled: hasErrors(findings) ? undefined : normalise(manifests, texts, root),

@@ -37,10 +37,12 @@ ${printExample(example)}
 }
 
 function printExample(example: FindingExample): string {
+  const { file, foundIn } = example;
+  const place = `\`${file}\`${foundIn === undefined ? '' : `, found in \`${foundIn}\``}`;
   if ('make' in example) {
-    return `Wrong: ${example.wrong}. Mended: ${example.mended}. (\`${example.file}\`)`;
+    return `Wrong: ${example.wrong}. Mended: ${example.mended}. (${place})`;
   }
-  return `Wrong, in \`${example.file}\`:
+  return `Wrong, in ${place}:
 
 ${printCode(example.wrong)}
 

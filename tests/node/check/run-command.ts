@@ -4,7 +4,14 @@ import path from 'node:path';
 import { type Changes, PROJECT, writeSite } from '../compiler/small-site.ts';
 
 /** The code of the commands. */
-const PARTS = ['src/core', 'src/node/compiler', 'src/node/check', 'src/node/cli', 'package.json'];
+const PARTS = [
+  'src/core',
+  'src/node/compiler',
+  'src/node/check',
+  'src/node/cli',
+  'src/node/content-api',
+  'package.json',
+];
 
 /** A project with a copy of the code beside the small site, in which commands are run. */
 export interface Project {

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { judgeSite } from '../../../src/node/check/judge-site.ts';
 import {
   FINDING_CODES,
   type FindingExample,
   type FindingKind,
 } from '../../../src/node/compiler/index.ts';
 import { printFindings } from '../../../src/node/docs/print-findings.ts';
-import { SMALL_FILES } from './small-files.ts';
-import { type Changes, compileSite, PROJECT, replaceIn } from './small-site.ts';
+import { SMALL_CONTENT, SMALL_FILES } from './small-files.ts';
+import { type Changes, PROJECT, replaceIn, writeSite } from './small-site.ts';
 
 const KINDS: [string, FindingKind][] = Object.entries(FINDING_CODES);
 const PAGE = printFindings();
 
 /** The small site with an example in it. */
 function siteOf(example: FindingExample, which: 'wrong' | 'mended'): Changes {
-  const name = example.file.slice('manifests/'.length);
+  const name = example.file.replace(/^manifests\//, '');
   if ('make' in example) {
-    const text = SMALL_FILES[name] ?? '';
+    const text = { ...SMALL_FILES, ...SMALL_CONTENT }[name] ?? '';
     return { [name]: which === 'wrong' ? example.make(text) : text };
   }
   return { [name]: replaceIn(name, example.part ?? example.mended, example[which]) };
@@ -25,14 +26,14 @@ function siteOf(example: FindingExample, which: 'wrong' | 'mended'): Changes {
 
 describe.each(KINDS)('the example of %s', (code, { example, meaning, severity }) => {
   test('has that finding and no other', () => {
-    const { findings } = compileSite(siteOf(example, 'wrong'));
+    const { findings } = judgeSite(writeSite(siteOf(example, 'wrong')));
     expect(findings.map((finding) => [finding.code, finding.file, finding.severity])).toEqual([
-      [code, example.file, severity],
+      [code, example.foundIn ?? example.file, severity],
     ]);
   });
 
   test('is right when it is mended', () => {
-    expect(compileSite(siteOf(example, 'mended')).findings).toEqual([]);
+    expect(judgeSite(writeSite(siteOf(example, 'mended'))).findings).toEqual([]);
   });
 
   test('stands on the page below an anchor of its own', () => {

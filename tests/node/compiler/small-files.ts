@@ -160,6 +160,12 @@ export const SMALL_FILES: Readonly<Record<string, string>> = {
   ...SMALL_FORMS,
 };
 
+/** The content beside it, by the files' paths below the root. */
+export const SMALL_CONTENT: Readonly<Record<string, string>> = {
+  'src/node/content/news/lake.zh.md': '---\nname: 湖\n---\n',
+  'src/node/content/news/lake.en.md': '---\nname: The lake\n---\n',
+};
+
 function textsOf(words: string): string {
   const menu = ['home', 'people', 'fellows', 'postdocs', 'news'].map((name) => `menu.${name}`);
   const people = ['school', 'life', 'files', 'current', 'past'].map((name) => `people.${name}`);

@@ -12,10 +12,15 @@ export interface FindingKind {
 /** A mistake and its mend, in a small site that is right otherwise. */
 export type FindingExample = PartExample | FileExample;
 
-/** A part of a file that is wrong, and what it has to be. */
-export interface PartExample {
+interface AnyExample {
   /** The file's path below the project's root. */
   readonly file: string;
+  /** The file that the finding stands in, where it is another. */
+  readonly foundIn?: string;
+}
+
+/** A part of a file that is wrong, and what it has to be. */
+export interface PartExample extends AnyExample {
   readonly wrong: string;
   readonly mended: string;
   /** What stands there in the small site of the tests; the mended part, unless said. */
@@ -23,8 +28,7 @@ export interface PartExample {
 }
 
 /** A file that is wrong as a whole, in words; `make` makes the wrong one, null where it is missing. */
-export interface FileExample {
-  readonly file: string;
+export interface FileExample extends AnyExample {
   readonly wrong: string;
   readonly mended: string;
   readonly make: (text: string) => string | Uint8Array | null;

@@ -46,4 +46,29 @@ export const STYLE_FINDINGS = {
       mended: '"link": "/people/fellows/{id}"',
     },
   },
+  M305: {
+    name: 'unused text',
+    severity: 'warning',
+    meaning:
+      'No manifest names the translation key, and the renderer does not use it. It is translated and carried along for nothing. Strings in `extensions` count as use.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"title": { "zh": "学者", "en": "Fellows" }, "sortValue": 2',
+      mended: '"title": "menu.fellows", "sortValue": 2',
+      foundIn: 'manifests/texts/en.json',
+    },
+  },
+  M306: {
+    name: 'content in one language',
+    severity: 'warning',
+    meaning:
+      'A file of the embedded content is there in one language and missing in another, whose readers will not find the item at all.',
+    example: {
+      file: 'src/node/content/news/lake.en.md',
+      wrong: '`news/lake.zh.md` is there, and `news/lake.en.md` is not',
+      mended: 'both are there',
+      make: () => null,
+      foundIn: 'src/node/content/news/lake.zh.md',
+    },
+  },
 } as const satisfies Record<string, FindingKind>;
