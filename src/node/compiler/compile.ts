@@ -14,6 +14,7 @@ import { createFinding, type Finding, hasErrors, sortFindings } from './finding.
 import { type JudgedManifests, judge } from './judged-manifests.ts';
 import { findStyle } from './mends/find-style.ts';
 import { readAsMeant } from './mends/read-as-meant.ts';
+import { checkVersion } from './migrations/versions.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
 import { normaliseSite } from './normalise-site.ts';
 import { readManifests } from './read-manifests.ts';
@@ -47,9 +48,12 @@ export interface Compilation {
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
  */
 export function compile(root: string): Compilation {
-  const { entries: written, findings: fileFindings } = readManifests(root);
+  const { entries: written, findings: unread } = readManifests(root);
+  const fileFindings = [...unread, ...written.flatMap(checkVersion)];
   const schemas = Schemas.read(root);
-  const read = written.map((entry) => readAsMeant(entry, schemas));
+  const read = written
+    .filter((entry) => checkVersion(entry).length === 0)
+    .map((entry) => readAsMeant(entry, schemas));
   const entries = read.map(({ entry }) => entry);
   const validate = createShapeValidator(schemas);
   const shapeFindings = entries.flatMap(({ kind, manifest }) => validate(kind, manifest));

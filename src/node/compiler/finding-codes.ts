@@ -4,6 +4,7 @@ import type { FindingKind } from './findings/finding-kind.ts';
 import { ROUTE_FINDINGS } from './findings/route-findings.ts';
 import { SHAPE_FINDINGS } from './findings/shape-findings.ts';
 import { STYLE_FINDINGS } from './findings/style-findings.ts';
+import { VERSION_FINDINGS } from './findings/version-findings.ts';
 
 /** All that can be found, by its stable code: what it is, how grave, and an example of it. */
 export const FINDING_CODES = {
@@ -12,6 +13,7 @@ export const FINDING_CODES = {
   ...ROUTE_FINDINGS,
   ...DATA_FINDINGS,
   ...STYLE_FINDINGS,
+  ...VERSION_FINDINGS,
 } as const satisfies Record<string, FindingKind>;
 
 export type FindingCode = keyof typeof FINDING_CODES;

@@ -161,12 +161,12 @@ describe('the shape of a page manifest', () => {
       wrong: '"query": { "type": »1 }',
       says: '"type" is 1; it has to be of type string',
     },
-    'another version': {
+    'a version between versions': {
       code: 'M104',
       file: list,
       part: '"manifestVersion": 1',
-      wrong: '"manifestVersion": »2',
-      says: '"manifestVersion" is 2; did you mean "1"?',
+      wrong: '"manifestVersion": »1.5',
+      says: '"manifestVersion" is 1.5; known: "1"',
     },
     'an unknown paging mode': {
       code: 'M104',

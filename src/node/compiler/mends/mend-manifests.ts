@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { checkVersion } from '../migrations/versions.ts';
 import { readManifests } from '../read-manifests.ts';
 import { Schemas } from '../schemas.ts';
 import { createShapeValidator } from '../validate-shape.ts';
@@ -16,6 +17,8 @@ export function mendManifests(root: string): MendedManifest[] {
   const schemas = Schemas.read(root);
   const validate = createShapeValidator(schemas);
   return readManifests(root).entries.flatMap((entry) => {
+    // What an older version calls by an old name may be another thing than today.
+    if (checkVersion(entry).length > 0) return [];
     const { text, mended } = mendText(entry, schemas, validate);
     return mended.length === 0 ? [] : [{ file: entry.manifest.file, text, mended }];
   });
