@@ -7,8 +7,10 @@ import type { SiteModel } from '../../core/manifest/site-model.ts';
 import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
 import { ApiDescription } from './api-description.ts';
 import { checkData } from './check-data.ts';
+import { checkFrame } from './check-frame.ts';
 import { checkNames } from './check-names.ts';
 import { checkRoutes } from './check-routes.ts';
+import { checkSite } from './check-site.ts';
 import { checkTextKeys, checkUnusedTexts } from './check-text-keys.ts';
 import { createFinding, type Finding, hasErrors, sortFindings } from './finding.ts';
 import { type JudgedManifests, judge } from './judged-manifests.ts';
@@ -72,6 +74,7 @@ export function compile(root: string): Compilation {
     ...(complete ? checkNames(manifests, readOverrides(root)) : []),
     ...(complete ? checkTextKeys(sound, schemas, texts) : []),
     ...checkAllData(manifests, root),
+    ...manifests.pages.flatMap((page) => checkFrame(page, schemas)),
   ];
 
   const mends = [
@@ -95,7 +98,11 @@ export function compile(root: string): Compilation {
 
 function checkAllData(manifests: JudgedManifests, root: string): Finding[] {
   const api = ApiDescription.read(root);
-  return manifests.pages.flatMap((page) => checkData(page, manifests.site?.value, api));
+  const { site, pages } = manifests;
+  return [
+    ...(site === undefined ? [] : checkSite(site, api)),
+    ...pages.flatMap((page) => checkData(page, site?.value, api)),
+  ];
 }
 
 function checkPresence({ site, theme }: JudgedManifests): Finding[] {

@@ -1,6 +1,7 @@
 import { DATA_FINDINGS } from './findings/data-findings.ts';
 import { FILE_FINDINGS } from './findings/file-findings.ts';
 import type { FindingKind } from './findings/finding-kind.ts';
+import { FRAME_FINDINGS } from './findings/frame-findings.ts';
 import { ROUTE_FINDINGS } from './findings/route-findings.ts';
 import { SHAPE_FINDINGS } from './findings/shape-findings.ts';
 import { STYLE_FINDINGS } from './findings/style-findings.ts';
@@ -12,6 +13,7 @@ export const FINDING_CODES = {
   ...SHAPE_FINDINGS,
   ...ROUTE_FINDINGS,
   ...DATA_FINDINGS,
+  ...FRAME_FINDINGS,
   ...STYLE_FINDINGS,
   ...VERSION_FINDINGS,
 } as const satisfies Record<string, FindingKind>;

@@ -27,7 +27,8 @@ export const ROUTE_FINDINGS = {
   M203: {
     name: 'link to no route',
     severity: 'error',
-    meaning: 'A link, a way back or a parent names an address that no page, alias or section has.',
+    meaning:
+      'A link, a way back, a parent or a link of the footer names an address that no page, alias or section has.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"link": "/people/felows/{id}"',
