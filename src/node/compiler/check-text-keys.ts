@@ -3,18 +3,23 @@ import { createFinding, type Finding, MOST_FINDINGS } from './finding.ts';
 import type { Path } from './manifest-file.ts';
 import type { ManifestEntry } from './read-manifests.ts';
 import type { Schemas } from './schemas.ts';
-import { type ShapedPart, shapedParts } from './shaped-parts.ts';
+import { shapedParts } from './shaped-parts.ts';
 import { suggest } from './suggest.ts';
 import type { TextTable } from './texts.ts';
 
 const TEXTS = ['common.schema.json#/$defs/text', 'common.schema.json#/$defs/heading'];
 const EXTENSIONS = 'common.schema.json#/$defs/extensions';
 
-/** A translation key that a manifest names, and where. */
-interface PlacedKey {
-  readonly key: string;
-  readonly entry: ManifestEntry;
-  readonly path: Path;
+/** Where manifests name texts. */
+interface TextUses {
+  /** Translation keys, where the schemas have a text. */
+  readonly keys: readonly {
+    readonly key: string;
+    readonly entry: ManifestEntry;
+    readonly path: Path;
+  }[];
+  /** What extensions say is handed to overrides, which may show it as a text. */
+  readonly words: readonly string[];
 }
 
 /** Keys that manifests name and no language has; one that is missing in some is a finding of the texts. */
@@ -24,8 +29,8 @@ export function checkTextKeys(
   texts: TextTable,
 ): Finding[] {
   const known = new Set([...texts.values()].flatMap((language) => [...language.keys()]));
-  return placedKeys(entries, schemas)
-    .filter(({ key }) => !known.has(key))
+  return readTextUses(entries, schemas)
+    .keys.filter(({ key }) => !known.has(key))
     .map(({ key, entry, path }) => {
       const message = `unknown translation key "${key}"${suggest(key, known)}`;
       return createFinding('M207', entry.manifest.placeOf(path), message);
@@ -38,11 +43,8 @@ export function checkUnusedTexts(
   schemas: Schemas,
   texts: TextTable,
 ): Finding[] {
-  const used = new Set<string>([
-    ...UI_TEXTS,
-    ...placedKeys(entries, schemas).map(({ key }) => key),
-    ...wordsOfExtensions(entries, schemas),
-  ]);
+  const { keys, words } = readTextUses(entries, schemas);
+  const used = new Set<string>([...UI_TEXTS, ...keys.map(({ key }) => key), ...words]);
   const unused = [...texts].flatMap(([language, table]) =>
     [...table.keys()].flatMap((key) => {
       if (used.has(key)) return [];
@@ -53,28 +55,26 @@ export function checkUnusedTexts(
   return unused.slice(0, MOST_FINDINGS).flatMap(({ key, entry }) => {
     if (entry === undefined) return [];
     const place = entry.manifest.placeOfKey(key.split('.'));
-    return [
-      createFinding('M305', place, `nothing uses the text "${key}"; remove it from every language`),
-    ];
+    const message = `nothing uses the text "${key}"; remove it from every language`;
+    return [createFinding('M305', place, message)];
   });
 }
 
-function placedKeys(entries: readonly ManifestEntry[], schemas: Schemas): PlacedKey[] {
-  return entries.flatMap((entry) =>
-    shapedParts(entry.kind, entry.manifest.value, schemas).flatMap(({ value, names, path }) =>
+/** The texts that manifests name, by their schemas. */
+function readTextUses(entries: readonly ManifestEntry[], schemas: Schemas): TextUses {
+  const parts = entries.flatMap((entry) =>
+    shapedParts(entry.kind, entry.manifest.value, schemas).map((part) => ({ entry, ...part })),
+  );
+  return {
+    keys: parts.flatMap(({ value, names, path, entry }) =>
       typeof value === 'string' && names.some((name) => TEXTS.includes(name))
         ? [{ key: value, entry, path }]
         : [],
     ),
-  );
-}
-
-/** What extensions say is handed to overrides, which may show it as a text. */
-function wordsOfExtensions(entries: readonly ManifestEntry[], schemas: Schemas): string[] {
-  return entries
-    .flatMap(({ kind, manifest }) => shapedParts(kind, manifest.value, schemas))
-    .filter(({ names }: ShapedPart) => names.includes(EXTENSIONS))
-    .flatMap(({ value }) => stringsOf(value));
+    words: parts.flatMap(({ value, names }) =>
+      names.includes(EXTENSIONS) ? stringsOf(value) : [],
+    ),
+  };
 }
 
 function stringsOf(value: unknown): string[] {
