@@ -733,6 +733,10 @@ export interface ApiConventions {
    */
   base: string;
   /**
+   * The header that carries the language's code with each call.
+   */
+  languageHeader: string;
+  /**
    * Query parameters of every call; `{language}` is filled with the language's code, `{tag}` with its BCP 47 tag.
    */
   query?: {
@@ -746,10 +750,6 @@ export interface ApiConventions {
    * What stands before the addresses of pictures and files that name no host. Nothing by default.
    */
   media?: string;
-  /**
-   * The header that carries the language's code with each call.
-   */
-  languageHeader: string;
   /**
    * The longest a call may take, in milliseconds. 10000 by default.
    */

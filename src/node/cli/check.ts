@@ -1,15 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { compile, type Finding, hasErrors } from '../compiler/index.ts';
+import { styleText } from 'node:util';
+import { judgeSite } from '../check/judge-site.ts';
+import { mendFiles, reportMends } from '../check/mend-files.ts';
+import { type CheckOptions, readOptions } from '../check/read-options.ts';
+import { reportGithub } from '../check/report-github.ts';
+import { reportText } from '../check/report-text.ts';
+import { watchFolders } from '../check/watch-folders.ts';
+import { hasErrors } from '../compiler/index.ts';
 
-const USAGE = `npm run check [-- files] [--format text|json]
+const USAGE = `npm run check [-- files] [--fix | --watch] [--format text|json|github]
 
 Checks the manifests and prints what is wrong with them. With files, only what concerns them.
+--fix mends in the files what a machine can mend: order, old names, placeholders, $schema.
+--watch checks again whenever something changes, and ends with Ctrl+C.
 Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
 
+/** Where a change may change what the check says. */
+const WATCHED = ['manifests', 'schemas', 'renderers/overrides'];
+
 function main(): number {
-  const options = readOptions();
+  const options = readOptions(process.argv.slice(2));
   if (options === undefined) {
     console.error(USAGE);
     return 2;
@@ -24,45 +35,50 @@ function main(): number {
     return 2;
   }
   const root = path.resolve(import.meta.dirname, '../../..');
-  const { findings: all, compiled } = compile(root);
-  const wanted = options.files.map((file) =>
+  const files = options.files.map((file) =>
     path.relative(root, path.resolve(file)).split(path.sep).join('/'),
   );
-  const findings = wanted.length === 0 ? all : all.filter(({ file }) => wanted.includes(file));
+  if (options.fix) {
+    // Who reads another format wants nothing else between its lines.
+    const stream = options.format === 'text' ? process.stdout : process.stderr;
+    stream.write(reportMends(mendFiles(root, files)));
+  }
+  if (!options.watch) return check(root, files, options);
+  keepChecking(root, files, options);
+  return 0;
+}
 
-  if (options.format === 'json') console.log(JSON.stringify(findings, null, 2));
-  else for (const line of describeFindings(findings, compiled?.pages.length)) console.log(line);
+/** Checks once, prints what was found, and gives the exit status. */
+function check(root: string, files: readonly string[], { format }: CheckOptions): number {
+  const { findings: all, pages } = judgeSite(root);
+  const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file));
+  const reports = {
+    text: () => reportText(findings, { root, pages, paint: styleText }),
+    json: () => `${JSON.stringify(findings, null, 2)}\n`,
+    github: () => reportGithub(findings),
+  };
+  process.stdout.write(reports[format]());
   return hasErrors(findings) ? 1 : 0;
 }
 
-function readOptions(): { files: string[]; format: string; help: boolean } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    const known = values.format === 'text' || values.format === 'json';
-    return known
-      ? { files: positionals, format: values.format, help: values.help === true }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function describeFindings(findings: readonly Finding[], pages: number | undefined): string[] {
-  if (findings.length === 0)
-    return [`manifests are right${pages === undefined ? '' : ` (${pages} pages)`}`];
-  return [
-    ...findings.map(
-      ({ file, line, column, severity, code, message }) =>
-        `${file}:${line}:${column}  ${severity} ${code}  ${message}`,
-    ),
-    `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
-  ];
+/** Checks at once and after each change, until the process is interrupted. */
+function keepChecking(root: string, files: readonly string[], options: CheckOptions): void {
+  const checkAgain = (): void => {
+    try {
+      check(root, files, options);
+    } catch (error) {
+      // A schema that is being written may be no JSON for a moment.
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+    const time = new Date().toTimeString().slice(0, 8);
+    console.log(`checked at ${time}, waiting for changes\n`);
+  };
+  process.once('SIGINT', () => process.exit(0));
+  watchFolders(
+    WATCHED.map((name) => path.join(root, name)),
+    checkAgain,
+  );
+  checkAgain();
 }
 
 process.exitCode = main();

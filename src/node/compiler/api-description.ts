@@ -87,6 +87,12 @@ export class ApiType {
     return items === undefined ? undefined : new ApiType(items, this.#document);
   }
 
+  /** Whether the type is surely no list; one that the description leaves open may be. */
+  get isNoList(): boolean {
+    const type = readProperty(this.#schema, 'type');
+    return type !== undefined && ![type].flat().includes('array');
+  }
+
   get fields(): string[] {
     const properties = readProperty(this.#schema, 'properties');
     return isRecord(properties) ? Object.keys(properties) : [];

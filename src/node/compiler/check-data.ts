@@ -2,10 +2,10 @@ import type { PageManifest, SiteManifest } from '../../core/manifest/manifest-ty
 import { templateNames } from '../../core/mapping/links.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
 import { checkQuery, routeParameters } from './check-query.ts';
-import { checkTabs } from './check-tabs.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
 import { ITSELF, itemsPath, PAGING } from './normalise-site.ts';
+import type { PlacedField } from './placed-slots.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import { quote, suggest } from './suggest.ts';
 
@@ -35,7 +35,7 @@ export function checkData(
       list.length > 0 ? [] : checkFields(page, view, entityOf(view, answer, site, api));
     return [...endpoint, ...list, ...fields];
   });
-  return [...uniqueFindings(views), ...checkTabs(page)];
+  return uniqueFindings(views);
 }
 
 function checkEndpoint(
@@ -154,15 +154,22 @@ function checkFields(
   const named = links.flatMap((link) =>
     templateNames(link.value).map((name) => ({ ...link, value: name })),
   );
-  return [...fields, ...named].flatMap(({ value, path, within }) => {
-    const owner = (within ?? []).reduce<ApiType | undefined>(
+  return [...fields, ...named].flatMap((field) => {
+    const owner = (field.within ?? []).reduce<ApiType | undefined>(
       (type, list) => type?.at(list)?.items,
       entity,
     );
-    return owner === undefined || owner.at(value) !== undefined
-      ? []
-      : [unknownField(file.placeOf(path), value, owner)];
+    return owner === undefined ? [] : checkField(field, owner, file.placeOf(field.path));
   });
+}
+
+function checkField({ value, isList }: PlacedField, owner: ApiType, place: Place): Finding[] {
+  const type = owner.at(value);
+  if (type === undefined) return [unknownField(place, value, owner)];
+  if (isList !== true || !type.isNoList) return [];
+  const lists = owner.fields.filter((name) => owner.field(name)?.isNoList === false);
+  const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no list${suggest(value, lists)}`;
+  return [createFinding('M220', place, message)];
 }
 
 function unknownField(place: Place, field: string, type: ApiType): Finding {

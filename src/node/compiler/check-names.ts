@@ -2,27 +2,17 @@ import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { TITLES_VIEW } from '../../core/routing/views.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
-import { placedTextKeys } from './placed-texts.ts';
 import { suggest } from './suggest.ts';
-import { checkTextKey, type TextTable } from './texts.ts';
 
-/** Names that a page uses and others define: content, overrides, menu codes, tabs, translation keys. */
+/** Names that a page uses and others define: content, overrides, menu codes, tabs. */
 export function checkNames(
-  manifests: JudgedManifests,
+  { pages, sections }: JudgedManifests,
   overrides: readonly string[],
-  texts: TextTable,
 ): Finding[] {
-  const { pages, sections, site } = manifests;
-  const all = [...pages, ...sections, ...(site === undefined ? [] : [site])];
   return [
     ...pages.flatMap((page) => checkContent(page, overrides)),
     ...checkMenuCodes([...sections, ...pages]),
     ...pages.flatMap(checkViewNames),
-    ...all.flatMap(({ value, file }) =>
-      placedTextKeys(value).flatMap((key) =>
-        checkTextKey(key.value, texts, file.placeOf(key.path)),
-      ),
-    ),
   ];
 }
 

@@ -1,4 +1,8 @@
-import type { PageManifest, SiteManifest } from '../../core/manifest/manifest-types.ts';
+import type {
+  PageManifest,
+  SectionManifest,
+  SiteManifest,
+} from '../../core/manifest/manifest-types.ts';
 import { checkDrawers } from './check-drawer.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
@@ -22,7 +26,8 @@ export function checkRoutes(manifests: JudgedManifests): Finding[] {
     ...findCollisions(addresses),
     ...manifests.pages.flatMap((page) => checkLinks(page, routes)),
     ...manifests.pages.flatMap((page) => checkDrawers(page, manifests.pages)),
-    ...checkSearch(manifests.site, routes),
+    ...checkFixedLinks(manifests.site, routes),
+    ...manifests.sections.flatMap((section) => checkChildren(section, routes)),
     ...manifests.pages.flatMap(checkAliases),
   ];
 }
@@ -72,12 +77,32 @@ function checkLinks(page: Judged<PageManifest>, routes: KnownRoutes): Finding[] 
   );
 }
 
-/** The search box of the header leads to a route, if there is one. */
-function checkSearch(site: Judged<SiteManifest> | undefined, routes: KnownRoutes): Finding[] {
-  const search = site?.value.header.search;
-  return site === undefined || search === undefined
+/** Where the search box of the header and the links of the footer lead. */
+function checkFixedLinks(site: Judged<SiteManifest> | undefined, routes: KnownRoutes): Finding[] {
+  if (site === undefined) return [];
+  const { header, footer } = site.value;
+  const search =
+    header.search === undefined ? [] : [{ value: header.search, path: ['header', 'search'] }];
+  const links = footer.links.flatMap(({ href }, index) => {
+    const value = href.replace(/[?#].*$/, '');
+    return isRoute(value) ? [{ value, path: ['footer', 'links', index, 'href'] }] : [];
+  });
+  return [...search, ...links].flatMap(({ value, path }) =>
+    checkLink(value, site.file.placeOf(path), routes),
+  );
+}
+
+/** Whether an address can only be a page's: other sites have a scheme, and files an ending. */
+function isRoute(address: string): boolean {
+  return address.startsWith('/') && !/\.[^/]*$/.test(address);
+}
+
+/** The page that shows the children of a section. */
+function checkChildren({ value, file }: Judged<SectionManifest>, routes: KnownRoutes): Finding[] {
+  const { children } = value;
+  return children === undefined
     ? []
-    : checkLink(search, site.file.placeOf(['header', 'search']), routes);
+    : checkLink(children.route, file.placeOf(['children', 'route']), routes);
 }
 
 function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {

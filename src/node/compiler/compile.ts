@@ -1,21 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { SiteMap } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
-import { ApiDescription } from './api-description.ts';
-import { checkData } from './check-data.ts';
-import { checkNames } from './check-names.ts';
-import { checkRoutes } from './check-routes.ts';
-import { createFinding, type Finding, hasErrors, sortFindings } from './finding.ts';
-import { type JudgedManifests, judge } from './judged-manifests.ts';
+import { checkUnusedTexts } from './check-text-keys.ts';
+import { type Finding, hasErrors, sortFindings } from './finding.ts';
+import { judgeMeaning, type ReadSite } from './judge-meaning.ts';
+import { judge } from './judged-manifests.ts';
+import { findStyle } from './mends/find-style.ts';
+import type { Mend } from './mends/mend.ts';
+import { readAsMeant } from './mends/read-as-meant.ts';
+import { checkVersion } from './migrations/versions.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
 import { normaliseSite } from './normalise-site.ts';
-import { readManifests } from './read-manifests.ts';
-import { checkPictures, readPictures } from './read-pictures.ts';
-import { checkTexts, readTexts, type TextTable } from './texts.ts';
+import { type ManifestEntry, readManifests } from './read-manifests.ts';
+import { readPictures } from './read-pictures.ts';
+import { Schemas } from './schemas.ts';
+import { readTexts, type TextTable } from './texts.ts';
 import { createShapeValidator } from './validate-shape.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
@@ -43,63 +44,74 @@ export interface Compilation {
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
  */
 export function compile(root: string): Compilation {
-  const { entries, findings: fileFindings } = readManifests(root);
-  const validate = createShapeValidator(root);
-  const shapeFindings = entries.flatMap(({ kind, manifest }) => validate(kind, manifest));
-  const wrong = new Set(shapeFindings.map(({ file }) => file));
-  const sound = entries.filter(({ manifest }) => !wrong.has(manifest.file));
-
-  const manifests = judge(sound);
-  const texts = readTexts(sound);
-  const complete = fileFindings.length === 0 && shapeFindings.length === 0;
-  const meaningFindings = [
-    ...(complete ? checkPresence(manifests) : []),
-    ...(manifests.site === undefined ? [] : checkPictures(manifests.site, root)),
-    ...(complete ? checkTexts(sound, languagesOf(manifests)) : []),
-    // A page that could not be read is no reason to call links to it wrong.
-    ...(complete ? checkRoutes(manifests) : []),
-    ...(complete ? checkNames(manifests, readOverrides(root), texts) : []),
-    ...checkAllData(manifests, root),
+  const schemas = Schemas.read(root);
+  const read = readAsMeantAll(root, schemas);
+  const shapes = judgeShapes(read.entries, schemas);
+  const site: ReadSite = {
+    root,
+    schemas,
+    sound: shapes.sound,
+    manifests: judge(shapes.sound),
+    texts: readTexts(shapes.sound),
+    isComplete: read.findings.length === 0 && shapes.findings.length === 0,
+  };
+  const judged = [
+    ...read.findings,
+    ...shapes.findings,
+    ...judgeMeaning(site),
+    ...[...read.mends, ...findStyleAll(site)].map(({ finding }) => finding),
   ];
+  // While something is wrong, a text that seems unused may be what is meant there.
+  const findings = sortFindings(
+    hasErrors(judged) ? judged : [...judged, ...checkUnusedTexts(site.sound, schemas, site.texts)],
+  );
+  return { findings, compiled: hasErrors(findings) ? undefined : normalise(site) };
+}
 
-  const findings = sortFindings([...fileFindings, ...shapeFindings, ...meaningFindings]);
+interface ReadAsMeant {
+  readonly entries: readonly ManifestEntry[];
+  /** What is wrong with files or their versions, so that they could not be read. */
+  readonly findings: readonly Finding[];
+  readonly mends: readonly Mend[];
+}
+
+/** The manifests of the current version, old spellings read as what they mean. */
+function readAsMeantAll(root: string, schemas: Schemas): ReadAsMeant {
+  const { entries, findings } = readManifests(root);
+  const versions = entries.map((entry) => ({ entry, findings: checkVersion(entry) }));
+  const meant = versions.flatMap((judged) =>
+    judged.findings.length > 0 ? [] : [readAsMeant(judged.entry, schemas)],
+  );
   return {
-    findings,
-    compiled: hasErrors(findings) ? undefined : normalise(manifests, texts, root),
+    entries: meant.map(({ entry }) => entry),
+    findings: [...findings, ...versions.flatMap((judged) => judged.findings)],
+    mends: meant.flatMap(({ mends }) => mends),
   };
 }
 
-function checkAllData(manifests: JudgedManifests, root: string): Finding[] {
-  const api = ApiDescription.read(root);
-  return manifests.pages.flatMap((page) => checkData(page, manifests.site?.value, api));
+interface JudgedShapes {
+  /** The manifests whose shape is right. */
+  readonly sound: readonly ManifestEntry[];
+  readonly findings: readonly Finding[];
 }
 
-function checkPresence({ site, theme }: JudgedManifests): Finding[] {
-  const missing = (file: string) =>
-    createFinding('M009', { file, line: 1, column: 1 }, 'the file is missing; every site has one');
-  return [
-    ...(site === undefined ? [missing('manifests/site.json')] : []),
-    ...(theme === undefined ? [missing('manifests/theme.json')] : []),
-  ];
+function judgeShapes(entries: readonly ManifestEntry[], schemas: Schemas): JudgedShapes {
+  const validate = createShapeValidator(schemas);
+  const judged = entries.map((entry) => ({
+    entry,
+    findings: validate(entry.kind, entry.manifest),
+  }));
+  return {
+    sound: judged.flatMap(({ entry, findings }) => (findings.length > 0 ? [] : [entry])),
+    findings: judged.flatMap(({ findings }) => findings),
+  };
 }
 
-function languagesOf({ site }: JudgedManifests): string[] {
-  return site?.value.languages.map(({ code }) => code) ?? [];
+function findStyleAll({ sound, schemas }: ReadSite): Mend[] {
+  return sound.flatMap((entry) => findStyle(entry, schemas));
 }
 
-function readOverrides(root: string): string[] {
-  const folder = path.join(root, 'renderers/overrides');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => name.slice(0, -'.tsx'.length));
-}
-
-function normalise(
-  manifests: JudgedManifests,
-  texts: TextTable,
-  root: string,
-): CompiledSite | undefined {
+function normalise({ manifests, texts, root }: ReadSite): CompiledSite | undefined {
   const { site: siteManifest, theme, sections, pages: pageManifests } = manifests;
   if (siteManifest === undefined || theme === undefined) return undefined;
   const site = normaliseSite(siteManifest.value, texts);

@@ -17,7 +17,7 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
   switch (error.keyword) {
     case 'additionalProperties': {
       const property = String(params.additionalProperty);
-      const known = Object.keys(asRecord(asRecord(parentSchema).properties));
+      const known = knownProperties(parentSchema);
       const place = manifest.placeOfKey([...at, property]);
       return [
         createFinding('M101', place, `unknown property "${property}"${suggest(property, known)}`),
@@ -96,6 +96,13 @@ function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Pa
     'M104',
     place,
     `"${tag}" is ${quote(value)}${suggest(asName(value), known)}`,
+  );
+}
+
+/** The names of an object's properties, the old ones left out. */
+function knownProperties(schema: unknown): string[] {
+  return Object.entries(asRecord(asRecord(schema).properties)).flatMap(([name, property]) =>
+    asRecord(property).deprecated === true ? [] : [name],
   );
 }
 

@@ -1,38 +1,21 @@
-/** All that the compiler can find, by its stable code: the name and how grave it is. */
-export const FINDING_CODES = {
-  M001: { name: 'not UTF-8', severity: 'error' },
-  M002: { name: 'byte order mark', severity: 'error' },
-  M003: { name: 'empty file', severity: 'error' },
-  M004: { name: 'file too large', severity: 'error' },
-  M005: { name: 'nested too deeply', severity: 'error' },
-  M006: { name: 'not JSON', severity: 'error' },
-  M007: { name: 'duplicate key', severity: 'error' },
-  M008: { name: 'forbidden key', severity: 'error' },
-  M009: { name: 'missing file', severity: 'error' },
-  M101: { name: 'unknown property', severity: 'error' },
-  M102: { name: 'missing property', severity: 'error' },
-  M103: { name: 'wrong type', severity: 'error' },
-  M104: { name: 'not one of the values', severity: 'error' },
-  M105: { name: 'wrong form', severity: 'error' },
-  M106: { name: 'out of bounds', severity: 'error' },
-  M201: { name: 'route used twice', severity: 'error' },
-  M202: { name: 'page without content', severity: 'error' },
-  M203: { name: 'link to no route', severity: 'error' },
-  M204: { name: 'unknown field', severity: 'error' },
-  M205: { name: 'unknown endpoint', severity: 'error' },
-  M206: { name: 'unknown parameter', severity: 'error' },
-  M207: { name: 'unknown translation key', severity: 'error' },
-  M208: { name: 'missing translation', severity: 'error' },
-  M209: { name: 'unknown override', severity: 'error' },
-  M210: { name: 'menu code used twice', severity: 'error' },
-  M211: { name: 'query not in the API description', severity: 'error' },
-  M212: { name: 'paging does not fit the endpoint', severity: 'error' },
-  M213: { name: 'unknown entity', severity: 'error' },
-  M214: { name: 'view used twice', severity: 'error' },
-  M215: { name: 'drawer without a page', severity: 'error' },
-  M216: { name: 'order of a paged list', severity: 'error' },
-  M217: { name: 'tab with too much or too little', severity: 'error' },
-} as const satisfies Record<string, { name: string; severity: Severity }>;
+import { DATA_FINDINGS } from './findings/data-findings.ts';
+import { FILE_FINDINGS } from './findings/file-findings.ts';
+import type { FindingKind } from './findings/finding-kind.ts';
+import { FRAME_FINDINGS } from './findings/frame-findings.ts';
+import { ROUTE_FINDINGS } from './findings/route-findings.ts';
+import { SHAPE_FINDINGS } from './findings/shape-findings.ts';
+import { STYLE_FINDINGS } from './findings/style-findings.ts';
+import { VERSION_FINDINGS } from './findings/version-findings.ts';
 
-export type Severity = 'error' | 'warning';
+/** All that can be found, by its stable code: what it is, how grave, and an example of it. */
+export const FINDING_CODES = {
+  ...FILE_FINDINGS,
+  ...SHAPE_FINDINGS,
+  ...ROUTE_FINDINGS,
+  ...DATA_FINDINGS,
+  ...FRAME_FINDINGS,
+  ...STYLE_FINDINGS,
+  ...VERSION_FINDINGS,
+} as const satisfies Record<string, FindingKind>;
+
 export type FindingCode = keyof typeof FINDING_CODES;

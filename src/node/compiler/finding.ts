@@ -1,4 +1,5 @@
-import { FINDING_CODES, type FindingCode, type Severity } from './finding-codes.ts';
+import { FINDING_CODES, type FindingCode } from './finding-codes.ts';
+import type { Severity } from './findings/finding-kind.ts';
 
 /** Something wrong with a manifest: where, what, and the mend. */
 export interface Finding {

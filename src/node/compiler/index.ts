@@ -1,3 +1,12 @@
 export { type Compilation, type CompiledSite, compile } from './compile.ts';
-export { type Finding, hasErrors } from './finding.ts';
-export { FINDING_CODES, type FindingCode, type Severity } from './finding-codes.ts';
+export { createFinding, type Finding, hasErrors } from './finding.ts';
+export { FINDING_CODES, type FindingCode } from './finding-codes.ts';
+export type { FindingExample, FindingKind, Severity } from './findings/finding-kind.ts';
+export { type MendedManifest, mendManifests } from './mends/mend-manifests.ts';
+export {
+  type Change,
+  type Migrated,
+  type MigratedManifest,
+  migrateManifests,
+} from './migrations/migrate-manifests.ts';
+export { CURRENT_VERSION } from './migrations/versions.ts';

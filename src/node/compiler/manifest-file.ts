@@ -4,19 +4,59 @@ import type { Place } from './finding.ts';
 /** The way to a value inside a manifest: property names and indices. */
 export type Path = readonly (string | number)[];
 
+/** A stretch of a file's text. */
+export interface TextRange {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Another name for a property, or another text for a value. */
+export interface Rereading {
+  readonly path: Path;
+  readonly part: 'key' | 'value';
+  readonly as: string;
+}
+
 /** A manifest that was read: its value, and where each part of it stands in the file. */
 export class ManifestFile {
   /** Path below the project's root. */
   readonly file: string;
   readonly value: unknown;
+  /** The file as it stands. */
+  readonly text: string;
   readonly #tree: Node;
-  readonly #text: string;
 
   constructor(file: string, text: string, tree: Node) {
     this.file = file;
-    this.#text = text;
+    this.text = text;
     this.#tree = tree;
     this.value = getNodeValue(tree);
+  }
+
+  /** The manifest as it would be with other names or texts in some places, which stay where they are. */
+  reread(changes: readonly Rereading[]): ManifestFile {
+    const tree = structuredClone(this.#tree);
+    const nodes = changes.map(({ path, part, as }) => {
+      const value = findNodeAtLocation(tree, [...path]);
+      return { node: part === 'key' ? value?.parent?.children?.[0] : value, as };
+    });
+    for (const { node, as } of nodes) if (node !== undefined) Object.assign(node, { value: as });
+    return new ManifestFile(this.file, this.text, tree);
+  }
+
+  /** The stretch of the value at a path, quotes included; undefined where nothing is. */
+  rangeOf(path: Path): TextRange | undefined {
+    return findNodeAtLocation(this.#tree, [...path]);
+  }
+
+  /** The stretch of the key of the property at a path, quotes included. */
+  rangeOfKey(path: Path): TextRange | undefined {
+    return findNodeAtLocation(this.#tree, [...path])?.parent?.children?.[0];
+  }
+
+  /** The stretch of a whole property, from its key to the end of its value. */
+  rangeOfProperty(path: Path): TextRange | undefined {
+    return findNodeAtLocation(this.#tree, [...path])?.parent;
   }
 
   /** Where the value at a path begins; for a path that is not there, its nearest ancestor. */
@@ -40,7 +80,7 @@ export class ManifestFile {
   }
 
   #placeAt(offset: number): Place {
-    return placeAt(this.file, this.#text, offset);
+    return placeAt(this.file, this.text, offset);
   }
 }
 

@@ -11,6 +11,8 @@ export interface Placed<Value> {
 /** A field that a view reads, or a template; `within` names the list fields whose objects have it. */
 export interface PlacedField extends Placed<string> {
   readonly within?: readonly string[];
+  /** Whether the field has to hold a list. */
+  readonly isList?: boolean;
 }
 
 export interface PlacedParts {
@@ -28,7 +30,9 @@ export function placedSlots(slots: object, path: Path): PlacedParts {
   }));
   return {
     fields: placed.flatMap(({ slot, isLink, at }) => {
-      if (typeof slot === 'string') return isLink ? [] : [{ value: slot, path: at }];
+      if (typeof slot === 'string') {
+        return isLink ? [] : [{ value: slot, path: at, isList: at.at(-1) === 'tags' }];
+      }
       return isRecord(slot) && typeof slot.field === 'string'
         ? [{ value: slot.field, path: [...at, 'field'] }]
         : [];
@@ -68,9 +72,10 @@ export function placedBlocks(blocks: readonly Block[], path: Path): PlacedParts 
   };
 }
 
-function fieldNames({ field }: Block, path: Path): Placed<string>[] {
+function fieldNames({ field, type }: Block, path: Path): PlacedField[] {
+  const isList = type === 'links' || type === 'attachments';
   return typeof field === 'string'
-    ? [{ value: field, path: [...path, 'field'] }]
+    ? [{ value: field, path: [...path, 'field'], isList }]
     : field.map((value, place) => ({ value, path: [...path, 'field', place] }));
 }
 

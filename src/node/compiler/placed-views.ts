@@ -125,7 +125,7 @@ function placedLayout(layout: View['layout'], at: Path): Parts {
     );
     return joined(
       placedBlocks(layout.introduction ?? [], [...at, 'introduction']),
-      { fields: [{ value: layout.items, path: [...at, 'items'] }], links: [] },
+      { fields: [{ value: layout.items, path: [...at, 'items'], isList: true }], links: [] },
       {
         fields: parts.fields.map(inside(layout.items)),
         links: parts.links.map(inside(layout.items)),

@@ -28,13 +28,15 @@ export function readManifests(root: string): ReadManifests {
     const parsed = readManifest(folder, name);
     findings.push(...parsed.findings);
     if (parsed.manifest === undefined) continue;
-    entries.push({
-      kind: kindOf(name),
-      id: name.slice(0, -'.json'.length),
-      manifest: parsed.manifest,
-    });
+    entries.push(entryOf(parsed.manifest));
   }
   return { entries, findings };
+}
+
+/** A manifest with what its place below manifests/ says of it. */
+export function entryOf(manifest: ManifestFile): ManifestEntry {
+  const name = manifest.file.slice('manifests/'.length);
+  return { kind: kindOf(name), id: name.slice(0, -'.json'.length), manifest };
 }
 
 function readManifest(folder: string, name: string): ParsedManifest {

@@ -1,9 +1,8 @@
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
-import { createFinding, type Finding, type Place } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import type { ManifestEntry } from './read-manifests.ts';
-import { suggest } from './suggest.ts';
 
 /** The texts of manifests/texts, by language and dotted key. */
 export type TextTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -50,14 +49,6 @@ export function resolveText(
   return Object.fromEntries(
     [...table].map(([language, texts]) => [language, texts.get(text) ?? text]),
   );
-}
-
-/** Whether the key is known in any language; a key missing in one is a finding of the texts. */
-export function checkTextKey(key: string, table: TextTable, place: Place): Finding[] {
-  const languages = [...table.values()];
-  if (languages.some((texts) => texts.has(key))) return [];
-  const known = new Set(languages.flatMap((texts) => [...texts.keys()]));
-  return [createFinding('M207', place, `unknown translation key "${key}"${suggest(key, known)}`)];
 }
 
 function flatten(value: unknown, prefix: string): [string, string][] {

@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { explainErrors } from './explain-errors.ts';
 import type { Finding } from './finding.ts';
 import type { ManifestFile } from './manifest-file.ts';
 import type { ManifestKind } from './read-manifests.ts';
+import type { Schemas } from './schemas.ts';
 
 /** Judges the shape of one manifest by the schema of its kind. */
 export type ShapeValidator = (kind: ManifestKind, manifest: ManifestFile) => Finding[];
 
-/** A validator by the schemas of a project's `schemas/`; each is compiled when it is first used. */
-export function createShapeValidator(root: string): ShapeValidator {
+/** A validator by the project's schemas; each is compiled when it is first used. */
+export function createShapeValidator(schemas: Schemas): ShapeValidator {
   const ajv = new Ajv2020({
     strict: true,
     allErrors: true,
@@ -19,13 +18,8 @@ export function createShapeValidator(root: string): ShapeValidator {
     discriminator: true,
     allowUnionTypes: true,
   });
-  ajv.addKeyword('tsType');
-  const folder = path.join(root, 'schemas');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.schema.json')) continue;
-    const schema: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-    if (typeof schema === 'object' && schema !== null) ajv.addSchema(schema);
-  }
+  ajv.addVocabulary(['tsType', 'x-replacedBy']);
+  for (const schema of schemas.all) ajv.addSchema(schema);
   const validators = new Map<ManifestKind, ValidateFunction>();
 
   return (kind, manifest) => {

@@ -7,6 +7,7 @@ export function manifestsFor({ api, endpoint, fields }: Backend): Changes {
   const { title, image, text, date } = fields;
   const site: object = JSON.parse(SMALL_FILES['site.json'] ?? '{}');
   const list = {
+    $schema: '../../schemas/page.schema.json',
     manifestVersion: 1,
     route: '/people/items',
     menu: { title: 'menu.news' },
@@ -25,6 +26,7 @@ export function manifestsFor({ api, endpoint, fields }: Backend): Changes {
     },
   };
   const detail = {
+    $schema: '../../schemas/page.schema.json',
     manifestVersion: 1,
     route: '/people/items/:id',
     view: {

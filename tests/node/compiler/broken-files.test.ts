@@ -77,7 +77,7 @@ describe('a file that is broken as JSON', () => {
   test.each(['toString', 'hasOwnProperty', 'valueOf', ''])('has "%s" for a mere key', (name) => {
     const text = NEWS.replace('"route"', `${JSON.stringify(name)}: 1, "route"`);
     const { findings } = compileSite({ [FILE]: text });
-    expect(findings.map(describeFinding)).toEqual([`M101 manifests/${FILE}:3:3`]);
+    expect(findings.map(describeFinding)).toEqual([`M101 manifests/${FILE}:4:3`]);
   });
 
   // A file within the limit of size may hold so many mistakes that naming all would take minutes.

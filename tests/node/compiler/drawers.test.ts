@@ -62,14 +62,14 @@ describe('a drawer', () => {
       code: 'M215',
       file: 'front.json',
       part: '"type": "alternating",\n            "item": {\n              "image": "cover",\n              "title": "name",\n              "summary": "introduction",\n              "link": { "field": "path" }\n            }',
-      wrong: '"type": "grid", "opens": »"drawer", "item": { "title": "name" }',
+      wrong: '"type": "grid", "item": { "title": "name" }, "opens": »"drawer"',
       says: NO_LINK,
     },
     'over tiles without a link in a tab': {
       code: 'M215',
       file: 'find.json',
       part: '"type": "link-list",\n            "item": { "title": "name", "link": "/lectures/{id}" }',
-      wrong: '"type": "grid", "opens": »"drawer", "item": { "title": "name" }',
+      wrong: '"type": "grid", "item": { "title": "name" }, "opens": »"drawer"',
       says: NO_LINK,
     },
   });

@@ -42,14 +42,14 @@ describe('endpoints, queries and paging against the API description', () => {
       code: 'M211',
       file: tabs,
       part: '"paging": "client"',
-      wrong: '"paging": "client", "query": { »"kind": "x" }',
+      wrong: '"query": { »"kind": "x" }, "paging": "client"',
       says: 'unknown query parameter "kind"',
     },
     'a query parameter where the endpoint has none': {
       code: 'M211',
       file: list,
       part: '"paging": "client"',
-      wrong: '"paging": "client", "query": { »"type": "x" }',
+      wrong: '"query": { »"type": "x" }, "paging": "client"',
       says: 'unknown query parameter "type"; the endpoint has none',
     },
     'a query value that is not listed': {
@@ -132,8 +132,8 @@ describe('endpoints, queries and paging against the API description', () => {
   });
 
   test('an endpoint that the description does not name is right with an entity', () => {
-    const part = '"/peoples/faculty-fellows"';
-    const wrong = '"/old/fellows", "entity": "FacultyFellow"';
+    const part = '"/peoples/faculty-fellows", "paging": "client"';
+    const wrong = '"/old/fellows", "paging": "client", "entity": "FacultyFellow"';
     expect(compileSite({ [list]: replaceIn(list, part, wrong) }).findings).toEqual([]);
   });
 });

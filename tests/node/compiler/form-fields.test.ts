@@ -162,7 +162,7 @@ describe('fields of tabs over one answer', () => {
       code: 'M204',
       file: tabs,
       part: '"image": "cover", "title": "name"',
-      wrong: '"image": "cover", "tags": »"tags", "title": "name"',
+      wrong: '"image": "cover", "title": "name", "tags": »"tags"',
       says: 'unknown field "tags" of ActivityItem',
     },
     'an unknown field of a tab’s own view': {
@@ -183,7 +183,11 @@ describe('fields of tabs over one answer', () => {
 
   // "Slots … put in place of those of the same name": what is replaced is not read.
   test('that a tab puts in place of a common one need not be in its items', () => {
-    const common = replaceIn(tabs, '"image": "cover", "title"', '"subtitle": "tags", "title"');
+    const common = replaceIn(
+      tabs,
+      '"image": "cover", "title": "name"',
+      '"title": "name", "subtitle": "tags"',
+    );
     const text = common.replace('"item": { "link"', '"item": { "subtitle": "id", "link"');
     expect(text).not.toBe(common);
     expect(compileSite({ [tabs]: text }).findings).toEqual([]);

@@ -28,7 +28,7 @@ describe('the words searched for and the route’s parameters in a query', () =>
       code: 'M206',
       file: tabs,
       part: '"items": "insights",',
-      wrong: '"items": "insights", "query": { "q": »"{id}" },',
+      wrong: '"query": { "q": »"{id}" }, "items": "insights",',
       says: '"{id}" is no parameter of the page; known: "query"',
     },
     'words searched for on a page without a search': {

@@ -5,10 +5,10 @@ import { compileSite, replaceIn } from './small-site.ts';
 const split = 'front.json';
 const tabs = 'find.json';
 
-const LINK_LIST =
-  '"view": {\n          "source": { "endpoint": "/home/remapping", "query": { "q": "{query}" } },\n          "layout": {\n            "type": "link-list",\n            "item": { "title": "name", "link": "/lectures/{id}" }\n          }\n        }\n      }';
+const OWN_VIEW =
+  '"view": {\n          "source": { "endpoint": "/home/remapping", "query": { "q": "{query}" } },\n          "layout": {\n            "type": "link-list",\n            "item": { "title": "name", "link": "/lectures/{id}" }\n          }\n        }';
 const COMMON =
-  '"view": {\n      "source": {\n        "endpoint": "/home/academic-lifes",\n        "query": { "q": "{query}" },\n        "paging": "client",\n        "limit": 50\n      },\n      "layout": {\n        "type": "grid",\n        "columns": { "tile": 2, "lg": 3 },\n        "item": { "image": "cover", "title": "name" },\n        "empty": "people.files"\n      }\n    },\n    "tabs": [\n      {\n        "id": "conferences",\n        "title": "people.current",\n        "items": "conferences",\n        "item": { "link": "/lectures/{id}" }\n      },\n      {\n        "id": "insights",\n        "title": "people.past",\n        "items": "insights",\n        "item": { "tags": "tags", "subtitle": "id" }\n      },';
+  '"view": {\n      "source": {\n        "endpoint": "/home/academic-lifes",\n        "query": { "q": "{query}" },\n        "paging": "client",\n        "limit": 50\n      },\n      "layout": {\n        "type": "grid",\n        "columns": { "tile": 2, "lg": 3 },\n        "item": { "image": "cover", "title": "name" },\n        "empty": "people.files"\n      }\n    },\n    "tabs": [\n      {\n        "id": "conferences",\n        "title": "people.current",\n        "items": "conferences",\n        "item": { "link": "/lectures/{id}" }\n      },\n      {\n        "id": "insights",\n        "title": "people.past",\n        "items": "insights",\n        "item": { "subtitle": "id", "tags": "tags" }\n      },';
 const STAFF =
   '"view": { "source": { "endpoint": "/peoples/staffs" }, "layout": { "type": "grid", "item": { "title": "name" } } }';
 
@@ -31,22 +31,22 @@ describe('the views of a frame', () => {
     'a query beside a tab’s own view': {
       code: 'M217',
       file: tabs,
-      part: '"italic": true,',
-      wrong: '»"query": { "q": "x" },',
+      part: OWN_VIEW,
+      wrong: `${OWN_VIEW}, »"query": { "q": "x" }`,
       says: '"query" changes the common view, but the tab "remapping" has its own; remove it',
     },
     'a place of the items beside a tab’s own view': {
       code: 'M217',
       file: tabs,
-      part: '"italic": true,',
-      wrong: '»"items": "nowhere",',
+      part: OWN_VIEW,
+      wrong: `${OWN_VIEW}, »"items": "nowhere"`,
       says: '"items" changes the common view',
     },
     'slots beside a tab’s own view': {
       code: 'M217',
       file: tabs,
-      part: '"italic": true,',
-      wrong: '»"item": { "subtitle": "nothing" },',
+      part: OWN_VIEW,
+      wrong: `${OWN_VIEW}, »"item": { "subtitle": "nothing" }`,
       says: '"item" changes the common view',
     },
     'an unknown key of the hint before a search': {
@@ -109,9 +109,9 @@ describe('the order of a list that the server pages', () => {
     'a limit of a tab’s own view': {
       code: 'M216',
       file: tabs,
-      part: LINK_LIST,
+      part: OWN_VIEW,
       wrong:
-        '"view": { "source": { "endpoint": "/news", "paging": "server", »"limit": 3 }, "layout": { "type": "grid", "item": { "title": "name" } } } }',
+        '"view": { "source": { "endpoint": "/news", "paging": "server", »"limit": 3 }, "layout": { "type": "grid", "item": { "title": "name" } } }',
       says: '"limit" needs the whole list',
     },
     'a sort of what all tabs have in common': {
@@ -125,7 +125,7 @@ describe('the order of a list that the server pages', () => {
   });
 
   test.each(['none', 'client'])('is right where a whole list is there (%s)', (paging) => {
-    const wanted = `"sort": { "field": "orderValue", "descending": true }, "limit": 4, "paging": "${paging}"`;
+    const wanted = `"paging": "${paging}", "sort": { "field": "orderValue", "descending": true }, "limit": 4`;
     const text = replaceIn(split, '"sort": { "field": "orderValue" }', wanted);
     expect(compileSite({ [split]: text }).findings).toEqual([]);
   });

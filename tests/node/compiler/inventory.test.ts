@@ -24,9 +24,10 @@ const overrides = filesIn('renderers/overrides', /\.tsx$/).map((file) =>
 );
 const code = [
   ...filesIn('renderers', /\.tsx?$/),
-  // What draws the pictures of the embedded content is part of that content.
+  // What draws the pictures of the embedded content is part of that content, and findings are
+  // explained by examples.
   ...filesIn('src', /\.(?:tsx?|js)$/).filter(
-    (file) => !/^src\/node\/(?:media|content)\//.test(file),
+    (file) => !/^src\/node\/(?:media|content|compiler\/findings)\//.test(file),
   ),
 ].map((file) => ({ file, text: withoutComments(readText(file)) }));
 

@@ -87,7 +87,7 @@ describe('tabs over one answer', () => {
 
   test('put a slot of their own in place of a common one', () => {
     const part = '"image": "cover", "title": "name"';
-    const page = normalPage('find', [part, `"subtitle": "cover", ${part}`]);
+    const page = normalPage('find', [part, `${part}, "subtitle": "cover"`]);
     const { tabs } = frameOf(page, 'tabs');
     const fields = tabs.map(({ layout }) => {
       return layout.type === 'grid' ? layout.slots.subtitle?.field : undefined;
@@ -97,7 +97,7 @@ describe('tabs over one answer', () => {
 
   test('add to the common query, or put values in place of its own', () => {
     const part = '"items": "insights",';
-    const { views } = normalPage('find', [part, `${part} "query": { "q": "art" },`]).route;
+    const { views } = normalPage('find', [part, `"query": { "q": "art" }, ${part}`]).route;
     expect(views.map(({ source }) => source.query.q)).toEqual(['{query}', 'art', '{query}']);
   });
 
@@ -138,8 +138,9 @@ describe('the frame of tabs', () => {
   });
 
   test('may name the parameters of the address', () => {
+    const part = `"placement": "side",\n    "counts": true,\n    ${SEARCH}`;
     const own = `"parameter": "area", ${SEARCH.replace('{', '{ "parameter": "words",')}`;
-    const { page, route } = normalPage('find', [SEARCH, own]);
+    const { page, route } = normalPage('find', [part, own]);
     const frame = frameOf({ page, route }, 'tabs');
     expect([frame.parameter, frame.search?.parameter]).toEqual(['area', 'words']);
     expect([route.tabs?.parameter, route.search]).toEqual(['area', 'words']);

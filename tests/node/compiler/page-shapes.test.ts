@@ -59,15 +59,15 @@ describe('the shape of a page manifest', () => {
     'a page without its version': {
       code: 'M102',
       file: list,
-      part: '{\n  "manifestVersion": 1,',
-      wrong: '»{',
+      part: '{\n  "$schema": "../../schemas/page.schema.json",\n  "manifestVersion": 1,',
+      wrong: '»{\n  "$schema": "../../schemas/page.schema.json",',
       says: '"manifestVersion" is missing; add it to the manifest',
     },
     'a page without a route': {
       code: 'M102',
       file: 'home.json',
-      part: '{\n  "manifestVersion": 1,\n  "route": "/",',
-      wrong: '»{\n  "manifestVersion": 1,',
+      part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,\n  "route": "/",',
+      wrong: '»{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,',
       says: '"route" is missing',
     },
     'a view without a source': {
@@ -115,7 +115,7 @@ describe('the shape of a page manifest', () => {
     'a page that is an array': {
       code: 'M103',
       file: 'home.json',
-      part: '{\n  "manifestVersion": 1,\n  "route": "/",\n  "title": "menu.home",\n  "override": "coming-soon",\n  "extensions": { "title": "no.text.key" }\n}',
+      part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,\n  "route": "/",\n  "title": "menu.home",\n  "override": "coming-soon",\n  "extensions": { "title": "no.text.key" }\n}',
       wrong: '»[]',
       says: 'the manifest is []; it has to be of type object',
     },
@@ -161,12 +161,12 @@ describe('the shape of a page manifest', () => {
       wrong: '"query": { "type": »1 }',
       says: '"type" is 1; it has to be of type string',
     },
-    'another version': {
+    'a version between versions': {
       code: 'M104',
       file: list,
       part: '"manifestVersion": 1',
-      wrong: '"manifestVersion": »2',
-      says: '"manifestVersion" is 2; did you mean "1"?',
+      wrong: '"manifestVersion": »1.5',
+      says: '"manifestVersion" is 1.5; known: "1"',
     },
     'an unknown paging mode': {
       code: 'M104',

@@ -18,7 +18,7 @@ function createAjv(): Ajv2020 {
     discriminator: true,
     allowUnionTypes: true,
   });
-  ajv.addKeyword('tsType');
+  ajv.addVocabulary(['tsType', 'x-replacedBy']);
   for (const { schema } of SCHEMAS) ajv.addSchema(schema);
   return ajv;
 }

@@ -67,8 +67,8 @@ describe('the shape of theme, texts and sections', () => {
     'a missing group of tokens': {
       code: 'M102',
       file: 'theme.json',
-      part: '{\n  "manifestVersion": 1,\n  "color": { "ink": "#23201c", "ink-quiet": "#6b645b" },',
-      wrong: '»{\n  "manifestVersion": 1,',
+      part: '{\n  "$schema": "../schemas/theme.schema.json",\n  "manifestVersion": 1,\n  "color": { "ink": "#23201c", "ink-quiet": "#6b645b" },',
+      wrong: '»{\n  "$schema": "../schemas/theme.schema.json",\n  "manifestVersion": 1,',
       says: '"color" is missing',
     },
     'a token with a name in upper case': {
@@ -109,8 +109,9 @@ describe('the shape of theme, texts and sections', () => {
     'a section without a menu entry': {
       code: 'M102',
       file: 'people/section.json',
-      part: '{\n  "manifestVersion": 1,\n  "route": "/people",\n  "menu": { "code": "people", "title": "menu.people" }',
-      wrong: '»{\n  "manifestVersion": 1,\n  "route": "/people"',
+      part: '{\n  "$schema": "../../schemas/section.schema.json",\n  "manifestVersion": 1,\n  "route": "/people",\n  "menu": { "code": "people", "title": "menu.people" }',
+      wrong:
+        '»{\n  "$schema": "../../schemas/section.schema.json",\n  "manifestVersion": 1,\n  "route": "/people"',
       says: '"menu" is missing',
     },
     'a section with a view': {

@@ -29,6 +29,7 @@ const SITE = `{
 `;
 
 const THEME = `{
+  "$schema": "../schemas/theme.schema.json",
   "manifestVersion": 1,
   "color": { "ink": "#23201c", "ink-quiet": "#6b645b" },
   "font": { "text": "serif" },
@@ -41,6 +42,7 @@ const THEME = `{
 `;
 
 const HOME = `{
+  "$schema": "../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/",
   "title": "menu.home",
@@ -50,6 +52,7 @@ const HOME = `{
 `;
 
 const SECTION = `{
+  "$schema": "../../schemas/section.schema.json",
   "manifestVersion": 1,
   "route": "/people",
   "menu": { "code": "people", "title": "menu.people" }
@@ -57,6 +60,7 @@ const SECTION = `{
 `;
 
 const FELLOWS = `{
+  "$schema": "../../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/people/fellows",
   "aliases": ["/people/faculty"],
@@ -80,6 +84,7 @@ const FELLOWS = `{
 `;
 
 const FELLOW = `{
+  "$schema": "../../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/people/fellows/:id",
   "aliases": ["/people/faculty/:id"],
@@ -103,6 +108,7 @@ const FELLOW = `{
 `;
 
 const POSTDOCS = `{
+  "$schema": "../../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/people/postdocs",
   "menu": { "code": "postdocs", "title": "menu.postdocs" },
@@ -128,6 +134,7 @@ const POSTDOCS = `{
 `;
 
 const NEWS = `{
+  "$schema": "../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/news",
   "menu": { "title": "menu.news" },
@@ -153,10 +160,16 @@ export const SMALL_FILES: Readonly<Record<string, string>> = {
   ...SMALL_FORMS,
 };
 
+/** The content beside it, by the files' paths below the root. */
+export const SMALL_CONTENT: Readonly<Record<string, string>> = {
+  'src/node/content/news/lake.zh.md': '---\nname: 湖\n---\n',
+  'src/node/content/news/lake.en.md': '---\nname: The lake\n---\n',
+};
+
 function textsOf(words: string): string {
   const menu = ['home', 'people', 'fellows', 'postdocs', 'news'].map((name) => `menu.${name}`);
   const people = ['school', 'life', 'files', 'current', 'past'].map((name) => `people.${name}`);
-  const tree: Record<string, unknown> = {};
+  const tree: Record<string, unknown> = { $schema: '../../schemas/texts.schema.json' };
   for (const key of [...menu, ...people, ...UI_TEXTS]) {
     const names = key.split('.');
     const last = names.pop() ?? '';

@@ -1,4 +1,5 @@
 const FRONT = `{
+  "$schema": "../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/front",
   "title": "menu.home",
@@ -49,6 +50,7 @@ const FRONT = `{
 `;
 
 const FIND = `{
+  "$schema": "../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/find",
   "frame": {
@@ -82,7 +84,7 @@ const FIND = `{
         "id": "insights",
         "title": "people.past",
         "items": "insights",
-        "item": { "tags": "tags", "subtitle": "id" }
+        "item": { "subtitle": "id", "tags": "tags" }
       },
       {
         "id": "remapping",
@@ -102,6 +104,7 @@ const FIND = `{
 `;
 
 const LECTURES = `{
+  "$schema": "../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/lectures",
   "view": {
@@ -116,6 +119,7 @@ const LECTURES = `{
 `;
 
 const LECTURE = `{
+  "$schema": "../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/lectures/:id",
   "parent": "/lectures",
@@ -132,6 +136,7 @@ const LECTURE = `{
 `;
 
 const CHAPTER = `{
+  "$schema": "../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/chapters/:id",
   "view": {
@@ -142,9 +147,9 @@ const CHAPTER = `{
       "blocks": [{ "type": "rich-text", "field": "content" }],
       "siblings": {
         "source": { "endpoint": "/home/latest-activities", "sort": { "field": "time" } },
-        "heading": "menu.news",
         "title": "name",
-        "link": "/lectures/{id}"
+        "link": "/lectures/{id}",
+        "heading": "menu.news"
       }
     }
   }
@@ -152,6 +157,7 @@ const CHAPTER = `{
 `;
 
 const CONTACT = `{
+  "$schema": "../schemas/page.schema.json",
   "manifestVersion": 1,
   "route": "/contact",
   "view": {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { type Compilation, compile, type Finding } from '../../../src/node/compiler/index.ts';
-import { SMALL_FILES } from './small-files.ts';
+import { SMALL_CONTENT, SMALL_FILES } from './small-files.ts';
 
 /** The root of the repository. */
 export const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
-/** Files by their path below manifests/, in place of the small site's; null takes one away. */
+/** Files by their path below manifests/, or of content below the root; null takes one away. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** Writes the small site with changes into a folder of its own; it goes when the test ends. */
@@ -22,9 +22,9 @@ export function writeSite(changes: Changes = {}): string {
     path.join(root, 'renderers/overrides/coming-soon.tsx'),
   );
   mkdirSync(path.join(root, 'manifests'));
-  for (const [name, text] of Object.entries({ ...SMALL_FILES, ...changes })) {
+  for (const [name, text] of Object.entries({ ...SMALL_FILES, ...SMALL_CONTENT, ...changes })) {
     if (text === null) continue;
-    const file = path.join(root, 'manifests', name);
+    const file = path.join(root, name.startsWith('src/') ? '' : 'manifests', name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -22,8 +22,8 @@ describe('several mistakes', () => {
     });
     expect(findings.map(describeFinding)).toEqual([
       'M006 manifests/home.json:1:2',
-      'M106 manifests/people/fellows.json:10:26',
-      'M106 manifests/people/fellows.json:15:79',
+      'M106 manifests/people/fellows.json:11:26',
+      'M106 manifests/people/fellows.json:16:79',
       'M103 manifests/theme.json:1:1',
     ]);
   });
@@ -31,7 +31,7 @@ describe('several mistakes', () => {
   test('in one file say nothing of links to it in others', () => {
     const name = 'people/fellow.json';
     const { findings } = compileSite({ [name]: replaceIn(name, '"type": "detail"', '"type": 1') });
-    expect(findings.map(describeFinding)).toEqual([`M104 manifests/${name}:8:15`]);
+    expect(findings.map(describeFinding)).toEqual([`M104 manifests/${name}:9:15`]);
   });
 
   test('of the data are found beside a broken file', () => {
@@ -58,9 +58,8 @@ describe('a place in a file', () => {
 });
 
 describe('the codes of findings', () => {
-  test('have a name each, and all stop the build', () => {
+  test('have a name each', () => {
     const names = Object.values(FINDING_CODES).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(Object.values(FINDING_CODES).every(({ severity }) => severity === 'error')).toBe(true);
   });
 });

@@ -1,26 +1,21 @@
 import { contentPath } from '../answers/content-store.ts';
 import { type ContentProblem, createRemark } from '../content-problem.ts';
-import type { SourceFile } from '../files/content-file.ts';
+import type { SourceName } from '../files/content-file.ts';
+import { findUntranslated } from '../untranslated.ts';
 import type { ContentRules } from './content-rules.ts';
 
 /** Checks that what the API names is there, and everything in every language. */
 export function checkPresence(
-  files: readonly SourceFile[],
+  files: readonly SourceName[],
   languages: readonly string[],
   { folders, objects }: ContentRules,
 ): ContentProblem[] {
   const byPath = Map.groupBy(files, contentPath);
   const present = new Set(files.map(({ folder }) => folder));
 
-  const lonely = [...byPath].flatMap(([path, versions]) => {
-    const [version] = versions;
-    const missing = languages.filter((code) => versions.every(({ language }) => language !== code));
-    if (version === undefined) return [];
-    return missing.map((language) => {
-      const message = `the item has no "${language}"; write ${path}.${language}.md, or remove this file`;
-      return createRemark(version.file, 1, message);
-    });
-  });
+  const lonely = findUntranslated(files, languages).map(({ file, language, missing }) =>
+    createRemark(file, 1, `the item has no "${language}"; write ${missing}, or remove this file`),
+  );
   const absentObjects = [...objects.keys()]
     .filter((path) => !byPath.has(path))
     .map((path) => {

@@ -1,11 +1,15 @@
-/** A Markdown file as it stands in the content folder. */
-export interface SourceFile {
+/** A Markdown file of the content folder, and what its name says. */
+export interface SourceName {
   /** The path below the content folder, with `/`. */
   readonly file: string;
   /** The folder's path below the content folder; empty for the content folder itself. */
   readonly folder: string;
   readonly id: string;
   readonly language: string;
+}
+
+/** A Markdown file as it stands in the content folder. */
+export interface SourceFile extends SourceName {
   readonly text: string;
 }
 
@@ -22,7 +26,7 @@ export interface ContentItem {
 export type FieldPath = readonly (string | number)[];
 
 /** A file that could be read. */
-export interface ContentFile extends Omit<SourceFile, 'text'> {
+export interface ContentFile extends SourceName {
   readonly item: ContentItem;
   /** The `id` that the front matter claims, if it does. */
   readonly claimedId: unknown;

@@ -1,32 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
-import type { SourceFile } from './content-file.ts';
+import type { SourceFile, SourceName } from './content-file.ts';
 
 export interface SourceFiles {
   readonly files: readonly SourceFile[];
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the Markdown files of the content folder; `media/` and files with a leading dot are not content. */
+export interface SourceNames {
+  readonly names: readonly SourceName[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Reads the Markdown files of the content folder. */
 export function readSourceFiles(root: string, languages: readonly string[]): SourceFiles {
-  const files: SourceFile[] = [];
+  const listed = listSourceFiles(root, languages);
+  const read = listed.names.map((name) => readFile(root, name));
+  return {
+    files: read.flatMap((result) => ('text' in result ? [result] : [])),
+    problems: [
+      ...listed.problems,
+      ...read.flatMap((result) => ('message' in result ? [result] : [])),
+    ],
+  };
+}
+
+/** Lists the Markdown files of the content folder; `media/` and files with a leading dot are not content. */
+export function listSourceFiles(root: string, languages: readonly string[]): SourceNames {
+  const names: SourceName[] = [];
   const problems: ContentProblem[] = [];
 
-  const readFolder = (folder: string): void => {
+  const listFolder = (folder: string): void => {
     for (const entry of listEntries(root, folder, problems)) {
       const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.name.startsWith('.') || place === 'media') continue;
-      if (entry.isDirectory()) readFolder(place);
-      else if (entry.name.endsWith('.md')) readFile(folder, entry.name, place);
+      if (entry.isDirectory()) listFolder(place);
+      else if (entry.name.endsWith('.md')) listFile(folder, entry.name, place);
     }
   };
 
-  const readFile = (folder: string, name: string, file: string): void => {
+  const listFile = (folder: string, name: string, file: string): void => {
     const { id, language } = splitName(name);
     if (id === undefined || language === undefined || !languages.includes(language)) {
-      const names = languages.map((code) => `${id ?? name.replace(/\.md$/, '')}.${code}.md`);
-      const message = `the name "${name}" has no language of the site; call it ${names.join(' or ')}`;
+      const known = languages.map((code) => `${id ?? name.replace(/\.md$/, '')}.${code}.md`);
+      const message = `the name "${name}" has no language of the site; call it ${known.join(' or ')}`;
       problems.push(createFault(file, 1, message));
       return;
     }
@@ -34,20 +52,22 @@ export function readSourceFiles(root: string, languages: readonly string[]): Sou
       const message = `the id "${id}" is no good part of an address; use a–z, 0–9 and single hyphens`;
       problems.push(createRemark(file, 1, message));
     }
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(
-        readFileSync(path.join(root, file)),
-      );
-      files.push({ file, folder, id, language, text: text.replace(/\r\n?/g, '\n') });
-    } catch (error) {
-      const reason =
-        error instanceof TypeError ? 'it is not UTF-8; save it as UTF-8' : String(error);
-      problems.push(createFault(file, 1, `the file cannot be read: ${reason}`));
-    }
+    names.push({ file, folder, id, language });
   };
 
-  readFolder('');
-  return { files, problems };
+  listFolder('');
+  return { names, problems };
+}
+
+function readFile(root: string, name: SourceName): SourceFile | ContentProblem {
+  try {
+    const bytes = readFileSync(path.join(root, name.file));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { ...name, text: text.replace(/\r\n?/g, '\n') };
+  } catch (error) {
+    const reason = error instanceof TypeError ? 'it is not UTF-8; save it as UTF-8' : String(error);
+    return createFault(name.file, 1, `the file cannot be read: ${reason}`);
+  }
 }
 
 function listEntries(root: string, folder: string, problems: ContentProblem[]) {

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import { reportText } from '../check/report-text.ts';
+import { CURRENT_VERSION, type MigratedManifest, migrateManifests } from '../compiler/index.ts';
+
+const USAGE = `npm run migrate [-- --dry-run]
+
+Rewrites the manifests of older versions as version ${CURRENT_VERSION} has them, and keeps their format.
+--dry-run prints what would change, and writes nothing.
+Exit status: 0 if all manifests are of one version then, 1 if not, 2 if the call itself is wrong.`;
+
+function main(): number {
+  const isDry = readOptions();
+  if (isDry === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const { manifests, findings } = migrateManifests(root);
+  for (const { file, text } of isDry ? [] : manifests) writeFileSync(path.join(root, file), text);
+  process.stdout.write(describeChanges(manifests, isDry));
+  if (findings.length === 0) return 0;
+  process.stdout.write(`\n${reportText(findings, { root, pages: undefined, paint: styleText })}`);
+  return 1;
+}
+
+/** Whether nothing is to be written; undefined for arguments that there are not. */
+function readOptions(): boolean | undefined {
+  try {
+    return parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } }).values[
+      'dry-run'
+    ];
+  } catch {
+    return undefined;
+  }
+}
+
+function describeChanges(manifests: readonly MigratedManifest[], isDry: boolean): string {
+  if (manifests.length === 0) return `no manifest is of an older version than ${CURRENT_VERSION}\n`;
+  const lines = manifests.flatMap(({ changes }) =>
+    changes.map(
+      ({ place: { file, line, column }, from, to }) => `${file}:${line}:${column}  ${from} → ${to}`,
+    ),
+  );
+  const count = `${manifests.length} ${manifests.length === 1 ? 'manifest' : 'manifests'}`;
+  const done = isDry ? 'would be rewritten' : 'rewritten; npm run check judges the result';
+  return `${[...lines, `${count} ${done}`].join('\n')}\n`;
+}
+
+process.exitCode = main();

@@ -1,0 +1,82 @@
+import type { FindingKind } from './finding-kind.ts';
+
+/** What manifests say of the API: endpoints, queries, paging, fields. */
+export const DATA_FINDINGS = {
+  M204: {
+    name: 'unknown field',
+    severity: 'error',
+    meaning:
+      'A slot, a block or a template names a field that the answer does not have, by `schemas/api.openapi.json`. The place would stay empty.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"subtitle": "titel"',
+      mended: '"subtitle": "title"',
+    },
+  },
+  M205: {
+    name: 'unknown endpoint',
+    severity: 'error',
+    meaning:
+      'The API description has no such path. For an endpoint that it leaves out on purpose, name the `entity` that it answers.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"endpoint": "/people/faculty-fellows"',
+      mended: '"endpoint": "/peoples/faculty-fellows"',
+    },
+  },
+  M206: {
+    name: 'unknown parameter',
+    severity: 'error',
+    meaning:
+      'A name in braces is none of the route’s parameters, or an alias has other parameters than its route: nothing would fill it.',
+    example: {
+      file: 'manifests/people/fellow.json',
+      wrong: '"endpoint": "/peoples/faculty-fellows/{ident}"',
+      mended: '"endpoint": "/peoples/faculty-fellows/{id}"',
+    },
+  },
+  M211: {
+    name: 'query not in the API description',
+    severity: 'error',
+    meaning:
+      'The endpoint has no such query parameter, the parameter does not take the value, or one is missing that the endpoint asks for.',
+    example: {
+      file: 'manifests/people/postdocs.json',
+      wrong: '"query": { "type": "past" }',
+      mended: '"query": { "type": "post" }',
+    },
+  },
+  M212: {
+    name: 'paging does not fit the endpoint',
+    severity: 'error',
+    meaning:
+      'A list asks for pages where the endpoint answers a whole array, or the other way round; or a detail asks for a list.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: '"paging": "client"',
+      mended: '"paging": "server"',
+    },
+  },
+  M213: {
+    name: 'unknown entity',
+    severity: 'error',
+    meaning: 'The API description has no entity of this name among its schemas.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"paging": "client", "entity": "FacultyFelow"',
+      mended: '"paging": "client", "entity": "FacultyFellow"',
+      part: '"paging": "client"',
+    },
+  },
+  M216: {
+    name: 'order of a paged list',
+    severity: 'error',
+    meaning:
+      'To sort or to limit a list the whole of it has to be there, but the server sends it page by page.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: '"paging": "server", "limit": 4',
+      mended: '"paging": "server"',
+    },
+  },
+} as const satisfies Record<string, FindingKind>;

@@ -1,0 +1,110 @@
+import type { FindingKind } from './finding-kind.ts';
+
+/** What can be wrong with a file before anyone asks what it says. */
+export const FILE_FINDINGS = {
+  M001: {
+    name: 'not UTF-8',
+    severity: 'error',
+    meaning:
+      'The bytes of the file are no UTF-8, so its characters cannot be told. Save it as UTF-8 in the editor.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: 'the file, saved as UTF-16',
+      mended: 'the file, saved as UTF-8',
+      make: (text) => Buffer.from(text, 'utf16le'),
+    },
+  },
+  M002: {
+    name: 'byte order mark',
+    severity: 'error',
+    meaning:
+      'The file begins with an invisible mark that JSON does not allow. Save it as UTF-8 without a byte order mark.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: 'the file, saved as “UTF-8 with BOM”',
+      mended: 'the file, saved as “UTF-8”',
+      make: (text) => `\uFEFF${text}`,
+    },
+  },
+  M003: {
+    name: 'empty file',
+    severity: 'error',
+    meaning: 'The file holds nothing. Every manifest is a JSON object; remove a file without use.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: 'a file without a character',
+      mended: 'a file that begins with `{ "manifestVersion": 1`',
+      make: () => '',
+    },
+  },
+  M004: {
+    name: 'file too large',
+    severity: 'error',
+    meaning:
+      'A manifest holds at most a million bytes: far more than a page needs, and little enough to be judged at once. Content belongs to the API.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: 'a file of two million bytes',
+      mended: 'several files of less than one million bytes',
+      make: () => `"${'x'.repeat(2_000_000)}"`,
+    },
+  },
+  M005: {
+    name: 'nested too deeply',
+    severity: 'error',
+    meaning:
+      'Objects and lists stand more than 64 levels inside each other. No manifest needs so many; a bracket is probably opened again and again.',
+    example: {
+      file: 'manifests/home.json',
+      wrong: `"extensions": { "title": ${'['.repeat(64)}${']'.repeat(64)} }`,
+      mended: '"extensions": { "title": [] }',
+      part: '"extensions": { "title": "no.text.key" }',
+    },
+  },
+  M006: {
+    name: 'not JSON',
+    severity: 'error',
+    meaning:
+      'The text breaks the rules of JSON: a comma too few or too many, a key without quotes, a comment. The finding stands where reading stopped, which may be just after the mistake.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: '"route": "/news"\n  "menu": { "title": "menu.news" }',
+      mended: '"route": "/news",\n  "menu": { "title": "menu.news" }',
+    },
+  },
+  M007: {
+    name: 'duplicate key',
+    severity: 'error',
+    meaning:
+      'An object has the same key twice. JSON would silently keep the last one; keep the one that is meant.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: '"route": "/archive",\n  "route": "/news",',
+      mended: '"route": "/news",',
+    },
+  },
+  M008: {
+    name: 'forbidden key',
+    severity: 'error',
+    meaning:
+      'The keys `__proto__`, `constructor` and `prototype` mean something else to JavaScript than to a reader. Choose another name.',
+    example: {
+      file: 'manifests/home.json',
+      wrong: '"extensions": { "prototype": "first" }',
+      mended: '"extensions": { "draft": "first" }',
+      part: '"extensions": { "title": "no.text.key" }',
+    },
+  },
+  M009: {
+    name: 'missing file',
+    severity: 'error',
+    meaning:
+      'A file that every site needs, or that a manifest names, is not there or cannot be read: `site.json`, `theme.json`, the texts of each language, the index of pictures.',
+    example: {
+      file: 'manifests/theme.json',
+      wrong: 'there is no such file',
+      mended: 'the file is there',
+      make: () => null,
+    },
+  },
+} as const satisfies Record<string, FindingKind>;

@@ -1,0 +1,71 @@
+import type { FindingKind } from './finding-kind.ts';
+
+/** What frames and site.json say, and cannot mean. */
+export const FRAME_FINDINGS = {
+  M218: {
+    name: 'slot that the layout lacks',
+    severity: 'error',
+    meaning:
+      'A tab adds a slot to the common item that the common layout does not draw. It would be dropped without a word.',
+    example: {
+      file: 'manifests/find.json',
+      wrong: '"item": { "subtitle": "id", "note": "name" }',
+      mended: '"item": { "subtitle": "id", "tags": "tags" }',
+    },
+  },
+  M219: {
+    name: 'heading without a source',
+    severity: 'error',
+    meaning:
+      'The heading of a split frame’s view names a field, but the frame has no `titles`, the source that would bring it.',
+    example: {
+      file: 'manifests/front.json',
+      wrong: '"type": "split",\n    "views": [',
+      mended: '"type": "split",\n    "titles": { "endpoint": "/home/titles" },\n    "views": [',
+    },
+  },
+  M220: {
+    name: 'field that is no list',
+    severity: 'error',
+    meaning:
+      'The parts of an accordion, a block of links or files, and tags show the entries of a list; the API description says that the field holds none.',
+    example: {
+      file: 'manifests/contact.json',
+      wrong: '"items": "name"',
+      mended: '"items": "addresses"',
+    },
+  },
+  M221: {
+    name: 'parameter that is taken',
+    severity: 'error',
+    meaning:
+      'Of an address `page` is the page of a list and `lang` the language; and tabs and their search cannot share one parameter.',
+    example: {
+      file: 'manifests/find.json',
+      wrong: '"label": "menu.news",\n    "parameter": "page",',
+      mended: '"label": "menu.news",\n    "parameter": "area",',
+      part: '"label": "menu.news",',
+    },
+  },
+  M222: {
+    name: 'language listed twice',
+    severity: 'error',
+    meaning: 'One language stands in the list of languages twice, and so another is missing.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '{ "code": "zh", "tag": "en", "label": "English" }',
+      mended: '{ "code": "en", "tag": "en", "label": "English" }',
+    },
+  },
+  M223: {
+    name: 'widths that do not rise',
+    severity: 'error',
+    meaning:
+      'A breakpoint, or the width of a rendition, is not above the one before it, so that one of them would never hold.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '"sm": 450, "tile": 75, "md": 1024',
+      mended: '"sm": 450, "tile": 750, "md": 1024',
+    },
+  },
+} as const satisfies Record<string, FindingKind>;

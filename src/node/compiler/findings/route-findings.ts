@@ -1,0 +1,116 @@
+import type { FindingKind } from './finding-kind.ts';
+
+/** What manifests say of each other: routes, links, names, texts. */
+export const ROUTE_FINDINGS = {
+  M201: {
+    name: 'route used twice',
+    severity: 'error',
+    meaning:
+      'Two pages, or a page and an alias or section, have the same address. Names of parameters make no difference: `/news/:id` and `/news/:name` are one.',
+    example: {
+      file: 'manifests/people/postdocs.json',
+      wrong: '"route": "/people/fellows"',
+      mended: '"route": "/people/postdocs"',
+    },
+  },
+  M202: {
+    name: 'page without content',
+    severity: 'error',
+    meaning:
+      'A page shows one view, or a frame of several, or what an override draws: one of them, not none, and not view and frame.',
+    example: {
+      file: 'manifests/home.json',
+      wrong: '"title": "menu.home",',
+      mended: '"title": "menu.home",\n  "override": "coming-soon",',
+    },
+  },
+  M203: {
+    name: 'link to no route',
+    severity: 'error',
+    meaning:
+      'A link, a way back, a parent or a link of the footer names an address that no page, alias or section has.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"link": "/people/felows/{id}"',
+      mended: '"link": "/people/fellows/{id}"',
+    },
+  },
+  M207: {
+    name: 'unknown translation key',
+    severity: 'error',
+    meaning: 'No file of `manifests/texts/` has the key. Correct it, or add it to every language.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"title": "menu.felows"',
+      mended: '"title": "menu.fellows"',
+    },
+  },
+  M208: {
+    name: 'missing translation',
+    severity: 'error',
+    meaning:
+      'One language has a text that another lacks, or a word of the renderer itself is missing. Its readers would see the bare key.',
+    example: {
+      file: 'manifests/texts/en.json',
+      wrong: '"menu": {\n    "people": "Words menu.people",',
+      mended: '"menu": {\n    "home": "Words menu.home",\n    "people": "Words menu.people",',
+    },
+  },
+  M209: {
+    name: 'unknown override',
+    severity: 'error',
+    meaning:
+      'The folder `renderers/overrides` has no component of this name to draw the page with.',
+    example: {
+      file: 'manifests/home.json',
+      wrong: '"override": "comming-soon"',
+      mended: '"override": "coming-soon"',
+    },
+  },
+  M210: {
+    name: 'menu code used twice',
+    severity: 'error',
+    meaning:
+      'By its code the server’s navigation knows an entry, so two pages or sections cannot share one.',
+    example: {
+      file: 'manifests/people/postdocs.json',
+      wrong: '"code": "fellows"',
+      mended: '"code": "postdocs"',
+    },
+  },
+  M214: {
+    name: 'view used twice',
+    severity: 'error',
+    meaning:
+      'Two tabs, or two views of a split frame, have the same `id`: the address could not tell them apart.',
+    example: {
+      file: 'manifests/people/postdocs.json',
+      wrong: '"id": "in", "title": "people.past"',
+      mended: '"id": "out", "title": "people.past"',
+    },
+  },
+  M215: {
+    name: 'drawer without a page',
+    severity: 'error',
+    meaning:
+      'A drawer shows the text of the page that a tile links to. The tile has no link of its own, or the link leads to a page that is no detail.',
+    example: {
+      file: 'manifests/lectures.json',
+      wrong: '"item": { "image": "cover", "title": "name" },',
+      mended: '"item": { "image": "cover", "title": "name", "link": "/lectures/{id}" },',
+    },
+  },
+  M217: {
+    name: 'tab with too much or too little',
+    severity: 'error',
+    meaning:
+      'A tab has no view and its frame has no common one; or it has its own view and still says how it changes the common one.',
+    example: {
+      file: 'manifests/find.json',
+      wrong:
+        '"type": "link-list",\n            "item": { "title": "name", "link": "/lectures/{id}" }\n          }\n        },\n        "items": "remapping"',
+      mended:
+        '"type": "link-list",\n            "item": { "title": "name", "link": "/lectures/{id}" }\n          }\n        }',
+    },
+  },
+} as const satisfies Record<string, FindingKind>;

@@ -1,0 +1,74 @@
+import type { FindingKind } from './finding-kind.ts';
+
+/** What could be written better; `npm run check -- --fix` mends most of it. */
+export const STYLE_FINDINGS = {
+  M301: {
+    name: 'properties out of order',
+    severity: 'warning',
+    meaning:
+      'The properties of an object stand in another order than in its schema. In one order manifests are easy to compare. `--fix` sorts them.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: '"item": { "note": "publishedAt", "title": "name" }',
+      mended: '"item": { "title": "name", "note": "publishedAt" }',
+    },
+  },
+  M302: {
+    name: 'no schema for editors',
+    severity: 'warning',
+    meaning:
+      'Without `$schema`, or with the path of another file, an editor cannot complete and explain the properties. `--fix` writes the path.',
+    example: {
+      file: 'manifests/news.json',
+      wrong: '{\n  "manifestVersion": 1,',
+      mended: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,',
+    },
+  },
+  M303: {
+    name: 'old name of a property',
+    severity: 'warning',
+    meaning:
+      'The property has another name now. The old one is still read, but a later version may not. `--fix` renames it.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"label": "menu.fellows"',
+      mended: '"title": "menu.fellows"',
+    },
+  },
+  M304: {
+    name: 'wrong placeholder',
+    severity: 'error',
+    meaning:
+      'In a link a field stands in single braces: `{id}`. Written in double braces, with a dollar sign or as `:id`, the address would have them in it. `--fix` mends what it can read.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"link": "/people/fellows/{id}}"',
+      mended: '"link": "/people/fellows/{id}"',
+    },
+  },
+  M305: {
+    name: 'unused text',
+    severity: 'warning',
+    meaning:
+      'No manifest names the translation key, and the renderer does not use it. It is translated and carried along for nothing. Strings in `extensions` count as use.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"title": { "zh": "学者", "en": "Fellows" }, "sortValue": 2',
+      mended: '"title": "menu.fellows", "sortValue": 2',
+      foundIn: 'manifests/texts/en.json',
+    },
+  },
+  M306: {
+    name: 'content in one language',
+    severity: 'warning',
+    meaning:
+      'A file of the embedded content is there in one language and missing in another, whose readers will not find the item at all.',
+    example: {
+      file: 'src/node/content/news/lake.en.md',
+      wrong: '`news/lake.zh.md` is there, and `news/lake.en.md` is not',
+      mended: 'both are there',
+      make: () => null,
+      foundIn: 'src/node/content/news/lake.zh.md',
+    },
+  },
+} as const satisfies Record<string, FindingKind>;

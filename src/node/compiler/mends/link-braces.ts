@@ -1,0 +1,52 @@
+import { createFinding } from '../finding.ts';
+import type { ManifestFile, Path } from '../manifest-file.ts';
+import type { ShapedPart } from '../shaped-parts.ts';
+import { type Mend, replaceBy } from './mend.ts';
+
+/** A link template whose placeholders are written in another manner, and as what it is meant. */
+export interface WrongTemplate {
+  readonly path: Path;
+  /** The template as it is meant, as far as that can be told. */
+  readonly meant: string;
+  readonly mend: Mend;
+}
+
+const TEMPLATES = ['common.schema.json#/$defs/link', 'common.schema.json#/$defs/linkTemplate'];
+const FIELD = '[A-Za-z_][A-Za-z0-9_]*(?:\\.[A-Za-z_][A-Za-z0-9_]*)*';
+/** A field in braces of any number, with or without a dollar sign, or as a route's parameter. */
+const PLACEHOLDER = new RegExp(`\\$?\\{+ *(${FIELD}) *\\}+|(?<=/):(${FIELD})(?=/|$)`, 'g');
+const STRAY = /[{}]/;
+
+/** Link templates that would lead to an address with braces or colons in it. */
+export function findWrongTemplates(
+  manifest: ManifestFile,
+  parts: readonly ShapedPart[],
+): WrongTemplate[] {
+  return parts.flatMap(({ value, path, names }) => {
+    if (typeof value !== 'string' || !names.some((name) => TEMPLATES.includes(name))) return [];
+    const meant = mendTemplate(value);
+    const isStray = STRAY.test(meant.replace(/\{[^{}]+\}/g, ''));
+    return meant === value && !isStray ? [] : [describe(manifest, path, value, meant)];
+  });
+}
+
+/** A template with its placeholders as `{field}`. */
+export function mendTemplate(template: string): string {
+  return template.replace(
+    PLACEHOLDER,
+    (_, braced: string | undefined, named: string | undefined) => `{${braced ?? named}}`,
+  );
+}
+
+function describe(manifest: ManifestFile, path: Path, value: string, meant: string): WrongTemplate {
+  const mend = meant === value ? 'write a field as {field}' : `write "${meant}"`;
+  const message = `the placeholder in "${value}" is no {field}; ${mend}`;
+  return {
+    path,
+    meant,
+    mend: {
+      finding: createFinding('M304', manifest.placeOf(path), message),
+      edits: meant === value ? [] : replaceBy(manifest.rangeOf(path), meant),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { createFinding } from '../finding.ts';
+import type { ManifestFile } from '../manifest-file.ts';
+import type { ShapedPart } from '../shaped-parts.ts';
+import type { Mend } from './mend.ts';
+
+/** Objects whose properties stand in another order than in the schema: a finding for each. */
+export function findDisorder(manifest: ManifestFile, parts: readonly ShapedPart[]): Mend[] {
+  return parts.flatMap((part) => {
+    const names = knownNames(part);
+    const sorted = sortNames(part, names);
+    const index = names.findIndex((name, place) => sorted.indexOf(name) < place);
+    const late = names[index];
+    return late === undefined ? [] : [describe(manifest, part, { names, sorted, late })];
+  });
+}
+
+function describe(
+  manifest: ManifestFile,
+  { path }: ShapedPart,
+  order: { names: readonly string[]; sorted: readonly string[]; late: string },
+): Mend {
+  const { names, sorted, late } = order;
+  const list = sorted.map((name) => `"${name}"`).join(', ');
+  const message = `"${late}" stands too late; the order is ${list}`;
+  return {
+    finding: createFinding('M301', manifest.placeOfKey([...path, late]), message),
+    edits: names.flatMap((name, index) => {
+      const place = manifest.rangeOfProperty([...path, name]);
+      const source = manifest.rangeOfProperty([...path, sorted[index] ?? name]);
+      if (place === undefined || source === undefined || place === source) return [];
+      const content = manifest.text.slice(source.offset, source.offset + source.length);
+      return [{ offset: place.offset, length: place.length, content }];
+    }),
+  };
+}
+
+/** The properties of a part that its schema names, as they stand; an object of free names has none. */
+function knownNames({ value, schema: { properties } }: ShapedPart): string[] {
+  if (!isRecord(value) || !isRecord(properties)) return [];
+  return Object.keys(value).filter((name) => Object.hasOwn(properties, name));
+}
+
+function sortNames({ schema: { properties } }: ShapedPart, names: readonly string[]): string[] {
+  const order = isRecord(properties) ? Object.keys(properties) : [];
+  return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}

@@ -1,0 +1,41 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { createFinding, type Finding } from '../finding.ts';
+import type { ManifestEntry } from '../read-manifests.ts';
+import { fromVersion0 } from './from-version-0.ts';
+import type { Migration } from './migration.ts';
+
+/** The way from each version to the next, by the version that it leads from. */
+export const MIGRATIONS: readonly Migration[] = [fromVersion0];
+
+/** The version that the schemas describe. */
+export const CURRENT_VERSION = MIGRATIONS.length;
+
+/** The version that a manifest is written in; undefined where it names none that could be one. */
+export function versionOf({ manifest }: ManifestEntry): number | undefined {
+  const version = isRecord(manifest.value) ? manifest.value.manifestVersion : undefined;
+  return typeof version === 'number' && Number.isInteger(version) && version >= 0
+    ? version
+    : undefined;
+}
+
+/** The one thing to say of a manifest of another version: its schema is not there to judge it. */
+export function checkVersion(entry: ManifestEntry): Finding[] {
+  const version = versionOf(entry);
+  if (version === undefined || version === CURRENT_VERSION) return [];
+  const place = entry.manifest.placeOf(['manifestVersion']);
+  return version < CURRENT_VERSION
+    ? [
+        createFinding(
+          'M307',
+          place,
+          `the manifest is of version ${version}, and ${CURRENT_VERSION} is the current one; run npm run migrate`,
+        ),
+      ]
+    : [
+        createFinding(
+          'M308',
+          place,
+          `the manifest is of version ${version}, and the newest known one is ${CURRENT_VERSION}; update the renderer, or write version ${CURRENT_VERSION}`,
+        ),
+      ];
+}

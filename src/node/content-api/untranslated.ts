@@ -1,0 +1,33 @@
+import { contentPath } from './answers/content-store.ts';
+import type { SourceName } from './files/content-file.ts';
+import { listSourceFiles } from './files/read-source-files.ts';
+
+/** An item that is there in one language and not in another. */
+export interface Untranslated {
+  /** The file that is there, by its path below the content folder. */
+  readonly file: string;
+  readonly language: string;
+  /** The file that is missing. */
+  readonly missing: string;
+}
+
+/** The items that some languages lack, once for each. */
+export function findUntranslated(
+  files: readonly SourceName[],
+  languages: readonly string[],
+): Untranslated[] {
+  return [...Map.groupBy(files, contentPath)].flatMap(([path, versions]) =>
+    languages
+      .filter((code) => versions.every(({ language }) => language !== code))
+      .flatMap((language) => {
+        const [version] = versions;
+        if (version === undefined) return [];
+        return [{ file: version.file, language, missing: `${path}.${language}.md` }];
+      }),
+  );
+}
+
+/** The items of a content folder that some languages lack; none where there is no folder. */
+export function listUntranslated(folder: string, languages: readonly string[]): Untranslated[] {
+  return findUntranslated(listSourceFiles(folder, languages).names, languages);
+}

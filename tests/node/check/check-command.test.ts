@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { replaceIn } from '../compiler/small-site.ts';
+import { makeProject } from './run-command.ts';
+
+const LIST = 'people/fellows.json';
+const wrongList = () => ({ [LIST]: replaceIn(LIST, '"md": 1', '"md": 0') });
+
+// Each case starts a process of its own.
+describe('the check command', { timeout: 30_000 }, () => {
+  test('says that right manifests are right', () => {
+    const { status, stdout, stderr } = makeProject().run('check');
+    expect({ status, stdout, stderr }).toEqual({
+      status: 0,
+      stdout: 'manifests are right (11 pages)\n',
+      stderr: '',
+    });
+  });
+
+  test('prints each finding with its place in the file, and exits with 1', () => {
+    const { status, stdout } = makeProject(wrongList()).run('check');
+    expect(status).toBe(1);
+    expect(stdout).toBe(`manifests/people/fellows.json:11:26  error M106  "md" is 0; it must be >= 1
+   10 |       "type": "card-list",
+ > 11 |       "columns": { "md": 0, "lg": 2 },
+      |                          ^
+   12 |       "item": {
+
+1 error; src/docs/findings.md explains the codes
+`);
+  });
+
+  test('prints findings as JSON', () => {
+    const { status, stdout } = makeProject(wrongList()).run('check', ['--format', 'json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        file: 'manifests/people/fellows.json',
+        line: 11,
+        column: 26,
+        code: 'M106',
+        severity: 'error',
+        message: '"md" is 0; it must be >= 1',
+      },
+    ]);
+  });
+
+  test('prints an empty list as JSON where all is right', () => {
+    const { status, stdout } = makeProject().run('check', ['--format=json']);
+    expect([status, stdout]).toEqual([0, '[]\n']);
+  });
+
+  test('prints findings as annotations of a workflow', () => {
+    const text = replaceIn(LIST, '"type": "card-list"', '"type": "a,b:%"');
+    const { status, stdout } = makeProject({ [LIST]: text }).run('check', ['--format=github']);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^::error file=manifests\/people\/fellows\.json,line=10,col=15,title=M104 not one of the values::"type" is "a,b:%25"; known: .*\n$/,
+    );
+  });
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['no terminal reads it', {}, false],
+    ['colours are asked for', { FORCE_COLOR: '1' }, true],
+    ['NO_COLOR is set', { NO_COLOR: '1' }, false],
+  ])('where %s', (_, env, coloured) => {
+    const { stdout } = makeProject(wrongList()).run('check', [], env);
+    expect(stdout.includes('\u001b[')).toBe(coloured);
+  });
+
+  test.each<[string, number]>([
+    [`manifests/${LIST}`, 1],
+    ['manifests/news.json', 0],
+    ['./manifests/../manifests/news.json', 0],
+  ])('with the file %s looks at its findings only', (file, wanted) => {
+    expect(makeProject(wrongList()).run('check', [file]).status).toBe(wanted);
+  });
+
+  test.each([
+    ['--fromat', 'json'],
+    ['--format', 'xml'],
+    ['--format'],
+    ['--root', '/'],
+    ['--watch', '--fix'],
+    ['--watch', '--format=json'],
+  ])('explains itself and exits with 2 for %s %s', (...args) => {
+    const { status, stdout, stderr } = makeProject().run('check', args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('npm run check [-- files]');
+  });
+
+  // A misspelt file name would pass every check: the command has to say that it is no manifest.
+  test('does not call a file right that is not there', () => {
+    expect(makeProject().run('check', ['manifests/nowhere.json']).status).toBe(2);
+  });
+});

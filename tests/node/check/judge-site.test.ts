@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { judgeSite } from '../../../src/node/check/judge-site.ts';
+import { type Changes, replaceIn, writeSite } from '../compiler/small-site.ts';
+
+const CONTENT = 'src/node/content';
+const judge = (changes: Changes) => judgeSite(writeSite(changes)).findings;
+
+describe('content in one language', () => {
+  test.each([
+    ['zh', 'en'],
+    ['en', 'zh'],
+  ])(
+    'is a warning that names the file that is there (%s) and the one that is missing',
+    (there, missing) => {
+      const findings = judge({ [`${CONTENT}/news/lake.${missing}.md`]: null });
+      expect(findings).toEqual([
+        {
+          file: `${CONTENT}/news/lake.${there}.md`,
+          line: 1,
+          column: 1,
+          code: 'M306',
+          severity: 'warning',
+          message: `the item has no "${missing}"; write ${CONTENT}/news/lake.${missing}.md, or remove this file`,
+        },
+      ]);
+    },
+  );
+
+  test('is found in folders inside folders, and of what has no folder', () => {
+    const page = '---\nname: x\n---\n';
+    const findings = judge({
+      [`${CONTENT}/peoples/fellows/wei.zh.md`]: page,
+      [`${CONTENT}/about-us.en.md`]: page,
+      [`${CONTENT}/media/readme.en.md`]: page,
+    });
+    expect(findings.map(({ file }) => file)).toEqual([
+      `${CONTENT}/about-us.en.md`,
+      `${CONTENT}/peoples/fellows/wei.zh.md`,
+    ]);
+  });
+
+  test('is not looked for where there is no content', () => {
+    const root = writeSite();
+    rmSync(path.join(root, CONTENT), { recursive: true });
+    expect(judgeSite(root)).toEqual({ findings: [], pages: 11 });
+  });
+
+  test('waits until the manifests are right', () => {
+    const findings = judge({
+      [`${CONTENT}/news/lake.en.md`]: null,
+      'news.json': replaceIn('news.json', '"server"', '"sever"'),
+    });
+    expect(findings.map(({ code }) => code)).toEqual(['M104']);
+  });
+});

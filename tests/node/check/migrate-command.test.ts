@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { VERSION_0 } from '../compiler/migrations/version-0.ts';
+import { makeProject } from './run-command.ts';
+
+const NEWS = 'news.json';
+const oldNews = () => VERSION_0[NEWS] ?? '';
+const CHANGES = [
+  'manifests/news.json:3:24  0 → 1',
+  'manifests/news.json:7:9  "data" → "source"',
+  'manifests/news.json:7:21  "url" → "endpoint"',
+  'manifests/news.json:8:42  "fields" → "item"',
+];
+
+describe('the migrate command', { timeout: 30_000 }, () => {
+  test('rewrites the files and says what it changed; the check is content then', () => {
+    const project = makeProject({ [NEWS]: oldNews() });
+    expect(project.run('check').stdout).toContain('run npm run migrate');
+    const { status, stdout } = project.run('migrate');
+    expect([status, stdout.split('\n')]).toEqual([
+      0,
+      [...CHANGES, '1 manifest rewritten; npm run check judges the result', ''],
+    ]);
+    expect(project.run('check').stdout).toBe('manifests are right (11 pages)\n');
+    expect(project.run('migrate').stdout).toBe('no manifest is of an older version than 1\n');
+  });
+
+  test('only says what would change with --dry-run', () => {
+    const project = makeProject({ [NEWS]: oldNews() });
+    const { status, stdout } = project.run('migrate', ['--dry-run']);
+    expect([status, stdout.split('\n')]).toEqual([
+      0,
+      [...CHANGES, '1 manifest would be rewritten', ''],
+    ]);
+    expect(project.read(NEWS)).toBe(oldNews());
+  });
+
+  test('leaves what it cannot read, says why, and exits with 1', () => {
+    const project = makeProject({ [NEWS]: oldNews(), 'home.json': '{ "manifestVersion": 0' });
+    const { status, stdout } = project.run('migrate');
+    expect(status).toBe(1);
+    expect(stdout).toContain('1 manifest rewritten');
+    expect(stdout).toContain('manifests/home.json:1:23  error M006');
+    expect(project.read('home.json')).toBe('{ "manifestVersion": 0');
+  });
+
+  test('explains itself and exits with 2 for arguments that it has not', () => {
+    const { status, stderr } = makeProject().run('migrate', ['--drily']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('npm run migrate [-- --dry-run]');
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { judgeSite } from '../../../src/node/check/judge-site.ts';
+import {
+  FINDING_CODES,
+  type FindingExample,
+  type FindingKind,
+} from '../../../src/node/compiler/index.ts';
+import { printFindings } from '../../../src/node/docs/print-findings.ts';
+import { SMALL_CONTENT, SMALL_FILES } from './small-files.ts';
+import { type Changes, PROJECT, replaceIn, writeSite } from './small-site.ts';
+
+const KINDS: [string, FindingKind][] = Object.entries(FINDING_CODES);
+const PAGE = printFindings();
+
+/** The small site with an example in it. */
+function siteOf(example: FindingExample, which: 'wrong' | 'mended'): Changes {
+  const name = example.file.replace(/^manifests\//, '');
+  if ('make' in example) {
+    const text = { ...SMALL_FILES, ...SMALL_CONTENT }[name] ?? '';
+    return { [name]: which === 'wrong' ? example.make(text) : text };
+  }
+  return { [name]: replaceIn(name, example.part ?? example.mended, example[which]) };
+}
+
+describe.each(KINDS)('the example of %s', (code, { example, meaning, severity }) => {
+  test('has that finding and no other', () => {
+    const { findings } = judgeSite(writeSite(siteOf(example, 'wrong')));
+    expect(findings.map((finding) => [finding.code, finding.file, finding.severity])).toEqual([
+      [code, example.foundIn ?? example.file, severity],
+    ]);
+  });
+
+  test('is right when it is mended', () => {
+    expect(judgeSite(writeSite(siteOf(example, 'mended'))).findings).toEqual([]);
+  });
+
+  test('stands on the page below an anchor of its own', () => {
+    expect(PAGE).toMatch(new RegExp(`^### ${code}$`, 'm'));
+    expect(PAGE).toContain(meaning);
+  });
+});
+
+describe('the page of findings', () => {
+  test('is as new as the code', () => {
+    expect(readFileSync(path.join(PROJECT, 'src/docs/findings.md'), 'utf8')).toBe(PAGE);
+  });
+
+  test('says something of its own of each', () => {
+    const meanings = KINDS.map(([, { meaning }]) => meaning);
+    expect(new Set(meanings).size).toBe(KINDS.length);
+    for (const meaning of meanings) expect(meaning).toMatch(/^[^.]{20}.*\.$/);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+
+const split = 'front.json';
+const tabs = 'find.json';
+const postdocs = 'people/postdocs.json';
+const fold = 'contact.json';
+const LABEL = '"label": "menu.news",';
+
+describe('the slots of a tab', () => {
+  testMistakes({
+    'of which a grid has none': {
+      code: 'M218',
+      file: tabs,
+      part: '"tags": "tags"',
+      wrong: '»"note": "name"',
+      says: 'the layout "grid" has no slot "note"; known: "image", "title", "subtitle"',
+    },
+    'where the common layout draws one item': {
+      code: 'M218',
+      file: postdocs,
+      part: '"source": { "endpoint": "/peoples/postdoctoral-fellows", "paging": "client" },\n      "layout": {\n        "type": "card-list",\n        "item": {\n          "title": "name",\n          "contact": { "mobile": "dialog", "blocks": [{ "type": "phone", "field": "mobile" }] }\n        }\n      }\n    },\n    "tabs": [\n      { "id": "in", "title": "people.current", "query": { "type": "current" } },\n      { "id": "out", "title": "people.past", "query": { "type": "post" }, "item": { "note": "company" } }',
+      wrong:
+        '"source": { "endpoint": "/about-us" },\n      "layout": { "type": "detail", "blocks": [] }\n    },\n    "tabs": [\n      { "id": "in", "title": "people.current" },\n      { "id": "out", "title": "people.past", "item": { »"summary": "introduction" } }',
+      says: 'the layout "detail" has no slot "summary"',
+    },
+  });
+});
+
+describe('the headings of a split frame', () => {
+  testMistakes({
+    'that name a field of no source': {
+      code: 'M219',
+      file: split,
+      part: '"titles": { "endpoint": "/home/titles" },\n    "views": [\n      {\n        "id": "activities",\n        "title": { "field": "leftTitle", "text": "menu.news" }',
+      wrong:
+        '"views": [\n      {\n        "id": "activities",\n        "title": { "field": »"leftTitle", "text": "menu.news" }',
+      says: 'no source brings the field "leftTitle"; add "titles" to the frame, or write a text',
+    },
+  });
+});
+
+describe('a field that has to hold a list', () => {
+  testMistakes({
+    'of an accordion’s parts': {
+      code: 'M220',
+      file: fold,
+      part: '"items": "addresses"',
+      wrong: '"items": »"description"',
+      says: 'the field "description" of ContactUs is no list; known: "addresses"',
+    },
+    'of files': {
+      code: 'M220',
+      file: 'people/fellow.json',
+      part: '"field": "attachments"',
+      wrong: '"field": »"school"',
+      says: 'the field "school" of FacultyFellowDetail is no list; known: "attachments"',
+    },
+    'of links': {
+      code: 'M220',
+      file: 'chapter.json',
+      part: '{ "type": "rich-text", "field": "content" }',
+      wrong: '{ "type": "links", "field": »"name", "text": "name" }',
+      says: 'is no list; known: "materials", "attachments"',
+    },
+    'of tags': {
+      code: 'M220',
+      file: tabs,
+      part: '"tags": "tags"',
+      wrong: '"tags": »"name"',
+      says: 'the field "name" of TaggedActivityItem is no list; known: "tags"',
+    },
+  });
+});
+
+describe('a parameter of the address', () => {
+  testMistakes({
+    'that is the page of a list': {
+      code: 'M221',
+      file: tabs,
+      part: LABEL,
+      wrong: `${LABEL} "parameter": »"page",`,
+      says: 'the parameter "page" of addresses is the page of a list; choose another',
+    },
+    'that is the language': {
+      code: 'M221',
+      file: tabs,
+      part: LABEL,
+      wrong: `${LABEL} "parameter": »"lang",`,
+      says: '"lang" of addresses is the language',
+    },
+    'of a search that is the page of a list': {
+      code: 'M221',
+      file: tabs,
+      part: '"search": {',
+      wrong: '"search": { "parameter": »"page",',
+      says: '"page" of addresses is the page of a list',
+    },
+    'of a search that is that of the tabs': {
+      code: 'M221',
+      file: tabs,
+      part: '"search": {',
+      wrong: '"search": { "parameter": »"tab",',
+      says: '"tab" of addresses is the chosen tab',
+    },
+    'of tabs that is that of their search': {
+      code: 'M221',
+      file: tabs,
+      part: LABEL,
+      wrong: `${LABEL} "parameter": »"q",`,
+      says: '"q" of addresses is the words searched for',
+    },
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+import { compileSite, replaceIn } from './small-site.ts';
+
+const site = 'site.json';
+const HREF = '"href": "https://small.example"';
+const BREAKPOINTS = '"sm": 450, "tile": 750, "md": 1024, "lg": 1680, "xl": 1920';
+const breakpoints = (wrong: string, says: string) => ({
+  code: 'M223',
+  file: site,
+  part: BREAKPOINTS,
+  wrong,
+  says,
+});
+
+describe('the languages of a site', () => {
+  testMistakes({
+    'of which one is listed twice': {
+      code: 'M222',
+      file: site,
+      part: '{ "code": "en", "tag": "en", "label": "English" }',
+      wrong:
+        '{ "code": "en", "tag": "en", "label": "English" },\n    { "code": »"zh", "tag": "zh-TW", "label": "繁體" }',
+      says: 'the language "zh" is listed already; remove one',
+    },
+  });
+});
+
+describe('widths', () => {
+  testMistakes({
+    'of a breakpoint below the one before': breakpoints(
+      '"sm": 450, "tile": 750, "md": »640, "lg": 1680, "xl": 1920',
+      '"md" is 640, which is not above "tile" (750); widths have to rise',
+    ),
+    'of a breakpoint that is the one before': breakpoints(
+      '"sm": 450, "tile": »450, "md": 1024, "lg": 1680, "xl": 1920',
+      '"tile" is 450, which is not above "sm" (450)',
+    ),
+    'of a breakpoint above the next': breakpoints(
+      '"sm": 4500, "tile": »750, "md": 1024, "lg": 1680, "xl": 1920',
+      '"tile" is 750, which is not above "sm" (4500)',
+    ),
+    'of renditions': {
+      code: 'M223',
+      file: site,
+      part: '[240, 480]',
+      wrong: '[480, »240]',
+      says: 'width 2 is 240, which is not above width 1 (480)',
+    },
+  });
+});
+
+describe('what the whole site names', () => {
+  testMistakes({
+    'a link of the footer to no route': {
+      code: 'M203',
+      file: site,
+      part: HREF,
+      wrong: '"href": »"/nwes"',
+      says: '"/nwes" leads to no route; did you mean "/news"?',
+    },
+    'a link of the footer to no route, with a query': {
+      code: 'M203',
+      file: site,
+      part: HREF,
+      wrong: '"href": »"/people/felows?page=2#top"',
+      says: '"/people/felows" leads to no route; did you mean "/people/fellows"?',
+    },
+    'a link of the footer that is an address without a scheme': {
+      code: 'M203',
+      file: site,
+      part: HREF,
+      wrong: '"href": »"//elsewhere"',
+      says: '"//elsewhere" leads to no route',
+    },
+    'an unknown endpoint of the navigation': {
+      code: 'M205',
+      file: site,
+      part: '"/home/navigations"',
+      wrong: '»"/home/navigation"',
+      says: 'unknown endpoint "/home/navigation"; did you mean "/home/navigations"?',
+    },
+    'an unknown endpoint of the footer': {
+      code: 'M205',
+      file: site,
+      part: '"/home/site-infrastructure"',
+      wrong: '»"/home/infrastructure"',
+      says: 'unknown endpoint "/home/infrastructure"',
+    },
+    'a page for the children of a section that is not there': {
+      code: 'M203',
+      file: 'people/section.json',
+      part: '"menu": { "code": "people", "title": "menu.people" }',
+      wrong:
+        '"menu": { "code": "people", "title": "menu.people" },\n  "children": { "of": "people", "route": »"/people/nobody/:code" }',
+      says: '"/people/nobody/:code" leads to no route',
+    },
+  });
+
+  test.each(['/news?page=2', '/people/fellows#top', '/media/statutes.pdf', '/sitemap.xml', '/'])(
+    'is right with a link of the footer to %s',
+    (href) => {
+      const text = replaceIn(site, HREF, `"href": "${href}"`);
+      expect(compileSite({ [site]: text }).findings).toEqual([]);
+    },
+  );
+});
