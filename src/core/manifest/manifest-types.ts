@@ -14,7 +14,7 @@ export type Route = string;
 /**
  * A text for visitors: a translation key of manifests/texts (such as "menu.people"), or the text itself in every language.
  */
-export type Text = string | {zh: string; en: string};
+export type Text = string | {[language: string]: string};
 /**
  * A path of the API below `api.base`; `{name}` is filled from the route's parameter of that name.
  */
@@ -47,7 +47,7 @@ export type Block =
 /**
  * A heading: a translation key, the text in every language, or the field that holds it (with a `text` for answers that leave the field empty).
  */
-export type Heading = string | {zh: string; en: string} | {field: string; text?: Text};
+export type Heading = string | {[language: string]: string} | {field: string; text?: Text};
 /**
  * One field, or several whose values are shown one after the other.
  *
@@ -96,6 +96,10 @@ export type Back = string | {route: string; history?: boolean};
  * How the page arranges several views. `type` names the frame.
  */
 export type Frame = SplitFrame | TabsFrame;
+/**
+ * A language of site.json, by its code.
+ */
+export type LanguageCode = string;
 /**
  * A field of the whole answer, whatever its envelope, or a header.
  */
@@ -711,10 +715,7 @@ export interface SiteManifest {
  * A language of the site.
  */
 export interface LanguageEntry {
-  /**
-   * The code in addresses, storage and the API's language header.
-   */
-  code: 'zh' | 'en';
+  code: LanguageCode;
   /**
    * The BCP 47 tag for `lang` attributes.
    */
@@ -833,10 +834,7 @@ export interface Header {
  * A line in a given language, whatever the page's own.
  */
 export interface ForeignLine {
-  /**
-   * The line's language.
-   */
-  lang: 'zh' | 'en';
+  lang: LanguageCode;
   /**
    * The line.
    */

@@ -10,6 +10,11 @@ import type { TextTable } from './texts.ts';
 const TEXTS = ['common.schema.json#/$defs/text', 'common.schema.json#/$defs/heading'];
 const EXTENSIONS = 'common.schema.json#/$defs/extensions';
 
+/** Whether a part of a manifest is a text for visitors, by the definitions that it is one of. */
+export function isText(names: readonly string[]): boolean {
+  return names.some((name) => TEXTS.includes(name));
+}
+
 /** Where manifests name texts. */
 interface TextUses {
   /** Translation keys, where the schemas have a text. */
@@ -67,9 +72,7 @@ function readTextUses(entries: readonly ManifestEntry[], schemas: Schemas): Text
   );
   return {
     keys: parts.flatMap(({ value, names, path, entry }) =>
-      typeof value === 'string' && names.some((name) => TEXTS.includes(name))
-        ? [{ key: value, entry, path }]
-        : [],
+      typeof value === 'string' && isText(names) ? [{ key: value, entry, path }] : [],
     ),
     words: parts.flatMap(({ value, names }) =>
       names.includes(EXTENSIONS) ? stringsOf(value) : [],

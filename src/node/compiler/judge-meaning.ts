@@ -7,6 +7,7 @@ import { checkNames } from './check-names.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSite } from './check-site.ts';
 import { checkTextKeys } from './check-text-keys.ts';
+import { checkTextLanguages } from './check-text-languages.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { JudgedManifests } from './judged-manifests.ts';
 import type { ManifestEntry } from './read-manifests.ts';
@@ -44,6 +45,7 @@ function judgeTogether({ root, schemas, sound, manifests, texts }: ReadSite): Fi
     ...checkRoutes(manifests),
     ...checkNames(manifests, readOverrides(root)),
     ...checkTextKeys(sound, schemas, texts),
+    ...checkTextLanguages(sound, schemas, languagesOf(manifests)),
   ];
 }
 

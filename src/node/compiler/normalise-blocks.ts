@@ -3,6 +3,8 @@ import type { Block, Heading } from '../../core/manifest/manifest-types.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from './texts.ts';
 
+type FieldHeading = Extract<Heading, { field: string }>;
+
 /** Blocks in the normal form. */
 export function normaliseBlocks(blocks: readonly Block[], texts: TextTable): BlockModel[] {
   return blocks.map((block) => normaliseBlock(block, texts));
@@ -47,9 +49,14 @@ function normaliseHeading(
 
 /** A heading in the normal form. */
 export function normaliseTitle(heading: Heading, texts: TextTable): HeadingModel {
-  if (typeof heading === 'string' || 'zh' in heading) {
-    return { field: undefined, text: resolveText(heading, texts) };
+  if (isFromField(heading)) {
+    const { field, text } = heading;
+    return { field, text: text === undefined ? undefined : resolveText(text, texts) };
   }
-  const { field, text } = heading;
-  return { field, text: text === undefined ? undefined : resolveText(text, texts) };
+  return { field: undefined, text: resolveText(heading, texts) };
+}
+
+/** No language has a code as long as `field`. */
+function isFromField(heading: Heading): heading is FieldHeading {
+  return typeof heading === 'object' && 'field' in heading;
 }

@@ -89,7 +89,7 @@ function undescribed(
     list,
     detail,
   };
-  return describeCalls(calls, entity, titles.en).filter(
+  return describeCalls(calls, entity, titles.en ?? Object.values(titles)[0] ?? '').filter(
     (described) => api.findOperation(described.path) === undefined,
   );
 }

@@ -83,5 +83,5 @@ async function settleTitles(
     );
     titles.set(language, title);
   }
-  return completeTitles(titles, flag);
+  return completeTitles(titles, flag, project);
 }

@@ -2,10 +2,9 @@ import { suggest } from '../compiler/suggest.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 
-/** A title in every language of the site. */
+/** A title in every language of the site, by the language's code. */
 export interface Titles {
-  readonly zh: string;
-  readonly en: string;
+  [language: string]: string;
 }
 
 /** A text by its language's code, some languages still missing. */
@@ -50,14 +49,19 @@ export function missingLanguages(
 }
 
 /** The titles as manifests write them, where no language is missing. */
-export function completeTitles(titles: GivenTitles, flag: string): Titles {
-  const [zh, en] = [titles.get('zh'), titles.get('en')];
-  if (zh !== undefined && en !== undefined) return { zh, en };
-  const language = zh === undefined ? 'zh' : 'en';
-  throw new Refusal('call', `${flag} is missing in "${language}"; add ${flag} ${language}="…"`);
+export function completeTitles(
+  titles: GivenTitles,
+  flag: string,
+  project: Pick<Project, 'languages'>,
+): Titles {
+  const [language] = missingLanguages(titles, project);
+  if (language !== undefined) {
+    throw new Refusal('call', `${flag} is missing in "${language}"; add ${flag} ${language}="…"`);
+  }
+  return Object.fromEntries(project.languages.map((code) => [code, titles.get(code) ?? '']));
 }
 
-/** The title in a language; languages without one of their own have the English. */
-export function titleIn({ zh, en }: Titles, language: string): string {
-  return language === 'zh' ? zh : en;
+/** The title in a language. */
+export function titleIn(titles: Titles, language: string): string {
+  return titles[language] ?? '';
 }

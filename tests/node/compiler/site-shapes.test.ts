@@ -17,12 +17,12 @@ describe('the shape of the site manifest', () => {
       wrong: '»"timout"',
       says: 'unknown property "timout"; did you mean "timeout"?',
     },
-    'an unknown language': {
-      code: 'M104',
+    'a language by its name': {
+      code: 'M105',
       file: 'site.json',
       part: '"code": "en"',
-      wrong: '"code": »"fr"',
-      says: '"code" is "fr"; known: "zh", "en"',
+      wrong: '"code": »"English"',
+      says: '"code" is "English"; it has to be',
     },
     'an API base without its slash': {
       code: 'M105',

@@ -57,6 +57,17 @@ export const FRAME_FINDINGS = {
       mended: '{ "code": "en", "tag": "en", "label": "English" }',
     },
   },
+  M224: {
+    name: 'unknown language',
+    severity: 'error',
+    meaning:
+      'A text has words under a code that site.json does not list, so that nobody would read them.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"empty": { "zh": "无", "em": "None" }',
+      mended: '"empty": { "zh": "无", "en": "None" }',
+    },
+  },
   M223: {
     name: 'widths that do not rise',
     severity: 'error',

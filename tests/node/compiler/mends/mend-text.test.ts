@@ -32,14 +32,14 @@ describe('mending', () => {
     ],
     [
       'puts an object in order, and then those inside it',
-      `{ ${HEAD}, "menu": { "code": "c", "title": { "en": "E", "zh": "Z" } }, "route": "/x" }`,
-      `{ ${HEAD}, "route": "/x", "menu": { "code": "c", "title": { "zh": "Z", "en": "E" } } }`,
+      `{ ${HEAD}, "menu": { "title": "a.b", "code": "c" }, "route": "/x" }`,
+      `{ ${HEAD}, "route": "/x", "menu": { "code": "c", "title": "a.b" } }`,
       ['M301', 'M301'],
     ],
     [
       'keeps escapes, spaces and the end of the file',
-      `\n { ${HEAD}, "title": {"en": "\\u0041\\/", "zh" :"\\t中"},"route": "/x"}  `,
-      `\n { ${HEAD}, "route": "/x","title": {"zh" :"\\t中", "en": "\\u0041\\/"}}  `,
+      `\n { ${HEAD}, "menu": {"title": "\\u0061.b", "code" :"c\\u0064"},"route": "/x"}  `,
+      `\n { ${HEAD}, "route": "/x","menu": {"code" :"c\\u0064", "title": "\\u0061.b"}}  `,
       ['M301', 'M301'],
     ],
     [
