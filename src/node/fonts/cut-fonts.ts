@@ -20,6 +20,8 @@ const LATIN_SLICES = [PLAIN_LATIN, FURTHER_LATIN];
 /** A slice of a face, cut into a file. */
 export interface FontSlice {
   readonly font: Font;
+  /** The family that the slice belongs to in CSS. */
+  readonly family: string;
   /** The file's absolute path. */
   readonly file: string;
   /** In the form of CSS. */
@@ -50,16 +52,30 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
     const ranked = font.weight >= 600 ? headings : all;
     const groups = font.script === 'latin' ? LATIN_SLICES.map(listRange) : sliceHan(own, ranked);
     for (const [index, characters] of groups.entries()) {
-      slices.push({
-        font,
-        file: await cut(font, characters, options),
-        unicodeRange: printRanges(characters),
-        sample: font.script === 'latin' ? 'A' : (characters[0] ?? ''),
-        first: index === 0,
-      });
+      slices.push(await cutSlice(font, font.family, characters, index === 0, options));
+    }
+    if (font.script === 'han') {
+      slices.push(await cutSlice(font, `${font.family} Marks`, [...SHARED_MARKS], false, options));
     }
   }
   return slices;
+}
+
+async function cutSlice(
+  font: Font,
+  family: string,
+  characters: readonly string[],
+  first: boolean,
+  options: CutOptions,
+): Promise<FontSlice> {
+  return {
+    font,
+    family,
+    file: await cut(font, characters, options),
+    unicodeRange: printRanges(characters),
+    sample: font.script === 'latin' ? 'A' : (characters[0] ?? ''),
+    first,
+  };
 }
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */
@@ -68,8 +84,10 @@ function headingLines(text: string): string[] {
 }
 
 function sliceHan(own: readonly string[], ranked: readonly string[]): string[][] {
-  const first = [...new Set([...own, ...SHARED_MARKS, ...ranked.slice(0, FIRST_SLICE)])];
-  const rest = ranked.filter((character) => !first.includes(character));
+  // The marks that both scripts use are a family of their own, which Chinese text names first.
+  const isHan = (character: string) => !SHARED_MARKS.includes(character);
+  const first = [...new Set([...own, ...ranked.slice(0, FIRST_SLICE)])].filter(isHan);
+  const rest = ranked.filter((character) => isHan(character) && !first.includes(character));
   const slices = [first];
   for (let start = 0; start < rest.length; start += FURTHER_SLICE) {
     slices.push(rest.slice(start, start + FURTHER_SLICE));

@@ -56,15 +56,16 @@ function withoutComments(source: string): string {
 }
 
 /**
- * Each face in the form of CSS, with a character that its first slice holds; before them the one
- * that keeps their room, so that it is there when the page is first painted.
+ * Each face in the form of CSS, with a character that its first slice holds; before them those that
+ * keep room and stand in the stylesheet, so that they are there when the page is first painted.
  */
 function printFaces(slices: readonly FontSlice[]): string {
-  const faces = slices
-    .filter(({ first }) => first)
-    .map(({ font, sample }) => [
-      `${font.style ?? 'normal'} ${font.weight} 1em "${font.family}"`,
+  const marks = slices.filter(({ family, font }) => family !== font.family);
+  const faces = [...marks, ...slices.filter(({ first }) => first)].map(
+    ({ family, font, sample }) => [
+      `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`,
       sample,
-    ]);
+    ],
+  );
   return JSON.stringify([[`1em "${SPACE_FAMILY}"`, '中'], ...faces]);
 }

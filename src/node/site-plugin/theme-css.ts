@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
-import { HAN_RANGES, SHARED_MARKS } from '../fonts/characters.ts';
+import { HAN_RANGES } from '../fonts/characters.ts';
 import type { FontSlice } from '../fonts/cut-fonts.ts';
 import { makeSpaceFont, SPACE_FAMILY } from '../fonts/space-font.ts';
 
@@ -14,29 +14,20 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder
   );
   return [
     `:root {\n${properties.join('\n')}\n}`,
-    ...slices.flatMap((slice) => printFaces(slice, folder)),
+    ...slices.map((slice) => printFace(slice, folder)),
     printSpaceFace(),
   ].join('\n\n');
 }
 
 /**
- * The faces of a slice. Of a Han slice that holds them, the marks that both scripts use are a family
- * of their own, which Chinese text names before the Latin one.
+ * The family that keeps room for Han characters; a theme names it after all that could show them.
+ * It is of every weight, since a browser would widen what it makes bold itself.
  */
-function printFaces(slice: FontSlice, folder: string): string[] {
-  const { font, first, unicodeRange } = slice;
-  const marks = font.script === 'han' && first;
-  return [
-    printFace(slice, font.family, unicodeRange, folder),
-    ...(marks ? [printFace(slice, `${font.family} Marks`, codePoints(SHARED_MARKS), folder)] : []),
-  ];
-}
-
-/** The family that keeps room for Han characters; a theme names it after all that could show them. */
 function printSpaceFace(): string {
   const data = Buffer.from(makeSpaceFont(HAN_RANGES)).toString('base64');
   return `@font-face {
   font-family: "${SPACE_FAMILY}";
+  font-weight: 1 1000;
   src: url("data:font/ttf;base64,${data}") format("truetype");
   unicode-range: ${HAN_RANGES.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
 }`;
@@ -44,18 +35,16 @@ function printSpaceFace(): string {
 
 /**
  * What the first lines of every page are set in stands in the stylesheet itself: a font that comes
- * later would move them. Italics are rarer, and Han characters keep their room anyway.
+ * later would move them. Italics are rarer, and Han characters keep their room anyway, but not the
+ * marks among them, which have other widths in Latin.
  */
-function isInline({ font, first }: FontSlice): boolean {
-  return first && font.script === 'latin' && font.style !== 'italic';
+function isInline({ font, family, first }: FontSlice): boolean {
+  const isMarks = family !== font.family;
+  return isMarks || (first && font.script === 'latin' && font.style !== 'italic');
 }
 
-function codePoints(characters: string): string {
-  return [...characters].map((mark) => `U+${mark.codePointAt(0)?.toString(16)}`).join(', ');
-}
-
-function printFace(slice: FontSlice, family: string, unicodeRange: string, folder: string): string {
-  const { font, file } = slice;
+function printFace(slice: FontSlice, folder: string): string {
+  const { font, family, file, unicodeRange } = slice;
   const url = isInline(slice)
     ? `data:font/woff2;base64,${readFileSync(file, 'base64')}`
     : `./${path.relative(folder, file).split(path.sep).join('/')}`;
