@@ -24,6 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // What sweeps leave to `npm run test:wide`.
+  grepInvert: /@wide/,
   reporter: 'list',
   timeout: 30_000,
   // The second run of what has failed records its trace; recording all would cost a third more.

@@ -3,7 +3,7 @@ import { ACTIVITY_LISTS, allActivities, itemAt, pageAddress } from './support/ac
 import { expectCalls } from './support/calls.ts';
 import { sideLink } from './support/people.ts';
 import { scrollToEnd } from './support/scrolling.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, inTurns, test } from './support/test.ts';
 import { LANGUAGE_TAGS, siteName } from './support/texts.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
@@ -11,76 +11,74 @@ const PAGE_SIZE = 20;
 /** A page of the section that is no list itself, and so asks for no further pages. */
 const START = '/academic-life/remapping';
 
-inEachLanguage((language) => {
-  for (const list of ACTIVITY_LISTS) {
-    test(`${list.path} shows all that the API lists, page by page to the end`, async ({
+inTurns(ACTIVITY_LISTS, (list, language) => {
+  test(`${list.path} shows all that the API lists, page by page to the end`, async ({
+    page,
+    visit,
+    api,
+    calls,
+    menuName,
+  }) => {
+    const activities = await allActivities(api, list);
+    expect(activities.length).toBeGreaterThan(PAGE_SIZE);
+    const title = await menuName(list.code);
+    await visit(list.path);
+    await expect(page).toHaveTitle(`${title} · ${siteName(language)}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    // The first HTML brought the first page.
+    expect(calls.map(({ address }) => address)).not.toContain(pageAddress(list, 0));
+    await showAllTiles(page, activities.length);
+    expect(readAcross(await measureColumns(page))).toEqual(activities.map(({ name }) => name));
+    const pages = Math.ceil(activities.length / PAGE_SIZE);
+    await expectCalls(
       page,
-      visit,
-      api,
       calls,
-      menuName,
-    }) => {
-      const activities = await allActivities(api, list);
-      expect(activities.length).toBeGreaterThan(PAGE_SIZE);
-      const title = await menuName(list.code);
-      await visit(list.path);
-      await expect(page).toHaveTitle(`${title} · ${siteName(language)}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      // The first HTML brought the first page.
-      expect(calls.map(({ address }) => address)).not.toContain(pageAddress(list, 0));
-      await showAllTiles(page, activities.length);
-      expect(readAcross(await measureColumns(page))).toEqual(activities.map(({ name }) => name));
-      const pages = Math.ceil(activities.length / PAGE_SIZE);
-      await expectCalls(
-        page,
-        calls,
-        Array.from({ length: pages - 1 }, (_, index) => ({
-          address: pageAddress(list, index + 1),
-          method: 'GET',
-          language,
-        })),
+      Array.from({ length: pages - 1 }, (_, index) => ({
+        address: pageAddress(list, index + 1),
+        method: 'GET',
+        language,
+      })),
+    );
+  });
+
+  test(`${list.path} has pictures, names, links, and tags where there are any`, async ({
+    page,
+    visit,
+    api,
+  }) => {
+    const activities = (await allActivities(api, list)).slice(0, PAGE_SIZE);
+    await visit(list.path);
+    for (const { id, name, cover, tags = [] } of activities) {
+      const tile = tilesOf(page).filter({
+        has: page.getByRole('heading', { name, exact: true }),
+      });
+      await expect(tile.locator('img')).toHaveAttribute('src', cover ?? '');
+      // The name beside the picture says what it shows.
+      await expect(tile.locator('img')).toHaveAttribute('alt', '');
+      await expect(tile.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `${list.path}/${id}`,
       );
-    });
+      await expect(tile.getByRole('listitem')).toHaveText(list.tagged ? [...tags] : []);
+    }
+    if (list.tagged) expect(activities.some(({ tags }) => tags !== undefined)).toBe(true);
+  });
 
-    test(`${list.path} has pictures, names, links, and tags where there are any`, async ({
-      page,
-      visit,
-      api,
-    }) => {
-      const activities = (await allActivities(api, list)).slice(0, PAGE_SIZE);
-      await visit(list.path);
-      for (const { id, name, cover, tags = [] } of activities) {
-        const tile = tilesOf(page).filter({
-          has: page.getByRole('heading', { name, exact: true }),
-        });
-        await expect(tile.locator('img')).toHaveAttribute('src', cover ?? '');
-        // The name beside the picture says what it shows.
-        await expect(tile.locator('img')).toHaveAttribute('alt', '');
-        await expect(tile.getByRole('link', { name, exact: true })).toHaveAttribute(
-          'href',
-          `${list.path}/${id}`,
-        );
-        await expect(tile.getByRole('listitem')).toHaveText(list.tagged ? [...tags] : []);
-      }
-      if (list.tagged) expect(activities.some(({ tags }) => tags !== undefined)).toBe(true);
-    });
-
-    test(`going to ${list.path} asks for the first page, by its number 0`, async ({
-      page,
-      visit,
-      calls,
-      menuName,
-    }) => {
-      await visit(START);
-      await sideLink(page, await menuName(list.code)).click();
-      await expect(page).toHaveURL(list.path);
-      await expect(tilesOf(page).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(calls[0]).toEqual({ address: pageAddress(list, 0), method: 'GET', language });
-      expect(new Set(calls.map(({ address }) => address)).size).toBe(calls.length);
-    });
-  }
+  test(`going to ${list.path} asks for the first page, by its number 0`, async ({
+    page,
+    visit,
+    calls,
+    menuName,
+  }) => {
+    await visit(START);
+    await sideLink(page, await menuName(list.code)).click();
+    await expect(page).toHaveURL(list.path);
+    await expect(tilesOf(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls[0]).toEqual({ address: pageAddress(list, 0), method: 'GET', language });
+    expect(new Set(calls.map(({ address }) => address)).size).toBe(calls.length);
+  });
 });
 
 for (const list of ACTIVITY_LISTS) {

@@ -3,39 +3,37 @@ import { personAt } from './support/choose-person.ts';
 import { cardsOf, LIST_PAGES, type ListPage, type Person, SLICE } from './support/people.ts';
 import { paragraphsOf } from './support/rich-text.ts';
 import { showAll } from './support/scrolling.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, inTurns, test } from './support/test.ts';
 import { LANGUAGE_TAGS, siteName } from './support/texts.ts';
 
-inEachLanguage((language) => {
-  for (const list of LIST_PAGES) {
-    test(`${list.path} shows everybody whom the API names`, async ({
-      page,
-      visit,
-      api,
-      menuName,
-      text,
-      calls,
-    }) => {
-      const people = await api<Person[]>(list.endpoint);
-      const title = await menuName(list.code);
-      await visit(list.path);
+inTurns(LIST_PAGES, (list, language) => {
+  test(`${list.path} shows everybody whom the API names`, async ({
+    page,
+    visit,
+    api,
+    menuName,
+    text,
+    calls,
+  }) => {
+    const people = await api<Person[]>(list.endpoint);
+    const title = await menuName(list.code);
+    await visit(list.path);
 
-      await expect(page).toHaveTitle(`${title} · ${siteName(language)}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const cards = cardsOf(page);
-      await expect(cards).toHaveCount(Math.min(SLICE, people.length));
-      await expectCard(cards.first(), list, personAt(people), text);
+    await expect(page).toHaveTitle(`${title} · ${siteName(language)}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const cards = cardsOf(page);
+    await expect(cards).toHaveCount(Math.min(SLICE, people.length));
+    await expectCard(cards.first(), list, personAt(people), text);
 
-      await showAll(page, people.length);
-      await expect(cards.getByRole('heading', { level: 2 })).toHaveText(
-        people.map(({ name }) => name),
-      );
-      await expectCard(cards.last(), list, personAt(people, -1), text);
-      // The first HTML brought all of it.
-      expect(calls).toEqual([]);
-    });
-  }
+    await showAll(page, people.length);
+    await expect(cards.getByRole('heading', { level: 2 })).toHaveText(
+      people.map(({ name }) => name),
+    );
+    await expectCard(cards.last(), list, personAt(people, -1), text);
+    // The first HTML brought all of it.
+    expect(calls).toEqual([]);
+  });
 });
 
 async function expectCard(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RouteAddress } from '../find-routes.ts';
 import { findCutText, sidewaysOverflow } from './support/cut-text.ts';
 import { addressOf, findAddresses, ROUTES } from './support/site-routes.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, inTurns, test } from './support/test.ts';
 
 interface Size {
   readonly width: number;
@@ -20,24 +20,22 @@ test.beforeAll(async ({ baseURL }) => {
   addresses = await findAddresses(baseURL ?? '');
 });
 
-inEachLanguage(() => {
-  for (const { route } of ROUTES) {
-    test(`${route} fits 320 px, and 640 px with text twice as large, and cuts nothing off`, async ({
-      page,
-      visit,
-    }) => {
-      for (const size of [NARROW, LARGE_TEXT]) {
-        const words = `${size.width} px, ${size.percent} %`;
-        await page.setViewportSize({ width: size.width, height: 800 });
-        await visit(addressOf(route, addresses));
-        await enlargeText(page, size);
-        expect(await sidewaysOverflow(page), words).toBeLessThanOrEqual(0);
-        for (const part of ['main', 'contentinfo'] as const) {
-          expect(await findCutText(page.getByRole(part)), `${part} at ${words}`).toEqual([]);
-        }
+inTurns(ROUTES, ({ route }) => {
+  test(`${route} fits 320 px, and 640 px with text twice as large, and cuts nothing off`, async ({
+    page,
+    visit,
+  }) => {
+    for (const size of [NARROW, LARGE_TEXT]) {
+      const words = `${size.width} px, ${size.percent} %`;
+      await page.setViewportSize({ width: size.width, height: 800 });
+      await visit(addressOf(route, addresses));
+      await enlargeText(page, size);
+      expect(await sidewaysOverflow(page), words).toBeLessThanOrEqual(0);
+      for (const part of ['main', 'contentinfo'] as const) {
+        expect(await findCutText(page.getByRole(part)), `${part} at ${words}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 });
 
 for (const size of [NARROW, PHONE, LARGE_TEXT]) {

@@ -1,7 +1,7 @@
 import { personAt } from './support/choose-person.ts';
 import { cardsOf, DETAIL_PAGES, LIST_PAGES, type Person, SLICE } from './support/people.ts';
 import { paragraphsOf } from './support/rich-text.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, inEachLanguage, inTurns, test } from './support/test.ts';
 import { LANGUAGE_TAGS, type Language, languageLabel } from './support/texts.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -9,50 +9,50 @@ test.use({ javaScriptEnabled: false });
 // A browser without scripts refuses to preload them, as it should.
 test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 
+inTurns(LIST_PAGES, ({ path, endpoint, code }) => {
+  test(`${path} shows its first and its second page`, async ({
+    page,
+    visit,
+    api,
+    text,
+    menuName,
+  }) => {
+    const people = await api<Person[]>(endpoint);
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await menuName(code));
+    const names = cardsOf(page).getByRole('heading', { level: 2 });
+    await expect(names).toHaveText(people.slice(0, SLICE).map(({ name }) => name));
+    await page.getByRole('link', { name: text('ui.loadMore') }).click();
+    await expect(names).toHaveText(people.slice(SLICE, 2 * SLICE).map(({ name }) => name));
+    await page.getByRole('link', { name: text('ui.previousPage') }).click();
+    await expect(names).toHaveText(people.slice(0, SLICE).map(({ name }) => name));
+  });
+});
+
+inTurns(DETAIL_PAGES, ({ path, endpoint, list, code }) => {
+  test(`${path}:id is reached from its list, and leads back`, async ({
+    page,
+    visit,
+    api,
+    text,
+    menuName,
+  }) => {
+    const first = personAt(await api<Person[]>(endpoint));
+    const person = await api<Person>(`${endpoint}/${first.id}`);
+    await visit(list);
+    await page.getByRole('link', { name: person.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+    for (const paragraph of paragraphsOf(person.description)) {
+      await expect(page.getByRole('article')).toContainText(paragraph);
+    }
+    await page
+      .getByRole('link', { name: text('ui.backTo', { list: await menuName(code) }) })
+      .click();
+    await expect(page).toHaveURL(list);
+  });
+});
+
 inEachLanguage((language) => {
-  for (const { path, endpoint, code } of LIST_PAGES) {
-    test(`${path} shows its first and its second page`, async ({
-      page,
-      visit,
-      api,
-      text,
-      menuName,
-    }) => {
-      const people = await api<Person[]>(endpoint);
-      await visit(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(await menuName(code));
-      const names = cardsOf(page).getByRole('heading', { level: 2 });
-      await expect(names).toHaveText(people.slice(0, SLICE).map(({ name }) => name));
-      await page.getByRole('link', { name: text('ui.loadMore') }).click();
-      await expect(names).toHaveText(people.slice(SLICE, 2 * SLICE).map(({ name }) => name));
-      await page.getByRole('link', { name: text('ui.previousPage') }).click();
-      await expect(names).toHaveText(people.slice(0, SLICE).map(({ name }) => name));
-    });
-  }
-
-  for (const { path, endpoint, list, code } of DETAIL_PAGES) {
-    test(`${path}:id is reached from its list, and leads back`, async ({
-      page,
-      visit,
-      api,
-      text,
-      menuName,
-    }) => {
-      const first = personAt(await api<Person[]>(endpoint));
-      const person = await api<Person>(`${endpoint}/${first.id}`);
-      await visit(list);
-      await page.getByRole('link', { name: person.name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
-      for (const paragraph of paragraphsOf(person.description)) {
-        await expect(page.getByRole('article')).toContainText(paragraph);
-      }
-      await page
-        .getByRole('link', { name: text('ui.backTo', { list: await menuName(code) }) })
-        .click();
-      await expect(page).toHaveURL(list);
-    });
-  }
-
   test('the tabs of the postdoctoral fellows are links', async ({ page, visit, api, text }) => {
     const past = await api<Person[]>('/peoples/postdoctoral-fellows?type=post');
     await visit('/people/postdoctoral-fellows');

@@ -3,6 +3,9 @@ import { type ApiCall, watchCalls } from './calls.ts';
 import { createProblems, type Problems } from './problems.ts';
 import { LANGUAGES, type Language, textOf } from './texts.ts';
 
+/** Marks the tests that the usual run leaves out. */
+const WIDE_TAG = '@wide';
+
 interface Options {
   /** The language that the visitor has chosen before. */
   readonly language: Language;
@@ -99,6 +102,25 @@ export function inEachLanguage(declare: (language: Language) => void): void {
       test.use({ language });
       declare(language);
     });
+  }
+}
+
+/**
+ * The same tests for each row of a table, once in each language. The usual run takes the languages
+ * in turns, row by row; `npm run test:wide` makes the other half.
+ */
+export function inTurns<Row>(
+  table: readonly Row[],
+  declare: (row: Row, language: Language) => void,
+): void {
+  for (const [index, row] of table.entries()) {
+    for (const [turn, language] of LANGUAGES.entries()) {
+      const tag = (index + turn) % 2 === 0 ? [] : [WIDE_TAG];
+      test.describe(language, { tag }, () => {
+        test.use({ language });
+        declare(row, language);
+      });
+    }
   }
 }
 
