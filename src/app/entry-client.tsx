@@ -28,6 +28,7 @@ import {
   Site,
   storeLanguage,
 } from '../react/site-engine.ts';
+import { listenForEdits } from './edits.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -56,6 +57,8 @@ async function start(): Promise<void> {
     patience: PATIENCE,
     ...(snapshot !== undefined && { restored: snapshot }),
   });
+
+  if (import.meta.hot) listenForEdits(import.meta.hot, engine);
 
   let router: DataRouter | undefined;
   const destination = () => router?.state.navigation.location ?? router?.state.location;

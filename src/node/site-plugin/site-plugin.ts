@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { type CompiledSite, compile, type Finding, hasErrors } from '../compiler/index.ts';
 import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
 import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts';
 import { createDevApi } from './dev-api.ts';
 import { emitModule } from './emit-modules.ts';
+import { printFindings, showChange, watchManifests } from './show-change.ts';
 import { printColumns, printCustomMedia, printThemeCss } from './theme-css.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
@@ -23,12 +24,15 @@ export function sitePlugin(root: string): Plugin {
   let customMedia = '';
   let slices: readonly FontSlice[] = [];
 
-  async function recompile(): Promise<void> {
+  function recompile(): void {
     const result = compile(root);
     findings = result.findings;
     // The last good site stays in use while a mistake is being mended.
-    if (result.compiled === undefined) return;
-    compiled = result.compiled;
+    compiled = result.compiled ?? compiled;
+  }
+
+  async function writeTheme(): Promise<void> {
+    if (compiled === undefined) return;
     customMedia = printCustomMedia(compiled.site.breakpoints);
     slices = await cutFonts(compiled.fonts, {
       root,
@@ -48,15 +52,16 @@ export function sitePlugin(root: string): Plugin {
     name: 'site-manifests',
     enforce: 'pre',
     async buildStart() {
-      await recompile();
+      recompile();
       if (hasErrors(findings)) this.error(printFindings(findings));
+      await writeTheme();
     },
     resolveId(id) {
       if (id === THEME) return themeFile;
       return id === PREFIX || id.startsWith(`${PREFIX}/`) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`) || compiled === undefined) return undefined;
+      if (!isOwnModule(id) || compiled === undefined) return undefined;
       return emitModule(id.slice(1), compiled);
     },
     transform(code, id) {
@@ -79,61 +84,27 @@ export function sitePlugin(root: string): Plugin {
       this.emitFile({ type: 'asset', fileName: FIRST_FONTS, source: JSON.stringify(first) });
     },
     async configureServer(server) {
-      await recompile();
+      recompile();
       if (compiled === undefined) throw new Error(printFindings(findings));
+      await writeTheme();
       server.middlewares.use(createDevApi(root, compiled.site));
       server.middlewares.use(`/${WEB_MANIFEST}`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');
         response.end(compiled && printWebManifest(compiled));
       });
-      watchManifests(server, root, async () => {
-        await recompile();
-        reload(server, findings);
+      watchManifests(server, root, () => {
+        const before = compiled;
+        recompile();
+        const change = { findings, before, after: compiled };
+        const isOwn = (id: string) => isOwnModule(id) || id.startsWith(themeFile);
+        void showChange(server, change, { isOwn, writeTheme });
       });
     },
   };
 }
 
-function watchManifests(server: ViteDevServer, root: string, onChange: () => Promise<void>): void {
-  const folders = ['manifests', 'schemas'].map((name) => path.join(root, name) + path.sep);
-  server.watcher.add(folders);
-  server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => file.startsWith(folder))) void onChange();
-  });
-}
-
-/** Shows what is wrong over the last good page, or the page as it has become. */
-function reload(server: ViteDevServer, findings: readonly Finding[]): void {
-  if (hasErrors(findings)) {
-    const [first] = findings;
-    server.ws.send({
-      type: 'error',
-      err: {
-        message: printFindings(findings),
-        stack: '',
-        plugin: 'site-manifests',
-        ...(first && {
-          id: first.file,
-          loc: { file: first.file, line: first.line, column: first.column },
-        }),
-      },
-    });
-    return;
-  }
-  for (const environment of Object.values(server.environments)) {
-    for (const [id, module] of environment.moduleGraph.idToModuleMap) {
-      if (id.startsWith(`\0${PREFIX}`)) environment.moduleGraph.invalidateModule(module);
-    }
-  }
-  server.ws.send({ type: 'full-reload' });
-}
-
-function printFindings(findings: readonly Finding[]): string {
-  const lines = findings.map(
-    ({ file, line, column, severity, code, message }) =>
-      `${file}:${line}:${column}  ${severity} ${code}  ${message}`,
-  );
-  return `the manifests are not right\n${lines.join('\n')}`;
+function isOwnModule(id: string): boolean {
+  return id.startsWith(`\0${PREFIX}`);
 }
 
 function writeIfChanged(file: string, text: string): void {

@@ -15,6 +15,10 @@ export interface PageCode {
   loadSlots(route: RouteModel, view: string): Promise<SlottedModel>;
   /** The manifest of a loaded route. */
   page(id: string): PageModel | undefined;
+  /** Puts a manifest in place of the one that is loaded, as after an edit; one that is not stays so. */
+  replace(page: PageModel): void;
+  /** Tells a listener of manifests that were replaced; returns how to stop that. */
+  subscribe(listener: () => void): () => void;
   layout<Type extends LayoutModel['type']>(type: Type): LayoutRenderer<Type>;
   override(name: string): OverrideRenderer;
 }
@@ -29,6 +33,7 @@ export function createPageCode(
   const pages = new Map<string, PageModel>();
   const layouts: Layouts = {};
   const overrides = new Map<string, OverrideRenderer>();
+  const listeners = new Set<() => void>();
 
   async function loadManifest(id: string): Promise<PageModel> {
     const page = pages.get(id) ?? (await loadPage(id));
@@ -61,6 +66,14 @@ export function createPageCode(
       return slots;
     },
     page: (id) => pages.get(id),
+    replace(page) {
+      if (pages.has(page.id)) pages.set(page.id, page);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     layout(type) {
       const renderer = layouts[type];
       if (renderer === undefined) throw unknownName('layout', type, Object.keys(layouts));

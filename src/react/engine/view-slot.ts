@@ -6,6 +6,8 @@ import {
   type ListState,
   receiveAnswer,
   restList,
+  showNextSlice,
+  startList,
   type ViewSource,
   waitForList,
 } from '../../core/index.ts';
@@ -35,6 +37,31 @@ export function loadNext(options: SlotOptions, slot: ViewSlot): Promise<void> {
   stopLoad(slot);
   slot.loaded = runLoad(options, slot);
   return slot.loaded;
+}
+
+/**
+ * Asks anew for all that a list shows, and shows as much of it as before; until that is there, the
+ * list stays as it is. A call that fails leaves it so.
+ */
+export async function reload(options: SlotOptions, slot: ViewSlot): Promise<void> {
+  const { store, site } = options;
+  const { view, visit } = slot;
+  const { paging } = view.source;
+  const { pageSize } = site.api.paging;
+  const before = store.get(slot.state);
+  const { signal } = new AbortController();
+  let state = startList(before.firstPage);
+  do {
+    const offset = paging === 'server' ? state.items.length : 0;
+    const page = state.page + 1;
+    const answer = await loadItems(options, { view, visit, page, offset, signal });
+    if (answer === undefined) return;
+    state = receiveAnswer(state, answer, paging, pageSize);
+  } while (paging === 'server' && state.hasMore && state.end < before.end);
+  while (paging === 'client' && state.hasMore && state.end < before.end) {
+    state = showNextSlice(state, pageSize);
+  }
+  store.set(slot.state, state);
 }
 
 /** Gives up the load that is running. */

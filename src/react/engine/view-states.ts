@@ -10,7 +10,14 @@ import {
 } from '../../core/index.ts';
 import { LastKept } from './last-kept.ts';
 import type { Visit } from './load-items.ts';
-import { createSlot, loadNext, type SlotOptions, stopLoad, type ViewSlot } from './view-slot.ts';
+import {
+  createSlot,
+  loadNext,
+  reload,
+  type SlotOptions,
+  stopLoad,
+  type ViewSlot,
+} from './view-slot.ts';
 
 /** Pages whose lists are kept for the way back; older ones are asked again. */
 const KEPT_VISITS = 12;
@@ -84,6 +91,13 @@ export class ViewStates {
     const lists: PageLists = new Map();
     this.#beside.put(address, lists);
     await this.#loadMissing(lists, views, visit);
+  }
+
+  /** Asks anew for what the current page shows, which stays until the answers are there. */
+  async reload(): Promise<void> {
+    const lists = this.#current === undefined ? undefined : this.#listsOf(this.#current);
+    const slots = [...(lists?.values() ?? [])];
+    await Promise.all(slots.map((slot) => reload(this.#options, slot)));
   }
 
   /** Gives up what is under way for a page beside the current one. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { createElement, useMemo } from 'react';
+import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
@@ -13,7 +13,8 @@ export function Page({ route }: { readonly route: RouteModel }) {
   const { code, map, shell } = useEngine();
   const entries = useAtomValue(shell.navigation);
   const { pathname } = useLocation();
-  const page = code.page(route.id);
+  const readPage = () => code.page(route.id);
+  const page = useSyncExternalStore(code.subscribe, readPage, readPage);
   const address = useListsKey(route);
   const shown = useMemo(() => ({ route, address, place: 'main' }) as const, [route, address]);
   useDocumentHead(route, page, address);
