@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { personAt } from './support/choose-person.ts';
+import { openByPointer, topMenu } from './support/menus.ts';
 import { LIST_PAGES, type Person } from './support/people.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
 
@@ -103,20 +103,6 @@ test('the first Tab leads to the content, past the menus', async ({ page, visit,
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-function topMenu(page: Page, text: (key: string) => string) {
-  return page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
-}
-
-/** Points at a group the way a hand does: it comes near, then moves on over it. */
-async function openByPointer(page: Page, text: (key: string) => string, name: string) {
-  await topMenu(page, text).hover();
-  const group = topMenu(page, text).getByRole('button', { name });
-  const box = await group.boundingBox();
-  if (box === null) throw new Error(`The group "${name}" cannot be seen`);
-  await page.mouse.move(box.x + 2, box.y + 2);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-}
 
 async function publishedNames(api: <Answer>(path: string) => Promise<Answer>): Promise<string[]> {
   const entries =

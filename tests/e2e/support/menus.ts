@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { Api } from './academic-life.ts';
 import type { Entry } from './applications.ts';
 
@@ -27,4 +28,23 @@ export function groupOf(menus: readonly MenuGroup[], code: string): MenuGroup {
   const group = menus.find((other) => other.code === code);
   if (group === undefined) throw new Error(`The menus have no group "${code}"`);
   return group;
+}
+
+/** The menus at the top of a page, on a desktop. */
+export function topMenu(page: Page, text: (key: string) => string): Locator {
+  return page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
+}
+
+/** Points at a group the way a hand does: it comes near, then moves on over it. */
+export async function openByPointer(
+  page: Page,
+  text: (key: string) => string,
+  name: string,
+): Promise<void> {
+  await topMenu(page, text).hover();
+  const group = topMenu(page, text).getByRole('button', { name });
+  const box = await group.boundingBox();
+  if (box === null) throw new Error(`The group "${name}" cannot be seen`);
+  await page.mouse.move(box.x + 2, box.y + 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
 }

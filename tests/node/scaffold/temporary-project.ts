@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { type Ended, runCommand } from '../../run-command.ts';
+
+export { readFiles } from '../../read-files.ts';
 
 /** The root of the repository. */
 export const PROJECT = path.resolve(import.meta.dirname, '../../..');
@@ -26,29 +28,7 @@ export function copyProject(whenDone: (remove: () => void) => void = onTestFinis
   return root;
 }
 
-/** How the command ended. */
-export interface Ended {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the command in a project, without a terminal; servers of the test go on meanwhile. */
+/** Runs the command in a project. */
 export function runNew(root: string, ...args: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const call = [COMMAND, ...args, '--root', root];
-    const child = execFile(process.execPath, call, { cwd: root }, (error, stdout, stderr) => {
-      resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr });
-    });
-    child.stdin?.end();
-  });
-}
-
-/** The files of a project by their paths, with what they say. */
-export function readFiles(root: string): ReadonlyMap<string, string> {
-  return new Map(
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => statSync(path.join(root, name)).isFile())
-      .map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(root, name), 'utf8')]),
-  );
+  return runCommand(root, process.execPath, [COMMAND, ...args, '--root', root]);
 }

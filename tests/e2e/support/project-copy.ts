@@ -1,0 +1,81 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readFiles } from '../../read-files.ts';
+import { type Ended, runCommand } from '../../run-command.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+const PACKAGES = 'node_modules';
+/** Milliseconds; a build shares its machine with the tests of another worker. */
+const SCRIPT_TIMEOUT = 120_000;
+
+/** A copy of the repository, as it is checked out and installed. */
+export interface ProjectCopy {
+  readonly root: string;
+  /** Runs a script of its package.json with npm, as in a terminal. */
+  readonly run: (script: string, ...args: readonly string[]) => Promise<Ended>;
+  /** What has become of its files since they were copied; what builds write does not count. */
+  readonly compareFiles: () => Changes;
+  readonly remove: () => void;
+}
+
+/** Files by their paths, in the order of the alphabet. */
+export interface Changes {
+  readonly added: readonly string[];
+  /** Those that say something else now, or are gone. */
+  readonly altered: readonly string[];
+}
+
+/** Copies the repository into a folder of its own; its packages are those that are installed here. */
+export function copyProject(): ProjectCopy {
+  // Scripts see their folder by its real path, and some systems link to that of temporary files.
+  const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'project-'));
+  const ignored = ignoredNames();
+  for (const name of readdirSync(PROJECT).filter((entry) => !ignored.has(entry))) {
+    cpSync(path.join(PROJECT, name), path.join(root, name), { recursive: true });
+  }
+  const before = readFiles(root);
+  linkPackages(root);
+  return {
+    root,
+    run: (script, ...args) =>
+      runCommand(root, 'npm', ['run', script, '--', ...args], SCRIPT_TIMEOUT),
+    compareFiles: () => {
+      const after = [...readFiles(root)].filter(([name]) => !ignored.has(name.split('/')[0] ?? ''));
+      return compare(before, new Map(after));
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+/** What stands at the top of the repository and is no part of it. */
+function ignoredNames(): ReadonlySet<string> {
+  const lines = readFileSync(path.join(PROJECT, '.gitignore'), 'utf8').split('\n');
+  return new Set(['.git', ...lines.map((line) => line.replace('/', '')).filter(Boolean)]);
+}
+
+/** Links the packages one by one, and no caches: builds write theirs beside the packages. */
+function linkPackages(root: string): void {
+  const packages = path.join(root, PACKAGES);
+  mkdirSync(packages);
+  for (const name of readdirSync(path.join(PROJECT, PACKAGES))) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    symlinkSync(path.join(PROJECT, PACKAGES, name), path.join(packages, name));
+  }
+}
+
+function compare(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Changes {
+  return {
+    added: [...after.keys()].filter((name) => !before.has(name)).sort(),
+    altered: [...before.keys()].filter((name) => after.get(name) !== before.get(name)).sort(),
+  };
+}
