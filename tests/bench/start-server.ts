@@ -10,15 +10,33 @@ export interface RunningServer {
 }
 
 const START_TIMEOUT = 20_000;
+/** The development server draws up its dependencies first. */
+const DEVELOPMENT_TIMEOUT = 90_000;
 
 /** Starts `npm run serve` on a port that the system chooses, with the embedded content. */
-export async function startServer(root: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, [path.join(root, 'src/node/cli/serve.ts')], {
+export function startServer(root: string): Promise<RunningServer> {
+  return start(root, [path.join(root, 'src/node/cli/serve.ts')], START_TIMEOUT);
+}
+
+/** Starts `npm run dev` on a port that the system chooses. */
+export function startDevelopmentServer(root: string): Promise<RunningServer> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  return start(root, [vite, '--host', '127.0.0.1', '--port', '0'], DEVELOPMENT_TIMEOUT);
+}
+
+async function start(
+  root: string,
+  command: readonly string[],
+  timeout: number,
+): Promise<RunningServer> {
+  // Colours would stand in the middle of the address.
+  const { FORCE_COLOR: _, ...env } = process.env;
+  const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', API_ORIGIN: '' },
+    env: { ...env, HOST: '127.0.0.1', PORT: '0', API_ORIGIN: '', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const timer = setTimeout(() => child.kill(), START_TIMEOUT);
+  const timer = setTimeout(() => child.kill(), timeout);
   const origin = await readOrigin(child);
   clearTimeout(timer);
   return {

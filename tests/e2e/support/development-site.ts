@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type RunningServer, startDevelopmentServer } from '../../bench/start-server.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { test as base } from './test.ts';
+
+/** A language that no file of the repository speaks, with made-up words. */
+export const THIRD = { code: 'eo', tag: 'eo', label: 'Esperanto' } as const;
+
+interface DevelopmentSite {
+  /** A copy of the project that speaks a third language. */
+  readonly project: ProjectCopy;
+  readonly server: RunningServer;
+}
+
+/** Milliseconds enough to draw up dependencies beside the tests of another worker. */
+const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
+
+/** The site of a copy of the project, served for development. */
+export const test = base.extend<object, DevelopmentSite>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
+    async ({}, use) => {
+      const project = copyProject();
+      try {
+        addLanguage(project.root);
+        await use(project);
+      } finally {
+        project.remove();
+      }
+    },
+    PREPARATION,
+  ],
+
+  server: [
+    async ({ project }, use) => {
+      const server = await startDevelopmentServer(project.root);
+      await use(server);
+      await server.stop();
+    },
+    PREPARATION,
+  ],
+
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+/** Words of the third language: the English ones, marked. */
+export function inThird(english: string): string {
+  return `E ${english}`;
+}
+
+/** Adds a language by files alone: site.json, its texts, and the content. */
+function addLanguage(root: string): void {
+  const site = path.join(root, 'manifests/site.json');
+  const { languages, ...rest } = JSON.parse(readFileSync(site, 'utf8'));
+  writeJson(site, { ...translateAll(rest), languages: [...languages, THIRD] });
+  const texts = (code: string) => path.join(root, `manifests/texts/${code}.json`);
+  const { $schema, ...english } = JSON.parse(readFileSync(texts('en'), 'utf8'));
+  writeJson(texts(THIRD.code), { $schema, ...markAll(english) });
+  const content = path.join(root, 'src/node/content');
+  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.en.md')) continue;
+    const text = readFileSync(path.join(content, name), 'utf8');
+    const own = path.join(content, name.replace(/\.en\.md$/, `.${THIRD.code}.md`));
+    writeFileSync(
+      own,
+      text.replace(/^name: (.*)$/m, (_, words) => `name: ${inThird(words)}`),
+    );
+  }
+}
+
+/** Every text that a manifest holds itself, with words in the third language. */
+function translateAll(value: object): Record<string, unknown> {
+  const entries = Object.entries(value).map(([key, entry]) => [key, translate(entry)]);
+  const isText = 'zh' in value && 'en' in value;
+  return Object.fromEntries(
+    isText ? [...entries, [THIRD.code, inThird(String(value.en))]] : entries,
+  );
+}
+
+function translate(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(translate);
+  return typeof value === 'object' && value !== null ? translateAll(value) : value;
+}
+
+function markAll(value: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([key, entry]) => [
+      key,
+      typeof entry === 'string' ? inThird(entry) : markAll(entry),
+    ]),
+  );
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
