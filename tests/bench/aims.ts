@@ -12,6 +12,8 @@ export const AIMS = {
   check: 2000,
   /** Manifests that the check is timed with. */
   manifests: 1000,
+  /** Milliseconds from a manifest's save to the page that shows it. */
+  edit: 200,
 } as const;
 
 /** The word beside a figure that has an aim. */

@@ -8,11 +8,13 @@ import { thisMachine } from '../browser/machine.ts';
 import { findRoutes, type RouteAddress } from '../find-routes.ts';
 import { AIMS } from './aims.ts';
 import { type CheckTime, timeCheck } from './check-time.ts';
+import { type EditTime, timeEdits } from './edit-time.ts';
 import { type FirstPaint, watchFirstPaint } from './first-paint.ts';
 import { type LayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { type PageWeight, SCREENS, weighPage } from './page-weight.ts';
 import {
   describeCheck,
+  describeEdits,
   describePaints,
   describeRenders,
   describeShifts,
@@ -21,14 +23,14 @@ import {
 import { measureRenders, type RenderRate } from './server-renders.ts';
 import { startServer } from './start-server.ts';
 
-const USAGE = `npm run bench [-- weight paint shift renders check] [--json]
+const USAGE = `npm run bench [-- weight paint shift renders check edit] [--json]
 
 Measures the built site, all of it or the parts that are named, and prints the figures beside
 their aims. It judges nothing: a missed aim is a word in a table.`;
 
-const PARTS = ['weight', 'paint', 'shift', 'renders', 'check'] as const;
+const PARTS = ['weight', 'paint', 'shift', 'renders', 'check', 'edit'] as const;
 type Part = (typeof PARTS)[number];
-const IN_BROWSER: readonly Part[] = ['weight', 'paint', 'shift'];
+const IN_BROWSER: readonly Part[] = ['weight', 'paint', 'shift', 'edit'];
 
 interface Figures {
   weights?: PageWeight[];
@@ -36,6 +38,7 @@ interface Figures {
   shifts?: LayoutShift[];
   renders?: RenderRate[];
   check?: CheckTime;
+  edits?: EditTime;
 }
 
 async function main(): Promise<void> {
@@ -139,6 +142,10 @@ async function visit(origin: string, visits: Visits): Promise<Figures> {
     if (parts.includes('shift')) {
       figures.shifts = await watchShifts(browser, origin, visits);
       print(describeShifts(figures.shifts));
+    }
+    if (parts.includes('edit')) {
+      figures.edits = await timeEdits(browser);
+      print(describeEdits(figures.edits));
     }
   } finally {
     await browser.close();

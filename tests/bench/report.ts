@@ -1,5 +1,6 @@
 import { AIMS, verdict } from './aims.ts';
 import type { CheckTime } from './check-time.ts';
+import type { EditTime } from './edit-time.ts';
 import type { FirstPaint } from './first-paint.ts';
 import type { LayoutShift } from './layout-shift.ts';
 import type { Bytes, PageWeight } from './page-weight.ts';
@@ -112,6 +113,20 @@ export function describeCheck({ pages, process, compile }: CheckTime): string {
       ],
     ),
     `Aim: ${AIMS.check} ms`,
+  );
+}
+
+export function describeEdits({ shown, longest }: EditTime): string {
+  return titled(
+    'A manifest saved while the site is developed: ms until the page shows it, ten edits',
+    formatTable(
+      ['what', 'ms', ''],
+      [
+        ['median', shown.toFixed(0), verdict(shown <= AIMS.edit)],
+        ['longest', longest.toFixed(0), ''],
+      ],
+    ),
+    `Aim: ${AIMS.edit} ms`,
   );
 }
 

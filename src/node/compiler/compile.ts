@@ -17,7 +17,7 @@ import { type ManifestEntry, readManifests } from './read-manifests.ts';
 import { readPictures } from './read-pictures.ts';
 import { Schemas } from './schemas.ts';
 import { readTexts, type TextTable } from './texts.ts';
-import { createShapeValidator } from './validate-shape.ts';
+import { shapeValidator } from './validate-shape.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
 export interface CompiledSite {
@@ -96,7 +96,7 @@ interface JudgedShapes {
 }
 
 function judgeShapes(entries: readonly ManifestEntry[], schemas: Schemas): JudgedShapes {
-  const validate = createShapeValidator(schemas);
+  const validate = shapeValidator(schemas);
   const judged = entries.map((entry) => ({
     entry,
     findings: validate(entry.kind, entry.manifest),

@@ -13,6 +13,12 @@ export interface ResolvedSchema {
   readonly base: string;
 }
 
+/**
+ * The schemas that were read last. They seldom change where manifests are compiled again and again,
+ * as while a site is developed; what was made of them then serves once more.
+ */
+let lastRead: { readonly key: string; readonly schemas: Schemas } | undefined;
+
 /** The project's JSON schemas, and what their references mean. */
 export class Schemas {
   readonly #files: ReadonlyMap<string, Schema>;
@@ -26,15 +32,20 @@ export class Schemas {
   static read(root: string): Schemas {
     const folder = path.join(root, 'schemas');
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const files = names
+    const texts = names
       .filter((name) => name.endsWith('.schema.json'))
-      .map((name): [string, unknown] => [
+      .map((name): [string, string] => [
         name.split(path.sep).join('/'),
-        JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
+        readFileSync(path.join(folder, name), 'utf8'),
       ]);
-    return new Schemas(
+    const key = JSON.stringify(texts);
+    if (lastRead?.key === key) return lastRead.schemas;
+    const files = texts.map(([name, text]): [string, unknown] => [name, JSON.parse(text)]);
+    const schemas = new Schemas(
       new Map(files.flatMap(([name, schema]) => (isRecord(schema) ? [[name, schema]] : []))),
     );
+    lastRead = { key, schemas };
+    return schemas;
   }
 
   get all(): readonly Schema[] {

@@ -9,8 +9,16 @@ import type { Schemas } from './schemas.ts';
 /** Judges the shape of one manifest by the schema of its kind. */
 export type ShapeValidator = (kind: ManifestKind, manifest: ManifestFile) => Finding[];
 
-/** A validator by the project's schemas; each is compiled when it is first used. */
-export function createShapeValidator(schemas: Schemas): ShapeValidator {
+const known = new WeakMap<Schemas, ShapeValidator>();
+
+/** The validator of a project's schemas; each is compiled when it is first used. */
+export function shapeValidator(schemas: Schemas): ShapeValidator {
+  const validate = known.get(schemas) ?? createShapeValidator(schemas);
+  known.set(schemas, validate);
+  return validate;
+}
+
+function createShapeValidator(schemas: Schemas): ShapeValidator {
   const ajv = new Ajv2020({
     strict: true,
     allErrors: true,

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { parseManifest } from '../../../src/node/compiler/parse-manifest.ts';
 import type { ManifestKind } from '../../../src/node/compiler/read-manifests.ts';
 import { Schemas } from '../../../src/node/compiler/schemas.ts';
-import { createShapeValidator } from '../../../src/node/compiler/validate-shape.ts';
+import { shapeValidator } from '../../../src/node/compiler/validate-shape.ts';
 import { SMALL_FILES } from './small-files.ts';
 import { PROJECT } from './small-site.ts';
 
@@ -48,7 +48,7 @@ function* withOddParts(value: unknown, odd: unknown): Generator<unknown> {
 }
 
 describe.each(FILES)('a %s manifest (%s)', (kind, name) => {
-  const validate = createShapeValidator(Schemas.read(PROJECT));
+  const validate = shapeValidator(Schemas.read(PROJECT));
   const whole: unknown = JSON.parse(SMALL_FILES[name] ?? '');
 
   test.each(ODD)(

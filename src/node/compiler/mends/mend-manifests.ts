@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { checkVersion } from '../migrations/versions.ts';
 import { readManifests } from '../read-manifests.ts';
 import { Schemas } from '../schemas.ts';
-import { createShapeValidator } from '../validate-shape.ts';
+import { shapeValidator } from '../validate-shape.ts';
 import { mendText } from './mend-text.ts';
 
 /** A manifest that a machine can mend: its new text, and what was mended. */
@@ -15,7 +15,7 @@ export interface MendedManifest {
 /** The manifests of a project that a machine can mend; nothing is written. */
 export function mendManifests(root: string): MendedManifest[] {
   const schemas = Schemas.read(root);
-  const validate = createShapeValidator(schemas);
+  const validate = shapeValidator(schemas);
   return readManifests(root).entries.flatMap((entry) => {
     // What an older version calls by an old name may be another thing than today.
     if (checkVersion(entry).length > 0) return [];

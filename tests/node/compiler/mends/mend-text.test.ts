@@ -3,12 +3,12 @@ import { meansTheSame, mendText } from '../../../../src/node/compiler/mends/mend
 import { parseManifest } from '../../../../src/node/compiler/parse-manifest.ts';
 import { entryOf, type ManifestEntry } from '../../../../src/node/compiler/read-manifests.ts';
 import { Schemas } from '../../../../src/node/compiler/schemas.ts';
-import { createShapeValidator } from '../../../../src/node/compiler/validate-shape.ts';
+import { shapeValidator } from '../../../../src/node/compiler/validate-shape.ts';
 import { SMALL_FILES } from '../small-files.ts';
 import { compileSite, PROJECT } from '../small-site.ts';
 
 const schemas = Schemas.read(PROJECT);
-const validate = createShapeValidator(schemas);
+const validate = shapeValidator(schemas);
 const HEAD = '"$schema": "../../schemas/page.schema.json", "manifestVersion": 1';
 
 function entry(name: string, text: string): ManifestEntry {
