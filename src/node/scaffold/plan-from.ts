@@ -42,10 +42,10 @@ export async function planFrom(
   return {
     files: [
       ...sectionFiles(place, order.sectionTitles),
-      manifestFile(place, place.name, pages.page.value),
+      manifestFile(project, place, place.name, pages.page.value),
       ...(pages.detail === undefined
         ? []
-        : [manifestFile(place, nameDetail(place.name), pages.detail.value)]),
+        : [manifestFile(project, place, nameDetail(place.name), pages.detail.value)]),
     ],
     changes: describe && calls.length > 0 ? [describedFile(project, calls)] : [],
     notes: await answerNotes(project, order, { answer, answers, pages, calls, describe }),

@@ -1,3 +1,6 @@
+import { inOrder } from '../compiler/mends/property-order.ts';
+import { Schemas } from '../compiler/schemas.ts';
+import { shapedParts } from '../compiler/shaped-parts.ts';
 import { copyPages } from './copy-page.ts';
 import type { Model } from './find-model.ts';
 import { nameDetail } from './name-detail.ts';
@@ -40,8 +43,10 @@ export function planLike(project: Project, model: Model, order: PageOrder): Plan
   return {
     files: [
       ...sectionFiles(place, order.sectionTitles),
-      manifestFile(place, place.name, page),
-      ...(detail === undefined ? [] : [manifestFile(place, nameDetail(place.name), detail)]),
+      manifestFile(project, place, place.name, page),
+      ...(detail === undefined
+        ? []
+        : [manifestFile(project, place, nameDetail(place.name), detail)]),
       ...sampleFiles(project, model, { endpoint, titles }),
     ],
     changes: [],
@@ -50,9 +55,15 @@ export function planLike(project: Project, model: Model, order: PageOrder): Plan
   };
 }
 
-/** A page's manifest in the folder of its section. */
-export function manifestFile({ folder }: Place, name: string, manifest: object): PlannedFile {
-  return { file: `${folder}/${name}.json`, text: `${printJson(manifest)}\n` };
+/** A page's manifest in the folder of its section, its properties in the order of the schemas. */
+export function manifestFile(
+  { root }: Pick<Project, 'root'>,
+  { folder }: Place,
+  name: string,
+  manifest: object,
+): PlannedFile {
+  const sorted = inOrder(manifest, shapedParts('page', manifest, Schemas.read(root)));
+  return { file: `${folder}/${name}.json`, text: `${printJson(sorted)}\n` };
 }
 
 function pagingNotes({ page }: Model): string[] {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding } from '../finding.ts';
-import type { ManifestFile } from '../manifest-file.ts';
+import type { ManifestFile, Path } from '../manifest-file.ts';
 import type { ShapedPart } from '../shaped-parts.ts';
 import type { Mend } from './mend.ts';
 
@@ -13,6 +13,26 @@ export function findDisorder(manifest: ManifestFile, parts: readonly ShapedPart[
     const late = names[index];
     return late === undefined ? [] : [describe(manifest, part, { names, sorted, late })];
   });
+}
+
+/** A manifest's value with the properties of its objects in the order of their schemas. */
+export function inOrder(manifest: unknown, parts: readonly ShapedPart[]): unknown {
+  const sorted = new Map(
+    parts.map((part) => [pathKey(part.path), sortNames(part, knownNames(part))]),
+  );
+  const arrange = (value: unknown, path: Path): unknown => {
+    if (Array.isArray(value)) return value.map((entry, index) => arrange(entry, [...path, index]));
+    if (!isRecord(value)) return value;
+    const names = new Set([...(sorted.get(pathKey(path)) ?? []), ...Object.keys(value)]);
+    return Object.fromEntries(
+      [...names].map((name) => [name, arrange(value[name], [...path, name])]),
+    );
+  };
+  return arrange(manifest, []);
+}
+
+function pathKey(path: Path): string {
+  return JSON.stringify(path);
 }
 
 function describe(
