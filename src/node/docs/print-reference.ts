@@ -100,7 +100,7 @@ function printPart(part: SchemaPart, context: TypeContext): string {
     String(schema.description ?? ''),
     isPlainObject ? undefined : `Written as: ${describeType(schema, context)}.`,
     table,
-    ...examplesOf(part).map((example) => `\`\`\`json\n${printJson(example)}\n\`\`\``),
+    ...examplesOf(part).map((example) => `\`\`\`json\n${printExample(example)}\n\`\`\``),
   ];
   return `${paragraphs.filter((text) => text !== undefined).join('\n\n')}\n`;
 }
@@ -109,6 +109,13 @@ function examplesOf({ schema, base, title }: SchemaPart): readonly unknown[] {
   const { examples } = schema;
   if (Array.isArray(examples) && examples.length > 0) return examples;
   throw new Error(`schemas/${base}: "${title}" has no example; add one to "examples"`);
+}
+
+/** Lists that are examples are short, and stand on one line. */
+function printExample(example: unknown): string {
+  return Array.isArray(example)
+    ? `[${example.map((entry) => printJson(entry)).join(', ')}]`
+    : printJson(example);
 }
 
 function linkPart({ title, anchor }: SchemaPart): string {
