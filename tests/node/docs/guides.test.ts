@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { loadContent } from '../../../src/node/content-api/index.ts';
 import { DIRECTUS } from '../backends/directus.ts';
 import { STRAPI } from '../backends/strapi.ts';
 import { WORDPRESS } from '../backends/wordpress.ts';
@@ -47,6 +48,30 @@ describe.each(ALONE)('%s', (name) => {
     const code = blocksOf(name).filter(({ file }) => /\.tsx?$/.test(file));
     expect(code).toEqual([]);
   });
+});
+
+test('the guide to a language gives its pages a menu and its items words', async () => {
+  const { root, remove } = copyProject();
+  onTestFinished(remove);
+  await followGuide(root, 'language');
+  const { api } = loadContent({
+    folder: path.join(root, 'src/node/content'),
+    description: path.join(root, 'schemas/api.openapi.json'),
+    languages: ['zh', 'en', 'fr'],
+    base: '/api',
+  });
+  const ask = async (endpoint: string, language: string): Promise<unknown[]> => {
+    const headers = { 'accept-language': language };
+    const request = new Request(`http://site.example/api${endpoint}`, { headers });
+    const answer = await api.fetch(request);
+    const items: unknown = await answer.json();
+    return Array.isArray(items) ? items : [];
+  };
+  const entries = await ask('/home/navigations', 'fr');
+  expect(entries).toHaveLength((await ask('/home/navigations', 'en')).length);
+  expect(await ask('/peoples/staffs', 'fr')).toMatchObject([
+    { title: 'Ingénieur de recherche, laboratoire d’humanités numériques' },
+  ]);
 });
 
 describe.each(GUIDES)('%s', (name) => {
