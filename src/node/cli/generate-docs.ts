@@ -2,9 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { printFindings } from '../docs/print-findings.ts';
+import { printReference } from '../docs/print-reference.ts';
 
 /** The generated pages, by their paths below the project's root. */
-const PAGES = { 'src/docs/findings.md': printFindings };
+const PAGES = {
+  'src/docs/findings.md': () => printFindings(),
+  'src/docs/reference.md': () => printReference(),
+};
 
 /** Writes the pages of src/docs/ that follow from code; with `--check` only compares. */
 function main(): void {

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { PROJECT } from '../compiler/small-site.ts';
+import { type Block, blocksOf } from './guides.ts';
+
+const run = promisify(execFile);
+
+/** What a guide's commands and the compiler need of the project. */
+const PARTS = [
+  'manifests',
+  'schemas',
+  'renderers',
+  'src',
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+];
+
+/** Commands that go on until they are stopped, or that test everything; they only have to exist. */
+const NOT_RUN = /^(?:\w+=\S+ )?npm run (?:dev|types|test:\w+)$/;
+
+/** A copy of the project, without pictures, in a folder of its own. */
+export function copyProject(): { readonly root: string; readonly remove: () => void } {
+  const root = mkdtempSync(path.join(tmpdir(), 'guide-'));
+  for (const part of PARTS) {
+    cpSync(path.join(PROJECT, part), path.join(root, part), {
+      recursive: true,
+      filter: (name) => !/\.(?:avif|webp|png|svg|pdf|docx)$/.test(name),
+    });
+  }
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}
+
+/**
+ * Does what a guide says in a copy of the project, block by block; the site is right at the end.
+ *
+ * @throws where a block cannot be followed, with its line
+ */
+export async function followGuide(root: string, name: string): Promise<void> {
+  for (const block of blocksOf(name)) {
+    try {
+      await followBlock(root, block);
+    } catch (error) {
+      throw new Error(`${name}.md:${block.line} cannot be followed: ${explain(error)}`, {
+        cause: error,
+      });
+    }
+  }
+  await runCommand(root, 'npm run -s check');
+}
+
+async function followBlock(root: string, block: Block): Promise<void> {
+  const { kind, file, property, text } = block;
+  const target = path.join(root, file);
+  if (kind === 'sh') {
+    for (const command of text.trim().split('\n')) await runCommand(root, command);
+  } else if (file === '') {
+    throw new Error('the block names no file, so nothing tests it');
+  } else if (kind === 'diff') {
+    writeFileSync(target, applyDiff(readFileSync(target, 'utf8'), text));
+  } else if (property !== undefined) {
+    const whole: unknown = JSON.parse(readFileSync(target, 'utf8'));
+    if (!isRecord(whole) || !(property in whole)) throw new Error(`${file} has no "${property}"`);
+    writeFileSync(target, JSON.stringify({ ...whole, [property]: JSON.parse(text) }));
+  } else {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+async function runCommand(root: string, command: string): Promise<void> {
+  if (!NOT_RUN.test(command)) await run('sh', ['-c', command], { cwd: root });
+}
+
+/** A text with the change of a diff; what the diff takes as there stands there once. */
+function applyDiff(text: string, diff: string): string {
+  const lines = diff.replace(/\n$/, '').split('\n');
+  const side = (without: string) =>
+    lines
+      .filter((line) => !line.startsWith(without))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const [before, after, ...others] = text.split(side('+'));
+  if (before === undefined || after === undefined || others.length > 0) {
+    throw new Error('what the diff changes does not stand there exactly once');
+  }
+  return before + side('-') + after;
+}
+
+function explain(error: unknown): string {
+  if (isRecord(error) && 'stdout' in error) return `${error.stdout}${error.stderr}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Type-checks the application and the compiler of a copy in one run; what is wrong, or nothing. */
+export function checkTypes(root: string): Promise<string> {
+  const config = path.join(root, 'tsconfig.guides.json');
+  const include = ['src/core', 'src/react', 'src/app', 'renderers', 'src/node/compiler'];
+  const compilerOptions = { types: ['vite/client', 'node'] };
+  writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }));
+  return runTool(root, 'tsc', ['-p', config]);
+}
+
+/** Holds a copy against the project's rules of format and lint; what is wrong, or nothing. */
+export function checkStyle(root: string): Promise<string> {
+  const folders = ['manifests', 'schemas', 'renderers', 'src/core', 'src/node/compiler'];
+  const options = ['--error-on-warnings', '--vcs-enabled=false', '--colors=off'];
+  return runTool(root, 'biome', ['ci', ...options, ...folders]);
+}
+
+async function runTool(root: string, name: string, args: readonly string[]): Promise<string> {
+  try {
+    await run(path.join(PROJECT, 'node_modules/.bin', name), [...args], { cwd: root });
+    return '';
+  } catch (error) {
+    return explain(error);
+  }
+}

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { loadContent } from '../../../src/node/content-api/index.ts';
+import { DIRECTUS } from '../backends/directus.ts';
+import { STRAPI } from '../backends/strapi.ts';
+import { WORDPRESS } from '../backends/wordpress.ts';
+import { PROJECT } from '../compiler/small-site.ts';
+import { checkStyle, checkTypes, copyProject, followGuide } from './follow-guide.ts';
+import { blocksOf, commandsOf, listGuides, readGuide } from './guides.ts';
+
+/** Guides that can be followed one after the other, in one project. */
+const TOGETHER = ['add-a-section', 'theme', 'override', 'own-layout', 'format-and-block'];
+/** Guides that change what the others rest upon. */
+const ALONE = ['language', 'another-backend'];
+
+const GUIDES = listGuides();
+
+test('every guide is followed', () => {
+  expect([...TOGETHER, ...ALONE].sort()).toEqual(GUIDES.sort());
+});
+
+describe('the guides, followed in one project', () => {
+  const project = copyProject();
+  afterAll(project.remove);
+
+  test.each(TOGETHER)('%s can be followed to a site without errors', async (name) => {
+    await followGuide(project.root, name);
+  });
+
+  test('leave code without type errors', { timeout: 120_000 }, async () => {
+    expect(await checkTypes(project.root)).toBe('');
+  });
+
+  test('leave files that the formatter and the linter accept', async () => {
+    expect(await checkStyle(project.root)).toBe('');
+  });
+});
+
+describe.each(ALONE)('%s', (name) => {
+  const project = copyProject();
+  afterAll(project.remove);
+
+  test('can be followed to a site without errors', () => followGuide(project.root, name));
+
+  test('writes no code', () => {
+    const code = blocksOf(name).filter(({ file }) => /\.tsx?$/.test(file));
+    expect(code).toEqual([]);
+  });
+});
+
+test('the guide to a language gives its pages a menu and its items words', async () => {
+  const { root, remove } = copyProject();
+  onTestFinished(remove);
+  await followGuide(root, 'language');
+  const { api } = loadContent({
+    folder: path.join(root, 'src/node/content'),
+    description: path.join(root, 'schemas/api.openapi.json'),
+    languages: ['zh', 'en', 'fr'],
+    base: '/api',
+  });
+  const ask = async (endpoint: string, language: string): Promise<unknown[]> => {
+    const headers = { 'accept-language': language };
+    const request = new Request(`http://site.example/api${endpoint}`, { headers });
+    const answer = await api.fetch(request);
+    const items: unknown = await answer.json();
+    return Array.isArray(items) ? items : [];
+  };
+  const entries = await ask('/home/navigations', 'fr');
+  expect(entries).toHaveLength((await ask('/home/navigations', 'en')).length);
+  expect(await ask('/peoples/staffs', 'fr')).toMatchObject([
+    { title: 'Ingénieur de recherche, laboratoire d’humanités numériques' },
+  ]);
+});
+
+describe.each(GUIDES)('%s', (name) => {
+  test('checks the site', () => {
+    const commands = commandsOf(name);
+    expect(commands.some((command) => command.startsWith('npm run -s check'))).toBe(true);
+  });
+
+  test('runs scripts that there are', () => {
+    const { scripts }: { scripts: object } = JSON.parse(
+      readFileSync(path.join(PROJECT, 'package.json'), 'utf8'),
+    );
+    const named = [...readGuide(name).matchAll(/npm run (?:-s )?([\w:-]+)/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, script = ''] of named) expect(Object.keys(scripts)).toContain(script);
+  });
+
+  test('links to pages, and to parts of the reference, that there are', () => {
+    const folder = path.join(PROJECT, 'src/docs/guides');
+    const reference = readFileSync(path.join(PROJECT, 'src/docs/reference.md'), 'utf8');
+    const headings = [...reference.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
+    const anchors = headings.map((title) => title.toLowerCase().replaceAll(' ', '-'));
+    for (const [, link = ''] of readGuide(name).matchAll(/\]\(([^)]+)\)/g)) {
+      const [file = '', anchor] = link.split('#');
+      expect(existsSync(path.join(folder, file)), link).toBe(true);
+      if (anchor !== undefined) expect(anchors, link).toContain(anchor);
+    }
+  });
+});
+
+describe('what the guide to another backend says', () => {
+  const apis = blocksOf('another-backend').filter(({ property }) => property === 'api');
+  const pages = blocksOf('another-backend').filter(({ file }) => file.endsWith('/articles.json'));
+
+  test.each([STRAPI, DIRECTUS, WORDPRESS].map((backend, place) => ({ place, ...backend })))(
+    'of $name is what a server that answers like it was read with',
+    ({ place, api, endpoint, fields }) => {
+      expect(JSON.parse(apis[place]?.text ?? '')).toEqual(api);
+      const page: unknown = JSON.parse(pages[place]?.text ?? '');
+      const { source, layout } = isRecord(page) && isRecord(page.view) ? page.view : {};
+      expect(source).toEqual({ endpoint, paging: 'server' });
+      expect(layout).toMatchObject({
+        item: {
+          title: fields.title,
+          image: fields.image,
+          subtitle: fields.date,
+          summary: { field: fields.text },
+        },
+      });
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { Schemas } from '../../../src/node/compiler/schemas.ts';
+import { printReference } from '../../../src/node/docs/print-reference.ts';
+import { PROJECT } from '../compiler/small-site.ts';
+
+const SCHEMAS = Schemas.read(PROJECT);
+const PAGE = printReference(SCHEMAS);
+const ANCHORS = [...PAGE.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
+
+/** The anchor that a heading has where Markdown is shown. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+}
+
+/** The part of the page below a heading. */
+function partOf(title: string): string {
+  const [, part = ''] = PAGE.split(new RegExp(`^#+ ${title}$`, 'm'));
+  return part.split(/^#+ /m)[0] ?? '';
+}
+
+/** The row of a property in the table of a part, cell by cell. */
+function rowOf(title: string, property: string): string[] | undefined {
+  const row = partOf(title)
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${property}\` `));
+  return row
+    ?.split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+/** The properties of every schema that has any, but for their old names. */
+const PROPERTIES = SCHEMAS.all
+  .flatMap((file) => [file, ...Object.values(isRecord(file.$defs) ? file.$defs : {})])
+  .filter(isRecord)
+  .flatMap(({ title, properties }) =>
+    Object.entries(isRecord(properties) ? properties : {})
+      .filter(([, property]) => !(isRecord(property) && property.deprecated))
+      .map(([name]): [string, string] => [
+        String(title).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+        name,
+      ]),
+  );
+
+describe('the reference', () => {
+  test('has a row for each property of the schemas', () => {
+    expect(PROPERTIES.length).toBeGreaterThan(150);
+    expect(PROPERTIES.filter(([title, name]) => rowOf(title, name) === undefined)).toEqual([]);
+  });
+
+  test('has an anchor of its own for each part, and links to no others', () => {
+    expect(new Set(ANCHORS).size).toBe(ANCHORS.length);
+    const links = [...PAGE.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+    expect(links.length).toBeGreaterThan(200);
+    expect(links.filter((anchor) => !ANCHORS.includes(anchor))).toEqual([]);
+  });
+
+  test('shows an example in each part', () => {
+    const parts = PAGE.split(/^###+ /m).slice(1);
+    expect(parts.filter((part) => !part.includes('```json\n'))).toEqual([]);
+  });
+
+  test.each<[part: string, property: string, type: string, needed: string]>([
+    ['Source', 'endpoint', '[Endpoint](#endpoint)', 'required'],
+    ['Source', 'paging', 'one of `"none"`, `"client"`, `"server"`', 'default: `none`'],
+    ['Grid layout', 'type', 'always `"grid"`', 'required'],
+    ['Page manifest', 'aliases', 'list of [Route](#route)', 'optional'],
+    ['Split frame', 'views', 'list of 2 [Pane](#pane)', 'required'],
+    ['Text field', 'clamp', 'whole number, 1 to 12', 'default: unlimited'],
+    ['Email block', 'copy', '`true` or `false`', 'default: false'],
+    ['Api conventions', 'query', 'object of string by name', 'optional'],
+    ['Tab', 'item.note', '[Text field](#text-field)', 'optional'],
+  ])('says of %s that its `%s` is %s, %s', (part, property, type, needed) => {
+    expect(rowOf(part, property)?.slice(1, 3)).toEqual([type, needed]);
+  });
+
+  test('leaves out old names', () => {
+    expect(rowOf('Source', 'url')).toBeUndefined();
+  });
+});
+
+const FLAG = {
+  $id: 'block.schema.json',
+  title: 'Flag',
+  description: 'A flag.',
+  type: 'object',
+  properties: { up: { description: 'Up | down.', type: 'boolean' } },
+  examples: [{ up: true }],
+};
+
+/** The page of schemas of one's own. */
+function printOf(...files: readonly Record<string, unknown>[]): string {
+  return printReference(new Schemas(new Map(files.map((file) => [String(file.$id), file]))));
+}
+
+describe('the reference of other schemas', () => {
+  test('keeps what would end a cell', () => {
+    expect(printOf(FLAG)).toContain('| Up \\| down. |');
+  });
+
+  test.each<[what: string, files: Record<string, unknown>[], message: RegExp]>([
+    ['an example', [{ ...FLAG, examples: [] }], /"Flag" has no example/],
+    ['a title', [{ ...FLAG, title: undefined }], /block\.schema\.json has no title/],
+    ['a group', [{ ...FLAG, $id: 'flag.schema.json' }], /flag\.schema\.json is in no group/],
+    ['a title of its own', [FLAG, { ...FLAG, $id: 'view.schema.json' }], /the anchor "flag"/],
+  ])('is not printed without %s for each part', (_, files, message) => {
+    expect(() => printOf(...files)).toThrow(message);
+  });
+});
