@@ -20,7 +20,10 @@ export function runCommand(
   timeout = 0,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = execFile(command, args, { cwd: folder, timeout }, (error, stdout, stderr) => {
+    // Test runners ask for colours, which would stand between the words.
+    const { FORCE_COLOR: _, ...env } = process.env;
+    const options = { cwd: folder, timeout, env };
+    const child = execFile(command, args, options, (error, stdout, stderr) => {
       if (error === null) resolve({ status: 0, stdout, stderr });
       else if (typeof error.code === 'number') resolve({ status: error.code, stdout, stderr });
       else reject(error);
