@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compile } from '../compiler/index.ts';
+import { compile, printFinding } from '../compiler/index.ts';
 import {
   changeFiles,
   type Dialog,
@@ -82,9 +82,7 @@ function carryOut({ root }: Project, plan: Plan, route: string): number {
 /** Says what `npm run check` would say; what the command writes is right, unless it is at fault. */
 function reportCheck(root: string): number {
   const { findings, compiled } = compile(root);
-  for (const { file, line, column, severity, code, message } of findings) {
-    console.error(`${file}:${line}:${column}  ${severity} ${code}  ${message}`);
-  }
+  for (const finding of findings) console.error(printFinding(finding));
   if (compiled === undefined) return 1;
   console.log(`manifests are right (${compiled.pages.length} pages)`);
   return 0;

@@ -93,6 +93,11 @@ export class ApiType {
     return type !== undefined && ![type].flat().includes('array');
   }
 
+  /** The type of the items of the list at a path; without a path, of the type itself. */
+  itemsAt(path: string | undefined): ApiType | undefined {
+    return (path === undefined ? this : this.at(path))?.items;
+  }
+
   get fields(): string[] {
     const properties = readProperty(this.#schema, 'properties');
     return isRecord(properties) ? Object.keys(properties) : [];

@@ -120,7 +120,7 @@ function checkPaging(
 ): Finding[] {
   if (answer === undefined) return [];
   const isArray = answer.items !== undefined;
-  const isPaged = listAt(answer, source.items ?? pageItems(site)) !== undefined;
+  const isPaged = answer.itemsAt(itemsPath(source.items ?? pageItems(site))) !== undefined;
   const isList = source.items === undefined ? isArray : isPaged;
   const isDetail = shape === 'one';
   const fits = isDetail
@@ -187,13 +187,7 @@ function entityOf(
   if (source.entity !== undefined) return api?.findEntity(source.entity);
   if (shape === 'one') return answer;
   const items = source.items ?? (source.paging === 'server' ? pageItems(site) : ITSELF);
-  return answer && listAt(answer, items);
-}
-
-/** The type of the items at a path of an answer; undefined where there is no list. */
-function listAt(answer: ApiType, items: string): ApiType | undefined {
-  const path = itemsPath(items);
-  return (path === undefined ? answer : answer.at(path))?.items;
+  return answer?.itemsAt(itemsPath(items));
 }
 
 function pageItems(site: SiteManifest | undefined): string {

@@ -31,6 +31,12 @@ export function createFinding(code: FindingCode, place: Place, message: string):
   return { file, line, column, code, severity: FINDING_CODES[code].severity, message };
 }
 
+/** A finding in one line: where, how grave, what and the mend. */
+export function printFinding(finding: Finding): string {
+  const { file, line, column, severity, code, message } = finding;
+  return `${file}:${line}:${column}  ${severity} ${code}  ${message}`;
+}
+
 /** Whether any finding stops the site from being built. */
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');

@@ -1,4 +1,5 @@
 import type { Source } from '../../core/manifest/manifest-types.ts';
+import { itemsPath } from '../compiler/normalise-site.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,9 +16,9 @@ export function entityOf(
   const { endpoint, entity, paging } = source;
   if (entity !== undefined) return entity;
   const answer = api.findOperation(endpoint)?.answer;
-  const items = source.items ?? (paging === 'server' ? site.api.paging.items : undefined);
-  const list = items === undefined ? answer : answer?.at(items);
-  const name = shape === 'one' ? answer?.name : list?.items?.name;
+  const items = paging === 'server' ? site.api.paging.items : undefined;
+  const item = answer?.itemsAt(source.items === undefined ? items : itemsPath(source.items));
+  const name = shape === 'one' ? answer?.name : item?.name;
   if (name !== undefined) return name;
   const mend = 'move that schema to components/schemas, under a name, and refer to it with $ref';
   throw new Refusal(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { EDITED_PAGES } from '../../core/edited-pages.ts';
-import { type CompiledSite, type Finding, hasErrors } from '../compiler/index.ts';
+import { type CompiledSite, type Finding, hasErrors, printFinding } from '../compiler/index.ts';
 
 /** What an edit has made of the site. */
 export interface Change {
@@ -81,9 +81,5 @@ function showFindings(server: ViteDevServer, findings: readonly Finding[]): void
 
 /** All findings, a line each. */
 export function printFindings(findings: readonly Finding[]): string {
-  const lines = findings.map(
-    ({ file, line, column, severity, code, message }) =>
-      `${file}:${line}:${column}  ${severity} ${code}  ${message}`,
-  );
-  return `the manifests are not right\n${lines.join('\n')}`;
+  return ['the manifests are not right', ...findings.map(printFinding)].join('\n');
 }

@@ -45,21 +45,15 @@ export function loadNext(options: SlotOptions, slot: ViewSlot): Promise<void> {
  */
 export async function reload(options: SlotOptions, slot: ViewSlot): Promise<void> {
   const { store, site } = options;
-  const { view, visit } = slot;
-  const { paging } = view.source;
-  const { pageSize } = site.api.paging;
+  const { paging } = slot.view.source;
   const before = store.get(slot.state);
   const { signal } = new AbortController();
   let state = startList(before.firstPage);
   do {
-    const offset = paging === 'server' ? state.items.length : 0;
-    const page = state.page + 1;
-    const answer = await loadItems(options, { view, visit, page, offset, signal });
-    if (answer === undefined) return;
-    state = receiveAnswer(state, answer, paging, pageSize);
+    state = await addNext(options, slot, state, signal);
   } while (paging === 'server' && state.hasMore && state.end < before.end);
   while (paging === 'client' && state.hasMore && state.end < before.end) {
-    state = showNextSlice(state, pageSize);
+    state = showNextSlice(state, site.api.paging.pageSize);
   }
   store.set(slot.state, state);
 }
@@ -71,34 +65,41 @@ export function stopLoad(slot: ViewSlot): void {
 }
 
 async function runLoad(options: SlotOptions, slot: ViewSlot): Promise<void> {
-  const { store, site } = options;
-  const { view, visit } = slot;
-  const { paging } = view.source;
+  const { store } = options;
   const read = () => store.get(slot.state);
   const running = new AbortController();
   slot.running = running;
   store.set(slot.state, waitForList(read()));
   try {
-    const { page, items } = read();
-    const answer = await loadItems(options, {
-      view,
-      visit,
-      page: page + 1,
-      offset: paging === 'server' ? items.length : 0,
-      signal: running.signal,
-    });
+    const state = await addNext(options, slot, read(), running.signal);
     // A load that was given up may answer all the same; it must not replace a newer one.
-    if (running.signal.aborted) return;
-    const { pageSize } = site.api.paging;
-    const state =
-      answer === undefined ? restList(read()) : receiveAnswer(read(), answer, paging, pageSize);
-    store.set(slot.state, state);
+    if (!running.signal.aborted) store.set(slot.state, state);
   } catch (error) {
     if (running.signal.aborted) return;
     store.set(slot.state, failList(read(), toFailure(error)));
   } finally {
     if (slot.running === running) slot.running = undefined;
   }
+}
+
+/** A list with its next answer; at rest where there is nothing to ask for. */
+async function addNext(
+  options: SlotOptions,
+  { view, visit }: ViewSlot,
+  state: ListState,
+  signal: AbortSignal,
+): Promise<ListState> {
+  const { paging } = view.source;
+  const answer = await loadItems(options, {
+    view,
+    visit,
+    page: state.page + 1,
+    offset: paging === 'server' ? state.items.length : 0,
+    signal,
+  });
+  return answer === undefined
+    ? restList(state)
+    : receiveAnswer(state, answer, paging, options.site.api.paging.pageSize);
 }
 
 /** What is no failed call is a failure of the code, whose cause only the console can use. */

@@ -16,7 +16,7 @@ export function usePrefetch(): void {
   useEffect(() => {
     if (savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let near: URL['href'] | undefined;
+    let near: string | undefined;
     const approach = (event: Event) => {
       // A page that moves under a pointer at rest is not the reader's doing.
       if (event instanceof PointerEvent && !isMove(event)) return;
