@@ -50,6 +50,8 @@ export function OutsideLink({ to, className, label, children }: Omit<ItemLinkPro
 }
 
 /** Whether a click is one that the page itself answers, not one for a new tab or window. */
-export function isPlainClick(event: React.MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

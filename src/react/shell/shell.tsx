@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useUiText } from '../engine/context.ts';
+import { useHeadingLinks } from '../page/heading-links.ts';
 import { usePrefetch } from '../page/prefetch.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,6 +16,7 @@ export function Shell() {
   const isLeaving = useNavigation().state !== 'idle';
   useArrival(MAIN_ID);
   usePrefetch();
+  useHeadingLinks();
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
