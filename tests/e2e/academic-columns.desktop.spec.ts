@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACTIVITY_LISTS, allActivities } from './support/academic-life.ts';
+import { ACTIVITY_LISTS, allActivities, COLLOQUIUMS } from './support/academic-life.ts';
 import { expect, test } from './support/test.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
@@ -43,6 +43,25 @@ for (const list of ACTIVITY_LISTS) {
     }
   });
 }
+
+test('a masonry is read in the order of its data, whatever column a tile stands in', async ({
+  page,
+  visit,
+  api,
+}) => {
+  const activities = await allActivities(api, COLLOQUIUMS);
+  await visit(COLLOQUIUMS.path);
+  await expectColumns(page, 2);
+  const owned = await page.locator('main [role="list"]').evaluate((list) =>
+    (list.getAttribute('aria-owns') ?? '').split(' ').map((id) => {
+      const tile = document.getElementById(id);
+      return { role: tile?.role, title: tile?.querySelector('h2')?.textContent };
+    }),
+  );
+  expect(owned.length).toBeGreaterThanOrEqual(20);
+  const wanted = activities.slice(0, owned.length);
+  expect(owned).toEqual(wanted.map(({ name }) => ({ role: 'listitem', title: name })));
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
