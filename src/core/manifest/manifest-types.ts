@@ -133,6 +133,7 @@ export interface PageManifest {
    * The name of a renderer in renderers/overrides that draws the page in place of the generic one.
    */
   override?: string;
+  testExemptions?: TestExemptions;
   extensions?: Extensions;
 }
 /**
@@ -632,6 +633,12 @@ export interface Tab {
     link?: Link;
     tags?: FieldName;
   };
+}
+/**
+ * Kinds of generated test cases that an override does not keep, each with the reason. They are shown as skipped, with that reason. All others hold for the override as for the generic page.
+ */
+export interface TestExemptions {
+  [k: string]: string;
 }
 /**
  * Free room for an institute's own tools. The renderer hands it on to overrides and reads nothing of it.

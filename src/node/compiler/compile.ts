@@ -29,6 +29,8 @@ export interface CompiledSite {
   /** What the project knows of its pictures. */
   readonly pictures: PictureIndex;
   readonly texts: TextTable;
+  /** Kinds of generated test cases that do not hold for a page, each with its reason, by page id. */
+  readonly testExemptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface Compilation {
@@ -128,5 +130,8 @@ function normalise({ manifests, texts, root }: ReadSite): CompiledSite | undefin
     fonts: siteManifest.value.fonts,
     pictures: readPictures(siteManifest.value, root),
     texts,
+    testExemptions: Object.fromEntries(
+      pageManifests.map(({ id, value }) => [id, value.testExemptions ?? {}]),
+    ),
   };
 }

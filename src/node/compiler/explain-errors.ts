@@ -23,8 +23,13 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
         createFinding('M101', place, `unknown property "${property}"${suggest(property, known)}`),
       ];
     }
-    case 'required':
     case 'dependentRequired': {
+      const property = String(params.property);
+      const place = manifest.placeOfKey([...at, property]);
+      const missing = String(params.missingProperty);
+      return [createFinding('M102', place, `"${property}" needs "${missing}" beside it; add that`)];
+    }
+    case 'required': {
       const missing = String(params.missingProperty);
       return [createFinding('M102', value(), `"${missing}" is missing; add it to ${label(name)}`)];
     }
@@ -41,13 +46,22 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
     case 'enum':
     case 'const': {
       const allowed = [params.allowedValues ?? params.allowedValue].flat().map(String);
-      return [
-        createFinding(
-          'M104',
-          value(),
-          `${label(name)} is ${quote(data)}${suggest(asName(data), allowed)}`,
-        ),
-      ];
+      const key = error.propertyName;
+      return key === undefined
+        ? [
+            createFinding(
+              'M104',
+              value(),
+              `${label(name)} is ${quote(data)}${suggest(asName(data), allowed)}`,
+            ),
+          ]
+        : [
+            createFinding(
+              'M104',
+              manifest.placeOfKey([...at, key]),
+              `unknown name "${key}" in ${label(name)}${suggest(key, allowed)}`,
+            ),
+          ];
     }
     case 'discriminator':
       return [explainDiscriminator(manifest, error, at)];

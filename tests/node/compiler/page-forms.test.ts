@@ -21,6 +21,14 @@ describe('the names, forms and bounds of a page manifest', () => {
       wrong: '"type": »"carousel"',
       says: 'known: "text", "rich-text", "email", "phone", "attachments"',
     },
+    'an exemption from a kind of test that there is not': {
+      code: 'M104',
+      file: list,
+      part: '"route": "/people/fellows",',
+      wrong:
+        '"route": "/people/fellows", "override": "coming-soon", "testExemptions": { »"copi": "There is no button." },',
+      says: 'unknown name "copi" in "testExemptions"; did you mean "copy"?',
+    },
     'an unknown frame': {
       code: 'M104',
       file: tabs,

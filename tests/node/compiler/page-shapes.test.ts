@@ -63,6 +63,13 @@ describe('the shape of a page manifest', () => {
       wrong: '»{\n  "$schema": "../../schemas/page.schema.json",',
       says: '"manifestVersion" is missing; add it to the manifest',
     },
+    'exemptions from tests for a page without an override': {
+      code: 'M102',
+      file: list,
+      part: '"route": "/people/fellows",',
+      wrong: '"route": "/people/fellows", »"testExemptions": { "copy": "There is no button." },',
+      says: '"testExemptions" needs "override" beside it',
+    },
     'a page without a route': {
       code: 'M102',
       file: 'home.json',
@@ -123,8 +130,8 @@ describe('the shape of a page manifest', () => {
       code: 'M102',
       file: detail,
       part: '{ "field": "attachmentTitle", "text": "people.files" }',
-      wrong: '»{ "text": "people.files" }',
-      says: '"field" is missing; add it to "heading"',
+      wrong: '{ »"text": "people.files" }',
+      says: '"text" needs "field" beside it',
     },
     'a page that is an array': {
       code: 'M103',

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { compile, hasErrors, printFinding } from '../compiler/index.ts';
+import {
+  compareSuite,
+  type GenerateOptions,
+  generateSuite,
+  readOptions,
+  type SuiteState,
+  USAGE,
+  WrongCall,
+  writeSuite,
+} from '../test-generator/index.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+process.exitCode = run(process.argv.slice(2));
+
+function run(args: readonly string[]): number {
+  try {
+    const options = readOptions(args);
+    if (options === 'help') {
+      process.stdout.write(`${USAGE}\n`);
+      return 0;
+    }
+    return generate(options);
+  } catch (error) {
+    if (!(error instanceof WrongCall)) throw error;
+    console.error(`${error.message}\n\n${USAGE}`);
+    return 2;
+  }
+}
+
+function generate({
+  folder,
+  baseUrl,
+  only,
+  languages,
+  widths,
+  isReadOnly,
+  isCheck,
+}: GenerateOptions): number {
+  const { findings, compiled } = compile(ROOT);
+  if (compiled === undefined || hasErrors(findings)) {
+    for (const finding of findings) console.error(printFinding(finding));
+    console.error('A suite is made from manifests that are right; mend these first.');
+    return 1;
+  }
+  const known = compiled.site.languages.map(({ code }) => code);
+  const stranger = languages?.find((code) => !known.includes(code));
+  if (stranger !== undefined) {
+    throw new WrongCall(`--languages: the site has no "${stranger}"; it has ${known.join(', ')}`);
+  }
+  const suite = generateSuite(compiled, {
+    runs: { baseUrl, languages: languages ?? known, widths },
+    only,
+    isReadOnly,
+  });
+  const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
+  if (specs.length === 1)
+    throw new WrongCall(`--only: no page has a route like ${only.join(', ')}`);
+  const state = compareSuite(folder, suite);
+  if (isCheck) return reportState(folder, state);
+  const [foreign] = state.foreign;
+  if (foreign !== undefined) {
+    console.error(
+      `${path.join(folder, foreign)} was not generated; move it away, or choose another folder`,
+    );
+    return 1;
+  }
+  writeSuite(folder, suite, state);
+  process.stdout.write(`${specs.length} specs in ${folder}\n`);
+  for (const name of state.obsolete) process.stdout.write(`removed ${name}, whose page is gone\n`);
+  process.stdout.write(
+    `run them: npx playwright test --config ${path.join(folder, 'playwright.config.ts')}\n`,
+  );
+  return 0;
+}
+
+function reportState(folder: string, state: SuiteState): number {
+  const lines = Object.entries(state).flatMap(([kind, names]: [string, readonly string[]]) =>
+    names.map((name) => `${kind}: ${name}`),
+  );
+  if (lines.length === 0) {
+    process.stdout.write(`${folder} is up to date\n`);
+    return 0;
+  }
+  console.error(
+    `${folder} is not what would be written now; generate it again\n${lines.join('\n')}`,
+  );
+  return 1;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { indented, quote } from './print-code.ts';
+
+/** The kinds of cases, by which a manifest declares exemptions. */
+export const CASE_KINDS = [
+  'content',
+  'calls',
+  'paging',
+  'links',
+  'aliases',
+  'failures',
+  'time-out',
+  'empty',
+  'missing-fields',
+  'odd-fields',
+  'hostile-html',
+  'tabs',
+  'search',
+  'drawer',
+  'dialog',
+  'copy',
+  'preview',
+  'attachments',
+  'accordion',
+  'carousel',
+] as const;
+
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** A test of a generated file. */
+export interface Case {
+  readonly kind: CaseKind;
+  /** What holds if the test passes, in words. */
+  readonly title: string;
+  /** Whether it runs in every language and width, or in one of them. */
+  readonly runs: 'everywhere' | 'once';
+  readonly lines: readonly string[];
+}
+
+/** Kinds that break answers in the browser; a suite for a live server may leave them out. */
+export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set([
+  'failures',
+  'time-out',
+  'empty',
+  'missing-fields',
+  'odd-fields',
+  'hostile-html',
+]);
+
+const FIXTURES = ['api', 'page', 'site', 'problems', 'context'];
+const TURNS = 12;
+
+/** The case as a Playwright test. */
+export function printCase(
+  pageId: string,
+  { kind, title, runs, lines }: Case,
+  exemption?: string,
+): string {
+  if (exemption !== undefined) {
+    return [`test(${quote(title)}, () => {`, `  test.skip(true, ${quote(exemption)});`, '});'].join(
+      '\n',
+    );
+  }
+  const body = lines.join('\n');
+  const used = FIXTURES.filter((name) => new RegExp(`(?<![.\\w])${name}(?=[.,)\\s;])`).test(body));
+  const tag =
+    runs === 'once'
+      ? `@turn-${spread(`${pageId} ${kind} ${title}`, TURNS)}`
+      : `@half-${spread(pageId, 2)}`;
+  const head = `async ({ ${used.join(', ')} }) => {`;
+  const line = `test(${quote(title)}, { tag: '${tag}' }, ${head}`;
+  const broken = [`test(`, `  ${quote(title)},`, `  { tag: '${tag}' },`, `  ${head}`];
+  return line.length <= 100
+    ? [line, ...indented(lines, 2), '});'].join('\n')
+    : [...broken, ...indented(lines, 4), '  },', ');'].join('\n');
+}
+
+/** A number below `count` that a name always has, whatever stands beside it. */
+function spread(name: string, count: number): number {
+  return createHash('sha256').update(name).digest().readUInt32BE(0) % count;
+}

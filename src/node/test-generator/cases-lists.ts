@@ -1,0 +1,160 @@
+import type { TextSlot } from '../../core/manifest/slot-model.ts';
+import type { Case } from './case.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { fieldOf, quote } from './print-code.ts';
+import { headingLevel, printItem, usesSite } from './print-sights.ts';
+import { expectPage, open, prefixed, valuesOf } from './steps.ts';
+
+/** The cases of a view that shows a list. */
+export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
+  return [contentCase(plan, view), callsCase(plan, view), ...laterFailureCase(plan, view)];
+}
+
+/** The locator of a list's items. */
+export function itemsOf(view: ViewPlan): string {
+  const level = headingLevel(view.layout);
+  return level === undefined ? `site.links(${view.area})` : `site.cards(${view.area}, ${level})`;
+}
+
+/** The locator of one item. */
+export function itemOf(view: ViewPlan, item: string): string {
+  const level = headingLevel(view.layout);
+  const name = fieldOf(item, titleSlot(view)?.field ?? 'name');
+  return level === undefined
+    ? `site.links(${view.area}).filter({ hasText: plain(${name}) }).first()`
+    : `site.card(${view.area}, ${level}, ${name})`;
+}
+
+/** The call of the function with a view's sights. */
+function sightsOf(view: ViewPlan, item: string): string {
+  const { layout, sights } = view;
+  if (layout.type === 'detail' || layout.type === 'accordion') return `${sights}(${item}, site)`;
+  return `${sights}(${printItem(layout).some(usesSite) ? `${item}, site` : item})`;
+}
+
+function titleSlot({ layout }: ViewPlan): TextSlot | undefined {
+  return layout.type === 'accordion' ? undefined : layout.slots.title;
+}
+
+function contentCase(plan: PagePlan, view: ViewPlan): Case {
+  const { source, layout } = view;
+  const field = fieldOf('item', titleSlot(view)?.field ?? 'name');
+  const order = layout.type === 'masonry' ? ', { inAnyOrder: true }' : '';
+  const all =
+    source.paging === 'none'
+      ? 'await expect(shown).toHaveCount(items.length);'
+      : 'await site.showAll(shown, items.length);';
+  const isRich = titleSlot(view)?.format !== 'text';
+  return {
+    kind: 'content',
+    title: prefixed(view, 'shows every item that the API names'),
+    runs: 'everywhere',
+    lines: [
+      ...valuesOf(plan, view),
+      `const items = await api.items(${view.constant}${plan.way ? ', values' : ''});`,
+      "test.skip(items.length === 0, 'The API names no items here.');",
+      'const calls = site.watchCalls();',
+      `await site.visit(${view.address});`,
+      `const shown = ${itemsOf(view)};`,
+      '',
+      "await test.step('title, heading and menus', async () => {",
+      ...expectPage(plan).map((line) => `  ${line}`),
+      '});',
+      "await test.step('axe finds nothing', async () => {",
+      '  await site.expectAccessible();',
+      `  await site.keepPicture(${quote(plan.page.id + (view.words === '' ? '' : `-${view.words}`))});`,
+      '});',
+      "await test.step('every item, to the last', async () => {",
+      `  ${all}`,
+      ...(isRich ? [] : [`  await expectNames(shown, items.map((item) => ${field})${order});`]),
+      '});',
+      "await test.step('the first item and the last', async () => {",
+      '  for (const item of [items.at(0), items.at(-1)]) {',
+      '    if (item === undefined) continue;',
+      `    const part = ${itemOf(view, 'item')};`,
+      `    await expectShown(part, ${sightsOf(view, 'item')});`,
+      '    await expectLoaded(part);',
+      '  }',
+      '});',
+      'await calls.expectNoneTwice();',
+    ],
+  };
+}
+
+function callsCase(plan: PagePlan, view: ViewPlan): Case {
+  const expected = expectedCalls(plan, view);
+  const isPaged = view.source.paging === 'server';
+  const values = plan.way ? ', values' : '';
+  return {
+    kind: isPaged ? 'paging' : 'calls',
+    title: prefixed(
+      view,
+      isPaged ? 'asks for page after page, each once' : 'asks for its data once',
+    ),
+    runs: 'once',
+    lines: [
+      ...valuesOf(plan, view),
+      ...(isPaged
+        ? [`const sizes = await api.pageSizes(${view.constant}${values});`]
+        : [`const items = await api.items(${view.constant}${values});`]),
+      `await site.visit(${quote(plan.elsewhere)});`,
+      'const calls = site.watchCalls();',
+      `await site.goTo(${view.address});`,
+      ...(isPaged
+        ? [
+            `await site.showAll(${itemsOf(view)}, sizes.reduce((sum, size) => sum + size, 0));`,
+            `await calls.expect(sizes.map((_, number) => ({ source: ${view.constant}${values}, page: number })));`,
+          ]
+        : [
+            view.source.paging === 'client'
+              ? `await site.showAll(${itemsOf(view)}, items.length);`
+              : `await expect(${itemsOf(view)}).toHaveCount(items.length);`,
+            ...expected,
+          ]),
+    ],
+  };
+}
+
+/** The calls that a page makes at an address. */
+export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
+  const shown = plan.route.tabs !== undefined && !plan.route.tabs.together ? [view] : plan.views;
+  const keys = new Set<string>();
+  const sources = shown.filter(({ source: { endpoint, query } }) => {
+    const key = JSON.stringify([endpoint, query]);
+    return !keys.has(key) && Boolean(keys.add(key));
+  });
+  const further = plan.route.views.some(({ name }) => name === 'titles') ? ['TITLES'] : [];
+  const siblings = plan.page.frame?.type === 'siblings' ? ['SIBLINGS'] : [];
+  const values = plan.way ? ', values' : '';
+  const all = [...sources.map(({ constant }) => constant), ...further, ...siblings];
+  return [`await calls.expect([${all.map((name) => `{ source: ${name}${values} }`).join(', ')}]);`];
+}
+
+/** A page after the first that fails leaves what is there, and comes when it is asked for again. */
+function laterFailureCase(plan: PagePlan, view: ViewPlan): Case[] {
+  if (view.source.paging !== 'server') return [];
+  const items = itemsOf(view);
+  return [
+    {
+      kind: 'failures',
+      title: prefixed(view, 'a later page that fails is told below the items, and mended there'),
+      runs: 'once',
+      lines: [
+        ...valuesOf(plan, view),
+        `const [first = 0, second] = await api.pageSizes(${view.constant}${plan.way ? ', values' : ''});`,
+        "test.skip(second === undefined, 'The API has one page.');",
+        ...open(plan, view),
+        `await expect(${items}).toHaveCount(first);`,
+        'calls.answer({ status: 500 });',
+        'await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));',
+        `const alert = ${view.area}.getByRole('alert');`,
+        "await expect(alert).toContainText(site.word('ui.failed.http', { status: 500 }));",
+        `await expect(${items}).toHaveCount(first);`,
+        'calls.letThrough();',
+        "await alert.getByRole('button', { name: site.word('ui.retry') }).click();",
+        `await expect(${items}).toHaveCount(first + (second ?? 0));`,
+        'await expect(alert).toHaveCount(0);',
+      ],
+    },
+  ];
+}

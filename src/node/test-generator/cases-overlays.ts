@@ -1,0 +1,136 @@
+import type { Case } from './case.ts';
+import { itemOf } from './cases-lists.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { printBlocks } from './print-blocks.ts';
+import { fieldOf, quote } from './print-code.ts';
+import { printText } from './print-sights.ts';
+import { prefixed, valuesOf } from './steps.ts';
+
+/** The cases of what opens over a page: items in a drawer, cards in a dialog, pictures in full size. */
+export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {
+  return [...drawerCases(plan, view), ...dialogCase(plan, view), ...previewCases(plan, view)];
+}
+
+/** Items open over the list; previous and next lead around both ends. */
+function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
+  const { layout } = view;
+  if (layout.type !== 'grid' || layout.opens !== 'drawer') return [];
+  const name = (item: string) => fieldOf(item, layout.slots.title.field);
+  const start = [
+    `const items = (await api.items(${view.constant})).slice(0, FACTS.api.paging.pageSize);`,
+    "test.skip(items.length < 2, 'The API names fewer than two items.');",
+    'const [first] = items;',
+    'await site.visit(PATH);',
+    `const own = site.main.getByRole('link', { name: plain(${name('first?')}), exact: true }).first();`,
+    'await own.click();',
+  ];
+  const drawer = (item: string) =>
+    `page.getByRole('dialog', { name: plain(${name(item)}), exact: true })`;
+  return [
+    {
+      kind: 'drawer',
+      title: 'opens an item over the list, with its neighbours around both ends',
+      runs: 'everywhere',
+      lines: [
+        ...start,
+        `await expect(${drawer('first?')}).toBeVisible();`,
+        "const step = async (key: string) => page.getByRole('dialog').getByRole('button', { name: site.word(key), exact: true }).click();",
+        "await step('ui.previous');",
+        `await expect(${drawer('items.at(-1)?')}.getByRole('heading', { level: 2 }).first()).toHaveText(plain(${name('items.at(-1)?')}));`,
+        "await step('ui.next');",
+        `await expect(${drawer('first?')}.getByRole('heading', { level: 2 }).first()).toHaveText(plain(${name('first?')}));`,
+        "await step('ui.next');",
+        `await expect(${drawer('items[1]?')}.getByRole('heading', { level: 2 }).first()).toHaveText(plain(${name('items[1]?')}));`,
+        "await step('ui.close');",
+        "await expect(page.getByRole('dialog')).toHaveCount(0);",
+        'await expect(page).toHaveURL(PATH);',
+        'await expect(own).toBeFocused();',
+      ],
+    },
+    {
+      kind: 'drawer',
+      title: 'shows the whole item in its drawer, on the share of the width that is its',
+      runs: 'everywhere',
+      lines: [
+        ...start,
+        `const drawer = ${drawer('first?')};`,
+        "await expect(drawer.getByRole('article')).toBeVisible();",
+        `await expect(drawer.getByRole('heading', { level: 2 }).first()).toHaveText(plain(${name('first?')}));`,
+        'const width = page.viewportSize()?.width ?? 0;',
+        'const share = site.isMobile ? 1 : Number.parseFloat(FACTS.itemDrawer) / 100;',
+        'await expect.poll(async () => ((await drawer.boundingBox())?.width ?? 0) / width).toBeCloseTo(share, 1);',
+        `await site.keepPicture(${quote(`${plan.page.id}-drawer`)});`,
+        "await page.keyboard.press('Escape');",
+        "await expect(page.getByRole('dialog')).toHaveCount(0);",
+      ],
+    },
+  ];
+}
+
+/** On mobile a card's contact lines stand in a dialog. */
+function dialogCase(plan: PagePlan, view: ViewPlan): Case[] {
+  const { layout } = view;
+  if (layout.type !== 'card-list' || layout.contactOnMobile !== 'dialog') return [];
+  const { title, subtitle, note, summary, contact } = layout.slots;
+  const name = fieldOf('item', title.field);
+  const sights = [
+    ...[subtitle, note, summary && { ...summary, clamp: undefined }].flatMap(printText),
+    ...printBlocks(contact?.blocks ?? []),
+  ];
+  return [
+    {
+      kind: 'dialog',
+      title: prefixed(view, 'shows an item and how to reach it in a dialog, on small screens'),
+      runs: 'everywhere',
+      lines: [
+        `const [item] = await api.items(${view.constant});`,
+        "if (item === undefined) return test.skip(true, 'The API names no items here.');",
+        `await site.visit(${view.address});`,
+        `const details = ${itemOf(view, 'item')}.getByRole('button', { name: \`\${site.word('ui.details')} \${plain(${name})}\` });`,
+        'if (!site.isMobile) {',
+        '  await expect(details).toHaveCount(0);',
+        '  return;',
+        '}',
+        'await details.click();',
+        "const dialog = page.getByRole('dialog');",
+        `await expect(dialog.getByRole('heading').first()).toHaveText(plain(${name}));`,
+        ...sights.map((line) => `await expectAmong(dialog, [${line.slice(0, -1)}]);`),
+        `await site.keepPicture(${quote(`${plan.page.id}-dialog`)});`,
+        "await page.keyboard.press('Escape');",
+        'await expect(dialog).toHaveCount(0);',
+        'await expect(details).toBeFocused();',
+      ],
+    },
+  ];
+}
+
+/** A cover opens in full size, but not on mobile, where it fills the screen anyway. */
+function previewCases(plan: PagePlan, view: ViewPlan): Case[] {
+  const { layout } = view;
+  if (layout.type !== 'detail' || !layout.slots.cover?.preview) return [];
+  const cover = fieldOf('item', layout.slots.cover.field);
+  const values = plan.way === undefined ? '' : ', values';
+  return [
+    {
+      kind: 'preview',
+      title: 'opens its picture in full size, but not on small screens',
+      runs: 'everywhere',
+      lines: [
+        ...valuesOf(plan, view),
+        `const item = await api.entity(${view.constant}${values});`,
+        `test.skip(!hasValue(${cover}), 'The item has no picture.');`,
+        `await site.visit(${view.address});`,
+        "const open = site.main.getByRole('button', { name: site.word('ui.showPicture', { name: '' }).trim() });",
+        'if (site.isMobile) {',
+        '  await expect(open).toHaveCount(0);',
+        '  return;',
+        '}',
+        'await open.click();',
+        `await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', picture(${cover})[0]?.picture?.src ?? '');`,
+        "await page.keyboard.press('Escape');",
+        "await expect(page.getByRole('dialog')).toHaveCount(0);",
+        'await expect(open).toBeFocused();',
+      ],
+    },
+  ];
+}

@@ -1,0 +1,144 @@
+import { SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
+import type { BlockModel } from '../../core/manifest/block-model.ts';
+import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts';
+import type { CompiledSite } from '../compiler/index.ts';
+
+/**
+ * How a suite finds an address of a page: from the answers of the site that it runs against, so
+ * that no address is written into it.
+ */
+export type Way = ListWay | ChildrenWay | SearchWay;
+
+/** The items of a list lead to the page; `fields` names the field for each parameter. */
+export interface ListWay {
+  readonly by: 'list';
+  readonly page: RouteModel;
+  readonly source: SourceModel;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Whether the page opens over the list, and not in its place. */
+  readonly inDrawer: boolean;
+  /** Whether the link is a slot of the list's items, with the item's title for its words. */
+  readonly titleField: string | undefined;
+}
+
+/** The server's navigation names the pages. */
+export interface ChildrenWay {
+  readonly by: 'children';
+  readonly of: string;
+  readonly parameter: string;
+  readonly drafts: boolean;
+}
+
+/** The page is searched on; a word of the list that results lead into finds something. */
+export interface SearchWay {
+  readonly by: 'search';
+  readonly parameter: string;
+  /** The list for each view, by the view's name. */
+  readonly lists: Readonly<Record<string, SearchedList>>;
+}
+
+export interface SearchedList {
+  readonly source: SourceModel;
+  readonly titleField: string;
+}
+
+interface Leading {
+  readonly template: string;
+  readonly page: RouteModel;
+  readonly source: SourceModel;
+  readonly titleField: string | undefined;
+  readonly inDrawer: boolean;
+}
+
+/** How addresses of a route are found; undefined for a route that is an address itself. */
+export function findWay(site: CompiledSite, route: RouteModel): Way | undefined {
+  if (route.search !== undefined) return searchWay(site, route, route.search);
+  if (!route.route.includes(':')) return undefined;
+  const section = site.map.sections.find(({ children }) => children?.route === route.route);
+  if (section?.children !== undefined) {
+    const { of, drafts } = section.children;
+    const parameter = /:([a-zA-Z0-9]+)/.exec(route.route)?.[1] ?? '';
+    return { by: 'children', of, parameter, drafts };
+  }
+  const ways = leadingLinks(site).flatMap((leading): ListWay[] => {
+    const fields = fieldsOf(leading.template, route.route);
+    return fields === undefined ? [] : [{ by: 'list', ...leading, fields }];
+  });
+  return ways.find(({ page }) => page.route === route.parent) ?? ways[0];
+}
+
+/** All links of lists to pages of the site; those of searches and of further paths lead nowhere. */
+function leadingLinks(site: CompiledSite): Leading[] {
+  return site.map.routes
+    .filter((page) => page.search === undefined && !page.route.includes(':'))
+    .flatMap((page) =>
+      page.views
+        .filter(({ name }) => name !== TITLES_VIEW && name !== SIBLINGS_VIEW)
+        .flatMap(({ name, source }) => linksOf(site, page, name, source)),
+    );
+}
+
+function linksOf(
+  { pages }: CompiledSite,
+  page: RouteModel,
+  view: string,
+  source: SourceModel,
+): Leading[] {
+  const frame = pages.find(({ id }) => id === page.id)?.frame;
+  const slots = slotsOfView(frame, view)?.slots ?? {};
+  const inDrawer =
+    frame?.type === 'single' && frame.layout.type === 'grid' && frame.layout.opens === 'drawer';
+  const { link, blocks, title } = slots;
+  const found: Leading[] = [];
+  if (link?.kind === 'link' && link.from === 'template') {
+    const titleField = title?.kind === 'text' ? title.field : undefined;
+    found.push({ template: link.template, page, source, titleField, inDrawer });
+  }
+  if (blocks?.kind === 'blocks') {
+    for (const { link: template, field, text } of blocks.blocks.filter(isLinks)) {
+      if (template === undefined) continue;
+      const items = [source.items, field].filter((step) => step !== undefined).join('.');
+      found.push({
+        template,
+        page,
+        source: { ...source, shape: 'list', items },
+        titleField: text,
+        inDrawer: false,
+      });
+    }
+  }
+  return found;
+}
+
+function isLinks(block: BlockModel): block is Extract<BlockModel, { type: 'links' }> {
+  return block.type === 'links';
+}
+
+/** The field for each parameter of a route, if a template leads to it. */
+function fieldsOf(template: string, route: string): Readonly<Record<string, string>> | undefined {
+  const parts = template.split('/');
+  const pattern = route.split('/');
+  if (parts.length !== pattern.length) return undefined;
+  const fields: Record<string, string> = {};
+  for (const [index, segment] of pattern.entries()) {
+    const part = parts[index] ?? '';
+    const field = /^\{([^{}]+)\}$/.exec(part)?.[1];
+    if (segment.startsWith(':') && field !== undefined) fields[segment.slice(1)] = field;
+    else if (segment !== part) return undefined;
+  }
+  return fields;
+}
+
+function searchWay(site: CompiledSite, route: RouteModel, parameter: string): SearchWay {
+  const frame = site.pages.find(({ id }) => id === route.id)?.frame;
+  const known = leadingLinks(site);
+  const lists = route.views.flatMap(({ name }): [string, SearchedList][] => {
+    const link = slotsOfView(frame, name)?.slots.link;
+    const template = link?.kind === 'link' && link.from === 'template' ? link.template : undefined;
+    const list = known.find((other) => other.template === template);
+    return list === undefined
+      ? []
+      : [[name, { source: list.source, titleField: list.titleField ?? 'name' }]];
+  });
+  return { by: 'search', parameter, lists: Object.fromEntries(lists) };
+}

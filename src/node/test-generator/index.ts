@@ -1,0 +1,10 @@
+export { type GenerateOptions, readOptions, USAGE, WrongCall } from './options.ts';
+export {
+  compareSuite,
+  generateSuite,
+  isWanted,
+  type Suite,
+  type SuiteOptions,
+  type SuiteState,
+  writeSuite,
+} from './write-suite.ts';

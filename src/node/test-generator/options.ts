@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run generate:tests -- folder [options]
+
+Writes a Playwright suite made from the manifests: a spec for each page, and a few support files.
+It runs with @playwright/test and @axe-core/playwright alone. Files of your own in the folder are
+never touched.
+
+  --base-url URL        the site that the suite runs against, if not http://127.0.0.1:8080;
+                        BASE_URL in the environment outvotes it
+  --only '/section/*'   pages by their routes; may be given more than once
+  --languages zh,en     languages, if not all of the site's
+  --widths 1440,390     widths of the window in pixels, if not these two
+  --read-only-live      leaves out the cases in which answers are broken (in the browser only)
+  --check               writes nothing; tells whether the folder is what would be written
+
+Exit status: 0 if the suite was written (or is up to date), 1 if it cannot be (or is stale), 2 if
+the call itself is wrong.`;
+
+const DEFAULT_BASE_URL = 'http://127.0.0.1:8080';
+const DEFAULT_WIDTHS = '1440,390';
+/** Pixels; narrower windows than phones and wider ones than any screen are slips of the pen. */
+const WIDTHS = { least: 240, most: 7680 };
+
+/** A command that was called in a way that it cannot be; the message says how it can. */
+export class WrongCall extends Error {
+  override readonly name = 'WrongCall';
+}
+
+export interface GenerateOptions {
+  readonly folder: string;
+  readonly baseUrl: string;
+  readonly only: readonly string[];
+  /** Undefined for all of the site's. */
+  readonly languages: readonly string[] | undefined;
+  readonly widths: readonly number[];
+  readonly isReadOnly: boolean;
+  readonly isCheck: boolean;
+}
+
+/**
+ * Reads the command's arguments; `help` where that is asked for.
+ *
+ * @throws {WrongCall} where they are wrong; its message says which and how they would be right
+ */
+export function readOptions(args: readonly string[]): GenerateOptions | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  const [folder, second] = positionals;
+  if (folder === undefined) throw new WrongCall('name the folder that the suite goes to');
+  if (second !== undefined) throw new WrongCall(`"${second}" is a second folder; name one`);
+  return {
+    folder: path.resolve(folder),
+    baseUrl: readUrl(values['base-url']),
+    only: values.only,
+    languages: values.languages?.split(',').map((code) => code.trim()),
+    widths: values.widths.split(',').map(readWidth),
+    isReadOnly: values['read-only-live'],
+    isCheck: values.check,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        'base-url': { type: 'string', default: DEFAULT_BASE_URL },
+        only: { type: 'string', multiple: true, default: [] },
+        languages: { type: 'string' },
+        widths: { type: 'string', default: DEFAULT_WIDTHS },
+        'read-only-live': { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (cause) {
+    throw new WrongCall(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readUrl(value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new WrongCall(`--base-url "${value}" is no address; write it as https://www.example.org`);
+  }
+  return value;
+}
+
+function readWidth(value: string): number {
+  const width = Number(value.trim());
+  if (Number.isInteger(width) && width >= WIDTHS.least && width <= WIDTHS.most) return width;
+  throw new WrongCall(
+    `--widths "${value}" is no width from ${WIDTHS.least} to ${WIDTHS.most} pixels; write it as 1440,390`,
+  );
+}

@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { SIBLINGS_VIEW } from '../../core/index.ts';
+import type { LayoutModel } from '../../core/manifest/layout-model.ts';
+import type { PageModel } from '../../core/manifest/page-model.ts';
+import type {
+  MenuModel,
+  RouteModel,
+  SectionModel,
+  SourceModel,
+} from '../../core/manifest/route-model.ts';
+import type { CompiledSite } from '../compiler/index.ts';
+import { findWay, type Way } from './find-way.ts';
+
+/** What the cases of a page are made from. */
+export interface PagePlan {
+  readonly route: RouteModel;
+  readonly page: PageModel;
+  /** Path of the spec below the folder of the suite. */
+  readonly file: string;
+  /** Path from the spec to the folder of support files. */
+  readonly support: string;
+  readonly views: readonly ViewPlan[];
+  /** How an address of the page is found; undefined for a page that has one address. */
+  readonly way: Way | undefined;
+  readonly section: SectionModel | undefined;
+  /** The menu entry that is marked while the page is shown: its own, or its list's. */
+  readonly menu: MenuModel | undefined;
+  /** Whether the server's navigation names the page. */
+  readonly isChild: boolean;
+  /** The call that finds the title that the page has of itself; undefined where only its data has. */
+  readonly title: string | undefined;
+  /** A page to start from when the browser is to make the page's calls by itself. */
+  readonly elsewhere: string;
+}
+
+/** A view of a page as the generated code speaks of it. */
+export interface ViewPlan {
+  readonly name: string;
+  /** The tab's or the pane's name in words; empty where there is one view. */
+  readonly words: string;
+  readonly source: SourceModel;
+  readonly layout: LayoutModel;
+  /** The names of the constant with the source and of the function with the sights. */
+  readonly constant: string;
+  readonly sights: string;
+  /** Expressions: the address that shows the view, and the part of the page where it stands. */
+  readonly address: string;
+  readonly area: string;
+}
+
+/** The plans of all pages that show data. */
+export function planPages(site: CompiledSite): PagePlan[] {
+  return site.pages.flatMap((page) => {
+    const route = site.map.routes.find(({ id }) => id === page.id);
+    return route === undefined || page.frame === undefined ? [] : [planPage(site, page, route)];
+  });
+}
+
+function planPage(site: CompiledSite, page: PageModel, route: RouteModel): PagePlan {
+  const { sections, routes } = site.map;
+  const section = sections.find((other) => other.route === route.section);
+  const parent = routes.find((other) => other.route === route.parent);
+  const way = findWay(site, route);
+  const isChild = section?.children?.route === route.route;
+  const file = `${page.id}.spec.ts`;
+  return {
+    route,
+    page,
+    file,
+    support: `${path.posix.relative(path.posix.dirname(file), '.') || '.'}/support`,
+    views: planViews(page, route, way !== undefined),
+    way,
+    section,
+    menu: parent === undefined ? route.menu : parent.menu,
+    isChild,
+    title: isChild
+      ? 'await titleOf(site, values)'
+      : page.title !== undefined || route.menu !== undefined
+        ? 'await titleOf(site)'
+        : undefined,
+    elsewhere: findElsewhere(site, route),
+  };
+}
+
+function planViews(page: PageModel, route: RouteModel, isFound: boolean): ViewPlan[] {
+  const address = isFound ? 'pathOf(values)' : 'PATH';
+  return route.views.flatMap(({ name, source }, index) => {
+    const own = placeOf(page, name, address, index === 0);
+    return own === undefined ? [] : [{ name, source, ...own }];
+  });
+}
+
+/** Where a view stands and how it looks; undefined for one that only serves others. */
+function placeOf(
+  { frame }: PageModel,
+  name: string,
+  address: string,
+  isFirst: boolean,
+): Omit<ViewPlan, 'name' | 'source'> | undefined {
+  switch (frame?.type) {
+    case 'single':
+      return { ...named(''), layout: frame.layout, address, area: 'site.main' };
+    case 'siblings':
+      return name === SIBLINGS_VIEW
+        ? undefined
+        : { ...named(''), layout: frame.layout, address, area: 'site.main' };
+    case 'tabs': {
+      const tab = frame.tabs.find(({ id }) => id === name);
+      const parameter = `${address === 'PATH' ? '?' : '&'}${frame.parameter}=${name}`;
+      const own = isFirst ? address : `\`\${${address}}${parameter}\``;
+      return tab && { ...named(name), layout: tab.layout, address: own, area: 'site.main' };
+    }
+    case 'split': {
+      const place = frame.panes.findIndex(({ id }) => id === name);
+      const pane = frame.panes[place];
+      const area = `site.main.getByRole('region').nth(${place})`;
+      return pane && { ...named(name), layout: pane.layout, address, area };
+    }
+    case undefined:
+      return undefined;
+  }
+}
+
+function named(id: string) {
+  const parts = id.split(/[^a-zA-Z0-9]+/).filter(Boolean);
+  const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  return {
+    words: id,
+    constant: parts.length === 0 ? 'SOURCE' : parts.join('_').toUpperCase().replace(/^(\d)/, '_$1'),
+    sights: `sightsOf${pascal}`,
+  };
+}
+
+/** The first page of a menu that is another one, and shows one thing at most: it opens quickly. */
+function findElsewhere({ map, pages }: CompiledSite, route: RouteModel): string {
+  const open = map.routes.filter(
+    (other) => other !== route && other.menu !== undefined && !other.route.includes(':'),
+  );
+  const light = open.find(({ id }) => {
+    const frame = pages.find((page) => page.id === id)?.frame;
+    return frame?.type === 'single' && frame.layout.type === 'detail';
+  });
+  return light?.route ?? open[0]?.route ?? '/';
+}
+
+/** The constant that holds a source, without what is the same for all. */
+export function sourceFacts(source: SourceModel): object {
+  const { endpoint, query, items, paging, sort, limit, end } = source;
+  return {
+    endpoint,
+    query: Object.keys(query).length === 0 ? undefined : query,
+    items,
+    paged: paging === 'server' ? true : undefined,
+    sort,
+    limit,
+    end: paging === 'server' ? end : undefined,
+  };
+}
+
+/** A route as a template of addresses: `/people/:id` is `/people/{id}`. */
+export function templateOf(route: string): string {
+  return route.replace(/:([a-zA-Z0-9]+)/g, '{$1}');
+}
+
+/** A menu entry as the generated code names it. */
+export function menuFacts({ code, title }: MenuModel): object {
+  return { code, title };
+}

@@ -1,0 +1,76 @@
+/** What specs may use, by the support file that has it. */
+const EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  'api.ts': [
+    'type Api',
+    'childrenOf',
+    'type Entity',
+    'fill',
+    'fillCase',
+    'read',
+    'type Source',
+    'type Values',
+    'wordOf',
+  ],
+  'facts.ts': ['FACTS', 'type MenuTitle'],
+  'faults.ts': ['bare', 'findHostile', 'HOSTILE_HTML', 'odd', 'withValues'],
+  'look.ts': ['expectAmong', 'expectLoaded', 'expectNames', 'expectShown'],
+  'sights.ts': [
+    'button',
+    'date',
+    'dateTime',
+    'each',
+    'email',
+    'files',
+    'hasValue',
+    'heading',
+    'html',
+    'labelled',
+    'link',
+    'listOf',
+    'phone',
+    'picture',
+    'plain',
+    'type Sights',
+    'tags',
+    'text',
+    'underHeading',
+  ],
+  'test.ts': ['expect', 'type Site', 'test'],
+};
+
+/** The imports that the body of a spec needs. */
+export function printImports(body: string, support: string): string {
+  return Object.entries(EXPORTS)
+    .flatMap(([file, names]) => {
+      const used = names.filter((name) => isUsed(name, body));
+      const [first] = used;
+      if (first === undefined) return [];
+      const from = `from '${support}/${file}';`;
+      const isTypesOnly = used.every((name) => name.startsWith('type '));
+      const line = isTypesOnly
+        ? `import type { ${used.map((name) => name.slice(5)).join(', ')} } ${from}`
+        : `import { ${used.join(', ')} } ${from}`;
+      return line.length <= 100
+        ? [line]
+        : [`import {\n${used.map((name) => `  ${name},\n`).join('')}} ${from}`];
+    })
+    .join('\n');
+}
+
+function isUsed(name: string, body: string): boolean {
+  if (name.startsWith('type '))
+    return new RegExp(`[:<] ?(?:readonly )?${name.slice(5)}\\b`).test(body);
+  // Functions are called; what is handed on by its name has a name of its own.
+  const after = HANDED_ON.has(name) ? '\\b' : '\\(';
+  return new RegExp(`(?<![\\w'])(?<!(?<!\\.)\\.)${name}${after}`).test(body);
+}
+
+const HANDED_ON = new Set([
+  'FACTS',
+  'HOSTILE_HTML',
+  'bare',
+  'odd',
+  'findHostile',
+  'expect',
+  'test',
+]);

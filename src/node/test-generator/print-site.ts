@@ -1,0 +1,67 @@
+import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
+import type { CompiledSite } from '../compiler/index.ts';
+import { menuFacts } from './page-plan.ts';
+
+/** Where and how a suite runs; environment variables of the run outvote it. */
+export interface Runs {
+  readonly baseUrl: string;
+  readonly languages: readonly string[];
+  readonly widths: readonly number[];
+}
+
+/** `site.json` of a suite: what its support files know of the site. */
+export function printSiteFacts({ site, map, texts, theme }: CompiledSite, runs: Runs): string {
+  const { api } = site;
+  const words = Object.fromEntries(
+    UI_TEXTS.map((key) => [
+      key,
+      Object.fromEntries([...texts].map(([code, table]) => [code, table.get(key) ?? ''])),
+    ]),
+  );
+  const facts = {
+    runs,
+    languages: site.languages.map(({ code, tag, label }) => ({
+      code,
+      tag,
+      label,
+      siteName: site.name[code] ?? '',
+    })),
+    api: {
+      base: api.base,
+      languageHeader: api.languageHeader,
+      query: api.query,
+      envelope: api.envelope,
+      media: api.media,
+      timeout: api.timeout,
+      paging: {
+        page: api.paging.page,
+        counts: api.paging.counts,
+        firstPage: api.paging.firstPage,
+        size: api.paging.size,
+        pageSize: api.paging.pageSize,
+      },
+    },
+    mobileUpTo: site.breakpoints.md,
+    itemDrawer: theme.shape['item-drawer'],
+    navigation: site.header.navigation,
+    infrastructure: site.footer.infrastructure,
+    search: site.header.search,
+    sections: map.sections.map((section) => ({
+      route: section.route,
+      menu: menuFacts(section.menu),
+      sortValue: section.menu.sortValue,
+      isInMenu: !section.menu.notMenu,
+      pages: map.routes
+        .filter(({ menu, section: around }) => around === section.route && menu && !menu.notMenu)
+        .map(({ route, menu }) => ({
+          route,
+          sortValue: menu?.sortValue,
+          ...(menu && menuFacts(menu)),
+        })),
+      children: section.children,
+    })),
+    routes: map.routes.filter(({ route }) => !route.includes(':')).map(({ route }) => route),
+    words,
+  };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+interface Runs {
+  readonly baseUrl: string;
+  readonly languages: readonly string[];
+  /** Widths of the window, in pixels. */
+  readonly widths: readonly number[];
+}
+
+interface Facts {
+  readonly runs: Runs;
+  /** The widest window, in pixels, that has the layout of phones. */
+  readonly mobileUpTo: number;
+}
+
+const { runs: wanted, mobileUpTo }: Facts = JSON.parse(
+  readFileSync(new URL('./site.json', import.meta.url), 'utf8'),
+);
+const { baseUrl, languages, widths } = wanted;
+
+/** Every language at every width, those that differ in both following each other. */
+const runs = widths.flatMap((width, turn) =>
+  languages.map((_, index) => ({
+    language: languages[(index + turn) % languages.length] ?? '',
+    width,
+  })),
+);
+
+/**
+ * Cases that are the same in each language and width run in one of them; which one, their tag
+ * says: `@turn-3`. `EVERY=1` runs them in all. Cases of every run have a tag as well, by which
+ * `SPREAD=1` takes each in half of the runs.
+ */
+function leaveOut(index: number): RegExp | undefined {
+  if (process.env.EVERY !== undefined) return undefined;
+  const others = TURNS.filter((turn) => turn % runs.length !== index);
+  const left = others.map((turn) => `@turn-${turn}(?!\\d)`);
+  if (process.env.SPREAD !== undefined) left.push(`@half-${(index + 1) % 2}`);
+  return left.length === 0 ? undefined : new RegExp(left.join('|'));
+}
+
+const TURNS = Array.from({ length: 12 }, (_, turn) => turn);
+
+export default defineConfig<{ readonly languageCode: string }>({
+  testDir: '.',
+  outputDir: './report/results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 1,
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: 'report/html' }],
+    ['junit', { outputFile: 'report/junit.xml' }],
+    ['./support/gallery.ts'],
+  ],
+  use: {
+    baseURL: process.env.BASE_URL || baseUrl,
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+  },
+  projects: runs.map(({ language, width }, index) => {
+    const left = leaveOut(index);
+    return {
+      name: `${language}-${width}`,
+      ...(left !== undefined && { grepInvert: left }),
+      use: {
+        languageCode: language,
+        viewport: { width, height: width <= mobileUpTo ? 844 : 900 },
+        ...(width <= mobileUpTo && { hasTouch: true, isMobile: true }),
+      },
+    };
+  }),
+});

@@ -1,0 +1,191 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { FACTS, type Language } from './facts.ts';
+
+/** An object of an answer. */
+export type Entity = Readonly<Record<string, unknown>>;
+
+/** Where data comes from: a `source` of a manifest. */
+export interface Source {
+  /** The path below the API's base; `{name}` in it is filled in. */
+  readonly endpoint: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** The path to the items in the answer. */
+  readonly items?: string;
+  /** Whether the server is asked for page after page. */
+  readonly paged?: boolean;
+  readonly sort?: { readonly field: string; readonly descending: boolean };
+  /** The most items that are shown. */
+  readonly limit?: number;
+  /** What tells that a page is not the last. */
+  readonly end?: {
+    readonly by: 'pages' | 'total' | 'next';
+    readonly at: { readonly from: 'body'; readonly path: string } | HeaderPlace;
+  };
+}
+
+interface HeaderPlace {
+  readonly from: 'header';
+  readonly name: string;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** The API as a client of its own asks it, so that pages can be held against its answers. */
+export interface Api {
+  /** The answer of a source that is one object. */
+  readonly entity: (source: Source, values?: Values) => Promise<Entity>;
+  /** All items of a list, of every page, in the order in which they are shown. */
+  readonly items: (source: Source, values?: Values) => Promise<readonly Entity[]>;
+  /** How many pages the server has of a list, and the sizes of each. */
+  readonly pageSizes: (source: Source, values?: Values) => Promise<readonly number[]>;
+  /** The entries of the navigation list. */
+  readonly navigation: () => Promise<readonly Entity[]>;
+}
+
+/** More pages than any list has: a server that never ends is a fault of its own. */
+const MOST_PAGES = 1000;
+
+export function createApi(request: APIRequestContext, language: Language): Api {
+  async function ask(source: Source, values: Values, page: number) {
+    const address = callOf(source, values, page, language);
+    const response = await request.get(address, {
+      headers: { [FACTS.api.languageHeader]: language.code, Accept: 'application/json' },
+    });
+    expect(response.status(), `GET ${address}`).toBe(200);
+    const body: unknown = await response.json();
+    const data = read(body, FACTS.api.envelope);
+    return { data, body, headers: response.headers() };
+  }
+
+  async function pages(source: Source, values: Values): Promise<(readonly Entity[])[]> {
+    const found: (readonly Entity[])[] = [];
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const answer = await ask(source, values, page);
+      const items = read(answer.data, source.items);
+      expect(Array.isArray(items), `${source.endpoint} answers with a list`).toBe(true);
+      found.push(items as readonly Entity[]);
+      if (!source.paged || !isMore(source, answer, page)) return found;
+    }
+    throw new Error(`${source.endpoint} has more than ${MOST_PAGES} pages`);
+  }
+
+  return {
+    entity: async (source, values = {}) => (await ask(source, values, 0)).data as Entity,
+    items: async (source, values = {}) => arrange((await pages(source, values)).flat(), source),
+    pageSizes: async (source, values = {}) =>
+      (await pages(source, values)).map(({ length }) => length),
+    navigation: async () =>
+      (await ask({ endpoint: FACTS.navigation }, {}, 0)).data as readonly Entity[],
+  };
+}
+
+/** Path and query of a call, as the site makes it. */
+export function callOf(source: Source, values: Values, page: number, language: Language): string {
+  const { base, query, paging } = FACTS.api;
+  const named: Values = { language: language.code, tag: language.tag, ...values };
+  const params = new URLSearchParams(
+    Object.entries({ ...query, ...source.query }).map(([name, value]) => [
+      name,
+      value.replace(/\{([^{}]+)\}/g, (_, key: string) => named[key] ?? ''),
+    ]),
+  );
+  if (source.paged) {
+    const begin = paging.counts === 'pages' ? page + paging.firstPage : page * paging.pageSize;
+    params.set(paging.page, String(begin));
+    params.set(paging.size, String(paging.pageSize));
+  }
+  const path = fill(source.endpoint, values) ?? source.endpoint;
+  return `${base}${path}${params.size === 0 ? '' : `?${params}`}`;
+}
+
+/** A template with its `{field}`s filled from an object; undefined where one is missing. */
+export function fill(template: string, entity: Entity): string | undefined {
+  let isComplete = true;
+  const filled = template.replace(/\{([^{}]+)\}/g, (_, field: string) => {
+    const value = read(entity, field);
+    if (typeof value !== 'string' && typeof value !== 'number') isComplete = false;
+    return encodeURIComponent(String(value));
+  });
+  return isComplete ? filled : undefined;
+}
+
+/** The template that a field's value chooses, filled; undefined for a value without one. */
+export function fillCase(
+  value: unknown,
+  templates: Readonly<Record<string, string>>,
+  entity: Entity,
+): string | undefined {
+  const template = templates[String(value)];
+  return template === undefined ? undefined : fill(template, entity);
+}
+
+/** Codes of the pages that the navigation names below an entry, in the order of menus. */
+export async function childrenOf(
+  api: Api,
+  { of, drafts }: { readonly of: string; readonly drafts: boolean },
+): Promise<readonly string[]> {
+  const entries = await api.navigation();
+  const parent = entries.find(({ code }) => code === of);
+  return entries
+    .filter((entry) => parent !== undefined && entry.parent === parent.id && entry.display === true)
+    .filter(({ state }) => drafts || state === 'PUBLISHED')
+    .sort((a, b) => Number(b.sortValue ?? 0) - Number(a.sortValue ?? 0))
+    .map(({ code }) => String(code));
+}
+
+/** A word of some length: the first two characters of Chinese, else the longest word. */
+export function wordOf(value: unknown): string {
+  const words = String(value ?? '');
+  const han = /\p{Script=Han}{2}/u.exec(words)?.[0];
+  return han ?? words.split(/[^\p{L}\p{N}]+/u).sort((a, b) => b.length - a.length)[0] ?? words;
+}
+
+/** The value at a dotted path of an answer; the answer itself where there is no path. */
+export function read(value: unknown, path: string | undefined): unknown {
+  if (path === undefined) return value;
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (node, name) =>
+        typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined,
+      value,
+    );
+}
+
+interface Answer {
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function isMore({ end }: Source, { body, headers }: Answer, page: number): boolean {
+  if (end === undefined) return false;
+  const { at, by } = end;
+  const value = at.from === 'header' ? headers[at.name.toLowerCase()] : read(body, at.path);
+  if (by === 'next') {
+    return typeof value === 'string' && value.startsWith('<')
+      ? /rel="?next\b/i.test(value)
+      : Boolean(value);
+  }
+  const count = Number(value ?? 0);
+  return by === 'pages' ? count > page + 1 : count > (page + 1) * FACTS.api.paging.pageSize;
+}
+
+/** Items in a source's order, those without a value last; no more than it shows. */
+function arrange(items: readonly Entity[], { sort, limit }: Source): readonly Entity[] {
+  if (sort === undefined) return items.slice(0, limit);
+  const { field, descending } = sort;
+  const valued = items.filter((item) => isComparable(read(item, field)));
+  const others = items.filter((item) => !isComparable(read(item, field)));
+  const sign = descending ? -1 : 1;
+  valued.sort((a, b) => sign * compare(read(a, field), read(b, field)));
+  return [...valued, ...others].slice(0, limit);
+}
+
+function isComparable(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a) < String(b) ? -1 : Number(String(a) > String(b));
+}

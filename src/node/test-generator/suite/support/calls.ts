@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { callOf, type Source, type Values } from './api.ts';
+import { FACTS, type Language } from './facts.ts';
+
+/** A call that a page is to make. */
+export interface ExpectedCall {
+  readonly source: Source;
+  readonly values?: Values;
+  /** Counted from 0. */
+  readonly page?: number;
+}
+
+/** The calls that a page has made since it has been watched. */
+export interface Calls {
+  /** Waits until nothing is under way, then expects these calls and no other, in any order. */
+  readonly expect: (expected: readonly ExpectedCall[]) => Promise<void>;
+  /** Expects that no call was made a second time. */
+  readonly expectNoneTwice: () => Promise<void>;
+}
+
+export function watchCalls(page: Page, language: Language): Calls {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!url.pathname.startsWith(`${FACTS.api.base}/`)) return;
+    const spoken = request.headers()[FACTS.api.languageHeader.toLowerCase()];
+    made.push(lineOf(request.method(), url.pathname, url.searchParams, spoken));
+  });
+  return {
+    async expectNoneTwice() {
+      await page.waitForLoadState('networkidle');
+      expect(made.filter((line, index) => made.indexOf(line) !== index)).toEqual([]);
+    },
+    async expect(expected) {
+      await page.waitForLoadState('networkidle');
+      // One more beat for a call that an effect might still make.
+      await page.waitForTimeout(150);
+      const lines = expected.map(({ source, values = {}, page: number = 0 }) => {
+        const url = new URL(callOf(source, values, number, language), 'http://site');
+        return lineOf('GET', url.pathname, url.searchParams, language.code);
+      });
+      expect([...made].sort()).toEqual(lines.sort());
+    },
+  };
+}
+
+function lineOf(
+  method: string,
+  path: string,
+  query: URLSearchParams,
+  language: string | undefined,
+): string {
+  const sorted = [...query].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${method} ${path} ${JSON.stringify(sorted)} in ${language}`;
+}

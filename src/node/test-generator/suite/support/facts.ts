@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+
+/** Words in each language of the site, by the language's code. */
+export type Words = Readonly<Record<string, string>>;
+
+/** What the manifests say of the site as a whole; `site.json` in the folder above holds it. */
+export interface SiteFacts {
+  readonly languages: readonly Language[];
+  readonly api: ApiFacts;
+  /** The widest window, in pixels, that has the layout of phones. */
+  readonly mobileUpTo: number;
+  /** The width of the drawer in which items open, as a share of the window: `62.5%`. */
+  readonly itemDrawer: string;
+  /** The endpoint of the navigation list, below the API's base. */
+  readonly navigation: string;
+  /** The renderer's own words, by their keys. */
+  readonly words: Readonly<Record<string, Words>>;
+  readonly sections: readonly SectionFacts[];
+  /** The endpoint of what the footer shows. */
+  readonly infrastructure: string;
+  /** The route of the search page, where there is one. */
+  readonly search?: string;
+  /** Routes that are addresses themselves. */
+  readonly routes: readonly string[];
+}
+
+export interface Language {
+  readonly code: string;
+  /** The value of `lang` attributes. */
+  readonly tag: string;
+  /** The language's name for itself. */
+  readonly label: string;
+  /** The site's name, with which page titles end. */
+  readonly siteName: string;
+}
+
+export interface ApiFacts {
+  readonly base: string;
+  readonly languageHeader: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly envelope?: string;
+  readonly media: string;
+  /** Milliseconds that a call may take in all. */
+  readonly timeout: number;
+  readonly paging: PagingFacts;
+}
+
+export interface PagingFacts {
+  readonly page: string;
+  readonly counts: 'pages' | 'items';
+  readonly firstPage: number;
+  readonly size: string;
+  readonly pageSize: number;
+}
+
+/** A menu entry: the server's name for its code, else the title. */
+export interface MenuTitle {
+  readonly code?: string;
+  readonly title: Words;
+}
+
+export interface SectionFacts {
+  readonly route: string;
+  readonly menu: MenuTitle;
+  readonly sortValue: number;
+  /** Whether the section stands in the menu of the header. */
+  readonly isInMenu: boolean;
+  readonly pages: readonly (MenuTitle & { readonly route: string; readonly sortValue: number })[];
+  /** The pages that the server's navigation names, if it does. */
+  readonly children?: {
+    readonly of: string;
+    readonly route: string;
+    readonly drafts: boolean;
+  };
+}
+
+export const FACTS: SiteFacts = JSON.parse(
+  readFileSync(new URL('../site.json', import.meta.url), 'utf8'),
+);

@@ -1,0 +1,148 @@
+import type { Page, Route } from '@playwright/test';
+import { type Entity, read, type Source } from './api.ts';
+import { FACTS } from './facts.ts';
+import type { Problems } from './problems.ts';
+
+/** What a call is answered with; `silence` never comes, `none` breaks the connection. */
+export type FaultyAnswer =
+  | { readonly status: number }
+  | { readonly body: string }
+  | { readonly json: unknown }
+  | 'none'
+  | 'silence';
+
+/** The calls of one source, in the hands of a test; the server is never asked to do wrong. */
+export interface Intercepted {
+  readonly answer: (answer: FaultyAnswer) => void;
+  /** Lets the server's own answers through, altered item by item where a change is given. */
+  readonly letThrough: (change?: (item: Entity) => unknown) => void;
+  /** Lets lists through without their items. */
+  readonly empty: () => void;
+  /** Whether an address is that of such a call. */
+  readonly isFor: (url: string) => boolean;
+}
+
+/** Takes the calls of a source's endpoint into a test's hands. */
+export async function intercept(
+  page: Page,
+  problems: Problems,
+  source: Source,
+): Promise<Intercepted> {
+  const path = new RegExp(
+    `^${escapePattern(FACTS.api.base)}${source.endpoint
+      .split(/\{[^{}]+\}/)
+      .map(escapePattern)
+      .join('[^/]+')}$`,
+  );
+  problems.allow(new RegExp(escapePattern(source.endpoint.split('{')[0] ?? '')));
+  let act: (route: Route) => Promise<void> = (route) => route.fallback();
+  await page.route(
+    ({ pathname }) => path.test(pathname),
+    (route) => act(route),
+  );
+  const passOn = (change: (items: readonly unknown[]) => readonly unknown[]) => {
+    act = async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: withItems(await response.json(), source, change) });
+    };
+  };
+  return {
+    answer(answer) {
+      act = async (route) => {
+        if (answer === 'silence') return;
+        if (answer === 'none') return route.abort('connectionrefused');
+        await route.fulfill('body' in answer ? { ...answer, contentType: 'text/html' } : answer);
+      };
+    },
+    letThrough(change) {
+      if (change === undefined) act = (route) => route.fallback();
+      else passOn((items) => items.map((item) => change(item as Entity)));
+    },
+    empty: () => passOn(() => []),
+    isFor: (url) => path.test(new URL(url).pathname),
+  };
+}
+
+/** Markup that must never come to life: scripts, handlers, foreign frames, forms and styles. */
+export const HOSTILE_HTML = [
+  '<p>Harmless words</p>',
+  '<script>window.hostile = "script"</script>',
+  '<img src="/no-such-picture" onerror="window.hostile = \'handler\'" alt="">',
+  '<a href="javascript:window.hostile = \'link\'">a link</a>',
+  '<svg onload="window.hostile = \'svg\'"><script>window.hostile = "svg script"</script></svg>',
+  '<iframe srcdoc="<script>parent.hostile = \'frame\'</script>"></iframe>',
+  '<form action="/stolen"><input name="password" type="password"></form>',
+  '<style>body { display: none }</style>',
+  '<object data="/stolen"></object>',
+].join('');
+
+/** Runs in the page: what of the hostile markup is there, or has run. */
+export function findHostile(): readonly string[] {
+  const found = [...document.querySelectorAll('main *')].flatMap((element) => {
+    const name = element.tagName.toLowerCase();
+    const isForeign = ['script', 'iframe', 'form', 'style', 'object'].includes(name);
+    const attributes = [...element.attributes]
+      .filter(
+        (attribute) =>
+          attribute.name.startsWith('on') ||
+          (['href', 'src', 'action'].includes(attribute.name) &&
+            /^\s*(javascript|data):/i.test(attribute.value)),
+      )
+      .map((attribute) => `${name} ${attribute.name}="${attribute.value}"`);
+    // A page's own search form is none of the answer's.
+    return isForeign && element.closest('search') === null ? [name, ...attributes] : attributes;
+  });
+  const ran: unknown = Reflect.get(window, 'hostile');
+  return ran === undefined ? found : [...found, `ran: ${String(ran)}`];
+}
+
+/** An item with nothing but the fields that tell it from others. */
+export function bare(item: Entity): Entity {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => KEPT.has(name)));
+}
+
+/** An item whose fields all have values of other types. */
+export function odd(item: Entity): Entity {
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => {
+      if (KEPT.has(name)) return [name, value];
+      if (typeof value === 'string') return [name, { unheardOf: [value] }];
+      return [name, Array.isArray(value) ? 'a text' : [null, { value }]];
+    }),
+  );
+}
+
+/** An item with the same value in several fields. */
+export function withValues(item: Entity, fields: readonly string[], value: unknown): unknown {
+  return fields.reduce<unknown>(
+    (changed, field) => replaceAt(changed, field.split('.'), value),
+    item,
+  );
+}
+
+const KEPT = new Set(['id', 'code', 'documentId', 'slug']);
+
+function withItems(
+  body: unknown,
+  source: Source,
+  change: (items: readonly unknown[]) => readonly unknown[],
+): unknown {
+  const path = [FACTS.api.envelope, source.items].filter((step) => step !== undefined).join('.');
+  if (path === '') return Array.isArray(body) ? change(body) : change([body])[0];
+  const value = read(body, path);
+  return replaceAt(
+    body,
+    path.split('.'),
+    Array.isArray(value) ? change(value) : change([value])[0],
+  );
+}
+
+function replaceAt(node: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (typeof node !== 'object' || node === null) return node;
+  return { ...node, [name]: replaceAt(Reflect.get(node, name), rest, value) };
+}
+
+function escapePattern(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

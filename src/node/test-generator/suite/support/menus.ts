@@ -1,0 +1,52 @@
+import { type Api, childrenOf, type Entity } from './api.ts';
+import { FACTS, type Language, type MenuTitle } from './facts.ts';
+import { plain } from './sights.ts';
+
+/** An entry of a menu as a reader sees it. */
+export interface Entry {
+  readonly title: string;
+  readonly path: string;
+}
+
+export interface Group extends Entry {
+  readonly route: string;
+  readonly items: readonly Entry[];
+}
+
+/** The menu of the header: what the server's navigation lets be seen, in its order. */
+export async function findMenu(api: Api, language: Language): Promise<readonly Group[]> {
+  const entries = await api.navigation();
+  const entryOf = ({ code }: MenuTitle) => entries.find((entry) => entry.code === code);
+  const nameOf = (menu: MenuTitle) =>
+    plain(entryOf(menu)?.name) || (menu.title[language.code] ?? '');
+  const isShown = (menu: MenuTitle) => menu.code === undefined || isOpen(entryOf(menu));
+  const rank = (menu: MenuTitle & { readonly sortValue: number }) =>
+    Number(entryOf(menu)?.sortValue ?? menu.sortValue);
+
+  const groups = FACTS.sections
+    .filter(({ isInMenu, menu }) => isInMenu && isShown(menu))
+    .sort(
+      (a, b) =>
+        rank({ ...b.menu, sortValue: b.sortValue }) - rank({ ...a.menu, sortValue: a.sortValue }),
+    );
+  const found = await Promise.all(
+    groups.map(async ({ route, menu, pages, children }) => {
+      const own = pages
+        .filter(isShown)
+        .sort((a, b) => rank(b) - rank(a))
+        .map((page) => ({ title: nameOf(page), path: page.route }));
+      const codes = children === undefined ? [] : await childrenOf(api, children);
+      const named = codes.map((code) => ({
+        title: plain(entries.find((entry) => entry.code === code)?.name),
+        path: (children?.route ?? '').replace(/:[a-zA-Z0-9]+/, code),
+      }));
+      const items = [...own, ...named];
+      return { route, title: nameOf(menu), path: items[0]?.path ?? '', items };
+    }),
+  );
+  return found.filter(({ items }) => items.length > 0);
+}
+
+function isOpen(entry: Entity | undefined): boolean {
+  return entry?.state === 'PUBLISHED' && entry.display === true;
+}

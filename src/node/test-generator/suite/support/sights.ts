@@ -1,0 +1,169 @@
+import type { Entity } from './api.ts';
+import { FACTS } from './facts.ts';
+
+/**
+ * Something that a reader sees in a part of a page. A field without a value is no sight: it is
+ * given as an empty list, and nothing may stand in its place.
+ */
+export interface Sight {
+  /** Plain words. */
+  readonly words?: string;
+  /** Rich text, as the API sends it. */
+  readonly html?: string;
+  readonly heading?: number;
+  /** Whether a heading is set off from the others. */
+  readonly marked?: boolean;
+  /** Where the words lead. */
+  readonly href?: string;
+  readonly picture?: { readonly src: string; readonly alt: string };
+  /** The name of a button whose words do not show. */
+  readonly button?: string;
+  /** The most lines that may be seen of the text. */
+  readonly lines?: number;
+}
+
+export type Sights = readonly Sight[];
+
+interface TextOptions {
+  readonly href?: string | undefined;
+  readonly lines?: number;
+}
+
+/** A field as plain text. */
+export function text(value: unknown, { href, lines }: TextOptions = {}): Sights {
+  const words = plain(value);
+  return words === ''
+    ? []
+    : [{ words, ...(href !== undefined && { href }), ...(lines !== undefined && { lines }) }];
+}
+
+/** Fields as rich text, one below the other. */
+export function html(values: unknown | readonly unknown[], { lines }: TextOptions = {}): Sights {
+  const parts = (Array.isArray(values) ? values : [values]).map(plain).filter(Boolean);
+  return parts.length === 0
+    ? []
+    : [{ html: parts.join('\n'), ...(lines !== undefined && { lines }) }];
+}
+
+interface HeadingOptions {
+  readonly href?: string | undefined;
+  readonly marked?: boolean;
+  /** Whether the field is rich text, of which a heading shows the words. */
+  readonly rich?: boolean;
+}
+
+export function heading(level: number, value: unknown, options: HeadingOptions = {}): Sights {
+  const words = plain(value);
+  const { href, marked = false, rich = false } = options;
+  if (words === '') return [];
+  return [
+    {
+      ...(rich ? { html: words } : { words }),
+      heading: level,
+      ...(marked && { marked }),
+      ...(href !== undefined && { href }),
+    },
+  ];
+}
+
+/** A picture; `alt` is empty where words beside it say what it shows. */
+export function picture(src: unknown, alt: unknown = ''): Sights {
+  const address = plain(src);
+  return address === '' ? [] : [{ picture: { src: media(address), alt: plain(alt) } }];
+}
+
+/** The day of a date, as it is written: 2026-03-05. */
+export function date(value: unknown, options: TextOptions = {}): Sights {
+  return text(dayOf(value), options);
+}
+
+/** Day and hour of a date, as they are written: 2026-03-05 20:00. */
+export function dateTime(value: unknown, options: TextOptions = {}): Sights {
+  const day = dayOf(value);
+  const hour = /[T ](\d{2}:\d{2})/.exec(plain(value))?.[1];
+  return text(day !== '' && hour !== undefined ? `${day} ${hour}` : day, options);
+}
+
+/** Short texts in a row, each of them once. */
+export function tags(values: unknown): Sights {
+  return [...new Set(listOf(values).map(plain))].flatMap((value) => text(value));
+}
+
+export function link(words: unknown, href: unknown): Sights {
+  const address = plain(href);
+  return address === '' ? [] : text(words, { href: address });
+}
+
+interface EmailOptions {
+  /** The name of the copy button's action, where there is one. */
+  readonly copy?: string;
+  /** What is said where there is no address. */
+  readonly empty?: string;
+}
+
+export function email(value: unknown, { copy, empty }: EmailOptions = {}): Sights {
+  const address = plain(value);
+  if (address === '') return text(empty);
+  return [
+    ...text(address, { href: `mailto:${address}` }),
+    ...(copy === undefined ? [] : button(`${copy} ${address}`)),
+  ];
+}
+
+export function phone(value: unknown): Sights {
+  const number = plain(value);
+  return text(number, { href: `tel:${number.replace(/[^+\d]/g, '')}` });
+}
+
+/** Files to read or to save, by their names. */
+export function files(values: unknown): Sights {
+  return listOf(values).flatMap(({ name, url }) => {
+    const address = plain(url);
+    return address === '' ? [] : link(plain(name) || media(address), media(address));
+  });
+}
+
+/** The sights of each object of a list. */
+export function each(values: unknown, sightsOf: (entry: Entity) => Sights): Sights {
+  return listOf(values).flatMap(sightsOf);
+}
+
+export function button(name: string): Sights {
+  return [{ button: name }];
+}
+
+/** Words before something, which are there only with it. */
+export function labelled(label: string, sights: Sights): Sights {
+  return sights.length === 0 ? [] : [...text(label), ...sights];
+}
+
+/** Something under its heading, which is there only with it. */
+export function underHeading(words: unknown, sights: Sights): Sights {
+  return sights.length === 0 ? [] : [...heading(2, words), ...sights];
+}
+
+/** A field's words without the spaces around them; nothing where it is no text. */
+export function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** Whether a field has something to show. */
+export function hasValue(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== '';
+}
+
+/** The objects of a list field. */
+export function listOf(value: unknown): readonly Entity[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function media(address: string): string {
+  if (FACTS.api.media === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address;
+  return `${FACTS.api.media}${address.startsWith('/') ? '' : '/'}${address}`;
+}
+
+function dayOf(value: unknown): string {
+  return /^\d{4}[-/]\d{2}[-/]\d{2}/.exec(plain(value))?.[0].replaceAll('/', '-') ?? '';
+}

@@ -1,0 +1,220 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import type { Api, Source } from './api.ts';
+import { type Calls, watchCalls } from './calls.ts';
+import { FACTS, type Language, type MenuTitle, type Words } from './facts.ts';
+import { type Intercepted, intercept } from './faults.ts';
+import type { Problems } from './problems.ts';
+import { plain } from './sights.ts';
+
+/** The site as a visitor uses it, in one language. */
+export interface Site {
+  readonly language: Language;
+  readonly main: Locator;
+  /** Words of the manifests in the visitor's language. */
+  readonly say: (words: Words) => string;
+  /** The renderer's own words, by their key. */
+  readonly word: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** The name of a menu entry: the server's, else the manifest's. */
+  readonly menuName: (menu: MenuTitle) => Promise<string>;
+  /** Opens an address and waits until the page reacts. */
+  readonly visit: (address: string) => Promise<void>;
+  /** Goes on within the site, so that the browser makes the page's calls by itself. */
+  readonly goTo: (address: string) => Promise<void>;
+  /** The items of a list, by the level of their headings. */
+  readonly cards: (area: Locator, level: number) => Locator;
+  /** The item of a list with a name. */
+  readonly card: (area: Locator, level: number, name: unknown) => Locator;
+  /** The items of a plain list of links. */
+  readonly links: (area: Locator) => Locator;
+  /** Parts that fold under their headings. */
+  readonly parts: (area: Locator) => Locator;
+  readonly tab: (title: string) => Locator;
+  /** Goes near the tabs, which makes a tab list of links, and chooses one. */
+  readonly chooseTab: (label: string, title: string) => Promise<void>;
+  /** The names of the items that stand in the window of a carousel in full. */
+  readonly inSight: (items: Locator) => Promise<readonly string[]>;
+  /** The navigation's name of the page with a code. */
+  readonly childName: (code: string) => Promise<string>;
+  readonly watchCalls: () => Calls;
+  readonly intercept: (source: Source) => Promise<Intercepted>;
+  /** Scrolls on until the items are all there. */
+  readonly showAll: (items: Locator, total: number) => Promise<void>;
+  readonly expectTitle: (own: string) => Promise<void>;
+  /** Expects that menus mark a page's entry as the current one. */
+  readonly expectCurrent: (
+    section: MenuTitle,
+    page: string,
+    options?: { readonly isInMenu: boolean },
+  ) => Promise<void>;
+  readonly expectFailure: (area: Locator, why: string) => Promise<void>;
+  readonly retry: (area: Locator) => Promise<void>;
+  /** Expects that nothing of what programs say has come through to the reader. */
+  readonly expectPlainWords: () => Promise<void>;
+  /** Expects that axe finds nothing on the page as it stands. */
+  readonly expectAccessible: () => Promise<void>;
+  /** Keeps a picture of the page for the gallery, and compares it on request. */
+  readonly keepPicture: (name: string) => Promise<void>;
+  readonly isMobile: boolean;
+}
+
+export interface SiteParts {
+  readonly page: Page;
+  readonly language: Language;
+  readonly api: Api;
+  readonly problems: Problems;
+  readonly info: TestInfo;
+}
+
+export function createSite(parts: SiteParts): Site {
+  const { page, language, api, problems, info } = parts;
+  const main = page.getByRole('main');
+  const word: Site['word'] = (key, values = {}) =>
+    (FACTS.words[key]?.[language.code] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name]),
+    );
+  const width = page.viewportSize()?.width ?? FACTS.mobileUpTo + 1;
+  const isMobile = width <= FACTS.mobileUpTo;
+  return {
+    language,
+    main,
+    isMobile,
+    word,
+    say: (words) => words[language.code] ?? '',
+    async menuName({ code, title }) {
+      const entry = (await api.navigation()).find((other) => other.code === code);
+      return plain(entry?.name) || (title[language.code] ?? '');
+    },
+    async childName(own) {
+      const entry = (await api.navigation()).find(({ code }) => code === own);
+      return plain(entry?.name);
+    },
+    cards: (area, level) =>
+      area.getByRole('listitem').filter({ has: page.getByRole('heading', { level }) }),
+    card: (area, level, name) =>
+      area
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level, name: plain(name), exact: true }) })
+        .first(),
+    links: (area) => area.locator('li:not(nav li)').filter({ has: page.getByRole('link') }),
+    parts: (area) => area.getByRole('group'),
+    tab: (title) => main.getByRole('tab').filter({ hasText: title }),
+    async chooseTab(label, title) {
+      const links = main.getByRole('navigation', { name: label, exact: true });
+      await links
+        .or(main.getByRole('tablist', { name: label, exact: true }))
+        .first()
+        .hover();
+      await main.getByRole('tab').filter({ hasText: title }).click();
+    },
+    inSight,
+    visit: (address) => open(page, address),
+    goTo: (address) => goOn(page, address),
+    watchCalls: () => watchCalls(page, language),
+    intercept: (source) => intercept(page, problems, source),
+    showAll: (items, total) => showAll(page, items, total),
+    async expectTitle(own) {
+      await expect(page).toHaveTitle(
+        own === '' ? language.siteName : `${own} · ${language.siteName}`,
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+    },
+    async expectCurrent(section, own, { isInMenu } = { isInMenu: true }) {
+      const group = await this.menuName(section);
+      const side = main.getByRole('navigation', {
+        name: word('ui.sectionMenu', { section: group }),
+      });
+      await expect(side.locator('[aria-current="page"]')).toHaveText(own);
+      if (isMobile || !isInMenu) return;
+      const top = page.getByRole('navigation', { name: word('ui.mainMenu'), exact: true });
+      await expect(top.locator('[aria-current]')).toHaveText(group);
+    },
+    async expectFailure(area, why) {
+      const alert = area.getByRole('alert');
+      await expect(alert.getByRole('heading')).toHaveText(word('ui.failed.title'));
+      await expect(alert).toContainText(why);
+    },
+    retry: (area) =>
+      area
+        .getByRole('alert')
+        .getByRole('button', { name: word('ui.retry') })
+        .click(),
+    async expectPlainWords() {
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(main).not.toContainText(/undefined|null|NaN|\[object|unheardOf/);
+    },
+    expectAccessible: () => expectAccessible(page),
+    keepPicture: (name) => keepPicture(parts, name, info),
+  };
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilReactive(page);
+}
+
+/** React marks each element that it has taken over from the server's HTML. */
+async function waitUntilReactive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const header = document.querySelector('#root header');
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** As the browser does when its reader goes on to a page of the same document. */
+async function goOn(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const place: unknown = Reflect.get(Object(window.history.state), 'idx');
+    const idx = (typeof place === 'number' ? place : 0) + 1;
+    window.history.pushState({ usr: null, key: `went-${idx}`, idx }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, address);
+}
+
+async function inSight(items: Locator): Promise<readonly string[]> {
+  return items.evaluateAll((slides) => {
+    const frame = slides[0]?.closest('ul')?.parentElement?.getBoundingClientRect();
+    return slides
+      .filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return frame && left > frame.left - 1 && right < frame.right + 1;
+      })
+      .map((slide) => slide.querySelector('h3')?.textContent ?? '');
+  });
+}
+
+async function showAll(page: Page, items: Locator, total: number): Promise<void> {
+  const { pageSize } = FACTS.api.paging;
+  await expect(items).toHaveCount(Math.min(pageSize, total));
+  for (let shown = pageSize; shown < total; shown += pageSize) {
+    // A page that is still settling may take a reader up again, who then scrolls on.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+      await expect(items).toHaveCount(Math.min(shown + pageSize, total), { timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
+  }
+}
+
+/** WCAG 2.2 A and AA, and what is good practice beyond them. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  // What fades in has not its own colours yet.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    // Fluent UI's own marks around what the arrow keys move in hand the focus on and keep none.
+    .exclude('[data-tabster-dummy]')
+    .withTags(RULES)
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+  expect(found).toEqual([]);
+}
+
+async function keepPicture({ page }: SiteParts, name: string, info: TestInfo): Promise<void> {
+  const body = await page.screenshot({ animations: 'disabled' });
+  await info.attach(`gallery: ${name}`, { body, contentType: 'image/png' });
+  if (process.env.COMPARE === undefined) return;
+  await expect(page).toHaveScreenshot(`${name}.png`, { animations: 'disabled' });
+}

@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Api, createApi } from './api.ts';
+import { FACTS, type Language } from './facts.ts';
+import { createProblems, type Problems } from './problems.ts';
+import { createSite, type Site } from './site.ts';
+
+interface Options {
+  /** The code of the language that the visitor has chosen before. */
+  readonly languageCode: string;
+}
+
+interface Fixtures {
+  readonly language: Language;
+  readonly api: Api;
+  readonly site: Site;
+  /** What went wrong unseen; anything that a test does not bring about itself fails it. */
+  readonly problems: Problems;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  languageCode: [FACTS.languages[0]?.code ?? '', { option: true }],
+
+  language: async ({ languageCode }, use) => {
+    const language = FACTS.languages.find(({ code }) => code === languageCode);
+    if (language === undefined) throw new Error(`The site has no language "${languageCode}"`);
+    await use(language);
+  },
+
+  context: async ({ context, baseURL, languageCode }, use) => {
+    await context.addCookies([{ name: 'lang', value: languageCode, url: baseURL ?? '' }]);
+    await use(context);
+  },
+
+  api: async ({ request, language }, use) => {
+    await use(createApi(request, language));
+  },
+
+  problems: [
+    async ({ context }, use) => {
+      const problems = createProblems();
+      context.on('page', problems.watch);
+      for (const page of context.pages()) problems.watch(page);
+      await use(problems);
+      expect(problems.unexpected(), 'nothing went wrong unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  site: async ({ page, language, api, problems }, use, info) => {
+    await use(createSite({ page, language, api, problems, info }));
+  },
+});
+
+export { expect, type Page, type Site };

@@ -1,0 +1,234 @@
+import type { Entity, Source } from './support/api.ts';
+import { FACTS } from './support/facts.ts';
+import { expectAmong } from './support/look.ts';
+import { findMenu } from './support/menus.ts';
+import { link, listOf, plain, text } from './support/sights.ts';
+import { expect, type Page, type Site, test } from './support/test.ts';
+
+const INFRASTRUCTURE: Source = { endpoint: FACTS.infrastructure };
+const UNKNOWN = '/there-is-no-such-page';
+
+test('the menu of the header has the groups and pages that the navigation names', {
+  tag: '@half-0',
+}, async ({ page, api, site, language }) => {
+  const menu = await findMenu(api, language);
+  await site.visit('/');
+  if (site.isMobile) {
+    await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('button', { expanded: false })).toHaveText(
+      menu.map(({ title }) => title),
+    );
+    for (const { title, items } of menu) {
+      await drawer.getByRole('button', { name: title, exact: true }).click();
+      // Only one group is open at a time.
+      await expect(drawer.getByRole('link')).toHaveText(items.map((item) => item.title));
+    }
+    await site.keepPicture('menu');
+    return;
+  }
+  const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
+  await expect(top.getByRole('link')).toHaveText(menu.map(({ title }) => title));
+  await top.hover();
+  for (const { title, items } of menu) {
+    await top.getByRole('button', { name: title, exact: true }).hover();
+    await expect(top.getByRole('menuitem')).toHaveText(items.map((item) => item.title));
+  }
+  await site.keepPicture('menu');
+});
+
+test('every page of a section stands at its side, in the order of the menu', {
+  tag: '@half-1',
+}, async ({ api, site, language }) => {
+  for (const { title, path, items } of await findMenu(api, language)) {
+    await site.visit(path);
+    const side = site.main.getByRole('navigation', {
+      name: site.word('ui.sectionMenu', { section: title }),
+    });
+    await expect(side.getByRole('link')).toHaveText(items.map((item) => item.title));
+    for (const [index, item] of items.entries()) {
+      await expect(side.getByRole('link').nth(index)).toHaveAttribute('href', item.path);
+    }
+  }
+});
+
+test('a link at the side leads to its page without a new document, and marks it', {
+  tag: '@half-0',
+}, async ({ page, api, site, language }) => {
+  const [group] = (await findMenu(api, language)).filter(({ items }) => items.length > 1);
+  test.skip(group === undefined, 'No section has two pages.');
+  const { path = '', title = '', items = [] } = group ?? {};
+  await site.visit(path);
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  const side = site.main.getByRole('navigation', {
+    name: site.word('ui.sectionMenu', { section: title }),
+  });
+  for (const item of items) {
+    await side.getByRole('link', { name: item.title, exact: true }).click();
+    await expect(page).toHaveURL(item.path);
+    await expect(side.locator('[aria-current="page"]')).toHaveText(item.title);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('an address without its last part leads to the first page of the section', {
+  tag: '@turn-0',
+}, async ({ page, api, site, language }) => {
+  for (const { route, path } of await findMenu(api, language)) {
+    await site.visit(route);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('an entry that is not to be seen is in no menu, and its page is not there', {
+  tag: '@turn-1',
+}, async ({ api, site, page }) => {
+  const entries = await api.navigation();
+  const hidden = FACTS.sections
+    .filter(({ isInMenu }) => isInMenu)
+    .flatMap(({ children }) => {
+      const parent = entries.find(({ code }) => code === children?.of);
+      return entries
+        .filter((entry) => parent !== undefined && entry.parent === parent.id)
+        .filter(({ state, display }) => state !== 'PUBLISHED' || display !== true)
+        .map(({ code }) => (children?.route ?? '').replace(/:[a-zA-Z0-9]+/, String(code)));
+    });
+  test.skip(hidden.length === 0, 'The navigation hides nothing.');
+  for (const path of hidden) {
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  }
+  await site.visit('/');
+  for (const path of hidden) await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
+});
+
+test('the other language is one click away, is kept, and is that of every word', {
+  tag: '@half-1',
+}, async ({ page, site, language, api, problems }) => {
+  const next =
+    FACTS.languages[(FACTS.languages.indexOf(language) + 1) % FACTS.languages.length] ?? language;
+  test.skip(next === language, 'The site has one language.');
+  test.skip(FACTS.languages.length > 2, 'The languages stand in a menu.');
+  problems.allow(/ERR_ABORTED/);
+  const [section] = FACTS.sections.filter(({ pages }) => pages.length > 0);
+  const path = section?.pages[0]?.route ?? '/';
+  await site.visit(path);
+  await page
+    .getByRole('link', { name: site.word('ui.switchLanguage', { language: next.label }) })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
+  expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe(next.code);
+  await expect(page).toHaveTitle(new RegExp(`${escapePattern(next.siteName)}$`));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
+  expect((await api.navigation()).length).toBeGreaterThan(0);
+});
+
+test('the logo leads home', { tag: '@half-0' }, async ({ page, site }) => {
+  await site.visit(FACTS.sections[0]?.pages[0]?.route ?? UNKNOWN);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: site.word('ui.home') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer shows the records and friends that the server names', {
+  tag: '@half-1',
+}, async ({ page, api, site }) => {
+  const answer = await api.entity(INFRASTRUCTURE);
+  await site.visit('/');
+  const footer = page.getByRole('contentinfo');
+  for (const field of ['copyRightNo', 'icpNo', 'publicSecurityRegistrationRecordNo']) {
+    await expectAmong(footer, text(answer[field]));
+  }
+  if (site.isMobile) return;
+  const friends = listOf(answer.friendLinks);
+  await footer.getByText(site.word('ui.friendLinks')).click();
+  for (const { name, link: href } of friends) await expectAmong(footer, link(name, href));
+  for (const { name } of friends) {
+    await expect(footer.getByRole('link', { name: plain(name) }).first()).toBeVisible();
+  }
+});
+
+test('an address without a page says so with status 404, and leads home', {
+  tag: '@half-0',
+}, async ({ page, site, problems }) => {
+  problems.allow(new RegExp(UNKNOWN));
+  const response = await page.goto(UNKNOWN);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.word('ui.notFound.title'));
+  await site.expectAccessible();
+  await site.main.getByRole('link', { name: site.word('ui.toHome') }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a search from the header leads to the search page with its words', {
+  tag: '@half-1',
+}, async ({ page, site, api }) => {
+  test.skip(FACTS.search === undefined, 'The site has no search page.');
+  await site.visit('/');
+  const banner = page.getByRole('banner');
+  if (site.isMobile) {
+    await banner.getByRole('link', { name: site.word('ui.search') }).click();
+    await expect(page).toHaveURL(FACTS.search ?? '');
+    return;
+  }
+  await banner.getByRole('button', { name: site.word('ui.openSearch') }).click();
+  const box = banner.getByRole('searchbox');
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/');
+  const word = plain((await api.navigation())[0]?.name);
+  await box.fill(word);
+  await box.press('Enter');
+  await expect(page).toHaveURL(FACTS.search ?? '');
+  await expect(site.main.getByRole('searchbox')).toHaveValue(word);
+  await expect(banner.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('the sitemap names every open page of the menus, in every language', {
+  tag: '@turn-3',
+}, async ({ request, api, language }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { items } of await findMenu(api, language)) {
+    for (const { path } of items) expect(sitemap).toContain(`${path}</loc>`);
+  }
+  for (const { tag } of FACTS.languages) expect(sitemap).toContain(`hreflang="${tag}"`);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: /m);
+});
+
+test('crossing the width of phones changes the layout in place', {
+  tag: '@turn-4',
+}, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.visit('/');
+  await expectBar(page, site, 'desktop');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expectBar(page, site, 'mobile');
+  await page.setViewportSize({ width: 1025, height: 900 });
+  await expectBar(page, site, 'desktop');
+});
+
+async function expectBar(page: Page, site: Site, which: 'desktop' | 'mobile'): Promise<void> {
+  const isMobile = which === 'mobile';
+  const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
+  await expect(top).toHaveCount(isMobile ? 0 : 1);
+  await expect(page.getByRole('button', { name: site.word('ui.openMenu') })).toHaveCount(
+    isMobile ? 1 : 0,
+  );
+}
+
+function escapePattern(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** What an answer of the navigation has to hold for the menus to be made of it. */
+test('every entry of the navigation has an id, a code and a name', {
+  tag: '@turn-5',
+}, async ({ api }) => {
+  const wrong = (await api.navigation()).filter(({ id, code, name }: Entity) =>
+    [id, code, name].map(plain).includes(''),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CompiledSite } from '../compiler/index.ts';
+import { planPages } from './page-plan.ts';
+import { GENERATED, printPage } from './print-page.ts';
+import { printSiteFacts, type Runs } from './print-site.ts';
+
+/** Files that every suite has. */
+const COMMON = path.join(import.meta.dirname, 'suite');
+/** Data has no comments; a suite's own data has this name. */
+const FACTS_FILE = 'site.json';
+
+export interface SuiteOptions {
+  readonly runs: Runs;
+  /** Patterns of routes, such as `/people/*`; none for all. */
+  readonly only: readonly string[];
+  readonly isReadOnly: boolean;
+}
+
+export interface Suite {
+  /** What is in its files, by their paths below its folder. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The paths of the specs of all pages of the site, also of those that were not asked for. */
+  readonly specs: ReadonlySet<string>;
+}
+
+/** A tester may add to it, so that it is written once and then left alone. */
+const PACKAGE_FILE = 'package.json';
+/** What a suite needs of the npm registry. */
+const PACKAGES = ['@axe-core/playwright', '@playwright/test'];
+
+/** The suite of a site: the same manifests always give the same files. */
+export function generateSuite(site: CompiledSite, { runs, only, isReadOnly }: SuiteOptions): Suite {
+  const all = planPages(site);
+  const plans = all.filter(({ route }) => isWanted(route.route, only));
+  const files = new Map([
+    [PACKAGE_FILE, printPackage()],
+    [FACTS_FILE, printSiteFacts(site, runs)],
+    ...listFiles(COMMON).map((name): [string, string] => [name, printCommon(name)]),
+    ...plans.map((plan): [string, string] => [
+      plan.file,
+      printPage(plan, { isReadOnly, exemptions: site.testExemptions[plan.page.id] ?? {} }),
+    ]),
+  ]);
+  return { files, specs: new Set(all.map(({ file }) => file)) };
+}
+
+/** Whether a route is among those asked for; `*` stands for any further path. */
+export function isWanted(route: string, only: readonly string[]): boolean {
+  return (
+    only.length === 0 ||
+    only.some((pattern) =>
+      pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern,
+    )
+  );
+}
+
+/** How a folder differs from what a suite would be. */
+export interface SuiteState {
+  readonly missing: readonly string[];
+  /** Files that say something else. */
+  readonly stale: readonly string[];
+  /** Generated once, of pages that are gone. */
+  readonly obsolete: readonly string[];
+  /** Files that would be overwritten, but were not generated. */
+  readonly foreign: readonly string[];
+}
+
+/** Compares a folder with a suite; files that are nobody's but the tester's do not count. */
+export function compareSuite(folder: string, suite: Suite): SuiteState {
+  const state = { missing: [], stale: [], obsolete: [], foreign: [] } as Record<
+    keyof SuiteState,
+    string[]
+  >;
+  for (const [name, content] of suite.files) {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) state.missing.push(name);
+    else if (name === PACKAGE_FILE) continue;
+    else if (!isGenerated(file)) state.foreign.push(name);
+    else if (readFileSync(file, 'utf8') !== content) state.stale.push(name);
+  }
+  state.obsolete.push(
+    ...listFiles(folder).filter(
+      (name) =>
+        !suite.files.has(name) && !suite.specs.has(name) && isGenerated(path.join(folder, name)),
+    ),
+  );
+  return state;
+}
+
+/** Writes a suite, and removes what was generated for pages that are gone; touches nothing else. */
+export function writeSuite(folder: string, suite: Suite, { obsolete }: SuiteState): void {
+  for (const [name, content] of suite.files) {
+    const file = path.join(folder, name);
+    if (name === PACKAGE_FILE && existsSync(file)) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  for (const name of obsolete) rmSync(path.join(folder, name));
+}
+
+function printCommon(name: string): string {
+  const code = readFileSync(path.join(COMMON, name), 'utf8');
+  return `${GENERATED}: changes are lost when it is made anew.\n${code}`;
+}
+
+/** The versions are those that this project runs the suite with. */
+function printPackage(): string {
+  const own: { readonly devDependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'),
+  );
+  const devDependencies = Object.fromEntries(
+    PACKAGES.map((name) => [name, own.devDependencies[name] ?? '*']),
+  );
+  const content = {
+    private: true,
+    type: 'module',
+    scripts: { test: 'playwright test' },
+    devDependencies,
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function isGenerated(file: string): boolean {
+  const content = readFileSync(file, 'utf8');
+  return path.basename(file) === FACTS_FILE
+    ? content.startsWith('{\n  "runs": {')
+    : content.startsWith(GENERATED);
+}
+
+/** The TypeScript files of a folder and the data beside them, without what runs leave behind. */
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.ts') && !/(^|\/)(node_modules|report)\//.test(name))
+    .sort();
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compile } from '../../../src/node/compiler/index.ts';
+import {
+  compareSuite,
+  generateSuite,
+  type SuiteOptions,
+  writeSuite,
+} from '../../../src/node/test-generator/index.ts';
+import { runCommand } from '../../run-command.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const OPTIONS: SuiteOptions = {
+  runs: { baseUrl: 'http://127.0.0.1:8080', languages: ['zh', 'en'], widths: [1440, 390] },
+  only: [],
+  isReadOnly: false,
+};
+
+/** A folder in which there is nothing. */
+const NOTHING_YET = { missing: [], stale: [], obsolete: [], foreign: [] };
+
+const compiled = compileSite();
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'suite-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('a suite', () => {
+  test('has a spec for every page that shows data', () => {
+    const specs = [...generateSuite(compiled, OPTIONS).files.keys()].filter((name) =>
+      name.endsWith('.spec.ts'),
+    );
+    const pages = compiled.pages.filter(({ frame }) => frame !== undefined);
+    expect(specs.toSorted()).toEqual(
+      ['whole-site.spec.ts', ...pages.map(({ id }) => `${id}.spec.ts`)].toSorted(),
+    );
+  });
+
+  test('is the same whenever it is made', () => {
+    expect(generateSuite(compileSite(), OPTIONS)).toEqual(generateSuite(compiled, OPTIONS));
+  });
+
+  test('names every field that a manifest reads', () => {
+    const suite = generateSuite(compiled, OPTIONS);
+    for (const { id } of compiled.pages) {
+      const manifest: unknown = JSON.parse(
+        readFileSync(path.join(ROOT, `manifests/${id}.json`), 'utf8'),
+      );
+      const spec = suite.files.get(`${id}.spec.ts`) ?? '';
+      for (const field of readFields(manifest)) {
+        expect(spec, `${id} reads ${field}`).toMatch(new RegExp(`\\.${field}\\b|'${field}'`));
+      }
+    }
+  });
+
+  test('type-checks as strictly as this project, with nothing unused', async () => {
+    writeSuite(folder, generateSuite(compiled, OPTIONS), NOTHING_YET);
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+    const config = {
+      extends: path.join(ROOT, 'src/node/tsconfig.json'),
+      include: ['.'],
+      exclude: ['node_modules'],
+    };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const { status, stdout } = await runCommand(folder, process.execPath, [
+      path.join(ROOT, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      folder,
+    ]);
+    unlinkSync(path.join(folder, 'node_modules'));
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('for a live server breaks no answers', () => {
+    const suite = generateSuite(compiled, { ...OPTIONS, isReadOnly: true });
+    for (const [name, code] of suite.files) {
+      if (name.endsWith('.spec.ts')) expect(code, name).not.toContain('intercept(');
+    }
+  });
+
+  test('may be of some pages only', () => {
+    const suite = generateSuite(compiled, { ...OPTIONS, only: ['/people/staffs', '/about/*'] });
+    const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
+    expect(specs).toContain('people/staffs.spec.ts');
+    expect(specs).toContain('about/news.spec.ts');
+    expect(specs).not.toContain('people/faculty-fellows.spec.ts');
+  });
+
+  test('skips the cases that a manifest exempts, with its reason', () => {
+    const exempt = { copy: 'The page shows addresses as pictures.' };
+    const site = { ...compiled, testExemptions: { 'people/staffs': exempt } };
+    const spec = generateSuite(site, OPTIONS).files.get('people/staffs.spec.ts');
+    expect(spec).toContain(
+      "test('copies an e-mail address, and says so for a second', () => {\n" +
+        "  test.skip(true, 'The page shows addresses as pictures.');\n});",
+    );
+    expect(spec).not.toContain('navigator.clipboard');
+  });
+});
+
+describe('a folder', () => {
+  const suite = generateSuite(compiled, { ...OPTIONS, only: ['/people/staffs'] });
+
+  test('that was just written is up to date', () => {
+    writeSuite(folder, suite, compareSuite(folder, suite));
+    expect(compareSuite(folder, suite)).toEqual(NOTHING_YET);
+  });
+
+  test('keeps the files of a tester, and loses what was made for pages that are gone', () => {
+    const before = generateSuite(compiled, { ...OPTIONS, only: ['/people/*'] });
+    writeSuite(folder, before, NOTHING_YET);
+    const own = path.join(folder, 'people/own.spec.ts');
+    writeFileSync(own, '// mine');
+    const pages = compiled.pages.filter(({ id }) => id !== 'people/faculty-fellows');
+    const after = generateSuite({ ...compiled, pages }, OPTIONS);
+    const state = compareSuite(folder, after);
+    expect(state.obsolete).toEqual(['people/faculty-fellows.spec.ts']);
+    writeSuite(folder, after, state);
+    expect(compareSuite(folder, after).obsolete).toEqual([]);
+    expect(readFileSync(own, 'utf8')).toBe('// mine');
+  });
+
+  test('keeps what was generated of pages that are not asked for now', () => {
+    writeSuite(folder, generateSuite(compiled, OPTIONS), NOTHING_YET);
+    expect(compareSuite(folder, suite)).toEqual(NOTHING_YET);
+  });
+
+  test('tells what is missing, changed, and not its own', () => {
+    writeSuite(folder, suite, compareSuite(folder, suite));
+    const file = path.join(folder, 'support/api.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('1000', '10'));
+    unlinkSync(path.join(folder, 'support/look.ts'));
+    writeFileSync(path.join(folder, 'people/staffs.spec.ts'), '// mine');
+    expect(compareSuite(folder, suite)).toEqual({
+      missing: ['support/look.ts'],
+      stale: ['support/api.ts'],
+      obsolete: [],
+      foreign: ['people/staffs.spec.ts'],
+    });
+  });
+});
+
+/** The fields of slots and blocks, by the properties that name them. */
+function readFields(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(readFields);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) => {
+    if (name === 'field') return [value].flat().map(String);
+    if (['title', 'subtitle', 'summary', 'image', 'note'].includes(name)) {
+      return typeof value === 'string' && !value.includes('.') ? [value] : readFields(value);
+    }
+    return readFields(value);
+  });
+}
+
+function compileSite() {
+  const site = compile(ROOT).compiled;
+  if (site === undefined) throw new Error('The manifests of this project have findings');
+  return site;
+}
