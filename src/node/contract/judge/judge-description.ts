@@ -28,13 +28,24 @@ interface Violation {
   readonly value: string | undefined;
 }
 
-/** Errors of the same part of several items as one; where one follows from others, these. */
+/** Errors of the same part of several items as one, without those that follow from others. */
 function sumUp(errors: readonly ErrorObject[]): Violation[] {
+  const lacking = new Set(
+    errors.filter(({ keyword }) => keyword === 'required').map(({ instancePath }) => instancePath),
+  );
   const violations = errors
-    .filter(({ keyword }) => !['anyOf', 'oneOf', 'allOf', 'if'].includes(keyword))
+    .filter(({ keyword }) => !COMPOUND.includes(keyword))
+    // Where one field is missing and another is too many, it was renamed.
+    .filter(
+      ({ keyword, instancePath }) =>
+        keyword !== 'additionalProperties' || !lacking.has(instancePath),
+    )
     .map(toViolation);
   return [...new Map(violations.map((violation) => [violation.key, violation])).values()];
 }
+
+/** Keywords whose errors stand beside those of the schemas in them. */
+const COMPOUND = ['anyOf', 'oneOf', 'allOf', 'if'];
 
 function toViolation({ instancePath, keyword, params, data, message }: ErrorObject): Violation {
   const steps = instancePath

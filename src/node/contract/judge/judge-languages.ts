@@ -37,7 +37,7 @@ export function judgeLanguages(asked: readonly AskedView[], siteFile: ManifestFi
 
 function compareLanguages(asked: readonly AskedView[]): Comparison[] {
   const questions = asked.flatMap((view) =>
-    view.pages.map(({ page, exchange }) => ({ ...view, page, exchange })),
+    view.pages.map((page) => ({ ...view, ...page, pages: [page] })),
   );
   const groups = Map.groupBy(
     questions,
