@@ -8,7 +8,6 @@ import { type ContractSite, checkContract } from '../contract/check-contract.ts'
 import { matchesPattern } from '../contract/choose-routes.ts';
 import { type ContractReport, isBroken } from '../contract/contract-report.ts';
 import { type CommandOptions, readOptions, USAGE, UsageError } from '../contract/read-options.ts';
-import { hideSecrets } from '../contract/report/hide-secrets.ts';
 import { reportJunit } from '../contract/report/report-junit.ts';
 import { reportText } from '../contract/report/report-text.ts';
 
@@ -76,14 +75,13 @@ function print(
   return reports[format]();
 }
 
-function write(text: string, { output, headers }: CommandOptions): void {
-  const shown = hideSecrets(text, headers);
+function write(text: string, { output }: CommandOptions): void {
   if (output === undefined) {
-    process.stdout.write(shown);
+    process.stdout.write(text);
     return;
   }
   try {
-    writeFileSync(output, shown);
+    writeFileSync(output, text);
   } catch (cause) {
     throw new UsageError(
       `--output ${output} cannot be written; name a file in a folder that is there`,

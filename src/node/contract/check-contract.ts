@@ -17,6 +17,7 @@ import { judgePages } from './judge/judge-pages.ts';
 import { settleCauses } from './judge/settle-causes.ts';
 import { callsOf } from './judge/view-call.ts';
 import { planRoutes, planShell, SITE } from './planned-view.ts';
+import { hideValuesOf } from './report/hide-secrets.ts';
 import { sumUpReport } from './report/sum-up-report.ts';
 
 /** A site whose manifests are right. */
@@ -72,15 +73,16 @@ export async function checkContract(
   const media = options.media ? await askMedia(walked, session, options, site.api.media) : [];
   const sightings = [...judgeWalks(walked, manifests, rules), ...media];
 
+  const hide = hideValuesOf(options.headers);
   const isChecked = ofRoutes(
     chosen.checked.map(({ route }) => route.route),
     options.only,
   );
-  const findings = gatherFindings(settleCauses(sightings)).filter(({ routes }) =>
+  const findings = gatherFindings(settleCauses(sightings), hide).filter(({ routes }) =>
     routes.some(isChecked),
   );
   const routes = [SITE, ...chosen.checked.map(({ route }) => route.route)].filter(isChecked);
-  return sumUpReport({ options, walked, findings, routes, exchanges: session.exchanges() });
+  return sumUpReport({ options, walked, findings, routes, exchanges: session.exchanges(), hide });
 }
 
 type Rules = Parameters<typeof judgeCalls>[1];

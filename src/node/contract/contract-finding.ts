@@ -2,7 +2,8 @@ import type { PrintedFinding } from '../check/print-finding.ts';
 import type { Place } from '../compiler/finding.ts';
 import type { Exchange } from './calls/exchange.ts';
 import { CONTRACT_CODES, type ContractCode } from './contract-codes.ts';
-import { printable } from './report/printable.ts';
+import type { Hide } from './report/hide-secrets.ts';
+import { printable, shortMessage, shortValue } from './report/printable.ts';
 
 /** A call in which something was found. */
 export interface FoundCall {
@@ -29,6 +30,7 @@ export interface Sighting {
   readonly place: Place;
   /** What is wrong, and the mend; the same for every sighting of it. */
   readonly message: string;
+  /** What was seen, as it came. */
   readonly value?: string | undefined;
   readonly routes: readonly string[];
   readonly exchanges: readonly Exchange[];
@@ -42,16 +44,16 @@ export interface AnswerPart {
 }
 
 /** Sightings of the same in the same place as one finding, by file and place. */
-export function gatherFindings(sightings: readonly Sighting[]): ContractFinding[] {
+export function gatherFindings(sightings: readonly Sighting[], hide: Hide): ContractFinding[] {
   const groups = Map.groupBy(
     sightings,
     ({ code, place, part }) =>
       `${place.file}\0${place.line}\0${place.column}\0${code}\0${part?.key ?? ''}`,
   );
-  return [...groups.values()].flatMap(toFinding).sort(comparePlaces);
+  return [...groups.values()].flatMap((group) => toFinding(group, hide)).sort(comparePlaces);
 }
 
-function toFinding(group: readonly Sighting[]): ContractFinding[] {
+function toFinding(group: readonly Sighting[], hide: Hide): ContractFinding[] {
   const [first] = group;
   if (first === undefined) return [];
   const { code, place, message } = first;
@@ -62,14 +64,15 @@ function toFinding(group: readonly Sighting[]): ContractFinding[] {
       ...place,
       code,
       severity: CONTRACT_CODES[code].severity,
-      message: printable(message),
+      message: shortMessage(hide(message)),
       routes: [...new Set(group.flatMap(({ routes }) => routes))],
       calls: [...exchanges].map(({ method, address, language }) => ({
         method,
-        address: printable(address),
+        address: printable(hide(address)),
         language,
       })),
-      value,
+      // Hidden before it is cut, or a part of it would be left.
+      value: value === undefined ? undefined : shortValue(hide(value)),
     },
   ];
 }

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CONTRACT_CODES } from '../../../src/node/contract/contract-codes.ts';
+import { printFindings } from '../../../src/node/docs/print-findings.ts';
 import { startApi } from './broken-api.ts';
 import { CALL_BREAKS, type PlantedBreak } from './call-breaks.ts';
 import { FIELD_BREAKS } from './field-breaks.ts';
 import { check, placeOf, projectSite, shortFinding } from './run-contract.ts';
 
+const PAGE = printFindings();
 const BREAKS = { ...CALL_BREAKS, ...FIELD_BREAKS };
 
 // Some answers are late on purpose.
@@ -19,6 +21,14 @@ describe('of one break, only that is said', { timeout: 30_000 }, () => {
     expect(findings.map(shortFinding)).toEqual(found);
   });
 });
+
+test.each(Object.entries(CONTRACT_CODES))(
+  '%s is explained on the page of findings',
+  (code, kind) => {
+    expect(PAGE).toMatch(new RegExp(`^### ${code}$`, 'm'));
+    expect(PAGE).toContain(`**${kind.name}** (${kind.severity}). ${kind.meaning}`);
+  },
+);
 
 test('every code is planted', () => {
   const planted = Object.values(BREAKS).flatMap(({ found }) => found.map(([code]) => code));

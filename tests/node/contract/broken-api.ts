@@ -17,7 +17,7 @@ export interface Reply {
 }
 
 export interface Asked {
-  /** Below `/api`. */
+  /** Below `/api`; of pictures and files the whole path. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly language: string;
@@ -38,9 +38,10 @@ export async function startApi(broken?: ApiBreak): Promise<ApiServer> {
   return startServer(async (request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://api.example');
     const language = String(request.headers['accept-language']);
-    const ask = (place: string, other = language) => askContent(api, place, other);
-    const asked = { path: pathname.slice('/api'.length), query: searchParams, language, ask };
-    const sound = await ask(`${asked.path}${search}`);
+    const ask = (other: string, code = language) => askContent(api, other, code);
+    const place = pathname.replace(/^\/api(?=\/)/, '');
+    const asked = { path: place, query: searchParams, language, ask };
+    const sound = await ask(`${place}${search}`);
     const isBroken =
       typeof broken?.at === 'string' ? broken.at === asked.path : broken?.at.test(asked.path);
     const reply = isBroken && broken ? await broken.edit(sound, asked) : sound;

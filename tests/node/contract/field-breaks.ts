@@ -154,8 +154,14 @@ export const FIELD_BREAKS: Readonly<Record<string, PlantedBreak>> = {
     found: [['C205', NEWS, '"endpoint": »"/news"']],
   },
   'pictures that are not there': {
-    at: '/no-path',
-    edit: (reply) => reply,
+    at: /^\/media\//,
+    edit: (reply) => ({ ...reply, status: 404 }),
+    options: { ...only('/people/faculty-fellows'), media: true },
+    found: [['C402', FACULTY, '"image": »"photo"']],
+  },
+  'pages in place of pictures': {
+    at: /^\/media\//,
+    edit: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '' }),
     options: { ...only('/people/faculty-fellows'), media: true },
     found: [['C402', FACULTY, '"image": »"photo"']],
   },

@@ -63,13 +63,36 @@ describe('the embedded content', () => {
     expect(requests.filter(({ url }) => url.startsWith('/api/news?'))).toHaveLength(3);
   });
 
-  test('finds something of every kind that it is searched for', async () => {
-    const { origin } = await startApi();
-    const searched = await check(origin, { only: ['/search'] });
-    expect(searched.routes.map(({ route, isAsked }) => [route, isAsked])).toEqual([
-      ['/search', true],
-      ['/search', true],
-    ]);
+  test('is asked for pictures and files by their heads, where that is wanted', async () => {
+    const { origin, requests } = await startApi({
+      at: /^\/media\//,
+      edit: () => ({ status: 200, headers: { 'content-type': 'image/avif' }, body: '' }),
+    });
+    const report = await check(origin, { only: ['/people/faculty/:id'], media: true });
+    expect(report.findings).toEqual([]);
+    const media = requests.map(({ url }) => url).filter((url) => url.startsWith('/media/'));
+    expect(media).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/media\/faculty-fellows\//),
+        expect.stringMatching(/^\/media\/attachments\//),
+      ]),
+    );
+    expect(media).toHaveLength(new Set(media).size);
+  });
+
+  test.each(['zh', 'en'])('is searched for words of its own in %s', async (language) => {
+    const { origin, requests } = await startApi();
+    await check(origin, { languages: [language], only: ['/search'] });
+    const searches = requests.filter(({ url }) => url.startsWith('/api/home/academic-lifes?q='));
+    const found = await Promise.all(
+      searches.map(async ({ url }): Promise<Record<string, unknown[]>> => {
+        const headers = { 'Accept-Language': language };
+        return (await fetch(`${origin}${url}`, { headers })).json();
+      }),
+    );
+    const kinds = ['distinguishedLectureSeries', 'conferences', 'colloquiums', 'insights'];
+    const empty = kinds.filter((kind) => found.every((parts) => parts[kind]?.length === 0));
+    expect(empty).toEqual([]);
   });
 
   test('is asked no more than the pages that are named need', async () => {
@@ -100,6 +123,15 @@ test('calls run side by side, but no more than are allowed', async () => {
   await check(origin, { concurrency: 3 });
   expect(most).toBe(3);
 });
+
+test.each([null, [], {}, '', 0, [[null]], { content: {}, numberOfTotalPages: 1e300 }])(
+  'an API that answers everything with %j is judged to the end',
+  async (value) => {
+    const { origin } = await startServer((_, response) => sendJson(response, value));
+    const { findings } = await check(origin, { media: true, pages: 'all' });
+    expect(findings.filter(({ code }) => code === 'C401' || code === 'C201')).not.toEqual([]);
+  },
+);
 
 test('a path before the base belongs to every call', async () => {
   const { origin, requests } = await startServer((_, response) => sendJson(response, []));

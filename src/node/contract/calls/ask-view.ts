@@ -6,8 +6,8 @@ import type { PlannedView } from '../planned-view.ts';
 import type { ApiSession, Call } from './api-session.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Pages of one list that are asked at the most; a list that never ends ends here. */
-const MOST_PAGES = 200;
+/** Pages of one list that are asked at the most; of what comes after them nothing is said. */
+export const MOST_PAGES = 200;
 
 /** Which pages of a list are asked. */
 export type PagesAsked = 'ends' | 'all';

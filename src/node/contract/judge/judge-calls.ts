@@ -4,7 +4,6 @@ import { answerOf, type Exchange, type WireAnswer } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';
 import type { Sighting } from '../contract-finding.ts';
 import { type PlannedView, SITE } from '../planned-view.ts';
-import { shorten } from '../report/printable.ts';
 import type { DescribedApi, DescribedCall } from './described-api.ts';
 import type { ViewCall } from './view-call.ts';
 
@@ -42,7 +41,7 @@ const CHECKS: readonly CallCheck[] = [
     code: 'C101',
     message: 'the API gives no answer; start it, or mend the address',
     judge: ({ exchange: { outcome } }) =>
-      outcome.kind === 'unreachable' ? shorten(outcome.reason) : undefined,
+      outcome.kind === 'unreachable' ? outcome.reason : undefined,
   },
   {
     code: 'C102',
@@ -61,7 +60,7 @@ const CHECKS: readonly CallCheck[] = [
   {
     code: 'C104',
     message: 'the call is redirected, so it is made twice; answer at this address',
-    judge: ofAnswer(({ redirectedTo }) => redirectedTo && `to ${shorten(redirectedTo)}`),
+    judge: ofAnswer(({ redirectedTo }) => redirectedTo && `to ${redirectedTo}`),
   },
   {
     code: 'C105',
@@ -75,14 +74,14 @@ const CHECKS: readonly CallCheck[] = [
         allowed.length > 0
           ? allowed.includes(essence)
           : /^application\/([^;]+\+)?json$/.test(essence);
-      return isRight ? undefined : type === '' ? 'no content type' : shorten(type);
+      return isRight ? undefined : type === '' ? 'no content type' : type;
     }),
   },
   {
     code: 'C106',
     message: 'the body is no JSON; answer with JSON, whole',
     judge: ofGoodAnswer((wire) =>
-      isJson(wire) ? undefined : wire.text === '' ? 'nothing' : shorten(wire.text),
+      isJson(wire) ? undefined : wire.text === '' ? 'nothing' : wire.text,
     ),
   },
   {
@@ -111,7 +110,7 @@ const CHECKS: readonly CallCheck[] = [
       if (said === null || language === undefined) return null;
       return namesLanguage(said, language)
         ? undefined
-        : `${shorten(said)} where ${language.code} was asked for`;
+        : `${said} where ${language.code} was asked for`;
     }),
   },
 ];

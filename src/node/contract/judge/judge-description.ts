@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { FORMAT_EXAMPLES } from '../../content-api/checks/string-formats.ts';
 import { answerOf } from '../calls/exchange.ts';
 import type { Sighting } from '../contract-finding.ts';
-import { showValue } from '../report/printable.ts';
+import { describeValue } from '../report/printable.ts';
 import { placeOfPart } from './answer-key.ts';
 import type { DescribedApi } from './described-api.ts';
 import type { ViewCall } from './view-call.ts';
@@ -55,7 +55,7 @@ function toViolation({ instancePath, keyword, params, data, message }: ErrorObje
     .map((part) => (/^\d+$/.test(part) ? '*' : part));
   if (keyword === 'required') {
     const key = [...steps, String(params.missingProperty)].join('.');
-    return { key, message: `"${key}" is missing`, value: showValue(data) };
+    return { key, message: `"${key}" is missing`, value: describeValue(data) };
   }
   if (keyword === 'additionalProperties') {
     const key = [...steps, String(params.additionalProperty)].join('.');
@@ -63,7 +63,11 @@ function toViolation({ instancePath, keyword, params, data, message }: ErrorObje
   }
   const key = steps.join('.');
   const label = key === '' ? 'the answer' : `"${key}"`;
-  return { key, message: `${label} ${expect(keyword, params, message)}`, value: showValue(data) };
+  return {
+    key,
+    message: `${label} ${expect(keyword, params, message)}`,
+    value: describeValue(data),
+  };
 }
 
 function expect(keyword: string, params: ErrorObject['params'], message = 'is wrong'): string {

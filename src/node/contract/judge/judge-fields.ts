@@ -6,7 +6,7 @@ import type { Exchange } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';
 import type { Sighting } from '../contract-finding.ts';
 import type { ReadField } from '../planned-view.ts';
-import { showValue } from '../report/printable.ts';
+import { describeValue } from '../report/printable.ts';
 import { fieldKey } from './answer-key.ts';
 import type { DescribedApi } from './described-api.ts';
 import { judgeValue, type Verdict } from './judge-value.ts';
@@ -174,5 +174,5 @@ function report(
 ): Found[] {
   if (found.length === 0) return [];
   const exchanges = [...new Set(found.map(({ exchange }) => exchange))];
-  return [{ code, message, value: showValue(shown), exchanges }];
+  return [{ code, message, value: describeValue(shown), exchanges }];
 }

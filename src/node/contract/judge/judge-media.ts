@@ -5,7 +5,6 @@ import type { AskedView } from '../calls/ask-view.ts';
 import { answerOf, type Exchange } from '../calls/exchange.ts';
 import type { Sighting } from '../contract-finding.ts';
 import type { ReadField } from '../planned-view.ts';
-import { shorten } from '../report/printable.ts';
 import { type SeenValue, seeValues } from './judge-fields.ts';
 
 export interface MediaOptions {
@@ -68,5 +67,5 @@ function whatIsWrong(exchange: Exchange, { reading }: ReadField): string | undef
   if (wire === undefined) return 'no answer';
   if (wire.status !== 200) return `status ${wire.status}`;
   const type = wire.headers.get('content-type') ?? 'no content type';
-  return reading.as === 'picture' && !type.startsWith('image/') ? shorten(type) : undefined;
+  return reading.as === 'picture' && !type.startsWith('image/') ? type : undefined;
 }

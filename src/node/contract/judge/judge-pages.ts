@@ -1,9 +1,9 @@
 import type { PagingConvention } from '../../../core/manifest/site-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readCount, readEnd } from '../../../core/requests/load-source.ts';
-import type { AskedPage, AskedView } from '../calls/ask-view.ts';
+import { type AskedPage, type AskedView, MOST_PAGES } from '../calls/ask-view.ts';
 import type { Sighting } from '../contract-finding.ts';
-import { showValue } from '../report/printable.ts';
+import { describeValue } from '../report/printable.ts';
 
 /** The shape of each answer of a view, and how its pages follow each other. */
 export function judgePages(asked: AskedView, paging: PagingConvention): Sighting[] {
@@ -27,7 +27,7 @@ function judgeShape({ view, pages }: AskedView): Sighting[] {
     code: 'C201',
     place: file.placeOf(file.rangeOf(itemsAt) === undefined ? endpointAt : itemsAt),
     message: `${source.endpoint} does not answer ${what}; mend the API, or look at ${mend}`,
-    value: showValue(answer?.body),
+    value: describeValue(answer?.body),
     routes: [route],
     exchanges: [exchange],
     part: { endpoint: source.endpoint, key: '' },
@@ -45,7 +45,7 @@ function judgeEnd({ view, pages }: AskedView): Sighting[] {
       code: 'C202' as const,
       place: placeOfPaging(view),
       message: `${name} of ${view.source.endpoint} is no number, so the first page is taken for the last; answer how many ${end.by === 'pages' ? 'pages' : 'items'} there are`,
-      value: showValue(readEnd(answer, end)),
+      value: describeValue(readEnd(answer, end)),
       routes: [view.route],
       exchanges: [exchange],
       part: {
@@ -76,6 +76,7 @@ function judgeOverlap({ view, pages }: AskedView): Sighting[] {
 function judgeLastPage({ view, pages }: AskedView, { pageSize }: PagingConvention): Sighting[] {
   const last = pages.at(-1);
   if (view.source.paging !== 'server' || last?.entities === undefined) return [];
+  if (pages.length === MOST_PAGES) return [];
   const isEmpty = pages.length > 1 && last.entities.length === 0;
   if (!last.hasMore && !isEmpty) return [];
   const message = `the last page of ${view.source.endpoint} ${isEmpty ? 'is empty' : 'says that there are more'}; count the pages by ${pageSize} items`;
@@ -123,5 +124,5 @@ function identify(entity: unknown): string {
 }
 
 function shortId(entity: unknown): string {
-  return showValue(isRecord(entity) && entity.id !== undefined ? entity.id : entity);
+  return describeValue(isRecord(entity) && entity.id !== undefined ? entity.id : entity);
 }

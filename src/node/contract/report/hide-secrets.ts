@@ -1,9 +1,18 @@
-/** A text without the values of headers that only the API may see, even where it sends them back. */
-export function hideSecrets(text: string, headers: Headers): string {
-  const secrets = [...headers.values()]
-    .flatMap((value) => [value, ...value.split(' ')])
-    // Shorter ones are no secret, and hiding them would hide everything.
-    .filter((value) => value.length > 5)
+/** Shorter values are no secret, and hiding them would hide everything. */
+const SHORTEST = 6;
+
+/** Takes out of a text what is not to be shown. */
+export type Hide = (text: string) => string;
+
+/**
+ * Hides the values of headers that only the API may see, since it may send them back: as they are,
+ * and as JSON and addresses spell them.
+ */
+export function hideValuesOf(headers: Headers): Hide {
+  const values = [...headers.values()].flatMap((value) => [value, ...value.split(' ')]);
+  const secrets = values
+    .filter((value) => value.length >= SHORTEST)
+    .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
     .sort((a, b) => b.length - a.length);
-  return secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+  return (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
 }

@@ -1,5 +1,8 @@
-/** The most characters of a value that are shown. */
+/** The most characters of a value, and of a message, that are shown. */
 const MOST = 80;
+const MOST_OF_MESSAGE = 400;
+/** The most that is kept of a value until it is shown. */
+const MOST_KEPT = 10_000;
 
 /**
  * What would move a terminal's cursor, colour it, or change the order of what is read: controls,
@@ -15,15 +18,22 @@ export function printable(text: string): string {
   });
 }
 
-/** A value of an answer as a report shows it: short, on one line. */
-export function showValue(value: unknown): string {
-  return shorten(JSON.stringify(value) ?? 'nothing');
+/** A value of an answer as text, to be shown later. */
+export function describeValue(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, MOST_KEPT);
 }
 
-/** A text of an answer as a report shows it. */
-export function shorten(text: string): string {
-  const characters = [...printable(text.slice(0, MOST * 4).replace(/\s+/g, ' '))];
-  return characters.length > MOST
-    ? `${characters.slice(0, MOST - 1).join('')}…`
-    : characters.join('');
+/** A value's text as a report shows it: short, on one line. */
+export function shortValue(text: string): string {
+  return shorten(text, MOST);
+}
+
+/** A message as a report shows it: an answer may have brought names of any length into it. */
+export function shortMessage(text: string): string {
+  return shorten(text, MOST_OF_MESSAGE);
+}
+
+function shorten(text: string, most: number): string {
+  const shown = [...printable(text.replace(/\s+/g, ' '))];
+  return shown.length > most ? `${shown.slice(0, most - 1).join('')}…` : shown.join('');
 }

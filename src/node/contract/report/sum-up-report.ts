@@ -2,6 +2,7 @@ import type { Exchange } from '../calls/exchange.ts';
 import type { WalkedSite } from '../calls/walk-site.ts';
 import type { ContractFinding } from '../contract-finding.ts';
 import type { CheckedRoute, ContractReport, SlowestCall } from '../contract-report.ts';
+import type { Hide } from './hide-secrets.ts';
 import { printable } from './printable.ts';
 
 export interface ReportParts {
@@ -10,6 +11,7 @@ export interface ReportParts {
   readonly findings: readonly ContractFinding[];
   readonly routes: readonly string[];
   readonly exchanges: readonly Exchange[];
+  readonly hide: Hide;
 }
 
 /** The report of a check: its findings, and what it asked. */
@@ -23,7 +25,7 @@ export function sumUpReport(parts: ReportParts): ContractReport {
     routes: walked.flatMap((walk) => routes.flatMap((route) => sumUpRoute(walk, route))),
     calls: exchanges.length,
     median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
-    slowest: findSlowest(exchanges),
+    slowest: findSlowest(exchanges, parts.hide),
   };
 }
 
@@ -37,11 +39,11 @@ function sumUpRoute(walk: WalkedSite, route: string): CheckedRoute[] {
   return [{ route, language: walk.language, isAsked, milliseconds: Math.round(milliseconds) }];
 }
 
-function findSlowest(exchanges: readonly Exchange[]): SlowestCall | undefined {
+function findSlowest(exchanges: readonly Exchange[], hide: Hide): SlowestCall | undefined {
   const [slowest] = [...exchanges].sort((a, b) => b.milliseconds - a.milliseconds);
   return (
     slowest && {
-      address: printable(slowest.address),
+      address: printable(hide(slowest.address)),
       language: slowest.language,
       milliseconds: Math.round(slowest.milliseconds),
     }
