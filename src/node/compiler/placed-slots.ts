@@ -100,6 +100,7 @@ function fieldNames(block: Block, path: Path): PlacedField[] {
     : field.map((value, place) => ({ value, path: [...path, 'field', place], reading }));
 }
 
+/** A block of a site's own may make anything of its fields; they only have to be there. */
 function readingOfBlock(block: Block): Reading {
   switch (block.type) {
     case 'text':
@@ -115,6 +116,8 @@ function readingOfBlock(block: Block): Reading {
       return { as: 'files' };
     case 'links':
       return { as: 'objects' };
+    default:
+      return { as: 'presence' };
   }
 }
 
