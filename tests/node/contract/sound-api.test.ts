@@ -133,6 +133,14 @@ test.each([null, [], {}, '', 0, [[null]], { content: {}, numberOfTotalPages: 1e3
   },
 );
 
+// The site tries again where a gateway says so; a check would be a burden then.
+test.each([502, 503, 504])('an API in trouble (%i) is asked nothing twice', async (status) => {
+  const { origin, requests } = await startServer((_, response) => sendJson(response, {}, status));
+  const { findings } = await check(origin, { languages: ['en'] });
+  expect(findings.map(({ code }) => code)).toEqual(['C103']);
+  expect(requests).toHaveLength(new Set(requests.map(({ url }) => url)).size);
+});
+
 test('a path before the base belongs to every call', async () => {
   const { origin, requests } = await startServer((_, response) => sendJson(response, []));
   await check(`${origin}/staging`, { languages: ['en'], only: ['/people/staffs'] });

@@ -28,7 +28,7 @@ export function reportJunit(report: ContractReport, isStrict: boolean): string {
   ].join('\n');
 }
 
-/** What is seen in no language, such as a file that both name, concerns the first that asked. */
+/** A route and a language in whose calls it was seen. */
 function concerns({ routes, calls }: ContractFinding, { route, language }: CheckedRoute): boolean {
   return routes.includes(route) && calls.some((call) => call.language === language);
 }
@@ -77,7 +77,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** A text in XML 1.0; characters that it cannot hold in any spelling are replaced. */
 function escapeXml(text: string): string {
   return text
-    .toWellFormed()
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
