@@ -166,7 +166,7 @@ function hasValue(value: unknown): boolean {
 }
 
 /** Addresses only: nothing that could bring header lines or a second recipient into a mailto link. */
-function isEmailAddress(value: unknown): value is string {
+export function isEmailAddress(value: unknown): value is string {
   return (
     typeof value === 'string' && /^[^\s@<>,;:?&%"'()[\]\\]+@[^\s@<>,;:?&%"'()[\]\\]+$/.test(value)
   );

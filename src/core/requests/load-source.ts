@@ -74,14 +74,27 @@ function readEntities({ data }: ApiAnswer, source: SourceModel, path: string): u
 
 /** Whether an answer says that there are items after its page; one that says nothing is the last. */
 function hasNextPage(answer: ApiAnswer, end: PagingEnd, page: number, pageSize: number): boolean {
-  const value =
-    end.at.from === 'header' ? answer.headers.get(end.at.name) : readPath(answer.body, end.at.path);
-  if (end.by === 'next') return isLinkOn(value);
-  // Headers are text, whatever they count.
-  const count = end.at.from === 'header' ? Number(value) : value;
-  if (typeof count !== 'number') return false;
+  if (end.by === 'next') return isLinkOn(readEnd(answer, end));
+  const count = readCount(answer, end);
+  if (count === undefined) return false;
   return end.by === 'pages' ? count > page + 1 : count > (page + 1) * pageSize;
 }
+
+/** How many pages or items an answer says that there are; undefined where it does not say. */
+export function readCount(answer: AnswerEnd, end: PagingEnd): number | undefined {
+  const value = readEnd(answer, end);
+  if (end.at.from === 'body') return typeof value === 'number' ? value : undefined;
+  // Headers are text, whatever they count.
+  const count = value === null || value === '' ? Number.NaN : Number(value);
+  return Number.isNaN(count) ? undefined : count;
+}
+
+/** What an answer has in the place that tells of its list's end. */
+export function readEnd({ headers, body }: AnswerEnd, { at }: PagingEnd): unknown {
+  return at.from === 'header' ? headers.get(at.name) : readPath(body, at.path);
+}
+
+type AnswerEnd = Pick<ApiAnswer, 'headers' | 'body'>;
 
 /** A link on, or a `Link` header that holds one (RFC 8288). */
 function isLinkOn(value: unknown): boolean {

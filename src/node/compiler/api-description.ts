@@ -119,7 +119,8 @@ export class ApiType {
   }
 }
 
-function unnamed(endpoint: string): string {
+/** A path whose placeholders have no names, to compare it with others. */
+export function unnamed(endpoint: string): string {
   return endpoint.replace(/\{[^}]*\}/g, '{}');
 }
 

@@ -6,7 +6,7 @@ import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
 import { checkUnusedTexts } from './check-text-keys.ts';
 import { type Finding, hasErrors, sortFindings } from './finding.ts';
 import { judgeMeaning, type ReadSite } from './judge-meaning.ts';
-import { judge } from './judged-manifests.ts';
+import { type JudgedManifests, judge } from './judged-manifests.ts';
 import { findStyle } from './mends/find-style.ts';
 import type { Mend } from './mends/mend.ts';
 import { readAsMeant } from './mends/read-as-meant.ts';
@@ -37,6 +37,8 @@ export interface Compilation {
   readonly findings: readonly Finding[];
   /** Undefined where a finding is an error. */
   readonly compiled: CompiledSite | undefined;
+  /** The manifests whose shapes are right as they are written, with the places of their parts. */
+  readonly manifests: JudgedManifests;
 }
 
 /**
@@ -67,7 +69,11 @@ export function compile(root: string): Compilation {
   const findings = sortFindings(
     hasErrors(judged) ? judged : [...judged, ...checkUnusedTexts(site.sound, schemas, site.texts)],
   );
-  return { findings, compiled: hasErrors(findings) ? undefined : normalise(site) };
+  return {
+    findings,
+    compiled: hasErrors(findings) ? undefined : normalise(site),
+    manifests: site.manifests,
+  };
 }
 
 interface ReadAsMeant {

@@ -125,7 +125,12 @@ function placedLayout(layout: View['layout'], at: Path): Parts {
     );
     return joined(
       placedBlocks(layout.introduction ?? [], [...at, 'introduction']),
-      { fields: [{ value: layout.items, path: [...at, 'items'], isList: true }], links: [] },
+      {
+        fields: [
+          { value: layout.items, path: [...at, 'items'], reading: { as: 'objects' }, isList: true },
+        ],
+        links: [],
+      },
       {
         fields: parts.fields.map(inside(layout.items)),
         links: parts.links.map(inside(layout.items)),
@@ -155,5 +160,7 @@ function joined(...parts: readonly Parts[]): Parts {
 }
 
 function sortField({ sort }: Source, path: Path): PlacedField[] {
-  return sort === undefined ? [] : [{ value: sort.field, path: [...path, 'sort', 'field'] }];
+  return sort === undefined
+    ? []
+    : [{ value: sort.field, path: [...path, 'sort', 'field'], reading: { as: 'order' } }];
 }

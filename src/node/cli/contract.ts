@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { styleText } from 'node:util';
+import { reportText as reportFindings } from '../check/report-text.ts';
+import { compile } from '../compiler/index.ts';
+import { suggest } from '../compiler/suggest.ts';
+import { type ContractSite, checkContract } from '../contract/check-contract.ts';
+import { matchesPattern } from '../contract/choose-routes.ts';
+import { type ContractReport, isBroken } from '../contract/contract-report.ts';
+import { type CommandOptions, readOptions, USAGE, UsageError } from '../contract/read-options.ts';
+import { reportJunit } from '../contract/report/report-junit.ts';
+import { reportText } from '../contract/report/report-text.ts';
+
+async function main(): Promise<number> {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    if (options !== undefined) return await check(options);
+    console.log(USAGE);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}
+
+/** Checks the API, reports what was found, and gives the exit status. */
+async function check(options: CommandOptions): Promise<number> {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const { findings, compiled, manifests } = compile(root);
+  if (compiled === undefined) {
+    process.stderr.write(reportFindings(findings, { root, pages: undefined, paint: styleText }));
+    return 1;
+  }
+  const site = { root, compiled, manifests };
+  const languages = chooseLanguages(site, options.languages);
+  refuseUnknownRoutes(site, options.only);
+  const report = await checkContract(site, { ...options, languages });
+  write(print(report, root, options), options);
+  return isBroken(report, options.strict) ? 1 : 0;
+}
+
+function chooseLanguages(
+  { compiled }: ContractSite,
+  wanted: readonly string[] | undefined,
+): readonly string[] {
+  const known = compiled.site.languages.map(({ code }) => code);
+  const unknown = wanted?.find((code) => !known.includes(code));
+  if (unknown !== undefined) {
+    throw new UsageError(`--languages has "${unknown}"${suggest(unknown, known)}`);
+  }
+  return wanted ?? known;
+}
+
+function refuseUnknownRoutes({ compiled }: ContractSite, only: readonly string[]): void {
+  const known = compiled.map.routes.map(({ route }) => route);
+  const unknown = only.find((pattern) => !known.some((route) => matchesPattern(route, pattern)));
+  if (unknown !== undefined) {
+    throw new UsageError(`--only ${unknown} names no route${suggest(unknown, known)}`);
+  }
+}
+
+function print(
+  report: ContractReport,
+  root: string,
+  { format, output, strict }: CommandOptions,
+): string {
+  // A file is no terminal, whatever the command is called in.
+  const paint = output === undefined ? styleText : (_: unknown, text: string) => text;
+  const reports = {
+    text: () => reportText(report, { root, paint }),
+    json: () => `${JSON.stringify(report, null, 2)}\n`,
+    junit: () => reportJunit(report, strict),
+  };
+  return reports[format]();
+}
+
+function write(text: string, { output }: CommandOptions): void {
+  if (output === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    writeFileSync(output, text);
+  } catch (cause) {
+    throw new UsageError(
+      `--output ${output} cannot be written; name a file in a folder that is there`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+process.exitCode = await main();

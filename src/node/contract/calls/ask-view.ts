@@ -1,0 +1,124 @@
+import { ApiError } from '../../../core/errors.ts';
+import type { PagingConvention } from '../../../core/manifest/site-model.ts';
+import type { ApiAnswer, ApiClient } from '../../../core/requests/api-client.ts';
+import { loadSource, readCount } from '../../../core/requests/load-source.ts';
+import type { PlannedView } from '../planned-view.ts';
+import type { ApiSession, Call } from './api-session.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Pages of one list that are asked at the most; of what comes after them nothing is said. */
+export const MOST_PAGES = 200;
+
+/** Which pages of a list are asked. */
+export type PagesAsked = 'ends' | 'all';
+
+/** One answer of a view. */
+export interface AskedPage {
+  /** Counted from 0. */
+  readonly page: number;
+  readonly exchange: Exchange;
+  /** Undefined where the call failed. */
+  readonly answer: ApiAnswer | undefined;
+  /** Undefined where the call failed, or its answer is of another shape. */
+  readonly entities: readonly unknown[] | undefined;
+  readonly hasMore: boolean;
+}
+
+/** A view that was asked with one set of parameters. */
+export interface AskedView {
+  readonly view: PlannedView;
+  readonly language: string;
+  /** The route's parameters, or the words searched for. */
+  readonly params: Params;
+  readonly pages: readonly AskedPage[];
+  /** Whether these are all items that the view has, not some of them. */
+  readonly isWhole: boolean;
+}
+
+export interface AskOptions {
+  readonly session: ApiSession;
+  readonly paging: PagingConvention;
+  readonly pages: PagesAsked;
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Asks a view as the site does; undefined where a parameter is missing, so that nothing is asked. */
+export async function askView(
+  options: AskOptions,
+  view: PlannedView,
+  language: string,
+  params: Params = {},
+): Promise<AskedView | undefined> {
+  const ask = (page: number) => askPage(options, view, language, params, page);
+  const first = await ask(0);
+  if (first === undefined) return undefined;
+  const further = first.hasMore ? await askFurther(options, view, first, ask) : [];
+  const pages = [first, ...further];
+  const isContinuous = pages.every(({ page }, index) => page === index);
+  const isWhole =
+    Object.keys(params).length === 0 && isContinuous && pages.at(-1)?.hasMore === false;
+  return { view, language, params, pages, isWhole };
+}
+
+type AskPage = (page: number) => Promise<AskedPage | undefined>;
+
+/** The pages after the first: the last alone where the first says which that is, else all of them. */
+async function askFurther(
+  { paging, pages }: AskOptions,
+  { source }: PlannedView,
+  first: AskedPage,
+  ask: AskPage,
+): Promise<AskedPage[]> {
+  const count = source.end && first.answer && readCount(first.answer, source.end);
+  if (pages === 'ends' && count !== undefined) {
+    const total = source.end?.by === 'pages' ? count : Math.ceil(count / paging.pageSize);
+    const last = await ask(total - 1);
+    return last === undefined ? [] : [last];
+  }
+  const asked: AskedPage[] = [];
+  for (let page = 1; page < MOST_PAGES; page += 1) {
+    const next = await ask(page);
+    if (next === undefined) break;
+    asked.push(next);
+    // An empty page that promises more would promise it for ever.
+    if (!next.hasMore || next.entities?.length === 0) break;
+  }
+  return asked;
+}
+
+async function askPage(
+  { session, paging }: AskOptions,
+  { source }: PlannedView,
+  language: string,
+  params: Params,
+  page: number,
+): Promise<AskedPage | undefined> {
+  const calls: Call[] = [];
+  const client: ApiClient = {
+    language: session.namesOf(language),
+    get: async (path, query) => {
+      const call = await session.call(language, path, query);
+      calls.push(call);
+      if (call.answer === undefined) throw call.error;
+      return call.answer;
+    },
+  };
+  const { signal } = new AbortController();
+  const answer = await loadSource(client, paging, { source, params, page, signal }).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    },
+  );
+  const [call] = calls;
+  return (
+    call && {
+      page,
+      exchange: call.exchange,
+      answer: call.answer,
+      entities: answer?.entities,
+      hasMore: answer?.hasMore ?? false,
+    }
+  );
+}

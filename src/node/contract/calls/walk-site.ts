@@ -1,0 +1,178 @@
+import type { RouteModel } from '../../../core/manifest/route-model.ts';
+import { buildMenu } from '../../../core/routing/menu.ts';
+import { type NavigationEntry, readNavigation } from '../../../core/routing/navigation.ts';
+import type { CompiledSite } from '../../compiler/index.ts';
+import type { PlannedRoute, PlannedView } from '../planned-view.ts';
+import { type AskedView, type AskOptions, askView } from './ask-view.ts';
+import { findLeads, type Lead, matchRoute } from './find-leads.ts';
+import { findTarget, searchedWord } from './search-words.ts';
+
+/** What a site says in one language. */
+export interface WalkedSite {
+  readonly language: string;
+  readonly navigation: AskedView | undefined;
+  readonly entries: readonly NavigationEntry[] | undefined;
+  /** Everything that was asked, in the order of the plan. */
+  readonly asked: readonly AskedView[];
+  /** Routes of which no answer leads to a page, so that nothing of them was asked. */
+  readonly unknown: readonly string[];
+}
+
+export interface WalkPlan {
+  readonly compiled: CompiledSite;
+  readonly navigation: PlannedView;
+  readonly infrastructure: PlannedView;
+  readonly routes: readonly PlannedRoute[];
+}
+
+/** A page that an answer leads to, and the view whose answer that is. */
+interface FoundLead extends Lead {
+  readonly from: PlannedView;
+}
+
+/**
+ * Asks all that the pages of a site ask in a language: what every page shows, then the pages whose
+ * addresses are known, then those that the answers lead to, then searches for words of the answers.
+ */
+export async function walkSite(
+  { compiled, navigation, infrastructure, routes }: WalkPlan,
+  language: string,
+  options: AskOptions,
+): Promise<WalkedSite> {
+  const ask = (view: PlannedView, params?: Readonly<Record<string, string>>) =>
+    askView(options, view, language, params);
+  const [menu, footer] = await Promise.all([ask(navigation), ask(infrastructure)]);
+  const entries = readEntries(menu);
+
+  const fixed = routes.filter(({ route }) => isFixed(route));
+  const lists = await askAll(fixed, async ({ views }) =>
+    Promise.all(views.map((view) => ask(view))),
+  );
+  const leads = [...childLeads(compiled, entries, language, navigation), ...leadsOf(lists)];
+  const details = await askDetails(routes, leads, (view, params) => ask(view, params));
+
+  const known = [...leads, ...leadsOf(details.asked)];
+  const searches = await askAll(
+    routes.filter(({ route }) => route.search !== undefined),
+    async ({ views }) =>
+      Promise.all(views.map((view) => askSearch(compiled.map.routes, view, known, ask))),
+  );
+  const asked = [menu, footer, ...lists, ...details.asked, ...searches].filter(isAsked);
+  const reached = new Set(asked.map(({ view }) => view.route));
+  return {
+    language,
+    navigation: menu,
+    entries,
+    asked,
+    unknown: routes
+      .filter(({ route, views }) => views.length > 0 && !reached.has(route.route))
+      .map(({ route }) => route.route),
+  };
+}
+
+function isFixed({ route, search }: RouteModel): boolean {
+  return !route.includes(':') && search === undefined;
+}
+
+function readEntries(menu: AskedView | undefined): readonly NavigationEntry[] | undefined {
+  const [page] = menu?.pages ?? [];
+  return page?.answer && readNavigation(page.answer.data);
+}
+
+async function askAll(
+  routes: readonly PlannedRoute[],
+  ask: (route: PlannedRoute) => Promise<readonly (AskedView | undefined)[]>,
+): Promise<AskedView[]> {
+  const asked = await Promise.all(routes.map(ask));
+  return asked.flat().filter(isAsked);
+}
+
+/** Pages of sections that the server's navigation names; each stands for itself, so all are asked. */
+function childLeads(
+  { map }: CompiledSite,
+  entries: readonly NavigationEntry[] | undefined,
+  language: string,
+  from: PlannedView,
+): FoundLead[] {
+  const patterns = map.routes.map(({ route }) => route);
+  return buildMenu(map, entries, language)
+    .flatMap(({ items }) => items)
+    .filter(({ path }) => !patterns.includes(path))
+    .map(({ path, title }) => ({ address: path, title, from: { ...from, route: path } }));
+}
+
+function leadsOf(asked: readonly AskedView[]): FoundLead[] {
+  return asked.flatMap(({ view, pages }) =>
+    pages.flatMap(({ entities = [] }) =>
+      view.slots === undefined
+        ? []
+        : entities.flatMap((entity) =>
+            findLeads(view.slots ?? { slots: {} }, entity).map((lead) => ({ ...lead, from: view })),
+          ),
+    ),
+  );
+}
+
+/** Asks the pages with parameters; details may lead to further ones, so it goes on until none does. */
+async function askDetails(
+  routes: readonly PlannedRoute[],
+  leads: readonly FoundLead[],
+  ask: (view: PlannedView, params: Record<string, string>) => Promise<AskedView | undefined>,
+): Promise<{ readonly asked: readonly AskedView[] }> {
+  const models = routes.map(({ route }) => route);
+  const asked = new Map<RouteModel, readonly AskedView[]>();
+  for (let known = leads; ; known = [...leads, ...leadsOf([...asked.values()].flat())]) {
+    const due = routes.filter(({ route }) => route.route.includes(':') && !asked.has(route));
+    const visits = due
+      .map((planned) => ({ ...planned, params: chooseParams(planned.route, models, known) }))
+      .filter(({ params }) => params.length > 0);
+    if (visits.length === 0) break;
+    await Promise.all(
+      visits.map(async ({ route, views, params }) => {
+        const answers = await Promise.all(
+          views.flatMap((view) => params.map((values) => ask(view, values))),
+        );
+        asked.set(route, answers.filter(isAsked));
+      }),
+    );
+  }
+  return { asked: routes.flatMap(({ route }) => asked.get(route) ?? []) };
+}
+
+/** The parameters of the first and the last page that each list leads to. */
+function chooseParams(
+  route: RouteModel,
+  models: readonly RouteModel[],
+  leads: readonly FoundLead[],
+): Record<string, string>[] {
+  const own = leads.flatMap(({ address, from }) => {
+    const match = matchRoute(models, address);
+    return match?.route === route ? [{ params: match.params, from }] : [];
+  });
+  const chosen = [...Map.groupBy(own, ({ from }) => from).values()].flatMap((group) => [
+    group[0],
+    group.at(-1),
+  ]);
+  const byText = new Map(
+    chosen.flatMap((lead) => (lead ? [[JSON.stringify(lead.params), { ...lead.params }]] : [])),
+  );
+  return [...byText.values()];
+}
+
+/** Searches for a word of an item that the view is about, so that something is found. */
+async function askSearch(
+  routes: readonly RouteModel[],
+  view: PlannedView,
+  leads: readonly FoundLead[],
+  ask: (view: PlannedView, params: Record<string, string>) => Promise<AskedView | undefined>,
+): Promise<AskedView | undefined> {
+  const target = findTarget(routes, view);
+  const titles = (wanted: readonly FoundLead[]) => wanted.map(({ title }) => title);
+  const own = leads.filter(({ address }) => matchRoute(routes, address)?.route === target);
+  const query = searchedWord([...titles(own), ...titles(leads)]);
+  return query === undefined ? undefined : ask(view, { query });
+}
+
+function isAsked(view: AskedView | undefined): view is AskedView {
+  return view !== undefined;
+}

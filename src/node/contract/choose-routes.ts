@@ -1,0 +1,56 @@
+import type { RouteModel } from '../../core/manifest/route-model.ts';
+import { matchRoute } from './calls/find-leads.ts';
+import type { PlannedRoute } from './planned-view.ts';
+
+/** The routes that are checked, and those that have to be asked to know their addresses. */
+export interface ChosenRoutes {
+  readonly checked: readonly PlannedRoute[];
+  readonly asked: readonly PlannedRoute[];
+}
+
+/**
+ * The routes that patterns such as `/people/*` name; all of them where there are none. Of a detail
+ * the lists are asked that lead to it, and of a search those that lead where its results do.
+ */
+export function chooseRoutes(
+  routes: readonly PlannedRoute[],
+  patterns: readonly string[],
+): ChosenRoutes {
+  if (patterns.length === 0) return { checked: routes, asked: routes };
+  const checked = routes.filter(({ route }) =>
+    patterns.some((pattern) => matchesPattern(route.route, pattern)),
+  );
+  const models = routes.map(({ route }) => route);
+  const asked = new Set(checked);
+  for (let size = -1; size !== asked.size; ) {
+    size = asked.size;
+    const wanted = new Set([...asked].flatMap((route) => wantedBy(route, models)));
+    const leading = routes.filter((route) =>
+      targetsOf(route, models).some((target) => wanted.has(target)),
+    );
+    for (const route of leading) asked.add(route);
+  }
+  return { checked, asked: routes.filter((route) => asked.has(route)) };
+}
+
+/** Whether a route is one that a pattern names; `*` stands for any characters. */
+export function matchesPattern(route: string, pattern: string): boolean {
+  const source = pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${source}$`).test(route);
+}
+
+/** The pages of which an address has to be known before a route can be asked. */
+function wantedBy(planned: PlannedRoute, models: readonly RouteModel[]): RouteModel[] {
+  const { route } = planned;
+  if (route.search !== undefined) return targetsOf(planned, models);
+  return route.route.includes(':') ? [route] : [];
+}
+
+function targetsOf({ views }: PlannedRoute, models: readonly RouteModel[]): RouteModel[] {
+  return views.flatMap(({ links }) =>
+    links.flatMap((link) => matchRoute(models, link.value)?.route ?? []),
+  );
+}

@@ -1,0 +1,178 @@
+import type { LanguageModel, SiteModel } from '../../../core/manifest/site-model.ts';
+import type { ManifestFile } from '../../compiler/manifest-file.ts';
+import { answerOf, type Exchange, type WireAnswer } from '../calls/exchange.ts';
+import type { ContractCode } from '../contract-codes.ts';
+import type { Sighting } from '../contract-finding.ts';
+import { type PlannedView, SITE } from '../planned-view.ts';
+import type { DescribedApi, DescribedCall } from './described-api.ts';
+import type { ViewCall } from './view-call.ts';
+
+/** A body of fewer bytes than this gains nothing by compression. */
+const LARGE = 1024;
+
+/** What is wrong with all calls of more endpoints than this is a matter of the whole API. */
+export const MOST_PLACES = 2;
+
+export interface CallRules {
+  readonly site: SiteModel;
+  readonly siteFile: ManifestFile;
+  readonly describe: DescribedApi;
+  /** Milliseconds above which an answer is slow. */
+  readonly slow: number;
+}
+
+interface CallContext extends CallRules {
+  readonly exchange: Exchange;
+  readonly view: PlannedView;
+  readonly described: DescribedCall | undefined;
+}
+
+interface CallCheck {
+  readonly code: ContractCode;
+  /** What is wrong, and the mend. */
+  readonly message: string;
+  /** What was seen where it is wrong; undefined where it is right; null where it cannot be wrong. */
+  readonly judge: (context: CallContext) => string | undefined | null;
+}
+
+/** Each break that one call shows by itself. */
+const CHECKS: readonly CallCheck[] = [
+  {
+    code: 'C101',
+    message: 'the API gives no answer; start it, or mend the address',
+    judge: ({ exchange: { outcome } }) =>
+      outcome.kind === 'unreachable' ? outcome.reason : undefined,
+  },
+  {
+    code: 'C102',
+    message: 'the answer takes longer than readers wait; make it faster',
+    judge: ({ exchange: { outcome, milliseconds } }) =>
+      outcome.kind === 'timeout' ? `no answer within ${milliseconds} ms` : undefined,
+  },
+  {
+    code: 'C103',
+    message: 'the answer has a status that the page cannot show; answer with 200',
+    judge: ofAnswer(({ status }, { described }) => {
+      const isKnown = status < 300 && described?.statuses.includes(String(status));
+      return status === 200 || isKnown ? undefined : `status ${status}`;
+    }),
+  },
+  {
+    code: 'C104',
+    message: 'the call is redirected, so it is made twice; answer at this address',
+    judge: ofAnswer(({ redirectedTo }) => redirectedTo && `to ${redirectedTo}`),
+  },
+  {
+    code: 'C105',
+    message: 'the answer does not say that it is JSON; send "Content-Type: application/json"',
+    judge: ofGoodAnswer((wire, { described }) => {
+      if (!isJson(wire)) return undefined;
+      const type = wire.headers.get('content-type') ?? '';
+      const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
+      const allowed = described?.contentTypes ?? [];
+      const isRight =
+        allowed.length > 0
+          ? allowed.includes(essence)
+          : /^application\/([^;]+\+)?json$/.test(essence);
+      return isRight ? undefined : type === '' ? 'no content type' : type;
+    }),
+  },
+  {
+    code: 'C106',
+    message: 'the body is no JSON; answer with JSON, whole',
+    judge: ofGoodAnswer((wire) =>
+      isJson(wire) ? undefined : wire.text === '' ? 'nothing' : wire.text,
+    ),
+  },
+  {
+    code: 'C107',
+    message: 'the answer is slow; make it faster, or keep it',
+    judge: ({ exchange: { outcome, milliseconds }, slow }) =>
+      outcome.kind === 'answered' && milliseconds > slow
+        ? `${Math.round(milliseconds)} ms`
+        : undefined,
+  },
+  {
+    code: 'C108',
+    message: 'the body is not compressed; send it with br or gzip',
+    judge: ofGoodAnswer(({ size, headers }) => {
+      if (size <= LARGE) return null;
+      return headers.has('content-encoding') ? undefined : `${size} bytes as they are`;
+    }),
+  },
+  {
+    code: 'C109',
+    message:
+      'the answer is in another language than was asked for; answer in that, or say so right',
+    judge: ofGoodAnswer(({ headers }, { site, exchange }) => {
+      const said = headers.get('content-language');
+      const language = site.languages.find(({ code }) => code === exchange.language);
+      if (said === null || language === undefined) return null;
+      return namesLanguage(said, language)
+        ? undefined
+        : `${said} where ${language.code} was asked for`;
+    }),
+  },
+];
+
+/**
+ * What calls show by themselves, at the endpoint of the first view that makes them. What is wrong
+ * with all calls is no matter of one page: it is said once, of `api` in site.json.
+ */
+export function judgeCalls(calls: readonly ViewCall[], rules: CallRules): Sighting[] {
+  const byExchange = Map.groupBy(calls, ({ page }) => page.exchange);
+  return CHECKS.flatMap(({ code, message, judge }) => {
+    const judged = [...byExchange].flatMap(([exchange, readers]) => {
+      const [first] = readers;
+      if (first === undefined) return [];
+      const { view } = first;
+      const described = rules.describe(view.source.endpoint);
+      const value = judge({ ...rules, exchange, view, described });
+      if (value === null) return [];
+      const routes = readers.map((reader) => reader.view.route);
+      return [{ view, exchange, routes, value }];
+    });
+    const wrong = judged.flatMap((one) => (one.value === undefined ? [] : [one]));
+    const places = new Set(wrong.map(({ view }) => view.source.endpoint));
+    const isEverywhere = wrong.length === judged.length && places.size > MOST_PLACES;
+    return wrong.map(({ view, exchange, routes, value }) => ({
+      code,
+      message,
+      value,
+      exchanges: [exchange],
+      place: isEverywhere ? rules.siteFile.placeOf(['api']) : view.file.placeOf(view.endpointAt),
+      routes: isEverywhere ? [SITE] : routes,
+    }));
+  });
+}
+
+type JudgeAnswer = (wire: WireAnswer, context: CallContext) => string | undefined | null;
+
+function ofAnswer(judge: JudgeAnswer): CallCheck['judge'] {
+  return (context) => {
+    const wire = answerOf(context.exchange);
+    return wire === undefined ? null : judge(wire, context);
+  };
+}
+
+/** Of a failure nobody expects data. */
+function ofGoodAnswer(judge: JudgeAnswer): CallCheck['judge'] {
+  return ofAnswer((wire, context) =>
+    wire.status >= 200 && wire.status < 300 ? judge(wire, context) : null,
+  );
+}
+
+function isJson({ text }: WireAnswer): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a list of languages names one; `zh` and `zh-CN` may be the same, so they are taken for it. */
+function namesLanguage(said: string, { code, tag }: LanguageModel): boolean {
+  const main = (name: string) => name.trim().toLowerCase().split('-')[0];
+  return said.split(',').some((name) => main(name) === main(code) || main(name) === main(tag));
+}

@@ -1,0 +1,134 @@
+import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
+import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts';
+import type { SlottedModel } from '../../core/manifest/slot-model.ts';
+import { slotsOfView } from '../../core/routing/views.ts';
+import type { CompiledSite } from '../compiler/index.ts';
+import type { Judged, JudgedManifests } from '../compiler/judged-manifests.ts';
+import type { ManifestFile, Path } from '../compiler/manifest-file.ts';
+import type { PlacedField } from '../compiler/placed-slots.ts';
+import { placedViews } from '../compiler/placed-views.ts';
+
+/** What every page shows, where the route of a page is named otherwise. */
+export const SITE = 'every page';
+
+/** A field that is read; of an optional one nothing is said where it is missing. */
+export interface ReadField extends PlacedField {
+  readonly isOptional?: boolean;
+}
+
+/** A source that is asked, all that is read from its items, and where the manifest says so. */
+export interface PlannedView {
+  /** The page's route, or `SITE`. */
+  readonly route: string;
+  readonly source: SourceModel;
+  /** What its items are mapped to; undefined for what no layout shows. */
+  readonly slots: SlottedModel | undefined;
+  readonly file: ManifestFile;
+  /** Paths of the endpoint, and of what names the items' place in the answer. */
+  readonly endpointAt: Path;
+  readonly itemsAt: Path;
+  readonly fields: readonly ReadField[];
+  /** Templates of paths that lead into the site. */
+  readonly links: readonly PlacedField[];
+}
+
+/** A page and its views. */
+export interface PlannedRoute {
+  readonly route: RouteModel;
+  readonly views: readonly PlannedView[];
+}
+
+/** The pages of a site in the order of their manifests, each with what it reads. */
+export function planRoutes(
+  { pages, map }: CompiledSite,
+  manifests: JudgedManifests,
+): PlannedRoute[] {
+  return map.routes.map((route) => {
+    const manifest = manifests.pages.find(({ id }) => id === route.id);
+    const frame = pages.find(({ id }) => id === route.id)?.frame;
+    if (manifest === undefined) return { route, views: [] };
+    // Both are made from the same manifest in the same order.
+    const placed = placedViews(manifest.value);
+    const views = route.views.flatMap(({ name, source }, index) => {
+      const view = placed[index];
+      if (view === undefined) return [];
+      return [
+        {
+          route: route.route,
+          source,
+          slots: slotsOfView(frame, name),
+          file: manifest.file,
+          endpointAt: [...view.path, 'endpoint'],
+          itemsAt: view.itemsPath ?? [...view.path, 'items'],
+          fields: view.fields,
+          links: view.links,
+        },
+      ];
+    });
+    return { route, views };
+  });
+}
+
+/** What the header's menus are made of; a missing `parent` or `sortValue` has a meaning of its own. */
+const NAVIGATION: readonly Pick<ReadField, 'value' | 'reading' | 'isOptional'>[] = [
+  { value: 'id', reading: { as: 'order' } },
+  { value: 'code', reading: { as: 'text' } },
+  { value: 'name', reading: { as: 'text' } },
+  { value: 'state', reading: { as: 'text' } },
+  { value: 'display', reading: { as: 'constant', equals: true } },
+  { value: 'sortValue', reading: { as: 'constant', equals: 0 }, isOptional: true },
+];
+
+/** What the footer shows; each part may be missing. */
+const INFRASTRUCTURE: readonly Pick<ReadField, 'value' | 'reading' | 'within'>[] = [
+  { value: 'bottomLogo', reading: { as: 'address' } },
+  { value: 'copyRightNo', reading: { as: 'text' } },
+  { value: 'icpNo', reading: { as: 'text' } },
+  { value: 'publicSecurityRegistrationRecordNo', reading: { as: 'text' } },
+  { value: 'wechatOfficialAccountQRCode', reading: { as: 'address' } },
+  { value: 'bSiteOfficialAccountQRCode', reading: { as: 'address' } },
+  { value: 'friendLinks', reading: { as: 'objects' } },
+  { value: 'name', reading: { as: 'text' }, within: ['friendLinks'] },
+  { value: 'link', reading: { as: 'address' }, within: ['friendLinks'] },
+];
+
+/** What every page asks: the navigation, and the footer's infrastructure. */
+export function planShell({ value, file }: Judged<SiteManifest>): {
+  readonly navigation: PlannedView;
+  readonly infrastructure: PlannedView;
+} {
+  const plan = (
+    endpoint: string,
+    shape: SourceModel['shape'],
+    at: Path,
+    fields: readonly Omit<ReadField, 'path'>[],
+  ): PlannedView => ({
+    route: SITE,
+    source: sourceOf(endpoint, shape),
+    slots: undefined,
+    file,
+    endpointAt: at,
+    itemsAt: at,
+    fields: fields.map((field) => ({ ...field, path: at })),
+    links: [],
+  });
+  const { header, footer } = value;
+  const footerFields = INFRASTRUCTURE.map((field) => ({ ...field, isOptional: true }));
+  return {
+    navigation: plan(header.navigation, 'list', ['header', 'navigation'], NAVIGATION),
+    infrastructure: plan(footer.infrastructure, 'one', ['footer', 'infrastructure'], footerFields),
+  };
+}
+
+function sourceOf(endpoint: string, shape: SourceModel['shape']): SourceModel {
+  return {
+    endpoint,
+    query: {},
+    paging: 'none',
+    shape,
+    items: undefined,
+    sort: undefined,
+    limit: undefined,
+    end: undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Paint } from '../../check/code-frame.ts';
+import { countFindings, createFindingPrinter, EXPLAINED } from '../../check/print-finding.ts';
+import type { ContractFinding } from '../contract-finding.ts';
+import type { ContractReport } from '../contract-report.ts';
+
+/**
+ * A report for a person: each finding with its place in the manifest, the call and what was seen,
+ * then how much was asked.
+ *
+ * @param root the project's folder, where the manifests are
+ */
+export function reportText(
+  report: ContractReport,
+  { root, paint }: { readonly root: string; readonly paint: Paint },
+): string {
+  const print = createFindingPrinter(root, paint);
+  const blocks = report.findings.map((finding) =>
+    [...print(finding), ...describeCalls(finding), '', ''].join('\n'),
+  );
+  return [...blocks, ...sumUp(report).map((line) => `${line}\n`)].join('');
+}
+
+function describeCalls({ calls, value }: ContractFinding): string[] {
+  const [first] = calls;
+  const languages = [...new Set(calls.map(({ language }) => language))].join(', ');
+  const addresses = new Set(calls.map(({ address }) => address)).size;
+  const more = addresses > 1 ? `, and ${addresses - 1} more` : '';
+  return [
+    ...(first === undefined ? [] : [`   ${first.method} ${first.address} (${languages})${more}`]),
+    ...(value === undefined ? [] : [`   seen: ${value}`]),
+  ];
+}
+
+function sumUp({ origin, languages, findings, routes, calls, median, slowest }: ContractReport) {
+  const checked = new Set(routes.filter(({ isAsked }) => isAsked).map(({ route }) => route)).size;
+  const unknown = new Set(routes.filter(({ isAsked }) => !isAsked).map(({ route }) => route));
+  const last =
+    slowest && `, slowest ${slowest.milliseconds} ms (${slowest.address}, ${slowest.language})`;
+  const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return [
+    ...[...unknown].map((route) => `not checked: ${route}, since no answer leads to a page of it`),
+    `${plural(calls, 'call')} of ${origin} for ${plural(checked, 'route')} in ${languages.join(', ')}: median ${median} ms${last ?? ''}`,
+    findings.length === 0
+      ? 'the API answers what the manifests read'
+      : `${countFindings(findings)}; ${EXPLAINED} explains the codes`,
+  ];
+}

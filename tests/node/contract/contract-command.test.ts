@@ -1,0 +1,202 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Ended, runCommand } from '../../run-command.ts';
+import { PROJECT } from '../compiler/small-site.ts';
+import { type ApiBreak, editItems, startApi, without } from './broken-api.ts';
+import { findElements, readXml } from './well-formed-xml.ts';
+
+const STAFFS = ['--only', '/people/staffs', '--slow', '60000'];
+
+/** Staff without names: an error. */
+const NAMELESS: ApiBreak = {
+  at: '/peoples/staffs',
+  edit: editItems((item) => without(item, 'name')),
+};
+
+/** Staff without positions: a warning. */
+const BLANK: ApiBreak = {
+  at: '/peoples/staffs',
+  edit: editItems((item) => ({ ...item, title: '' })),
+};
+
+function runContract(...args: readonly string[]): Promise<Ended> {
+  return runCommand(PROJECT, process.execPath, ['src/node/cli/contract.ts', ...args]);
+}
+
+// Each case starts a process of its own.
+describe('the contract command', { timeout: 30_000 }, () => {
+  test('says that an API answers what is read, and how much was asked', async () => {
+    const { origin } = await startApi();
+    const { status, stdout, stderr } = await runContract('--origin', origin, '--slow', '60000');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^\d+ calls of http:\S+ for \d+ routes in zh, en: median \d+ ms, slowest \d+ ms \(\/api\/\S+, (zh|en)\)\nthe API answers what the manifests read\n$/,
+    );
+  });
+
+  test('prints each break with its place in the manifest, the call and what was seen', async () => {
+    const { origin } = await startApi(NAMELESS);
+    const { status, stdout } = await runContract('--origin', origin, ...STAFFS);
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      `manifests/people/staffs.json:13:18  error C301  "name" is not in any of `,
+    );
+    expect(stdout).toContain(' > 13 |         "title": "name",\n      |                  ^\n');
+    expect(stdout).toMatch(/ {3}GET \/api\/peoples\/staffs \(zh, en\)\n {3}seen: \{"id":/);
+    expect(stdout).toMatch(/\n1 error; src\/docs\/findings.md explains the codes\n$/);
+  });
+
+  test.each([
+    [[], 0],
+    [['--strict'], 1],
+  ])('with a warning alone and %j exits with %i', async (more, wanted) => {
+    const { origin } = await startApi(BLANK);
+    const { status, stdout } = await runContract('--origin', origin, ...STAFFS, ...more);
+    expect([status, stdout.includes('warning C303')]).toEqual([wanted, true]);
+  });
+
+  test('asks in the languages that are named', async () => {
+    const { origin, requests } = await startApi();
+    await runContract('--origin', origin, ...STAFFS, '--languages', 'en');
+    expect(new Set(requests.map(({ headers }) => headers['accept-language']))).toEqual(
+      new Set(['en']),
+    );
+  });
+
+  test('prints the report as JSON', async () => {
+    const { origin } = await startApi(NAMELESS);
+    const { stdout } = await runContract('--origin', origin, ...STAFFS, '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      origin,
+      languages: ['zh', 'en'],
+      calls: 6,
+      routes: [
+        { route: '/people/staffs', language: 'zh', isAsked: true },
+        { route: '/people/staffs', language: 'en', isAsked: true },
+      ],
+      findings: [
+        {
+          file: 'manifests/people/staffs.json',
+          line: 13,
+          column: 18,
+          code: 'C301',
+          severity: 'error',
+          routes: ['/people/staffs'],
+          calls: [
+            { method: 'GET', address: '/api/peoples/staffs', language: 'zh' },
+            { method: 'GET', address: '/api/peoples/staffs', language: 'en' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('writes the report as JUnit, a case for each route in each language', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'report.xml');
+    const { origin } = await startApi({
+      at: '/peoples/staffs',
+      // What no XML can hold, and what has to be escaped.
+      edit: editItems((item) => ({ ...item, name: ['<b>"&\'', '\u0000\ud800]]>'] })),
+    });
+    const { status, stdout } = await runContract(
+      ...['--origin', origin, '--slow', '60000', '--format', 'junit', '--output', file],
+    );
+    expect([status, stdout]).toEqual([1, '']);
+    const document = readXml(readFileSync(file, 'utf8'));
+    const cases = findElements(document, 'testcase');
+    expect(cases).toHaveLength(Number(document.attributes.tests));
+    const failed = cases.filter((one) => findElements(one, 'failure').length > 0);
+    expect(failed.map(({ attributes }) => [attributes.classname, attributes.name])).toEqual([
+      ['/people/staffs', 'zh'],
+      ['/people/staffs', 'en'],
+    ]);
+    expect(document.attributes.failures).toBe('2');
+    expect(failed.map((one) => findElements(one, 'failure')[0]?.attributes.type)).toEqual([
+      'C302',
+      'C302',
+    ]);
+  });
+
+  test('lets nothing of an answer reach the terminal as it is', async () => {
+    const { origin } = await startApi({
+      at: '/peoples/staffs',
+      edit: editItems((item) => ({
+        ...item,
+        name: { '\u001b[31m': '\u009b2J \u202e \r\n::error::' },
+        '\u001b]0;x\u0007': 1,
+      })),
+    });
+    const { status, stdout } = await runContract('--origin', origin, ...STAFFS);
+    expect(status).toBe(1);
+    expect(stdout).toContain('\\u001b[31m');
+    expect(stdout).toContain('\\u009b2J');
+    expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  });
+
+  test('never prints headers that an API sends back, not even a part of one', async () => {
+    const secret = 'very-secret/"'.repeat(20);
+    const { origin } = await startApi({
+      at: '/peoples/staffs',
+      edit: editItems((item) => ({ ...item, title: { secret }, [secret]: secret })),
+    });
+    const { stdout } = await runContract(
+      '--origin',
+      origin,
+      ...STAFFS,
+      '--header',
+      `Key: ${secret}`,
+    );
+    expect(stdout).toContain('C302');
+    expect(stdout).not.toContain('very');
+  });
+
+  test('sends headers to the API alone, and never prints them', async () => {
+    const other = await startApi();
+    const { origin, requests } = await startApi({
+      at: '/peoples/staffs',
+      edit: (reply) => ({
+        ...reply,
+        status: 302,
+        headers: { location: `${other.origin}/api/peoples/staffs?key=very-secret` },
+      }),
+    });
+    const { stdout, stderr } = await runContract(
+      ...['--origin', origin, ...STAFFS, '--header', 'Authorization: Bearer very-secret'],
+    );
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(
+      requests.map(() => 'Bearer very-secret'),
+    );
+    expect(other.requests.length).toBeGreaterThan(0);
+    expect(other.requests.map(({ headers }) => headers.authorization)).toEqual(
+      other.requests.map(() => undefined),
+    );
+    expect(stdout).toContain('C104');
+    expect(stdout + stderr).not.toContain('very-secret');
+  });
+
+  test.each<[string, readonly string[], string]>([
+    ['a route that is none', ['--only', '/peple/*'], '--only /peple/* names no route'],
+    ['a language that is none', ['--languages', 'zh,fr'], '--languages has "fr"'],
+    ['a file that cannot be', ['--only', '/', '--output', '/no/such/x'], 'cannot be written'],
+  ])('refuses %s with 2', async (_, args, words) => {
+    const { origin } = await startApi();
+    const { status, stdout, stderr } = await runContract('--origin', origin, ...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(words);
+  });
+
+  test('refuses a call without an origin with 2, and explains itself', async () => {
+    const { status, stdout, stderr } = await runContract();
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^--origin is missing; say where the API is\n\nnpm run contract/);
+  });
+
+  test('explains itself', async () => {
+    const { status, stdout } = await runContract('--help');
+    expect([status, stdout.startsWith('npm run contract -- --origin URL')]).toEqual([0, true]);
+  });
+});

@@ -1,0 +1,172 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../src/node/compiler/index.ts';
+import { sendJson, startServer } from '../../core/requests/api-server.ts';
+import { DIRECTUS } from '../backends/directus.ts';
+import { manifestsFor } from '../backends/manifests.ts';
+import { STRAPI } from '../backends/strapi.ts';
+import { WORDPRESS } from '../backends/wordpress.ts';
+import { PROJECT, writeSite } from '../compiler/small-site.ts';
+import { startApi } from './broken-api.ts';
+import { check, projectSite, shortFinding } from './run-contract.ts';
+
+describe('the embedded content', () => {
+  test.each(['ends', 'all'] as const)('answers what the manifests read (%s)', async (pages) => {
+    const { origin, requests } = await startApi();
+    const report = await check(origin, { pages });
+    expect(report.findings).toEqual([]);
+    expect(report.routes.filter(({ isAsked }) => !isAsked)).toEqual([]);
+    expect(report.calls).toBe(requests.length);
+  });
+
+  test('is asked for every route in every language', async () => {
+    const { origin } = await startApi();
+    const { routes } = await check(origin);
+    const asking = projectSite().compiled.map.routes.filter(({ views }) => views.length > 0);
+    const wanted = ['every page', ...asking.map(({ route }) => route)];
+    for (const language of ['zh', 'en']) {
+      const own = routes.filter((route) => route.language === language);
+      expect(own.map(({ route }) => route)).toEqual(wanted);
+    }
+  });
+
+  test('is asked nothing twice, and only by GET', async () => {
+    const { origin, requests } = await startApi();
+    await check(origin);
+    const asked = requests.map(({ url, headers }) => `${headers['accept-language']} ${url}`);
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  test('is asked for the ends of lists, of details, and for all pages that its menu names', async () => {
+    const { origin, requests } = await startApi();
+    await check(origin, { languages: ['en'] });
+    const asked = requests.map(({ url }) => url);
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        '/api/news?page=0&size=20',
+        '/api/news?page=2&size=20',
+        '/api/peoples/faculty-fellows/wei-minzhi',
+        '/api/peoples/faculty-fellows/shan-yutong',
+        '/api/peoples/postdoctoral-fellows?type=current',
+        '/api/peoples/postdoctoral-fellows?type=post',
+        // A draft, which only the preview shows.
+        '/api/applications/workshop-grant-application',
+      ]),
+    );
+    expect(asked).not.toContain('/api/news?page=1&size=20');
+  });
+
+  test('is asked for all pages of a list, where that is wanted', async () => {
+    const { origin, requests } = await startApi();
+    await check(origin, { languages: ['en'], pages: 'all', only: ['/about/news'] });
+    expect(requests.filter(({ url }) => url.startsWith('/api/news?'))).toHaveLength(3);
+  });
+
+  test('is asked for pictures and files by their heads, where that is wanted', async () => {
+    const { origin, requests } = await startApi({
+      at: /^\/media\//,
+      edit: () => ({ status: 200, headers: { 'content-type': 'image/avif' }, body: '' }),
+    });
+    const report = await check(origin, { only: ['/people/faculty/:id'], media: true });
+    expect(report.findings).toEqual([]);
+    const media = requests.map(({ url }) => url).filter((url) => url.startsWith('/media/'));
+    expect(media).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/media\/faculty-fellows\//),
+        expect.stringMatching(/^\/media\/attachments\//),
+      ]),
+    );
+    expect(media).toHaveLength(new Set(media).size);
+  });
+
+  test.each(['zh', 'en'])('is searched for words of its own in %s', async (language) => {
+    const { origin, requests } = await startApi();
+    await check(origin, { languages: [language], only: ['/search'] });
+    const searches = requests.filter(({ url }) => url.startsWith('/api/home/academic-lifes?q='));
+    const found = await Promise.all(
+      searches.map(async ({ url }): Promise<Record<string, unknown[]>> => {
+        const headers = { 'Accept-Language': language };
+        return (await fetch(`${origin}${url}`, { headers })).json();
+      }),
+    );
+    const kinds = ['distinguishedLectureSeries', 'conferences', 'colloquiums', 'insights'];
+    const empty = kinds.filter((kind) => found.every((parts) => parts[kind]?.length === 0));
+    expect(empty).toEqual([]);
+  });
+
+  test('is asked no more than the pages that are named need', async () => {
+    const { origin, requests } = await startApi();
+    const { routes } = await check(origin, { languages: ['en'], only: ['/people/faculty/:id'] });
+    expect(routes.map(({ route }) => route)).toEqual(['/people/faculty/:id']);
+    expect(requests.map(({ url }) => url).sort()).toEqual([
+      '/api/home/navigations',
+      '/api/home/site-infrastructure',
+      '/api/peoples/faculty-fellows',
+      '/api/peoples/faculty-fellows/shan-yutong',
+      '/api/peoples/faculty-fellows/wei-minzhi',
+    ]);
+  });
+});
+
+test('calls run side by side, but no more than are allowed', async () => {
+  let running = 0;
+  let most = 0;
+  const { origin } = await startServer((_, response) => {
+    running += 1;
+    most = Math.max(most, running);
+    setTimeout(() => {
+      running -= 1;
+      sendJson(response, []);
+    }, 20);
+  });
+  await check(origin, { concurrency: 3 });
+  expect(most).toBe(3);
+});
+
+test.each([null, [], {}, '', 0, [[null]], { content: {}, numberOfTotalPages: 1e300 }])(
+  'an API that answers everything with %j is judged to the end',
+  async (value) => {
+    const { origin } = await startServer((_, response) => sendJson(response, value));
+    const { findings } = await check(origin, { media: true, pages: 'all' });
+    expect(findings.filter(({ code }) => code === 'C401' || code === 'C201')).not.toEqual([]);
+  },
+);
+
+// The site tries again where a gateway says so; a check would be a burden then.
+test.each([502, 503, 504])('an API in trouble (%i) is asked nothing twice', async (status) => {
+  const { origin, requests } = await startServer((_, response) => sendJson(response, {}, status));
+  const { findings } = await check(origin, { languages: ['en'] });
+  expect(findings.map(({ code }) => code)).toEqual(['C103']);
+  expect(requests).toHaveLength(new Set(requests.map(({ url }) => url)).size);
+});
+
+test('a path before the base belongs to every call', async () => {
+  const { origin, requests } = await startServer((_, response) => sendJson(response, []));
+  await check(`${origin}/staging`, { languages: ['en'], only: ['/people/staffs'] });
+  expect(requests.map(({ url }) => url)).toContain('/staging/api/peoples/staffs');
+});
+
+describe.each([STRAPI, DIRECTUS, WORDPRESS])('$name, described by manifests alone', (backend) => {
+  test('keeps its contract', async () => {
+    const { origin } = await startServer(({ url = '' }, response) => {
+      const { status, headers = {}, body } = backend.answer(new URL(url, 'http://backend.example'));
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      sendJson(response, body, status);
+    });
+    const root = writeSite(manifestsFor(backend));
+    const schemas = path.join(root, 'schemas');
+    rmSync(schemas);
+    cpSync(path.join(PROJECT, 'schemas'), schemas, { recursive: true });
+    rmSync(path.join(schemas, 'api.openapi.json'));
+    const { compiled, manifests } = compile(root);
+    if (compiled === undefined) throw new Error('The manifests have findings');
+    const only = ['/people/items', '/people/items/:id'];
+    const report = await check(origin, { only }, { root, compiled, manifests });
+    // It sends its answers as they are; and nothing else is wrong with them.
+    expect(report.findings.map(shortFinding).filter((found) => !found.startsWith('C108'))).toEqual(
+      [],
+    );
+    expect(report.routes.map(({ isAsked }) => isAsked)).toEqual([true, true, true, true]);
+  });
+});
