@@ -97,7 +97,7 @@ export function sitePlugin(root: string): Plugin {
         recompile();
         const change = { findings, before, after: compiled };
         const isOwn = (id: string) => isOwnModule(id) || id.startsWith(themeFile);
-        void showChange(server, change, { isOwn, writeTheme });
+        void showChange(server, change, { isOwn, root, writeTheme });
       });
     },
   };
