@@ -59,6 +59,7 @@ test('a click opens the editor at the block, and does nothing else', async ({
   const address = page.url();
   const parts: readonly [Locator, string][] = [
     [article.getByRole('link').first(), '"/people/faculty-fellows"'],
+    [article.locator('picture'), '"photo"'],
     [article.getByRole('link', { name: /@/ }), '{ "type": "email"'],
     [article.getByRole('heading', { level: 2 }).first(), '{ "type": "rich-text", "field": "prof'],
   ];
@@ -102,6 +103,15 @@ test('a tab tells what it says itself from what all tabs share', async ({
   await expect(panelOf(page)).toContainText('frame.tabs[1].title');
 });
 
+test('what the answer did not have is called empty', async ({ page, visit, text }) => {
+  await visit(POSTDOCS);
+  const hint = cardsOf(page).getByText(text('people.noEmail')).first();
+  await expect(hint).toBeVisible();
+  await inspect(page);
+  await pointAt(page, hint);
+  await expect(panelOf(page)).toContainText('contact.blocks[0]emailempty');
+});
+
 test('menus and footer name the manifests that they come from', async ({ page, visit }) => {
   await visit(LIST);
   await inspect(page);
@@ -112,8 +122,15 @@ test('menus and footer name the manifests that they come from', async ({ page, v
   await expect(panelOf(page)).toContainText(/manifests\/people\/section\.json:\d+:\d+/);
   await pointAt(page, page.getByRole('heading', { level: 1 }));
   await expect(panelOf(page)).toContainText('menu.title');
-  await pointAt(page, page.getByRole('contentinfo').locator('p').first());
-  await expect(panelOf(page)).toContainText(/manifests\/site\.json:\d+:\d+/);
+  await pointAt(page, page.getByRole('banner').getByRole('link').first().locator('[lang]'));
+  await expect(panelOf(page)).toContainText(/manifests\/site\.json:\d+:\d+header\.names\[1\]/);
+  // The list above the footer grows while it comes into sight.
+  await expect(async () => {
+    await pointAt(page, page.getByRole('contentinfo').locator('p').first());
+    await expect(panelOf(page)).toContainText(/manifests\/site\.json:\d+:\d+name/, {
+      timeout: 1000,
+    });
+  }).toPass();
 });
 
 test('the keyboard goes to every part, opens it and leaves', async ({ page, visit, project }) => {

@@ -117,17 +117,28 @@ function shows({ props }: TreeNode, { name, value }: FilledSlot): boolean {
   // An empty slot is handed on under its name, as to a picture's empty place.
   if (value === undefined) return name in props && props[name] === undefined;
   if (value === true) return false;
-  return Object.values(props).some((prop) => prop === value || hasTaken(prop, value));
+  return Object.entries(props).some(
+    ([prop, given]) => given === value || hasTaken(prop, given, value),
+  );
 }
 
 /** Whether a renderer has taken a prop out of a slot's value: a copied picture, a text, a tag. */
-function hasTaken(prop: unknown, value: unknown): boolean {
-  if (Array.isArray(value)) return typeof prop === 'string' && value.includes(prop);
+function hasTaken(prop: string, given: unknown, value: unknown): boolean {
+  // Only what is drawn counts: a picture is described by the title's words, and is not the title.
+  if (Array.isArray(value)) return prop === 'children' && value.includes(given);
   if (!isRecord(value)) return false;
-  if (isRecord(prop)) {
-    return 'src' in value ? prop.src === value.src : 'html' in value && prop.__html === value.html;
+  if (isRecord(given)) {
+    return 'src' in value
+      ? given.src === value.src
+      : 'html' in value && given.__html === value.html;
   }
-  return typeof prop === 'string' && (prop === value.text || prop === value.src);
+  return prop === 'children'
+    ? isText(given, value.text)
+    : prop === 'src' && isText(given, value.src);
+}
+
+function isText(given: unknown, text: unknown): boolean {
+  return typeof given === 'string' && given === text;
 }
 
 function isOf(back: unknown, layout: SlottedModel): boolean {
