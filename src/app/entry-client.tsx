@@ -59,6 +59,11 @@ async function start(): Promise<void> {
   });
 
   if (import.meta.hot) listenForEdits(import.meta.hot, engine);
+  if (import.meta.env.DEV) {
+    void import('./inspector/start-inspector.tsx').then(({ startInspector }) =>
+      startInspector(engine),
+    );
+  }
 
   let router: DataRouter | undefined;
   const destination = () => router?.state.navigation.location ?? router?.state.location;

@@ -37,6 +37,7 @@ export {
 export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
 export { isImageValue, isTextValue, textOf } from './mapping/formats.ts';
 export { isSitePath } from './mapping/links.ts';
+export type { MappingContext } from './mapping/map-blocks.ts';
 export { mapItem } from './mapping/map-item.ts';
 export {
   NO_PICTURES,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expectAccessible } from './support/axe.ts';
 import { inThird, THIRD, test } from './support/development-site.ts';
+import { placeIn, watchEditor } from './support/editor.ts';
 import { cardsOf, type Person, SLICE } from './support/people.ts';
 import { scrollPosition } from './support/scrolling.ts';
 import { expect } from './support/test.ts';
@@ -62,6 +63,37 @@ test('a mistake stands over the last good page until it is mended', async ({
   edited.undo();
   await expect(overlay).toHaveCount(0);
   expect(await cardsOf(page).getByRole('heading').allTextContents()).toEqual(names);
+});
+
+test('the overlay opens the editor at each mistake, the last good page under it', async ({
+  page,
+  visit,
+  project,
+}) => {
+  const opened = await watchEditor(page);
+  await visit(LIST);
+  await expect(cardsOf(page).first()).toBeVisible();
+  const names = await cardsOf(page).getByRole('heading').allTextContents();
+  const slots = '"title": "name",\n        "subtitle": "title"';
+  const edited = editManifest(
+    project.root,
+    slots,
+    slots.replace('"name"', '"nmae"').replace(': "title"', ': "titel"'),
+  );
+  const overlay = page.locator('vite-error-overlay');
+  const places = ['"nmae"', '"titel"'].map((part) =>
+    path.join(project.root, placeIn(project.root, MANIFEST, part)),
+  );
+  const links = overlay.locator('.file-link').filter({ hasText: MANIFEST });
+  await expect(links).toHaveText(places);
+  for (const [index, place] of places.entries()) {
+    await links.nth(index).click();
+    await expect.poll(() => opened.at(-1)).toBe(place);
+  }
+  await expect(overlay).toBeVisible();
+  expect(await cardsOf(page).getByRole('heading').allTextContents()).toEqual(names);
+  edited.undo();
+  await expect(overlay).toHaveCount(0);
 });
 
 test('three languages are chosen from a menu, by keys and by pointer', async ({

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { EDITED_PAGES } from '../../core/edited-pages.ts';
 import { type CompiledSite, type Finding, hasErrors, printFinding } from '../compiler/index.ts';
+import { editorPlace } from './editor-place.ts';
 
 /** What an edit has made of the site. */
 export interface Change {
@@ -25,6 +26,8 @@ export function watchManifests(server: ViteDevServer, root: string, onChange: ()
 export interface ChangedModules {
   /** Whether a module is one of the site's. */
   readonly isOwn: (id: string) => boolean;
+  /** The project's root, below which findings name their files. */
+  readonly root: string;
   /** Brings fonts and theme up to date. */
   readonly writeTheme: () => Promise<void>;
 }
@@ -36,10 +39,10 @@ export interface ChangedModules {
 export async function showChange(
   server: ViteDevServer,
   { findings, before, after }: Change,
-  { isOwn, writeTheme }: ChangedModules,
+  { isOwn, root, writeTheme }: ChangedModules,
 ): Promise<void> {
   if (hasErrors(findings)) {
-    showFindings(server, findings);
+    showFindings(server, root, findings);
     return;
   }
   const edited = before && after && editedPages(before, after);
@@ -63,17 +66,22 @@ function editedPages(before: CompiledSite, after: CompiledSite) {
     : undefined;
 }
 
-function showFindings(server: ViteDevServer, findings: readonly Finding[]): void {
-  const [first] = findings;
+/**
+ * Vite makes a link of each whole path with line and column, which opens an editor there: one for
+ * the first error under the message, and one for each other finding at the end.
+ */
+function showFindings(server: ViteDevServer, root: string, findings: readonly Finding[]): void {
+  const first = findings.find(({ severity }) => severity === 'error');
+  const others = findings.filter((finding) => finding !== first);
   server.ws.send({
     type: 'error',
     err: {
       message: printFindings(findings),
-      stack: '',
+      stack: others.map((finding) => editorPlace(root, finding)).join('\n'),
       plugin: 'site-manifests',
       ...(first && {
         id: first.file,
-        loc: { file: first.file, line: first.line, column: first.column },
+        loc: { file: path.join(root, first.file), line: first.line, column: first.column },
       }),
     },
   });

@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { INSPECTION } from '../../core/inspected-part.ts';
 import { type CompiledSite, compile, type Finding, hasErrors } from '../compiler/index.ts';
 import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
 import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts';
 import { createDevApi } from './dev-api.ts';
 import { emitModule } from './emit-modules.ts';
+import { createInspection } from './inspection.ts';
 import { printFindings, showChange, watchManifests } from './show-change.ts';
 import { printColumns, printCustomMedia, printThemeCss } from './theme-css.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
@@ -88,6 +90,7 @@ export function sitePlugin(root: string): Plugin {
       if (compiled === undefined) throw new Error(printFindings(findings));
       await writeTheme();
       server.middlewares.use(createDevApi(root, compiled.site));
+      server.middlewares.use(INSPECTION, createInspection(root));
       server.middlewares.use(`/${WEB_MANIFEST}`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');
         response.end(compiled && printWebManifest(compiled));
@@ -97,7 +100,7 @@ export function sitePlugin(root: string): Plugin {
         recompile();
         const change = { findings, before, after: compiled };
         const isOwn = (id: string) => isOwnModule(id) || id.startsWith(themeFile);
-        void showChange(server, change, { isOwn, writeTheme });
+        void showChange(server, change, { isOwn, root, writeTheme });
       });
     },
   };

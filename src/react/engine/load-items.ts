@@ -10,6 +10,7 @@ import {
   type SlottedModel,
   type ViewSource,
 } from '../../core/index.ts';
+import { keepOrigins } from './origins.ts';
 
 /**
  * A page at an address: its row in the route table, and the values of its parameters, the words
@@ -69,5 +70,6 @@ export async function loadItems(
   const items = answer.entities.map((entity, index) =>
     mapItem(slots, entity, offset + index, context),
   );
+  if (import.meta.env.DEV) keepOrigins(items, answer.entities, context);
   return { items, hasMore: answer.hasMore };
 }

@@ -1,0 +1,21 @@
+import {
+  type InspectedPart,
+  type InspectedPlace,
+  inspectionAddress,
+} from '../../core/inspected-part.ts';
+
+/** Where a part stands now; undefined where the development server finds it in no manifest. */
+export async function findPlace(
+  part: InspectedPart,
+  signal?: AbortSignal,
+): Promise<InspectedPlace | undefined> {
+  const response = await fetch(inspectionAddress(part), signal === undefined ? {} : { signal });
+  return response.ok ? response.json() : undefined;
+}
+
+/** Opens the reader's editor at a part, by the way that Vite has for its own overlay. */
+export async function openEditor(part: InspectedPart): Promise<void> {
+  const place = await findPlace(part);
+  if (place === undefined) return;
+  await fetch(`/__open-in-editor?${new URLSearchParams({ file: place.editor })}`);
+}

@@ -1,0 +1,55 @@
+import { readPath } from '../../core/index.ts';
+import type { BlockModel } from '../../core/manifest/block-model.ts';
+import type { LinkSlot, SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
+import { templateNames } from '../../core/mapping/links.ts';
+
+/** A field that fills a slot, and what the answer had there. */
+export interface FilledField {
+  /** The slot; undefined where it is plain which one is meant. */
+  readonly slot?: string;
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** Fields with what an entity has for them. */
+export function readFields(fields: readonly string[], entity: unknown): FilledField[] {
+  return fields.map((field) => ({ field, value: readPath(entity, field) }));
+}
+
+/** The fields of all slots of an item. */
+export function readSlots({ slots }: SlottedModel, entity: unknown): FilledField[] {
+  return Object.entries(slots).flatMap(([slot, model]) =>
+    readFields(model === undefined ? [] : fieldsOf(model), entity).map((row) => ({ slot, ...row })),
+  );
+}
+
+/** The fields of an entity that a slot is filled with. */
+export function fieldsOf(slot: SlotModel): string[] {
+  switch (slot.kind) {
+    case 'link':
+      return linkFields(slot);
+    case 'image':
+      return unique([slot.field, ...templateNames(slot.template ?? '')]);
+    case 'blocks':
+      return unique(slot.blocks.flatMap(blockFields));
+    default:
+      return [slot.field];
+  }
+}
+
+/** The fields of an entity that a block shows, or that decide whether it is shown. */
+export function blockFields(block: BlockModel): string[] {
+  const own = 'fields' in block ? block.fields : [block.field];
+  const url = block.type === 'text' ? block.url : undefined;
+  return unique([...own, url, block.heading?.field, block.when]);
+}
+
+function linkFields(slot: LinkSlot): string[] {
+  if (slot.from === 'template') return templateNames(slot.template);
+  const templates = slot.from === 'cases' ? Object.values(slot.cases) : [];
+  return unique([slot.field, ...templates.flatMap(templateNames)]);
+}
+
+function unique(fields: readonly (string | undefined)[]): string[] {
+  return [...new Set(fields.filter((field) => field !== undefined))];
+}

@@ -1,0 +1,80 @@
+import { matchPath } from 'react-router-dom';
+import type { InspectedPart } from '../../core/inspected-part.ts';
+import type { Engine } from '../../react/site-engine.ts';
+import type { Match } from './match.ts';
+import type { TreeNode } from './react-tree.ts';
+
+type Way = InspectedPart['path'];
+
+/** The part that nodes outside of all pages belong to: a menu entry, or of header and footer. */
+export function traceShell(nodes: readonly TreeNode[], engine: Engine): Match | undefined {
+  return traceMenu(nodes, engine) ?? traceSite(nodes, engine);
+}
+
+/** Menus keep their entries by route or path. */
+function traceMenu(nodes: readonly TreeNode[], { map, site }: Engine): Match | undefined {
+  const source = site.header.navigation;
+  for (const [index, { key, props }] of nodes.entries()) {
+    const page = map.routes.find(({ route, menu }) => menu !== undefined && route === key);
+    if (page !== undefined) {
+      return { part: { kind: 'page', name: page.id, path: ['menu'] }, index, source };
+    }
+    const section = map.sections.find((entry) => entry.route === key || entry === props.section);
+    if (section !== undefined) {
+      return { part: { kind: 'section', name: section.route, path: ['menu'] }, index, source };
+    }
+    const parent = map.sections.find(
+      ({ children }) => children && key?.startsWith('/') && matchPath(children.route, key),
+    );
+    if (parent !== undefined) {
+      return { part: { kind: 'section', name: parent.route, path: ['children'] }, index, source };
+    }
+  }
+  return undefined;
+}
+
+function traceSite(nodes: readonly TreeNode[], engine: Engine): Match | undefined {
+  const top = nodes.findIndex(({ element }) => /^(?:HEADER|FOOTER)$/.test(element?.tagName ?? ''));
+  if (top === -1) return undefined;
+  const isFooter = nodes[top]?.element?.tagName === 'FOOTER';
+  const whole: Way = [isFooter ? 'footer' : 'header'];
+  const texts = isFooter ? footerTexts(engine) : headerTexts(engine);
+  for (const [index, { props }] of nodes.slice(0, top).entries()) {
+    const given = Object.values(props);
+    const found = texts.find(({ text }) => given.includes(text));
+    if (found !== undefined) return { part: { kind: 'site', name: '', path: found.path }, index };
+  }
+  const hasAnswer = isFooter && nodes.some(({ props }) => 'infrastructure' in props);
+  return {
+    part: { kind: 'site', name: '', path: hasAnswer ? [...whole, 'infrastructure'] : whole },
+    index: top,
+    source: hasAnswer ? engine.site.footer.infrastructure : undefined,
+  };
+}
+
+/** A text or an address that the site's manifest holds itself. */
+interface OwnText {
+  readonly text: string | undefined;
+  readonly path: Way;
+}
+
+function headerTexts({ site }: Engine): OwnText[] {
+  const { logo, names, search } = site.header;
+  return [
+    { text: logo, path: ['header', 'logo'] },
+    ...names.map(({ text }, index) => ({ text, path: ['header', 'names', index] })),
+    ...(search === undefined ? [] : [{ text: search, path: ['header', 'search'] }]),
+  ];
+}
+
+function footerTexts({ site, store, language }: Engine): OwnText[] {
+  const chosen = store.get(language);
+  return [
+    { text: site.name[chosen], path: ['name'] },
+    { text: site.footer.text[chosen], path: ['footer', 'text'] },
+    ...site.footer.links.map(({ href }, index) => ({
+      text: href,
+      path: ['footer', 'links', index],
+    })),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { MappedItem, MappingContext } from '../../core/index.ts';
+
+/** What an item was mapped from, and with. */
+export interface Origin {
+  readonly entity: unknown;
+  readonly context: MappingContext;
+}
+
+/** It goes with the items, whichever site they belong to. */
+const origins = new WeakMap<MappedItem, Origin>();
+
+/** Remembers what items were mapped from: in development only, for readers need no entities. */
+export function keepOrigins(
+  items: readonly MappedItem[],
+  entities: readonly unknown[],
+  context: MappingContext,
+): void {
+  for (const [index, item] of items.entries()) {
+    origins.set(item, { entity: entities[index], context });
+  }
+}
+
+/** What an item was mapped from; undefined for one that came with the page's HTML. */
+export function originOf(item: MappedItem): Origin | undefined {
+  return origins.get(item);
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { INSPECTION } from '../../src/core/inspected-part.ts';
+import { readFiles } from '../read-files.ts';
+import { expect, test } from './support/test.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What stands in the inspector's own code, whatever names a build gives it. */
+const MARKS = [INSPECTION, 'Alt+I', '__open-in-editor'];
+
+test('no file of a build holds anything of the inspector', () => {
+  const source = ['src/app', 'src/core']
+    .flatMap((folder) => [...readFiles(path.join(ROOT, folder)).values()])
+    .join('');
+  const built = [...readFiles(path.join(ROOT, 'dist'))];
+  expect(built.length).toBeGreaterThan(20);
+  for (const mark of MARKS) {
+    expect(source, mark).toContain(mark);
+    const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
+    expect(holders, mark).toEqual([]);
+  }
+});
+
+test('visitors have no inspector', async ({ page, visit }) => {
+  await visit('/people/faculty-fellows');
+  await page.keyboard.press('Alt+I');
+  await expect(page.getByRole('complementary', { name: 'Inspector' })).toHaveCount(0);
+});
