@@ -1,6 +1,6 @@
 import { personAt } from './support/choose-person.ts';
 import { cardsOf, type Person, SLICE, sideLink } from './support/people.ts';
-import { neverNearTheEnd, scrollToEnd, showAll } from './support/scrolling.ts';
+import { neverNearTheEnd, scrollToEnd, showAll, tellOfCrossingsLate } from './support/scrolling.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
 
 const PATH = '/people/faculty-fellows';
@@ -11,6 +11,17 @@ test('nothing more comes while the end of the list is far', async ({ page, visit
   await page.evaluate(() => window.scrollTo({ top: 300 }));
   await page.waitForTimeout(400);
   await expect(cardsOf(page)).toHaveCount(SLICE);
+});
+
+test('a reader who comes to the end faster than a busy page notices gets the next slice', async ({
+  page,
+  visit,
+}) => {
+  await tellOfCrossingsLate(page);
+  await visit(PATH);
+  await expect(cardsOf(page)).toHaveCount(SLICE);
+  await scrollToEnd(page);
+  await expect(cardsOf(page)).toHaveCount(2 * SLICE);
 });
 
 inEachLanguage(() => {

@@ -18,7 +18,7 @@ export function printBlocks(blocks: readonly BlockModel[], item = 'item'): strin
 function printContent(block: BlockModel, item: string): string {
   switch (block.type) {
     case 'text': {
-      const url = block.url && `, { href: plain(${fieldOf(item, block.url)}) || undefined }`;
+      const url = block.url && `, outside(${fieldOf(item, block.url)})`;
       return labelled(
         block.label,
         `${TEXT_FORMATS[block.format]}(${fieldOf(item, block.field)}${url ?? ''})`,
@@ -48,7 +48,8 @@ function printContent(block: BlockModel, item: string): string {
           ? fieldOf('entry', block.url ?? '')
           : `fill(${quote(block.link)}, entry)`;
       const words = fieldOf('entry', block.text);
-      return `each(${fieldOf(item, block.field)}, (entry: Entity) => link(${words}, ${address}))`;
+      const isOutside = block.link === undefined ? ', true' : '';
+      return `each(${fieldOf(item, block.field)}, (entry: Entity) => link(${words}, ${address}${isOutside}))`;
     }
   }
 }

@@ -27,6 +27,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'labelled',
     'link',
     'listOf',
+    'outside',
     'phone',
     'picture',
     'plain',

@@ -144,12 +144,17 @@ export class ViewStates {
     return this.#listsOf(address) !== undefined;
   }
 
-  /** Shows the next items of a list, asking for them where they are not there yet. */
-  async showMore(address: string, name: string): Promise<void> {
+  /**
+   * Shows the next items of a list, asking for them where they are not there yet.
+   *
+   * @param seen where the items shown end for whoever asks; one who has not seen the newest of them
+   *   has no need of more
+   */
+  async showMore(address: string, name: string, seen: number): Promise<void> {
     const slot = this.#listsOf(address)?.get(name);
     if (slot === undefined) return;
     const state = this.#read(slot);
-    if (state.status === 'loading' || !state.hasMore) return;
+    if (state.status === 'loading' || !state.hasMore || state.end !== seen) return;
     if (holdsNext(state)) this.#write(slot, showNextSlice(state, this.#pageSize));
     else await loadNext(this.#options, slot);
   }

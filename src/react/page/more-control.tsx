@@ -5,11 +5,12 @@ import { type Failure, PAGE_PARAMETER } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
 import { isPlainClick } from '../parts/item-link.tsx';
 import { failureText } from './failure-text.ts';
+import { useEndInSight } from './use-end-in-sight.ts';
 import type { ViewHandle } from './use-view.ts';
 import styles from './view.module.css';
 
-/** How far below the screen the end of a list may be when the next items are shown. */
-const SCROLL_THRESHOLD = '250px';
+/** How far below the screen the end of a list may be when the next items are shown, in pixels. */
+const SCROLL_THRESHOLD = 250;
 
 /**
  * The end of a list: the next items come as the reader nears it, or by the link, which without
@@ -20,12 +21,14 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   const ui = useUiText();
   const pageSize = useEngine().site.api.paging.pageSize;
   const shown = state.end - state.first;
+  const hasMore = state.hasMore && state.status === 'ready';
   const { sentinelRef } = useInfiniteScroll({
     next: showMore,
-    hasMore: state.hasMore && state.status === 'ready',
+    hasMore,
     dataLength: shown,
-    scrollThreshold: SCROLL_THRESHOLD,
+    scrollThreshold: `${SCROLL_THRESHOLD}px`,
   });
+  useEndInSight(sentinelRef, hasMore ? showMore : undefined, SCROLL_THRESHOLD);
   const pageAfter = state.firstPage + Math.ceil(shown / pageSize) + 1;
   return (
     <div className={styles.more}>

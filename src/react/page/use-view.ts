@@ -7,6 +7,7 @@ import { useShownPage } from './shown-page.ts';
 /** A view's list, and what can be done with it. */
 export interface ViewHandle {
   readonly state: ListState;
+  /** Shows the next items; asked twice of the same list, they come once. */
   readonly showMore: () => void;
   readonly retry: () => void;
 }
@@ -18,7 +19,11 @@ export function useView(name: string): ViewHandle {
   const { views } = useEngine();
   const { address } = useShownPage();
   const state = useListState(address, name);
-  const showMore = useCallback(() => void views.showMore(address, name), [views, address, name]);
+  const { end } = state;
+  const showMore = useCallback(
+    () => void views.showMore(address, name, end),
+    [views, address, name, end],
+  );
   const retry = useCallback(() => void views.retry(address), [views, address]);
   return { state, showMore, retry };
 }

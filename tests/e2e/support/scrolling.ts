@@ -35,5 +35,30 @@ export async function neverNearTheEnd(page: Page): Promise<void> {
         disconnect() {}
       },
     );
+    const listen = window.addEventListener.bind(window);
+    Reflect.set(window, 'addEventListener', (type: string, ...rest: [() => void]) => {
+      if (type !== 'scroll') listen(type, ...rest);
+    });
+  });
+}
+
+/** Tells the page's scripts of what comes into sight late, and of several crossings at once. */
+export async function tellOfCrossingsLate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    Reflect.set(
+      window,
+      'IntersectionObserver',
+      class extends Observer {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const late: IntersectionObserverEntry[] = [];
+          super((entries, observer) => {
+            late.push(...entries);
+            if (late.length > entries.length) return;
+            setTimeout(() => callback(late.splice(0), observer), 1000);
+          }, options);
+        }
+      },
+    );
   });
 }

@@ -43,6 +43,10 @@ async function openPages(paging: SourceModel['paging']) {
   const view: ViewSource = { name: 'view', source: { ...SOURCE, paging } };
   const visit = { route: routeOf(ADDRESS, { views: [view] }), params: {} };
   const at = (firstPage: number) => [{ ...view, firstPage }];
+  const endOf = (address: string) => {
+    const state = views.stateOf(address, 'view');
+    return state === undefined ? 0 : store.get(state).end;
+  };
   return {
     asked,
     read: (address = ADDRESS) => {
@@ -56,7 +60,8 @@ async function openPages(paging: SourceModel['paging']) {
     goBack: (address: string) => views.enter(address, at(0), visit, { fresh: false }),
     prefetch: (address: string, firstPage = 0) => views.prefetch(address, at(firstPage), visit),
     openDrawer: (address: string) => views.open(address, at(0), visit),
-    showMore: () => views.showMore(ADDRESS, 'view'),
+    showMore: (seen = endOf(ADDRESS)) => views.showMore(ADDRESS, 'view', seen),
+    endOf,
     rewind: () => views.rewind(ADDRESS, 'view'),
   };
 }
@@ -91,6 +96,15 @@ describe('a list that is shown from its beginning again', () => {
     list.rewind();
     expect(list.read()).toEqual({ shown: 20, hasMore: true });
     await list.showMore();
+    expect(list.read()).toEqual({ shown: 40, hasMore: true });
+  });
+});
+
+describe('a list that is asked for more', () => {
+  test('shows one slice more, also for two who ask at the same time', async () => {
+    const list = await openList('client');
+    const seen = list.endOf(ADDRESS);
+    await Promise.all([list.showMore(seen), list.showMore(seen)]);
     expect(list.read()).toEqual({ shown: 40, hasMore: true });
   });
 });

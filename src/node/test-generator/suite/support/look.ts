@@ -70,6 +70,8 @@ async function expectLines(part: Locator, source: string, most: number): Promise
 /** Runs in the page: what is to be seen, and what is. Rich text may hold headings of its own. */
 function lookAt(part: Element, sights: Sights): { shown: View; expected: View } {
   const squeeze = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, '');
+  const linkLine = (words: string, href: string | null, isOutside: boolean) =>
+    `${words} -> ${href}${isOutside ? ' in a window of its own' : ''}`;
   const collapse = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();
   const parse = (html: string) => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -114,7 +116,13 @@ function lookAt(part: Element, sights: Sights): { shown: View; expected: View } 
       links: all('a[href]')
         .filter((element) => !/^#/.test(element.getAttribute('href') ?? ''))
         .filter((element) => !richLinks.has(element.getAttribute('href') ?? ''))
-        .map((element) => `${wordsOf(element)} -> ${element.getAttribute('href')}`),
+        .map((element) =>
+          linkLine(
+            wordsOf(element),
+            element.getAttribute('href'),
+            element.getAttribute('target') === '_blank',
+          ),
+        ),
       pictures: all('img')
         .filter((element) => !richPictures.has(element.getAttribute('src') ?? ''))
         .map(
@@ -130,7 +138,9 @@ function lookAt(part: Element, sights: Sights): { shown: View; expected: View } 
           : [`${sight.heading} ${said(sight)}${sight.marked ? ' *' : ''}`],
       ),
       links: sights.flatMap((sight) =>
-        sight.href === undefined ? [] : [`${said(sight)} -> ${sight.href}`],
+        sight.href === undefined
+          ? []
+          : [linkLine(said(sight), sight.href, sight.isOutside === true)],
       ),
       pictures: sights.flatMap(({ picture }) =>
         picture === undefined ? [] : [`${picture.src} (${collapse(picture.alt)})`],

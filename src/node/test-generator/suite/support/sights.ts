@@ -15,6 +15,8 @@ export interface Sight {
   readonly marked?: boolean;
   /** Where the words lead. */
   readonly href?: string;
+  /** Whether that is shown in a window of its own. */
+  readonly isOutside?: boolean;
   readonly picture?: { readonly src: string; readonly alt: string };
   /** The name of a button whose words do not show. */
   readonly button?: string;
@@ -26,15 +28,28 @@ export type Sights = readonly Sight[];
 
 interface TextOptions {
   readonly href?: string | undefined;
+  readonly isOutside?: boolean;
   readonly lines?: number;
 }
 
 /** A field as plain text. */
-export function text(value: unknown, { href, lines }: TextOptions = {}): Sights {
+export function text(value: unknown, { href, isOutside, lines }: TextOptions = {}): Sights {
   const words = plain(value);
   return words === ''
     ? []
-    : [{ words, ...(href !== undefined && { href }), ...(lines !== undefined && { lines }) }];
+    : [
+        {
+          words,
+          ...(href !== undefined && { href }),
+          ...(isOutside && { isOutside }),
+          ...(lines !== undefined && { lines }),
+        },
+      ];
+}
+
+/** Makes a text lead to an address out of the site, if there is one. */
+export function outside(address: unknown): TextOptions {
+  return plain(address) === '' ? {} : { href: plain(address), isOutside: true };
 }
 
 /** Fields as rich text, one below the other. */
@@ -89,9 +104,14 @@ export function tags(values: unknown): Sights {
   return [...new Set(listOf(values).map(plain))].flatMap((value) => text(value));
 }
 
-export function link(words: unknown, href: unknown): Sights {
+/** A link; an address out of the site opens in a window of its own. */
+export function link(
+  words: unknown,
+  href: unknown,
+  isOutside = !plain(href).startsWith('/'),
+): Sights {
   const address = plain(href);
-  return address === '' ? [] : text(words, { href: address });
+  return address === '' ? [] : text(words, { href: address, isOutside });
 }
 
 interface EmailOptions {
@@ -119,7 +139,8 @@ export function phone(value: unknown): Sights {
 export function files(values: unknown): Sights {
   return listOf(values).flatMap(({ name, url }) => {
     const address = plain(url);
-    return address === '' ? [] : link(plain(name) || media(address), media(address));
+    const words = plain(name) || media(address);
+    return address === '' ? [] : link(words, media(address), /\.pdf$/i.test(words));
   });
 }
 

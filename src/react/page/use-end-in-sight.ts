@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Milliseconds without a scroll after which a reader has come to rest. */
+const REST = 200;
+
+/**
+ * Calls back once a reader rests with an element in sight, or nearly. The observer of the scrolling
+ * library heeds the first of the crossings that it is told of, and on a busy page several come at
+ * once: a reader who came fast would wait at the end of a list for ever.
+ *
+ * @param near how far below the screen counts as in sight, in pixels
+ */
+export function useEndInSight(
+  element: RefObject<HTMLElement | null>,
+  callback: (() => void) | undefined,
+  near: number,
+): void {
+  useEffect(() => {
+    if (callback === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const top = element.current?.getBoundingClientRect().top;
+      if (top !== undefined && top < window.innerHeight + near) callback();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, REST);
+    };
+    window.addEventListener('scroll', wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', wait);
+    };
+  }, [element, callback, near]);
+}

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatTable } from '../bench/print-table.ts';
+import { copyProject, type ProjectCopy } from '../e2e/support/project-copy.ts';
+import { type Edit, PLANTED_FAULTS, type PlantedFault } from './planted-faults.ts';
+import { makeSuite, runSuite } from './run-suite.ts';
+
+/** The run of the suite in which most faults show. */
+const USUAL_RUN = 'zh-1440';
+/** The share of the faults that the suite has to find. */
+const AIM = 0.95;
+
+type Outcome = 'found' | 'not found' | 'does not build';
+
+/**
+ * Plants the faults one at a time in a copy of the project, builds it, and runs the generated specs
+ * that are about it. `--only words` takes those whose words hold the given ones.
+ */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const faults = PLANTED_FAULTS.filter(({ words }) => words.includes(values.only));
+  if (!(await makeSuite())) return 1;
+  const copy = copyProject();
+  try {
+    const outcomes: (readonly [PlantedFault, Outcome])[] = [];
+    for (const fault of faults) {
+      const outcome = await plant(copy, fault);
+      outcomes.push([fault, outcome]);
+      process.stdout.write(`${outcomes.length}/${faults.length}  ${outcome}: ${fault.words}\n`);
+    }
+    return report(outcomes);
+  } finally {
+    copy.remove();
+  }
+}
+
+/** What the suite says of the site with a fault; the copy is as it was afterwards. */
+async function plant({ root, run }: ProjectCopy, fault: PlantedFault): Promise<Outcome> {
+  const restore = fault.edits.map((edit) => change(root, edit));
+  try {
+    const { status } = await run('build');
+    if (status !== 0) return 'does not build';
+    const args = [
+      ...fault.specs.map((spec) => `/${spec}.spec.ts`),
+      ...['--project', fault.run ?? USUAL_RUN, '--retries', '0', '--max-failures', '1'],
+    ];
+    const passed = await runSuite({ root, args, env: { EVERY: '1' }, output: 'ignore' });
+    return passed === 0 ? 'not found' : 'found';
+  } finally {
+    for (const undo of restore) undo();
+  }
+}
+
+/** Changes a part of a file, which has to be there once. */
+function change(root: string, { file, part, wrong }: Edit): () => void {
+  const name = path.join(root, file);
+  const code = readFileSync(name, 'utf8');
+  if (code.split(part).length !== 2) throw new Error(`${file} does not hold once: ${part}`);
+  writeFileSync(
+    name,
+    code.replace(part, () => wrong),
+  );
+  return () => writeFileSync(name, code);
+}
+
+function report(outcomes: readonly (readonly [PlantedFault, Outcome])[]): number {
+  const found = outcomes.filter(([, outcome]) => outcome === 'found').length;
+  const rows = outcomes.map(([{ words, specs }, outcome]) => [outcome, words, specs.join(' ')]);
+  process.stdout.write(`\n${formatTable(['', 'fault', 'specs'], rows)}\n`);
+  process.stdout.write(`${found} of ${outcomes.length} faults found\n`);
+  return found / outcomes.length >= AIM ? 0 : 1;
+}
+
+process.exitCode = await main();

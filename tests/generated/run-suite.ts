@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { startServer } from '../bench/start-server.ts';
+import { BROWSER_VARIABLE } from '../browser/find-browser.ts';
+import { provideBrowser } from '../browser/install-browser.ts';
+import { thisMachine } from '../browser/machine.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+/** Inside the project, so that its packages are found. */
+const FOLDER = path.join(PROJECT, '.cache/generated-tests');
+
+export interface SuiteRun {
+  /** The project whose built site is served. */
+  readonly root: string;
+  /** Arguments of `playwright test`. */
+  readonly args: readonly string[];
+  /** `SPREAD`, `EVERY`: which of the cases run. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly output: 'inherit' | 'ignore';
+}
+
+/** Makes the suite from this project's manifests, as a tester would, and tells whether that worked. */
+export async function makeSuite(): Promise<boolean> {
+  const status = await run(
+    [path.join(PROJECT, 'src/node/cli/generate-tests.ts'), FOLDER],
+    process.env,
+    'inherit',
+  );
+  return status === 0;
+}
+
+/** Runs the suite against a built site, which is served meanwhile; the exit status of Playwright. */
+export async function runSuite({ root, args, env, output }: SuiteRun): Promise<number> {
+  const browser = await provideBrowser(thisMachine());
+  const server = await startServer(root);
+  try {
+    const command = [
+      path.join(PROJECT, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      path.join(FOLDER, 'playwright.config.ts'),
+      '--workers',
+      '2',
+      ...args,
+    ];
+    const all = { ...process.env, ...env, BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
+    return await run(command, all, output);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function run(
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+  output: SuiteRun['output'],
+): Promise<number> {
+  const child = spawn(process.execPath, command, {
+    cwd: PROJECT,
+    env,
+    stdio: ['ignore', output, output === 'ignore' ? 'ignore' : 'inherit'],
+  });
+  const [status] = await once(child, 'exit');
+  return typeof status === 'number' ? status : 1;
+}
