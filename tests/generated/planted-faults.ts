@@ -514,8 +514,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     fault(
       'lists that end after their first slice',
       'src/react/page/more-control.tsx',
-      "hasMore: state.hasMore && state.status === 'ready'",
-      'hasMore: false',
+      "const hasMore = state.hasMore && state.status === 'ready';",
+      'const hasMore = false;',
       CARDS,
     ),
     fault(

@@ -11,7 +11,6 @@ export const CASE_KINDS = [
   'failures',
   'time-out',
   'empty',
-  'missing-fields',
   'odd-fields',
   'hostile-html',
   'tabs',
@@ -42,7 +41,6 @@ export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set([
   'failures',
   'time-out',
   'empty',
-  'missing-fields',
   'odd-fields',
   'hostile-html',
 ]);

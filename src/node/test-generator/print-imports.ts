@@ -13,7 +13,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'facts.ts': ['FACTS', 'type MenuTitle'],
   'faults.ts': ['bare', 'findHostile', 'HOSTILE_HTML', 'odd', 'withValues'],
-  'look.ts': ['expectAmong', 'expectLoaded', 'expectNames', 'expectShown'],
+  'look.ts': ['expectAmong', 'expectEach', 'expectLoaded', 'expectNames', 'expectShown'],
   'sights.ts': [
     'button',
     'date',

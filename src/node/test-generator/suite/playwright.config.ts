@@ -61,7 +61,11 @@ export default defineConfig<{ readonly languageCode: string }>({
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      // What a browser does for itself would be in the way of what is measured.
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
   },
   projects: runs.map(({ language, width }, index) => {
     const left = leaveOut(index);

@@ -149,7 +149,8 @@ export function createSite(parts: SiteParts): Site {
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  // Pictures that are far below are not waited for; those that count are looked at.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await waitUntilReactive(page);
 }
 
@@ -207,6 +208,8 @@ async function expectAccessible(page: Page): Promise<void> {
     // Fluent UI's own marks around what the arrow keys move in hand the focus on and keep none.
     .exclude('[data-tabster-dummy]')
     .withTags(RULES)
+    // In the page itself: there are no frames, for which a page of its own would be opened.
+    .setLegacyMode(true)
     .analyze();
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   expect(found).toEqual([]);

@@ -1,0 +1,170 @@
+import type { Sight, Sights } from './sights.ts';
+
+// What stands here runs in the page: each function has all that it needs inside it.
+
+/** What stands in a part of a page, in its order. */
+export interface View {
+  /** All words, without spaces. */
+  readonly words: string;
+  readonly headings: readonly string[];
+  readonly links: readonly string[];
+  readonly pictures: readonly string[];
+  readonly buttons: readonly string[];
+}
+
+export interface Seen {
+  readonly shown: View;
+  readonly expected: View;
+}
+
+/**
+ * What is to be seen of each part, and what is. Parts are known by their headings, since columns
+ * may bring them into another order. Rich text may hold headings, links and pictures of its own.
+ */
+export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): readonly Seen[] {
+  const squeeze = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, '');
+  const collapse = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim();
+
+  function parse(html: string): Element {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    for (const hidden of body.querySelectorAll('script, style')) hidden.remove();
+    return body;
+  }
+
+  /** The words of an element, without those that only say how things stand. */
+  function wordsOf(element: Element): string {
+    const copy = element.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const aside of copy.querySelectorAll('[role="status"], .visually-hidden')) aside.remove();
+    return squeeze(copy.textContent);
+  }
+
+  function said({ words, html }: Sight): string {
+    return squeeze(html === undefined ? words : parse(html).textContent);
+  }
+
+  function linkLine(words: string, href: string | null, isOutside: boolean): string {
+    return `${words} -> ${href}${isOutside ? ' in a window of its own' : ''}`;
+  }
+
+  function see(part: Element, sights: Sights): View {
+    const rich = sights.flatMap(({ html, heading }) =>
+      html === undefined || heading !== undefined ? [] : [parse(html)],
+    );
+    const all = (selector: string, read: (element: Element) => string) => {
+      const inRich = new Set(
+        rich.flatMap((body) => [...body.querySelectorAll(selector)].map(read)),
+      );
+      return [...part.querySelectorAll(selector)].filter((element) => !inRich.has(read(element)));
+    };
+    const href = (element: Element) => element.getAttribute('href') ?? '';
+    const src = (element: Element) => element.getAttribute('src') ?? '';
+    return {
+      words: wordsOf(part),
+      headings: all('h1, h2, h3, h4, h5, h6', (element) => squeeze(element.textContent)).map(
+        (element) => {
+          const mark = element.getAttribute('data-mark') === 'true' ? ' *' : '';
+          return `${element.tagName.slice(1)} ${wordsOf(element)}${mark}`;
+        },
+      ),
+      links: all('a[href]', href)
+        .filter((element) => !href(element).startsWith('#'))
+        .map((element) =>
+          linkLine(wordsOf(element), href(element), element.getAttribute('target') === '_blank'),
+        ),
+      pictures: all('img', src).map(
+        (element) => `${src(element)} (${collapse(element.getAttribute('alt'))})`,
+      ),
+      buttons: all('button', () => 'none').map((element) =>
+        collapse(element.getAttribute('aria-label') ?? element.textContent),
+      ),
+    };
+  }
+
+  function expectOf(sights: Sights): View {
+    return {
+      words: sights.map(said).join(''),
+      headings: sights.flatMap((sight) =>
+        sight.heading === undefined
+          ? []
+          : [`${sight.heading} ${said(sight)}${sight.marked ? ' *' : ''}`],
+      ),
+      links: sights.flatMap((sight) =>
+        sight.href === undefined
+          ? []
+          : [linkLine(said(sight), sight.href, sight.isOutside === true)],
+      ),
+      pictures: sights.flatMap(({ picture }) =>
+        picture === undefined ? [] : [`${picture.src} (${collapse(picture.alt)})`],
+      ),
+      buttons: sights.flatMap(({ button }) => (button === undefined ? [] : [collapse(button)])),
+    };
+  }
+
+  function nameOf(part: Element): string {
+    const heading = part.querySelector('h1, h2, h3, h4');
+    return heading === null ? '' : wordsOf(heading);
+  }
+
+  const names = parts.length > 1 ? parts.map(nameOf) : [];
+  return wanted.map((sights, index) => {
+    const heading = sights.find((sight) => sight.heading !== undefined);
+    const place = heading === undefined ? -1 : names.indexOf(said(heading));
+    const isInPlace = heading === undefined || place < 0 || names[index] === said(heading);
+    const part = parts[isInPlace ? index : place];
+    return { shown: see(part ?? document.createElement('p'), sights), expected: expectOf(sights) };
+  });
+}
+
+/** A text of which a reader sees some lines. */
+export interface Clamp {
+  readonly source: string;
+  readonly most: number;
+}
+
+/** The texts of parts that are cut after another number of lines than they should be. */
+export function findUncut(
+  parts: readonly Element[],
+  wanted: readonly (readonly Clamp[])[],
+): readonly string[] {
+  const squeeze = (words: string | null) => (words ?? '').replace(/\s+/g, '');
+  const wordsOf = (html: string) =>
+    squeeze(new DOMParser().parseFromString(html, 'text/html').body.textContent);
+
+  /** Words of other fonts stand a little higher or lower on their line. */
+  function countLines(rects: readonly DOMRect[], apart: number): number {
+    const middles = rects.map(({ top, height }) => top + height / 2).sort((a, b) => a - b);
+    return middles.filter(
+      (middle, index) => index === 0 || middle - (middles[index - 1] ?? 0) > apart,
+    ).length;
+  }
+
+  function look(element: Element): { shown: number; isCut: boolean } {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rects = [...range.getClientRects()].filter(
+      ({ width, height }) => width > 1 && height > 1,
+    );
+    const boxes: DOMRect[] = [];
+    for (let box: Element | null = element; box !== null; box = box.parentElement) {
+      if (box.tagName === 'LI') break;
+      if (getComputedStyle(box).overflowY !== 'visible') boxes.push(box.getBoundingClientRect());
+    }
+    const seen = rects.filter(({ top, height }) =>
+      boxes.every((box) => top + height / 2 > box.top && top + height / 2 < box.bottom),
+    );
+    const apart = Number.parseFloat(getComputedStyle(element).lineHeight) / 2 || 8;
+    const shown = countLines(seen, apart);
+    return { shown, isCut: shown > 0 && shown < countLines(rects, apart) };
+  }
+
+  const all = parts.map((part) => [...part.querySelectorAll('*')]);
+  return wanted.flat().flatMap(({ source, most }) => {
+    const words = wordsOf(source);
+    const element = all.flat().findLast((other) => squeeze(other.textContent) === words);
+    if (element === undefined) return [];
+    const { shown, isCut } = look(element);
+    const isRight = shown <= most && (!isCut || shown === most);
+    return isRight ? [] : [`${shown} lines of ${most}: ${source.slice(0, 40)}`];
+  });
+}
