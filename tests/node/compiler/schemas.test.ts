@@ -18,7 +18,7 @@ function createAjv(): Ajv2020 {
     discriminator: true,
     allowUnionTypes: true,
   });
-  ajv.addVocabulary(['tsType', 'x-replacedBy']);
+  ajv.addVocabulary(['tsType', 'x-replacedBy', 'markdownDescription']);
   for (const { schema } of SCHEMAS) ajv.addSchema(schema);
   return ajv;
 }
@@ -58,6 +58,15 @@ describe.each(SCHEMAS)('$name', ({ name, schema }) => {
         .map(([property]) => `${at}/${property}`),
     );
     expect(silent).toEqual([]);
+  });
+
+  // Visual Studio Code takes the description of what `$ref` names, unless there is another keyword.
+  test('repeats for editors the description of each property that is of a named type', () => {
+    const unheard = partsOf(schema)
+      .filter(({ part }) => part.$ref !== undefined && part.description !== undefined)
+      .filter(({ part }) => part.markdownDescription !== part.description)
+      .map(({ at }) => at);
+    expect(unheard).toEqual([]);
   });
 
   test('closes every object', () => {
