@@ -69,6 +69,7 @@ test('the guide to a language gives its pages a menu and its items words', async
   };
   const entries = await ask('/home/navigations', 'fr');
   expect(entries).toHaveLength((await ask('/home/navigations', 'en')).length);
+  expect(entries).toContainEqual(expect.objectContaining({ code: 'people', name: 'Membres' }));
   expect(await ask('/peoples/staffs', 'fr')).toMatchObject([
     { title: 'Ingénieur de recherche, laboratoire d’humanités numériques' },
   ]);
