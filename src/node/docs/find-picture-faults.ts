@@ -27,20 +27,20 @@ export function findPictureFaults(
       .filter(({ anchor }) => !names.includes(anchor))
       .map(
         ({ title, anchor }) =>
-          `"${title}" has no picture; add "${anchor}" to PICTURES in src/node/docs/pictures.ts and run npm run generate:pictures`,
+          `"${title}" has no picture; add "${anchor}" to src/docs/pictures.json and run npm run generate:pictures`,
       ),
     ...names
       .filter((name) => !parts.some(({ anchor }) => anchor === name))
       .map(
         (name) =>
-          `PICTURES in src/node/docs/pictures.ts has "${name}", which is no layout, frame or block; remove it`,
+          `src/docs/pictures.json has "${name}", which is no layout, frame or block; remove it`,
       ),
     ...files
       .filter((file) => !existsSync(path.join(root, file)))
       .map((file) => `${file} is missing; run npm run generate:pictures`),
     ...listPictures(root)
       .filter((file) => !files.includes(file))
-      .map((file) => `${file} is a picture of nothing in PICTURES; remove it`),
+      .map((file) => `${file} is not in src/docs/pictures.json; remove it`),
   ];
 }
 
