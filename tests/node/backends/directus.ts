@@ -14,6 +14,8 @@ export const DIRECTUS: Backend = {
     },
     envelope: 'data',
     media: 'https://directus.example',
+    // Directus says of what is not there only that nobody may see it.
+    missing: [403],
     paging: {
       page: 'page',
       firstPage: 1,
@@ -39,7 +41,6 @@ function answer({ pathname, searchParams }: URL): Reply {
   const id = /^\/items\/news\/(\d+)$/.exec(pathname)?.[1];
   if (id !== undefined) {
     const item = items[Number(id) - 1];
-    // Directus says of what is not there only that nobody may see it.
     return item === undefined
       ? { status: 403, body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } }
       : { body: { data: entryOf(item) } };
@@ -62,6 +63,7 @@ function entryOf(item: Item) {
     translations: [
       {
         id: item.id * 2,
+        news_id: item.id,
         languages_code: tagOf(item.language),
         title: titleOf(item),
         body: item.body,
@@ -70,10 +72,12 @@ function entryOf(item: Item) {
   };
 }
 
-function tagOf(language: Code): string {
+/** The language of a translation, by the site's tag. */
+export function tagOf(language: Code): string {
   return language === 'zh' ? 'zh-CN' : 'en';
 }
 
-function fileOf(id: number): string {
+/** The id of an item's picture. */
+export function fileOf(id: number): string {
   return `8cbb43fe-4cdf-4991-8352-${String(id).padStart(12, '0')}`;
 }
