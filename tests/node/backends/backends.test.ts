@@ -2,10 +2,11 @@ import { sendJson, startServer } from '../../core/requests/api-server.ts';
 import type { Backend } from './backend.ts';
 import { describeBackend } from './describe-backend.ts';
 import { DIRECTUS } from './directus.ts';
-import { STRAPI } from './strapi.ts';
+import { STRAPI_4 } from './strapi-4.ts';
+import { STRAPI_5 } from './strapi-5.ts';
 import { WORDPRESS } from './wordpress.ts';
 
-for (const backend of [STRAPI, DIRECTUS, WORDPRESS]) {
+for (const backend of [STRAPI_5, STRAPI_4, DIRECTUS, WORDPRESS]) {
   describeBackend(backend, () => startShaped(backend));
 }
 

@@ -27,7 +27,7 @@ export function describeBackend(backend: Backend, start: () => Promise<string>):
           title: titleOf(item),
           day: dayOf(item),
           picture: backend.picture(item.id),
-          link: `/people/items/${item.id}`,
+          link: `/people/items/${backend.key.of(item.id)}`,
         })),
       );
       // Nothing is asked beyond the last page.
@@ -36,7 +36,7 @@ export function describeBackend(backend: Backend, start: () => Promise<string>):
 
     test.each(LANGUAGES)('fills a detail in %s', async (language) => {
       const reader = openSite(backend, language, await start());
-      const { items } = await reader.load('/people/items/:id', { id: '7' });
+      const { items } = await reader.load('/people/items/:id', { id: backend.key.of(7) });
       const [item] = items;
       const own = itemsIn(language)[6];
       if (item === undefined || own === undefined) throw new Error('There is no seventh item');
@@ -50,7 +50,7 @@ export function describeBackend(backend: Backend, start: () => Promise<string>):
 
     test('says of an item that is not there that it is not', async () => {
       const reader = openSite(backend, 'en', await start());
-      const missing = reader.load('/people/items/:id', { id: '99' });
+      const missing = reader.load('/people/items/:id', { id: backend.key.of(99) });
       await expect(missing).rejects.toMatchObject({ failure: { status: 404 } });
     });
   });

@@ -1,4 +1,4 @@
-import type { Backend, Reply } from './backend.ts';
+import { type Backend, PLAIN_KEY, type Reply } from './backend.ts';
 import { COUNT, type Code, dayOf, type Item, itemsIn, titleOf } from './items.ts';
 
 /** Directus 11 (REST): `data` and `meta`, a total, translations nested, files by their id. */
@@ -25,6 +25,7 @@ export const DIRECTUS: Backend = {
     },
   },
   endpoint: '/news',
+  key: PLAIN_KEY,
   fields: {
     title: 'translations.0.title',
     image: { field: 'cover', template: '/assets/{cover}' },
