@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { compile } from '../../src/node/compiler/index.ts';
-import { findBrowser } from '../browser/find-browser.ts';
-import { thisMachine } from '../browser/machine.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { findRoutes, type RouteAddress } from '../find-routes.ts';
 import { addressIn } from './page-weight.ts';
 import { startServer } from './start-server.ts';
@@ -31,19 +30,14 @@ async function main(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '../..');
   const folder = path.join(root, 'dist/contact-sheet');
   const { compiled } = compile(root);
-  const machine = thisMachine();
-  const found = findBrowser(machine);
-  if (compiled === undefined || found === undefined) {
+  const browser = compiled && (await launchBrowser());
+  if (compiled === undefined || browser === undefined) {
     console.error('The sheet needs manifests without findings, and a browser');
     process.exitCode = 1;
     return;
   }
   mkdirSync(folder, { recursive: true });
   const server = await startServer(root);
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: machine.isRoot ? ['--no-sandbox'] : [],
-  });
   try {
     const { routes } = await findRoutes(compiled, server.origin);
     const languages = compiled.site.languages.map(({ code }) => code);

@@ -21,6 +21,7 @@ export const SITE: SiteModel = {
     query: {},
     envelope: undefined,
     media: '',
+    missing: [],
     timeout: 10_000,
     paging: {
       page: 'page',

@@ -12,10 +12,8 @@ describe('the faults that are planted', () => {
     expect(words.length).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(PLANTED_FAULTS)('have their place in the code: $words', ({ edits }) => {
-    for (const { file, part } of edits) {
-      const code = readFileSync(path.join(ROOT, file), 'utf8');
-      expect(code.split(part), file).toHaveLength(2);
-    }
+  test.each(PLANTED_FAULTS)('have their place in the code: $words', ({ file, part }) => {
+    const code = readFileSync(path.join(ROOT, file), 'utf8');
+    expect(code.split(part), file).toHaveLength(2);
   });
 });

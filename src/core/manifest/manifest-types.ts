@@ -759,6 +759,12 @@ export interface ApiConventions {
    */
   media?: string;
   /**
+   * Statuses other than 404 by which the backend says that an item is not there. None by default.
+   *
+   * @minItems 1
+   */
+  missing?: number[];
+  /**
    * The longest a call may take, in milliseconds. 10000 by default.
    */
   timeout?: number;

@@ -71,7 +71,7 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
         return { data: openEnvelope(body, api.envelope), body, headers };
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        throw toApiError(error, `${api.base}${path}`);
+        throw toApiError(error, `${api.base}${path}`, api.missing);
       }
     },
   };
@@ -90,9 +90,12 @@ function fillAll(query: ApiModel['query'], values: ApiClient['language']) {
   );
 }
 
-function toApiError(error: unknown, url: string): ApiError {
+function toApiError(error: unknown, url: string, missing: ApiModel['missing']): ApiError {
   if (error instanceof HTTPError) {
-    return new ApiError('http', url, { status: error.response.status, cause: error });
+    const { status } = error.response;
+    // Nobody after this asks how the backend says that something is not there.
+    const told = missing.includes(status) ? 404 : status;
+    return new ApiError('http', url, { status: told, cause: error });
   }
   if (error instanceof TimeoutError) return new ApiError('timeout', url, { cause: error });
   if (error instanceof NetworkError) return new ApiError('network', url, { cause: error });

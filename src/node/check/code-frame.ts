@@ -1,4 +1,5 @@
 import type { styleText } from 'node:util';
+import { columnsOf } from './text-width.ts';
 
 /** Colours a text, or leaves it as it is: `styleText` does either, by where it is printed. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
@@ -9,11 +10,6 @@ const WINDOW = 100;
 const LEAD = 60;
 
 const TAB = '\t';
-/** Characters that terminals draw over the one before them, or not at all. */
-const NARROW = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
-/** Characters that take two places: of East Asian scripts, their punctuation, and emoji. */
-const WIDE =
-  /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1faff}\u{20000}-\u{3fffd}])$/u;
 /** What would move the cursor or colour the rest of the screen. */
 const CONTROLS = /(?!\t)\p{Cc}/gu;
 
@@ -64,10 +60,6 @@ function isInsidePair(line: string, index: number): boolean {
 /** Blanks as wide as a text: a tab for a tab, two for a wide character. */
 function blank(text: string): string {
   return [...text]
-    .map((character) => {
-      if (character === TAB) return TAB;
-      if (NARROW.test(character)) return '';
-      return WIDE.test(character) ? '  ' : ' ';
-    })
+    .map((character) => (character === TAB ? TAB : ' '.repeat(columnsOf(character))))
     .join('');
 }

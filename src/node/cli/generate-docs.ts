@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Schemas } from '../compiler/schemas.ts';
+import { findPictureFaults } from '../docs/find-picture-faults.ts';
 import { printFindings } from '../docs/print-findings.ts';
 import { printReference } from '../docs/print-reference.ts';
 
@@ -10,7 +12,10 @@ const PAGES = {
   'src/docs/reference.md': () => printReference(),
 };
 
-/** Writes the pages of src/docs/ that follow from code; with `--check` only compares. */
+/**
+ * Writes the pages of src/docs/ that follow from code; with `--check` only compares, and says what is
+ * wrong with the pictures beside them.
+ */
 function main(): void {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const root = path.resolve(import.meta.dirname, '../../..');
@@ -23,6 +28,11 @@ function main(): void {
       console.error(`${name} is older than the code; run npm run generate:docs`);
       process.exitCode = 1;
     }
+  }
+  if (!values.check) return;
+  for (const fault of findPictureFaults(root, Schemas.read(root))) {
+    console.error(fault);
+    process.exitCode = 1;
   }
 }
 

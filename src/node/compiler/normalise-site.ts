@@ -32,6 +32,7 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
       timeout: api.timeout ?? TIMEOUT,
       query: api.query ?? {},
       envelope: api.envelope,
+      missing: api.missing ?? [],
       media: (api.media ?? '').replace(/\/$/, ''),
       paging: normalisePaging(api.paging),
     },

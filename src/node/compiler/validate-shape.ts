@@ -26,7 +26,7 @@ function createShapeValidator(schemas: Schemas): ShapeValidator {
     discriminator: true,
     allowUnionTypes: true,
   });
-  ajv.addVocabulary(['tsType', 'x-replacedBy']);
+  ajv.addVocabulary(['tsType', 'x-replacedBy', 'markdownDescription']);
   for (const schema of schemas.all) ajv.addSchema(schema);
   const validators = new Map<ManifestKind, ValidateFunction>();
 

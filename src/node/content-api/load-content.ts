@@ -1,4 +1,4 @@
-import { createContentStore } from './answers/content-store.ts';
+import { contentPath, createContentStore } from './answers/content-store.ts';
 import { createListings } from './answers/listing.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkPresence } from './checks/check-presence.ts';
@@ -6,8 +6,9 @@ import { gatherRules } from './checks/content-rules.ts';
 import { createShapeValidator } from './checks/shape-validator.ts';
 import { type ContentApi, createContentApi } from './content-api.ts';
 import { type ContentProblem, sortProblems } from './content-problem.ts';
-import { describeRest, objectPathsOf } from './description/describe-rest.ts';
+import { describeRest, neededFoldersOf, objectPathsOf } from './description/describe-rest.ts';
 import { readApiDescription } from './description/read-api-description.ts';
+import { fillLanguages } from './files/fill-languages.ts';
 import { parseContentFile } from './files/parse-content-file.ts';
 import { readSourceFiles } from './files/read-source-files.ts';
 import { createSectionRenderer } from './files/render-sections.ts';
@@ -57,7 +58,13 @@ export function loadContent({
   const broken = new Set(problems.flatMap(({ file, leftOut }) => (leftOut ? [file] : [])));
   const sound = files.filter(({ file }) => !broken.has(file));
   const objectPaths = objectPathsOf(model);
-  const store = createContentStore(sound, languages, objectPaths);
+  const neededFolders = neededFoldersOf(model);
+  const filled = fillLanguages(
+    sound,
+    languages,
+    (file) => objectPaths.has(contentPath(file)) || neededFolders.has(file.folder),
+  );
+  const store = createContentStore(filled, languages, objectPaths);
   const rest = describeRest(
     model,
     [...store.values()].flatMap(({ folders }) => [...folders.keys()]),

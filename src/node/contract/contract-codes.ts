@@ -165,7 +165,7 @@ const FIELD_KINDS = {
     severity: 'warning',
     meaning:
       'The field is null, blank or missing in all items, though it may be so in some. The place stays empty on the whole page.',
-    example: { wrong: '`"photo": null` for everyone', mended: '`"photo": "/media/lin.webp"`' },
+    example: { wrong: '`"picture": null` for everyone', mended: '`"picture": "/media/lin.webp"`' },
   },
   C304: {
     name: 'value of another form',

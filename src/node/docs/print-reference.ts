@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Schemas } from '../compiler/schemas.ts';
 import { printJson } from '../scaffold/print-json.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
+import { PICTURES } from './pictures.ts';
 import { printProperties } from './print-properties.ts';
 import { readSchemaParts, type SchemaPart } from './schema-parts.ts';
 
@@ -98,11 +99,23 @@ function printPart(part: SchemaPart, context: TypeContext): string {
   const paragraphs = [
     `${isInner ? '####' : '###'} ${title}`,
     String(schema.description ?? ''),
+    ...printPicture(part),
     isPlainObject ? undefined : `Written as: ${describeType(schema, context)}.`,
     table,
     ...examplesOf(part).map((example) => `\`\`\`json\n${printExample(example)}\n\`\`\``),
   ];
   return `${paragraphs.filter((text) => text !== undefined).join('\n\n')}\n`;
+}
+
+/** What the part looks like, above the manifest that shows it so. */
+function printPicture({ title, anchor }: SchemaPart): string[] {
+  const order = PICTURES[anchor];
+  if (order === undefined) return [];
+  const file = `manifests/${order.manifest}`;
+  return [
+    `![${title}, as this site shows it](pictures/${anchor}.webp)`,
+    `The picture is of the page of [\`${file}\`](../../${file}).`,
+  ];
 }
 
 function examplesOf({ schema, base, title }: SchemaPart): readonly unknown[] {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Source } from '../../core/manifest/manifest-types.ts';
 import { selectItems } from '../content-api/answers/select-items.ts';
 import type { Answer, ListSource } from '../content-api/description/api-model.ts';
+import { listAll } from '../content-api/description/describe-rest.ts';
 import { readApiDescription } from '../content-api/description/read-api-description.ts';
 import type { ContentFile, ContentItem } from '../content-api/files/content-file.ts';
 import { parseContentFile } from '../content-api/files/parse-content-file.ts';
@@ -68,8 +69,7 @@ function listOf(answer: Answer | undefined, { endpoint, items, query }: Source):
       : answer?.kind === 'parts'
         ? answer.parts.get(items ?? '')
         : undefined;
-  const rest = { orderBy: undefined, limit: Number.POSITIVE_INFINITY, search: [] };
-  const source = listed ?? { ...rest, folder: endpoint.slice(1), where: [], shape: undefined };
+  const source = listed ?? listAll(endpoint.slice(1));
   const asked = Object.entries(query ?? {}).map(([field, value]) => ({ field, values: [value] }));
   return { ...source, where: [...source.where, ...asked] };
 }

@@ -1,9 +1,8 @@
+import { columnsOf } from '../check/text-width.ts';
+
 /** The longest line of the repository's formatter. */
 const LINE_WIDTH = 100;
 const INDENT = 2;
-/** What takes two columns of a line: Chinese, Japanese and Korean, full-width signs, emoji. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/gu;
 
 /**
  * JSON as the repository's formatter leaves it: on one line what fits there, else a line for each
@@ -26,7 +25,7 @@ function printFlat(value: unknown): string {
 /** A value at a place of a line: `taken` columns stand before it, and a comma may follow. */
 function printFitting(value: unknown, depth: number, taken: number): string {
   const flat = printFlat(value);
-  const fits = taken + widthOf(flat) + 1 <= LINE_WIDTH;
+  const fits = taken + columnsOf(flat) + 1 <= LINE_WIDTH;
   return fits ? flat : printOpen(value, depth);
 }
 
@@ -37,7 +36,7 @@ function printOpen(value: unknown, depth: number): string {
     ? value.map((entry) => indent + printFitting(entry, depth + 1, indent.length))
     : propertiesOf(value).map(([name, entry]) => {
         const before = `${indent}${name}: `;
-        return before + printFitting(entry, depth + 1, widthOf(before));
+        return before + printFitting(entry, depth + 1, columnsOf(before));
       });
   if (lines.length === 0) return printFlat(value);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
@@ -49,8 +48,4 @@ function propertiesOf(value: object): [string, unknown][] {
   return Object.entries(value).flatMap(([name, entry]: [string, unknown]) =>
     entry === undefined ? [] : [[JSON.stringify(name), entry]],
   );
-}
-
-function widthOf(text: string): number {
-  return text.length + (text.match(WIDE)?.filter((sign) => sign.length === 1).length ?? 0);
 }

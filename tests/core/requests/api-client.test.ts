@@ -57,6 +57,18 @@ describe('a call', () => {
     expect({ data: answer.data, body: answer.body }).toEqual({ data, body });
   });
 
+  test.each([
+    [403, [], 403],
+    [403, [403, 410], 404],
+    [410, [403, 410], 404],
+    [404, [403], 404],
+    [500, [403], 500],
+  ])('that fails with %i, where %j say so too, is taken for %i', async (status, missing, taken) => {
+    const server = await startServer((_, response) => sendJson(response, {}, status));
+    const call = clientOf(server, { missing }).get('/news/1', {}, noAbort());
+    expect(await failureOf(call)).toEqual({ code: 'http', status: taken });
+  });
+
   test.each([[[]], [{}], [null], [0], ['text']])('gives %j as it was sent', async (value) => {
     const server = await startServer((_, response) => sendJson(response, value));
     expect(await dataOf(clientOf(server)).get('/news', {}, noAbort())).toEqual(value);

@@ -4,6 +4,11 @@ export interface Backend {
   /** `api` of site.json. */
   readonly api: Readonly<Record<string, unknown>>;
   readonly endpoint: string;
+  /** What an item is asked for by. */
+  readonly key: {
+    readonly field: string;
+    readonly of: (id: number) => string;
+  };
   /** The fields of the slots, in the words of manifests. */
   readonly fields: {
     readonly title: unknown;
@@ -15,6 +20,9 @@ export interface Backend {
   readonly picture: (id: number) => string;
   readonly answer: (address: URL) => Reply;
 }
+
+/** The key of backends that count their items. */
+export const PLAIN_KEY: Backend['key'] = { field: 'id', of: String };
 
 export interface Reply {
   /** 200 by default. */

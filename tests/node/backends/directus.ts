@@ -1,4 +1,4 @@
-import type { Backend, Reply } from './backend.ts';
+import { type Backend, PLAIN_KEY, type Reply } from './backend.ts';
 import { COUNT, type Code, dayOf, type Item, itemsIn, titleOf } from './items.ts';
 
 /** Directus 11 (REST): `data` and `meta`, a total, translations nested, files by their id. */
@@ -14,6 +14,8 @@ export const DIRECTUS: Backend = {
     },
     envelope: 'data',
     media: 'https://directus.example',
+    // Directus says of what is not there only that nobody may see it.
+    missing: [403],
     paging: {
       page: 'page',
       firstPage: 1,
@@ -23,6 +25,7 @@ export const DIRECTUS: Backend = {
     },
   },
   endpoint: '/news',
+  key: PLAIN_KEY,
   fields: {
     title: 'translations.0.title',
     image: { field: 'cover', template: '/assets/{cover}' },
@@ -39,7 +42,6 @@ function answer({ pathname, searchParams }: URL): Reply {
   const id = /^\/items\/news\/(\d+)$/.exec(pathname)?.[1];
   if (id !== undefined) {
     const item = items[Number(id) - 1];
-    // Directus says of what is not there only that nobody may see it.
     return item === undefined
       ? { status: 403, body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } }
       : { body: { data: entryOf(item) } };
@@ -62,6 +64,7 @@ function entryOf(item: Item) {
     translations: [
       {
         id: item.id * 2,
+        news_id: item.id,
         languages_code: tagOf(item.language),
         title: titleOf(item),
         body: item.body,
@@ -70,10 +73,12 @@ function entryOf(item: Item) {
   };
 }
 
-function tagOf(language: Code): string {
+/** The language of a translation, by the site's tag. */
+export function tagOf(language: Code): string {
   return language === 'zh' ? 'zh-CN' : 'en';
 }
 
-function fileOf(id: number): string {
+/** The id of an item's picture. */
+export function fileOf(id: number): string {
   return `8cbb43fe-4cdf-4991-8352-${String(id).padStart(12, '0')}`;
 }

@@ -3,7 +3,7 @@ import type { Changes } from '../compiler/small-site.ts';
 import type { Backend } from './backend.ts';
 
 /** The small site with the backend's conventions, and a list and a detail of its items. */
-export function manifestsFor({ api, endpoint, fields }: Backend): Changes {
+export function manifestsFor({ api, endpoint, key, fields }: Backend): Changes {
   const { title, image, text, date } = fields;
   const site: object = JSON.parse(SMALL_FILES['site.json'] ?? '{}');
   const list = {
@@ -20,7 +20,7 @@ export function manifestsFor({ api, endpoint, fields }: Backend): Changes {
           title,
           subtitle: date,
           summary: { field: text, format: 'rich-text' },
-          link: '/people/items/{id}',
+          link: `/people/items/{${key.field}}`,
         },
       },
     },

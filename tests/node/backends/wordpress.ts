@@ -1,4 +1,4 @@
-import type { Backend, Reply } from './backend.ts';
+import { type Backend, PLAIN_KEY, type Reply } from './backend.ts';
 import { COUNT, dayOf, type Item, itemsIn, titleOf } from './items.ts';
 
 /** WordPress 6 (REST, with Polylang's `lang`): plain arrays, pages in a header, HTML in titles. */
@@ -17,6 +17,7 @@ export const WORDPRESS: Backend = {
     },
   },
   endpoint: '/posts',
+  key: PLAIN_KEY,
   fields: {
     title: { field: 'title.rendered', format: 'plain-text' },
     image: '_embedded.wp:featuredmedia.0.source_url',

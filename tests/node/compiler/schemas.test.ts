@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { FIELD_NAME } from '../../../src/node/compiler/field-pattern.ts';
 import { PROJECT } from './small-site.ts';
 
 const FOLDER = path.join(PROJECT, 'schemas');
@@ -18,7 +19,7 @@ function createAjv(): Ajv2020 {
     discriminator: true,
     allowUnionTypes: true,
   });
-  ajv.addVocabulary(['tsType', 'x-replacedBy']);
+  ajv.addVocabulary(['tsType', 'x-replacedBy', 'markdownDescription']);
   for (const { schema } of SCHEMAS) ajv.addSchema(schema);
   return ajv;
 }
@@ -60,6 +61,15 @@ describe.each(SCHEMAS)('$name', ({ name, schema }) => {
     expect(silent).toEqual([]);
   });
 
+  // Visual Studio Code takes the description of what `$ref` names, unless there is another keyword.
+  test('repeats for editors the description of each property that is of a named type', () => {
+    const unheard = partsOf(schema)
+      .filter(({ part }) => part.$ref !== undefined && part.description !== undefined)
+      .filter(({ part }) => part.markdownDescription !== part.description)
+      .map(({ at }) => at);
+    expect(unheard).toEqual([]);
+  });
+
   test('closes every object', () => {
     const open = partsOf(schema)
       .filter(({ part }) => isRecord(part.properties))
@@ -78,6 +88,28 @@ const EXAMPLES = SCHEMAS.flatMap(({ name, schema }) =>
     })),
   ),
 );
+
+describe('the pattern of field names', () => {
+  const { schema } = SCHEMAS.find(({ name }) => name === 'common.schema.json') ?? {};
+  const { fieldName } = isRecord(schema?.$defs) ? schema.$defs : {};
+  const pattern = new RegExp(isRecord(fieldName) ? String(fieldName.pattern) : '');
+
+  test.each([
+    'name',
+    'first-name',
+    'wp:slug',
+    '_id',
+    'a.b-c.0.d',
+    '',
+    '0',
+    '@id',
+    'a..b',
+    'a.',
+    'a b',
+  ])('judges "%s" as the code does', (name) => {
+    expect(new RegExp(`^(?:${FIELD_NAME})$`).test(name)).toBe(pattern.test(name));
+  });
+});
 
 describe('the examples of the schemas', () => {
   test('are many', () => {

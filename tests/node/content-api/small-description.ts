@@ -2,7 +2,8 @@ const html = { type: 'string', contentMediaType: 'text/html' };
 const text = { type: 'string' };
 const integer = { type: 'integer' };
 
-function list(name: string): object {
+/** The schema of a list of a component's entities. */
+export function list(name: string): object {
   return { type: 'array', items: { $ref: `#/components/schemas/${name}` } };
 }
 
@@ -10,7 +11,8 @@ function entity(required: readonly string[], properties: object): object {
   return { type: 'object', required, properties, additionalProperties: false };
 }
 
-function get(schema: object, more: object = {}): object {
+/** A path whose answer has a schema. */
+export function get(schema: object, more: object = {}): object {
   const content = { 'application/json': { schema } };
   return { get: { responses: { 200: { description: 'The answer.', content } }, ...more } };
 }

@@ -5,7 +5,8 @@ import { compile } from '../../../src/node/compiler/index.ts';
 import { sendJson, startServer } from '../../core/requests/api-server.ts';
 import { DIRECTUS } from '../backends/directus.ts';
 import { manifestsFor } from '../backends/manifests.ts';
-import { STRAPI } from '../backends/strapi.ts';
+import { STRAPI_4 } from '../backends/strapi-4.ts';
+import { STRAPI_5 } from '../backends/strapi-5.ts';
 import { WORDPRESS } from '../backends/wordpress.ts';
 import { PROJECT, writeSite } from '../compiler/small-site.ts';
 import { startApi } from './broken-api.ts';
@@ -147,26 +148,33 @@ test('a path before the base belongs to every call', async () => {
   expect(requests.map(({ url }) => url)).toContain('/staging/api/peoples/staffs');
 });
 
-describe.each([STRAPI, DIRECTUS, WORDPRESS])('$name, described by manifests alone', (backend) => {
-  test('keeps its contract', async () => {
-    const { origin } = await startServer(({ url = '' }, response) => {
-      const { status, headers = {}, body } = backend.answer(new URL(url, 'http://backend.example'));
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      sendJson(response, body, status);
+describe.each([STRAPI_4, STRAPI_5, DIRECTUS, WORDPRESS])(
+  '$name, described by manifests alone',
+  (backend) => {
+    test('keeps its contract', async () => {
+      const { origin } = await startServer(({ url = '' }, response) => {
+        const {
+          status,
+          headers = {},
+          body,
+        } = backend.answer(new URL(url, 'http://backend.example'));
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        sendJson(response, body, status);
+      });
+      const root = writeSite(manifestsFor(backend));
+      const schemas = path.join(root, 'schemas');
+      rmSync(schemas);
+      cpSync(path.join(PROJECT, 'schemas'), schemas, { recursive: true });
+      rmSync(path.join(schemas, 'api.openapi.json'));
+      const { compiled, manifests } = compile(root);
+      if (compiled === undefined) throw new Error('The manifests have findings');
+      const only = ['/people/items', '/people/items/:id'];
+      const report = await check(origin, { only }, { root, compiled, manifests });
+      // It sends its answers as they are; and nothing else is wrong with them.
+      expect(
+        report.findings.map(shortFinding).filter((found) => !found.startsWith('C108')),
+      ).toEqual([]);
+      expect(report.routes.map(({ isAsked }) => isAsked)).toEqual([true, true, true, true]);
     });
-    const root = writeSite(manifestsFor(backend));
-    const schemas = path.join(root, 'schemas');
-    rmSync(schemas);
-    cpSync(path.join(PROJECT, 'schemas'), schemas, { recursive: true });
-    rmSync(path.join(schemas, 'api.openapi.json'));
-    const { compiled, manifests } = compile(root);
-    if (compiled === undefined) throw new Error('The manifests have findings');
-    const only = ['/people/items', '/people/items/:id'];
-    const report = await check(origin, { only }, { root, compiled, manifests });
-    // It sends its answers as they are; and nothing else is wrong with them.
-    expect(report.findings.map(shortFinding).filter((found) => !found.startsWith('C108'))).toEqual(
-      [],
-    );
-    expect(report.routes.map(({ isAsked }) => isAsked)).toEqual([true, true, true, true]);
-  });
-});
+  },
+);

@@ -28,8 +28,11 @@ const PARTS = [
   'biome.json',
 ];
 
-/** Commands that go on until they are stopped, or that test everything; they only have to exist. */
-const NOT_RUN = /^(?:\w+=\S+ )?npm run (?:dev|types|test:\w+)$/;
+/**
+ * Commands that go on until they are stopped, that test everything, or that need the whole site and a
+ * browser; they only have to exist.
+ */
+const NOT_RUN = /^(?:\w+=\S+ )?npm run (?:dev|build|types|generate:pictures|test:\w+)$/;
 
 /** A copy of the project, without pictures, in a folder of its own. */
 export function copyProject(): { readonly root: string; readonly remove: () => void } {

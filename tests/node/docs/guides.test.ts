@@ -4,7 +4,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { loadContent } from '../../../src/node/content-api/index.ts';
 import { DIRECTUS } from '../backends/directus.ts';
-import { STRAPI } from '../backends/strapi.ts';
+import { STRAPI_5 } from '../backends/strapi-5.ts';
 import { WORDPRESS } from '../backends/wordpress.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 import { checkStyle, checkTypes, copyProject, followGuide } from './follow-guide.ts';
@@ -69,6 +69,7 @@ test('the guide to a language gives its pages a menu and its items words', async
   };
   const entries = await ask('/home/navigations', 'fr');
   expect(entries).toHaveLength((await ask('/home/navigations', 'en')).length);
+  expect(entries).toContainEqual(expect.objectContaining({ code: 'people', name: 'Membres' }));
   expect(await ask('/peoples/staffs', 'fr')).toMatchObject([
     { title: 'Ingénieur de recherche, laboratoire d’humanités numériques' },
   ]);
@@ -106,7 +107,7 @@ describe('what the guide to another backend says', () => {
   const apis = blocksOf('another-backend').filter(({ property }) => property === 'api');
   const pages = blocksOf('another-backend').filter(({ file }) => file.endsWith('/articles.json'));
 
-  test.each([STRAPI, DIRECTUS, WORDPRESS].map((backend, place) => ({ place, ...backend })))(
+  test.each([STRAPI_5, DIRECTUS, WORDPRESS].map((backend, place) => ({ place, ...backend })))(
     'of $name is what a server that answers like it was read with',
     ({ place, api, endpoint, fields }) => {
       expect(JSON.parse(apis[place]?.text ?? '')).toEqual(api);

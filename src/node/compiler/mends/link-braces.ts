@@ -1,3 +1,4 @@
+import { FIELD_NAME } from '../field-pattern.ts';
 import { createFinding } from '../finding.ts';
 import type { ManifestFile, Path } from '../manifest-file.ts';
 import type { ShapedPart } from '../shaped-parts.ts';
@@ -12,9 +13,10 @@ export interface WrongTemplate {
 }
 
 const TEMPLATES = ['common.schema.json#/$defs/link', 'common.schema.json#/$defs/linkTemplate'];
-const FIELD = '[A-Za-z_][A-Za-z0-9_]*(?:\\.[A-Za-z_][A-Za-z0-9_]*)*';
+/** A field that stands as a route's parameter does: a colon begins the next one. */
+const PARAMETER = '[A-Za-z_][A-Za-z0-9_.-]*';
 /** A field in braces of any number, with or without a dollar sign, or as a route's parameter. */
-const PLACEHOLDER = new RegExp(`\\$?\\{+ *(${FIELD}) *\\}+|(?<=/):(${FIELD})(?=/|$)`, 'g');
+const PLACEHOLDER = new RegExp(`\\$?\\{+ *(${FIELD_NAME}) *\\}+|(?<=/):(${PARAMETER})(?=/|$)`, 'g');
 const STRAY = /[{}]/;
 
 /** Link templates that would lead to an address with braces or colons in it. */

@@ -36,6 +36,8 @@ export interface ListSource {
   readonly limit: number;
   /** The fields in which `q` is looked for, the weightiest first. */
   readonly search: readonly string[];
+  /** Whether an item that a language lacks is listed there in the first language. */
+  readonly everyLanguage: boolean;
   /** Undefined for content that the description does not name: every field is sent. */
   readonly shape: ItemShape | undefined;
 }

@@ -1,4 +1,4 @@
-import type { ApiModel, Endpoint } from './api-model.ts';
+import type { ApiModel, Endpoint, ListSource } from './api-model.ts';
 import { sourcesOf } from './api-model.ts';
 
 /** The paths of the files that are objects. */
@@ -6,6 +6,21 @@ export function objectPathsOf({ endpoints }: ApiModel): ReadonlySet<string> {
   return new Set(
     endpoints.flatMap(({ answer }) => (answer.kind === 'object' ? [answer.file] : [])),
   );
+}
+
+/**
+ * The folders whose items are needed in every language: those of lists that say so, and those that
+ * no list shows, since whatever leads to their items does not know which there are.
+ */
+export function neededFoldersOf({ endpoints }: ApiModel): ReadonlySet<string> {
+  const sources = endpoints.flatMap(({ answer }) => sourcesOf(answer));
+  const listed = new Set(sources.map(({ folder }) => folder));
+  return new Set([
+    ...sources.filter(({ everyLanguage }) => everyLanguage).map(({ folder }) => folder),
+    ...endpoints.flatMap(({ answer }) =>
+      answer.kind === 'item' && !listed.has(answer.folder) ? [answer.folder] : [],
+    ),
+  ]);
 }
 
 /** The folders that the description names. */
@@ -36,7 +51,15 @@ export function describeRest(model: ApiModel, folders: Iterable<string>): Endpoi
     });
 }
 
-function listAll(folder: string) {
-  const limit = Number.POSITIVE_INFINITY;
-  return { folder, where: [], orderBy: undefined, limit, search: [], shape: undefined };
+/** The list of all that a folder has. */
+export function listAll(folder: string): ListSource {
+  return {
+    folder,
+    where: [],
+    orderBy: undefined,
+    limit: Number.POSITIVE_INFINITY,
+    search: [],
+    everyLanguage: false,
+    shape: undefined,
+  };
 }

@@ -5,7 +5,8 @@ import { readItemShape } from './read-item-shape.ts';
 /**
  * A list as `x-content` describes it.
  *
- * @param rule the object with `from`, `where`, `orderBy`, `limit` and `search`; all may be missing
+ * @param rule the object with `from`, `where`, `orderBy`, `limit`, `search` and `everyLanguage`; all may be
+ *   missing
  * @param list the schema of the array that is answered
  * @param folder what `from` is if the rule does not say
  */
@@ -23,6 +24,7 @@ export function readListSource(
       .at('search')
       .items()
       .flatMap(({ text }) => text ?? []),
+    everyLanguage: rule.at('everyLanguage').value === true,
     shape: readItemShape(list.at('items')),
   };
 }

@@ -1,4 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
+import { FIELD_PART } from '../../compiler/field-pattern.ts';
 import { type FieldKind, isImageAddress, judgeKind } from './field-kinds.ts';
 import { isNamed, plainName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
@@ -16,7 +17,7 @@ export interface Field {
 
 /** How deep fields are looked for: some backends wrap each record, and each picture in it. */
 const DEPTH = 8;
-const NAMABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
 /** The fields that a manifest can name, those at the top first. */
 export function readFields(items: readonly AnswerRecord[]): Field[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mendTemplate } from '../../../../src/node/compiler/mends/link-braces.ts';
 import { meansTheSame, mendText } from '../../../../src/node/compiler/mends/mend-text.ts';
 import { parseManifest } from '../../../../src/node/compiler/parse-manifest.ts';
 import { entryOf, type ManifestEntry } from '../../../../src/node/compiler/read-manifests.ts';
@@ -84,6 +85,20 @@ describe('mending', () => {
       expect(mend(page(template))).toEqual({ after: page('/a/{id}'), codes: ['M304'] });
     },
   );
+
+  test.each([
+    ['/a/{{first-name}}', '/a/{first-name}'],
+    ['/a/{ wp:slug }', '/a/{wp:slug}'],
+    ['/a/{{pictures.0.id}}', '/a/{pictures.0.id}'],
+    ['/a/:first-name', '/a/{first-name}'],
+    ['/a/{{id}}/:year', '/a/{id}/{year}'],
+  ])('knows the field in %s', (template, meant) => {
+    expect(mendTemplate(template)).toBe(meant);
+  });
+
+  test('leaves what is no field as it is', () => {
+    expect(mendTemplate('/a/:year-:month')).toBe('/a/:year-:month');
+  });
 
   test('does nothing to the small site', () => {
     for (const [name, text] of Object.entries(SMALL_FILES)) {

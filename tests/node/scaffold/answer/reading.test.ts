@@ -87,9 +87,8 @@ describe('the fields of items', () => {
   });
 
   test('are told where no manifest can name them', () => {
-    expect(unnamableFields([{ '@id': '1', 'first-name': 'A', name: 'A' }])).toEqual([
-      '@id',
-      'first-name',
-    ]);
+    const item = { '@id': '1', 'first name': 'A', 'last-name': 'B', 'foaf:nick': 'C', name: 'D' };
+    expect(unnamableFields([item])).toEqual(['@id', 'first name']);
+    expect(readFields([item]).map(({ path }) => path)).toEqual(['last-name', 'foaf:nick', 'name']);
   });
 });

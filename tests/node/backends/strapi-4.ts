@@ -1,9 +1,9 @@
-import type { Backend, Reply } from './backend.ts';
+import { type Backend, PLAIN_KEY, type Reply } from './backend.ts';
 import { COUNT, dayOf, type Item, itemsIn, titleOf } from './items.ts';
 
 /** Strapi 4 (REST): `data` and `meta`, attributes nested, media nested deeper and relative. */
-export const STRAPI: Backend = {
-  name: 'Strapi',
+export const STRAPI_4: Backend = {
+  name: 'Strapi 4',
   api: {
     base: '/api',
     languageHeader: 'Accept-Language',
@@ -19,6 +19,7 @@ export const STRAPI: Backend = {
     },
   },
   endpoint: '/articles',
+  key: PLAIN_KEY,
   fields: {
     title: 'attributes.title',
     image: 'attributes.cover.data.attributes.url',
