@@ -56,7 +56,7 @@ export default defineConfig({
       name: 'mobile',
       // What a narrow screen changes; the rest is the same code on both.
       testMatch:
-        /\/(?:.+\.mobile|accessible-states|lists|details|every-page|paging|postdoctoral|without-scripts)\.spec\.ts$/,
+        /\/(?:.+\.mobile|accessible-states|paging|postdoctoral|without-scripts)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

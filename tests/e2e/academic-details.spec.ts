@@ -4,68 +4,9 @@ import {
   allActivities,
   itemAt,
 } from './support/academic-life.ts';
-import { expectCalls } from './support/calls.ts';
-import { paragraphsOf } from './support/rich-text.ts';
 import { expect, inTurns, test } from './support/test.ts';
-import { siteName } from './support/texts.ts';
-import { tilesOf } from './support/tile-columns.ts';
 
-inTurns(ACTIVITY_LISTS, (list, language) => {
-  for (const [which, place] of [
-    ['first', 0],
-    ['last', -1],
-  ] as const) {
-    test(`${list.path}/:id shows all that the API says of the ${which} of the list`, async ({
-      page,
-      visit,
-      api,
-      calls,
-      menuName,
-      text,
-    }) => {
-      const { id } = itemAt(await allActivities(api, list), place);
-      const activity = await api<ActivityDetail>(`/activities/${id}`);
-      await visit(`${list.path}/${id}`);
-      await expect(page).toHaveTitle(`${activity.name} · ${siteName(language)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(activity.name);
-      const article = page.getByRole('article');
-      for (const paragraph of paragraphsOf(activity.content)) {
-        await expect(article).toContainText(paragraph);
-      }
-      const files = activity.attachments ?? [];
-      await expect(
-        article.getByRole('heading', {
-          name: activity.attachmentTitle ?? text('people.attachments'),
-          exact: true,
-        }),
-      ).toHaveCount(files.length === 0 ? 0 : 1);
-      for (const { name, url } of files) {
-        await expect(article.getByRole('link', { name })).toHaveAttribute('href', url);
-      }
-      await expect(article.locator('img')).toHaveAttribute('src', activity.cover ?? '');
-      await expect(article.locator('img')).toHaveAttribute('alt', activity.name);
-      const side = page.getByRole('main').getByRole('navigation').first();
-      await expect(side.locator('[aria-current="page"]')).toHaveText(await menuName(list.code));
-      // The first HTML brought all of it.
-      expect(calls).toEqual([]);
-    });
-  }
-
-  test(`going from ${list.path} to a detail makes that page's one call`, async ({
-    page,
-    visit,
-    api,
-    calls,
-  }) => {
-    const { id, name } = itemAt(await allActivities(api, list), 1);
-    await visit(list.path);
-    await tilesOf(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${list.path}/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page).toHaveTitle(`${name} · ${siteName(language)}`);
-    await expectCalls(page, calls, [{ address: `/activities/${id}`, method: 'GET', language }]);
-  });
-
+inTurns(ACTIVITY_LISTS, (list) => {
   test(`${list.path}/:id} leads to the address without the brace`, async ({ page, visit, api }) => {
     const { id, name } = itemAt(await allActivities(api, list));
     await visit(`${list.path}/${id}}`);

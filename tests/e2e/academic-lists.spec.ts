@@ -42,29 +42,6 @@ inTurns(ACTIVITY_LISTS, (list, language) => {
     );
   });
 
-  test(`${list.path} has pictures, names, links, and tags where there are any`, async ({
-    page,
-    visit,
-    api,
-  }) => {
-    const activities = (await allActivities(api, list)).slice(0, PAGE_SIZE);
-    await visit(list.path);
-    for (const { id, name, cover, tags = [] } of activities) {
-      const tile = tilesOf(page).filter({
-        has: page.getByRole('heading', { name, exact: true }),
-      });
-      await expect(tile.locator('img')).toHaveAttribute('src', cover ?? '');
-      // The name beside the picture says what it shows.
-      await expect(tile.locator('img')).toHaveAttribute('alt', '');
-      await expect(tile.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        `${list.path}/${id}`,
-      );
-      await expect(tile.getByRole('listitem')).toHaveText(list.tagged ? [...tags] : []);
-    }
-    if (list.tagged) expect(activities.some(({ tags }) => tags !== undefined)).toBe(true);
-  });
-
   test(`going to ${list.path} asks for the first page, by its number 0`, async ({
     page,
     visit,

@@ -1,51 +1,49 @@
 import type { Locator, Page } from '@playwright/test';
 import { itemAt } from './support/academic-life.ts';
 import { COVERED_PAGES } from './support/covers.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, inTurns, test } from './support/test.ts';
 
 type Text = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 const LECTURE = itemAt(COVERED_PAGES);
 
-inEachLanguage(() => {
-  for (const { what, find } of COVERED_PAGES) {
-    test(`the cover of ${what} opens in full size, and Escape closes it`, async ({
-      page,
-      visit,
-      api,
-      text,
-    }) => {
-      const { address, cover } = await find(api);
-      await visit(address);
-      const small = await page.getByRole('article').locator('img').boundingBox();
-      await coverButton(page, text).click();
-      const dialog = page.getByRole('dialog');
-      const picture = dialog.locator('img');
-      await expect(picture).toHaveAttribute('src', cover);
-      await expect(picture).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(async () => (await picture.boundingBox())?.height)
-        .toBeGreaterThan(small?.height ?? 0);
+inTurns(COVERED_PAGES, ({ what, find }) => {
+  test(`the cover of ${what} opens in full size, and Escape closes it`, async ({
+    page,
+    visit,
+    api,
+    text,
+  }) => {
+    const { address, cover } = await find(api);
+    await visit(address);
+    const small = await page.getByRole('article').locator('img').boundingBox();
+    await coverButton(page, text).click();
+    const dialog = page.getByRole('dialog');
+    const picture = dialog.locator('img');
+    await expect(picture).toHaveAttribute('src', cover);
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => (await picture.boundingBox())?.height)
+      .toBeGreaterThan(small?.height ?? 0);
 
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
 
-    test(`the button and the preview of ${what} are named after the page`, async ({
-      page,
-      visit,
-      api,
-      text,
-    }) => {
-      const { address, title } = await find(api);
-      await visit(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const button = coverButton(page, text);
-      await expect(button).toHaveAccessibleName(text('ui.showPicture', { name: title }));
-      await button.click();
-      await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
-    });
-  }
+  test(`the button and the preview of ${what} are named after the page`, async ({
+    page,
+    visit,
+    api,
+    text,
+  }) => {
+    const { address, title } = await find(api);
+    await visit(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const button = coverButton(page, text);
+    await expect(button).toHaveAccessibleName(text('ui.showPicture', { name: title }));
+    await button.click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+  });
 });
 
 test('the keyboard opens the preview and closes it', async ({ page, visit, api, text }) => {

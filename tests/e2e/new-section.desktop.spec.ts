@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../bench/start-server.ts';
+import { followGuide } from '../node/docs/follow-guide.ts';
+import { runCommand } from '../run-command.ts';
 import { itemAt } from './support/academic-life.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openByPointer } from './support/menus.ts';
@@ -70,6 +72,8 @@ const test = base.extend<object, GrownSite>({
 
   server: [
     async ({ project }, use) => {
+      // One page of the copy has a component of its own.
+      await followGuide(project.root, 'override');
       await runWell(project, 'build');
       const server = await startServer(project.root);
       await use(server);
@@ -182,6 +186,27 @@ test('the sitemap names new lists and details in each language', async ({
       expect(sitemap).toContain(`<loc>${baseURL}${address}</loc>`);
       expect(sitemap).toContain(`<loc>${baseURL}${address}?lang=en</loc>`);
     }
+  }
+});
+
+test('the generated tests of the new pages pass, and those of a page with a component of its own', async ({
+  project,
+  server,
+}) => {
+  // A browser of its own, beside the one of this test.
+  test.setTimeout(180_000);
+  const folder = path.join(project.root, '.cache/tests');
+  const routes = ['/people/honorary-*', '/academic-life/workshops*', '/people/staffs'];
+  const only = routes.flatMap((route) => ['--only', route]);
+  await runWell(project, 'generate:tests', folder, '--base-url', server.origin, ...only);
+  const { status, stdout } = await runCommand(project.root, process.execPath, [
+    path.join(project.root, 'node_modules/@playwright/test/cli.js'),
+    ...['test', '--config', path.join(folder, 'playwright.config.ts'), '--workers', '1'],
+    ...['--project', 'en-1440', '--grep', 'shows|asks'],
+  ]);
+  expect(status, stdout).toBe(0);
+  for (const page of ['honorary-fellows', 'honorary-fellow', 'workshops', 'workshop', 'staffs']) {
+    expect(stdout).toContain(`${page}.spec.ts`);
   }
 });
 

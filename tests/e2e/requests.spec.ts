@@ -1,43 +1,6 @@
 import { expectCalls } from './support/calls.ts';
-import { personAt } from './support/choose-person.ts';
-import { cardsOf, DETAIL_PAGES, LIST_PAGES, type Person, sideLink } from './support/people.ts';
-import { expect, inTurns, test } from './support/test.ts';
-
-inTurns(
-  LIST_PAGES.filter(({ path }) => !path.includes('?')),
-  (list, language) => {
-    test(`going to ${list.path} makes that page's one call`, async ({
-      page,
-      visit,
-      calls,
-      menuName,
-    }) => {
-      const other = list.code === 'staffs' ? '/people/invited-fellows' : '/people/staffs';
-      await visit(other);
-      await sideLink(page, await menuName(list.code)).click();
-      await expect(page).toHaveURL(list.path);
-      await expect(cardsOf(page).first()).toBeVisible();
-      await expectCalls(page, calls, [{ address: list.endpoint, method: 'GET', language }]);
-    });
-  },
-);
-
-inTurns(DETAIL_PAGES, (detail, language) => {
-  test(`going to ${detail.path}:id makes that page's one call`, async ({
-    page,
-    visit,
-    calls,
-    api,
-  }) => {
-    const person = personAt(await api<Person[]>(detail.endpoint));
-    await visit(detail.list);
-    await page.getByRole('link', { name: person.name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
-    await expectCalls(page, calls, [
-      { address: `${detail.endpoint}/${person.id}`, method: 'GET', language },
-    ]);
-  });
-});
+import { cardsOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 for (const [path, words] of [
   ['/people/staffs', 'a list'],

@@ -2,8 +2,12 @@ import path from 'node:path';
 import { makeSuite, runSuite } from './run-suite.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Takes a part of the cases, spread over languages and widths; what `npm test` has time for. */
+const SPREAD = '--spread';
 
-// Generates the suite and runs it against the built site; arguments go on to Playwright.
+// Generates the suite and runs it against the built site; further arguments go on to Playwright.
+const args = process.argv.slice(2).filter((argument) => argument !== SPREAD);
+const env = process.argv.includes(SPREAD) ? { SPREAD: '1' } : {};
 process.exitCode = (await makeSuite())
-  ? await runSuite({ root: ROOT, args: process.argv.slice(2), output: 'inherit' })
+  ? await runSuite({ root: ROOT, args, env, output: 'inherit' })
   : 1;

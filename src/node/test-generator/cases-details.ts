@@ -218,7 +218,7 @@ function fromListCase(
       `const own = site.main.getByRole('link', { name: plain(${name.replace('item', 'item?')}), exact: true }).first();`,
       'await own.click();',
       'await expect(page).toHaveURL(pathOf(valuesFrom(item ?? {})));',
-      "await expect(site.main.getByRole('article')).toBeVisible();",
+      `await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(plain(${name.replace('item', 'item?')}));`,
       ...walk,
       'await expect(own).toBeVisible();',
     ],

@@ -5,17 +5,11 @@ import { itemsOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
 import { say } from './print-sights.ts';
-import { open, prefixed, valuesOf } from './steps.ts';
+import { prefixed, valuesOf } from './steps.ts';
 
 /** What a page does where answers are late, wrong or hostile. */
 export function faultCases(plan: PagePlan, view: ViewPlan): Case[] {
-  return [
-    failuresCase(plan, view),
-    timeOutCase(plan, view),
-    ...(showsOne(view.layout) ? [missingCase(plan, view)] : [emptyCase(plan, view)]),
-    alteredCase(plan, view),
-    ...hostileCase(plan, view),
-  ];
+  return [failuresCase(plan, view), timeOutCase(plan, view), oddAnswersCase(plan, view)];
 }
 
 /** What is on the page once its data is. */
@@ -65,8 +59,21 @@ function failuresCase(plan: PagePlan, view: ViewPlan): Case {
       again,
       arrived(view),
       `await expect(${area}.getByRole('alert')).toHaveCount(0);`,
+      ...(showsOne(view.layout) ? missingSteps(plan, view) : []),
     ],
   };
+}
+
+/** A page's one item that the API does not know is a page that is not there. */
+function missingSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
+  return [
+    '',
+    `await site.goTo(${quote(elsewhere)});`,
+    'calls.answer({ status: 404 });',
+    `await site.goTo(${view.address});`,
+    "const notThere = { level: 1, name: site.word('ui.notFound.title') };",
+    "await expect(site.main.getByRole('heading', notThere)).toBeVisible();",
+  ];
 }
 
 function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
@@ -91,94 +98,70 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
   };
 }
 
-function emptyCase(plan: PagePlan, view: ViewPlan): Case {
+/** Answers that are right, but not what a page hopes for: no items, odd fields, hostile markup. */
+function oddAnswersCase(plan: PagePlan, view: ViewPlan): Case {
+  const fields = richFields(Object.values(view.layout.slots));
+  return {
+    kind: 'odd-answers',
+    title: prefixed(view, 'bears no items, fields that are missing or odd, and hostile markup'),
+    runs: 'once',
+    lines: [
+      ...valuesOf(plan, view),
+      ...(fields.length === 0 ? [] : ['problems.allow(/no-such-picture/);']),
+      `await site.visit(${quote(plan.elsewhere)});`,
+      `const calls = await site.intercept(${view.constant});`,
+      ...(showsOne(view.layout) ? [] : emptySteps(plan, view)),
+      ...oddSteps(plan, view),
+      ...(fields.length === 0 ? [] : hostileSteps(view, fields)),
+    ],
+  };
+}
+
+function emptySteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   const { layout } = view;
   const own = 'empty' in layout ? layout.empty : undefined;
-  return {
-    kind: 'empty',
-    title: prefixed(view, 'says that there is nothing where a list has no items'),
-    runs: 'once',
-    lines: [
-      ...valuesOf(plan, view),
-      `await site.visit(${quote(plan.elsewhere)});`,
-      `const calls = await site.intercept(${view.constant});`,
-      'calls.empty();',
-      `await site.goTo(${view.address});`,
-      `const words = ${own === undefined ? "site.word('ui.emptyList')" : say(own)};`,
-      `await expect(${view.area}.getByText(words, { exact: true })).toBeVisible();`,
-      `await expect(${itemsOf(view)}).toHaveCount(0);`,
-      'await site.expectPlainWords();',
-    ],
-  };
+  return [
+    "await test.step('no items', async () => {",
+    '  calls.empty();',
+    `  await site.goTo(${view.address});`,
+    `  const words = ${own === undefined ? "site.word('ui.emptyList')" : say(own)};`,
+    `  await expect(${view.area}.getByText(words, { exact: true })).toBeVisible();`,
+    `  await expect(${itemsOf(view)}).toHaveCount(0);`,
+    '  await site.expectPlainWords();',
+    `  await site.goTo(${quote(elsewhere)});`,
+    '});',
+  ];
 }
 
-/** A page's one item that the API does not know. */
-function missingCase(plan: PagePlan, view: ViewPlan): Case {
-  return {
-    kind: 'failures',
-    title: prefixed(view, 'an item that the API does not know is a page that is not there'),
-    runs: 'once',
-    lines: [
-      ...valuesOf(plan, view),
-      `await site.visit(${quote(plan.elsewhere)});`,
-      `const calls = await site.intercept(${view.constant});`,
-      'calls.answer({ status: 404 });',
-      `await site.goTo(${view.address});`,
-      "await expect(site.main.getByRole('heading', { level: 1, name: site.word('ui.notFound.title') })).toBeVisible();",
-    ],
-  };
-}
-
-/** Items whose fields are missing, and items whose fields are of other types. */
-function alteredCase(plan: PagePlan, view: ViewPlan): Case {
+function oddSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   const isPlain = showsOne(view.layout) || view.layout.type === 'link-list';
-  return {
-    kind: 'odd-fields',
-    title: prefixed(
-      view,
-      'leaves out fields that are missing or of another type, and shows the rest',
-    ),
-    runs: 'once',
-    lines: [
-      ...valuesOf(plan, view),
-      `await site.visit(${quote(plan.elsewhere)});`,
-      `const calls = await site.intercept(${view.constant});`,
-      'for (const change of [bare, odd]) {',
-      '  calls.letThrough(change);',
-      '  const answered = page.waitForResponse((response) => calls.isFor(response.url()));',
-      `  await site.goTo(${view.address});`,
-      '  await answered;',
-      ...(isPlain
-        ? []
-        : [`  await expect(${view.area}.getByRole('listitem').first()).toBeAttached();`]),
-      "  await expect(page.getByText(site.word('ui.loading'), { exact: true })).toHaveCount(0);",
-      '  await site.expectPlainWords();',
-      `  await site.goTo(${quote(plan.elsewhere)});`,
-      `  await expect(page).toHaveURL(${quote(plan.elsewhere)});`,
-      '}',
-    ],
-  };
+  return [
+    "await test.step('fields that are missing, and fields of another type', async () => {",
+    '  for (const change of [bare, odd]) {',
+    '    calls.letThrough(change);',
+    '    const answered = page.waitForResponse((response) => calls.isFor(response.url()));',
+    `    await site.goTo(${view.address});`,
+    '    await answered;',
+    ...(isPlain
+      ? []
+      : [`    await expect(${view.area}.getByRole('listitem').first()).toBeAttached();`]),
+    "    await expect(page.getByText(site.word('ui.loading'), { exact: true })).toHaveCount(0);",
+    '    await site.expectPlainWords();',
+    `    await site.goTo(${quote(elsewhere)});`,
+    '  }',
+    '});',
+  ];
 }
 
 /** Hostile markup in every field that is shown as rich text, all of them at once. */
-function hostileCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const fields = richFields(Object.values(view.layout.slots));
-  if (fields.length === 0) return [];
+function hostileSteps(view: ViewPlan, fields: readonly string[]): string[] {
   return [
-    {
-      kind: 'hostile-html',
-      title: prefixed(view, 'lets nothing hostile out of rich text'),
-      runs: 'once',
-      lines: [
-        ...valuesOf(plan, view),
-        'problems.allow(/no-such-picture/);',
-        ...open(plan, view).slice(0, 2),
-        `calls.letThrough((item) => withValues(item, ${literal(fields)}, HOSTILE_HTML));`,
-        `await site.goTo(${view.address});`,
-        `await expect(${view.area}.getByText('Harmless words').first()).toBeAttached();`,
-        'expect(await page.evaluate(findHostile)).toEqual([]);',
-      ],
-    },
+    "await test.step('hostile markup in rich text', async () => {",
+    `  calls.letThrough((item) => withValues(item, ${literal(fields)}, HOSTILE_HTML));`,
+    `  await site.goTo(${view.address});`,
+    `  await expect(${view.area}.getByText('Harmless words').first()).toBeAttached();`,
+    '  expect(await page.evaluate(findHostile)).toEqual([]);',
+    '});',
   ];
 }
 

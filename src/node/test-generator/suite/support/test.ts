@@ -7,6 +7,8 @@ import { createSite, type Site } from './site.ts';
 interface Options {
   /** The code of the language that the visitor has chosen before. */
   readonly languageCode: string;
+  /** Whether axe looks at the pages in this run. */
+  readonly withAxe: boolean;
 }
 
 interface Fixtures {
@@ -19,6 +21,8 @@ interface Fixtures {
 
 export const test = base.extend<Options & Fixtures>({
   languageCode: [FACTS.languages[0]?.code ?? '', { option: true }],
+
+  withAxe: [true, { option: true }],
 
   language: async ({ languageCode }, use) => {
     const language = FACTS.languages.find(({ code }) => code === languageCode);
@@ -46,8 +50,8 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  site: async ({ page, language, api, problems }, use, info) => {
-    await use(createSite({ page, language, api, problems, info }));
+  site: async ({ page, language, api, problems, withAxe }, use, info) => {
+    await use(createSite({ page, language, api, problems, info, withAxe }));
   },
 });
 
