@@ -1,89 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../bench/start-server.ts';
-import { followGuide } from '../node/docs/follow-guide.ts';
 import { runCommand } from '../run-command.ts';
 import { itemAt } from './support/academic-life.ts';
 import { expectAccessible } from './support/axe.ts';
+import { NEW_PAGES, runWell, test } from './support/grown-site.ts';
 import { openByPointer } from './support/menus.ts';
-import { copyProject, type ProjectCopy } from './support/project-copy.ts';
-import { test as base, expect, inEachLanguage } from './support/test.ts';
-import type { Language } from './support/texts.ts';
-
-interface NewPage {
-  readonly route: string;
-  /** The page that it is like. */
-  readonly like: string;
-  readonly titles: Readonly<Record<Language, string>>;
-  /** The code of the menu group that it stands in. */
-  readonly group: string;
-  readonly endpoint: string;
-}
-
-const NEW_PAGES: readonly NewPage[] = [
-  {
-    route: '/people/honorary-fellows',
-    like: '/people/visiting-fellows',
-    titles: { zh: '荣誉学者', en: 'Honorary fellows' },
-    group: 'people',
-    endpoint: '/peoples/honorary-fellows',
-  },
-  {
-    route: '/academic-life/workshops',
-    like: '/academic-life/colloquiums',
-    titles: { zh: '工作坊', en: 'Workshops' },
-    group: 'academicLife',
-    endpoint: '/workshops',
-  },
-];
+import { expect, inEachLanguage } from './support/test.ts';
 
 /** An item of either list as the API answers. */
 interface Item {
   readonly id: string;
   readonly name: string;
 }
-
-/** What a maintainer has who added pages by commands alone. */
-interface GrownSite {
-  /** The project with the new pages. */
-  readonly project: ProjectCopy;
-  /** Its site, built and served. */
-  readonly server: RunningServer;
-}
-
-/** Milliseconds enough for a build beside the tests of another worker. */
-const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
-
-const test = base.extend<object, GrownSite>({
-  project: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
-    async ({}, use) => {
-      const project = copyProject();
-      try {
-        for (const page of NEW_PAGES) await addPage(project, page);
-        await use(project);
-      } finally {
-        project.remove();
-      }
-    },
-    PREPARATION,
-  ],
-
-  server: [
-    async ({ project }, use) => {
-      // One page of the copy has a component of its own.
-      await followGuide(project.root, 'override');
-      await runWell(project, 'build');
-      const server = await startServer(project.root);
-      await use(server);
-      await server.stop();
-    },
-    PREPARATION,
-  ],
-
-  baseURL: async ({ server }, use) => use(server.origin),
-});
 
 // One worker runs them all, so that there is one build.
 test.describe.configure({ mode: 'serial' });
@@ -223,17 +152,6 @@ test('the check names the place of a misspelt field, and the right name', async 
   writeFileSync(file, text);
   await runWell(project, 'check');
 });
-
-async function addPage(project: ProjectCopy, { route, like, titles }: NewPage): Promise<void> {
-  const given = Object.entries(titles).flatMap(([code, title]) => ['--title', `${code}=${title}`]);
-  await runWell(project, 'new', route.slice(1), '--like', like.slice(1), ...given);
-}
-
-/** Runs a script that has to succeed. */
-async function runWell(project: ProjectCopy, script: string, ...args: string[]): Promise<void> {
-  const { status, stdout, stderr } = await project.run(script, ...args);
-  expect(status, `npm run ${script}\n${stdout}${stderr}`).toBe(0);
-}
 
 /** The menu of a section: at the side, or a strip of tabs. */
 function sectionMenu(

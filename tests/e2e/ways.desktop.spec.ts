@@ -8,7 +8,7 @@ import {
   opensInDrawer,
   ROUTES,
 } from './support/site-routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runWidely, test } from './support/test.ts';
 
 type Text = (key: string) => string;
 
@@ -18,15 +18,12 @@ test.beforeAll(async ({ baseURL }) => {
   addresses = await findAddresses(baseURL ?? '');
 });
 
-for (const route of ROUTES) {
+// The usual run takes every other page here, and the others on phones.
+for (const [index, route] of ROUTES.entries()) {
   const group = menuGroupOf(route);
   if (group === undefined) continue;
-  test(`${route.route} is the same page from the menu as from its address`, async ({
-    page,
-    visit,
-    text,
-    menuName,
-  }) => {
+  const title = `${route.route} is the same page from the menu as from its address`;
+  test(title, runWidely(index % 2 === 1), async ({ page, visit, text, menuName }) => {
     const address = addressOf(route.route, addresses);
     const shown = await visitTyped(page, visit, address);
     const start = await visitTyped(page, visit, startFor(route));

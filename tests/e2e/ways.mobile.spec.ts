@@ -1,6 +1,6 @@
 import type { RouteAddress } from '../find-routes.ts';
 import { addressOf, findAddresses, menuGroupOf, ROUTES } from './support/site-routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runWidely, test } from './support/test.ts';
 
 let addresses: readonly RouteAddress[] = [];
 
@@ -8,15 +8,12 @@ test.beforeAll(async ({ baseURL }) => {
   addresses = await findAddresses(baseURL ?? '');
 });
 
-for (const route of ROUTES) {
+// The usual run takes every other page here, and the others on desktops.
+for (const [index, route] of ROUTES.entries()) {
   const group = menuGroupOf(route);
   if (group === undefined) continue;
-  test(`${route.route} is the same page from the drawer as from its address`, async ({
-    page,
-    visit,
-    text,
-    menuName,
-  }) => {
+  const title = `${route.route} is the same page from the drawer as from its address`;
+  test(title, runWidely(index % 2 === 0), async ({ page, visit, text, menuName }) => {
     const address = addressOf(route.route, addresses);
     const heading = page.getByRole('heading', { level: 1 });
     await visit(address);

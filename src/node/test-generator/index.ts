@@ -1,3 +1,4 @@
+export { CASE_KINDS } from './case.ts';
 export { type GenerateOptions, readOptions, USAGE, WrongCall } from './options.ts';
 export {
   compareSuite,

@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import {
+  createProblems,
+  type Problems,
+} from '../../../src/node/test-generator/suite/support/problems.ts';
 import { type ApiCall, watchCalls } from './calls.ts';
-import { createProblems, type Problems } from './problems.ts';
 import { LANGUAGES, type Language, textOf } from './texts.ts';
 
 /** Marks the tests that the usual run leaves out. */
@@ -122,6 +125,11 @@ export function inTurns<Row>(
       });
     }
   }
+}
+
+/** Details of a test that the usual run makes, or leaves to `npm run test:wide`. */
+export function runWidely(isWide: boolean): { readonly tag: string[] } {
+  return { tag: isWide ? [WIDE_TAG] : [] };
 }
 
 /** React marks each element that it has taken over from the server's HTML. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compile } from '../../../src/node/compiler/index.ts';
 import {
+  CASE_KINDS,
   compareSuite,
   generateSuite,
   type SuiteOptions,
@@ -92,6 +93,17 @@ describe('a suite', () => {
     expect(specs).toContain('people/staffs.spec.ts');
     expect(specs).toContain('about/news.spec.ts');
     expect(specs).not.toContain('people/faculty-fellows.spec.ts');
+  });
+
+  test('has the kinds of cases that the schema of pages knows, and each of them', () => {
+    const schema = JSON.parse(readFileSync(path.join(ROOT, 'schemas/page.schema.json'), 'utf8'));
+    expect(schema.properties.testExemptions.propertyNames.enum).toEqual([...CASE_KINDS]);
+    for (const kind of CASE_KINDS) {
+      const everywhere = compiled.pages.map(({ id }) => [id, { [kind]: 'It is left out.' }]);
+      const site = { ...compiled, testExemptions: Object.fromEntries(everywhere) };
+      const specs = [...generateSuite(site, OPTIONS).files.values()].join('');
+      expect(specs, kind).toContain("test.skip(true, 'It is left out.')");
+    }
   });
 
   test('skips the cases that a manifest exempts, with its reason', () => {

@@ -1,0 +1,88 @@
+import { type RunningServer, startServer } from '../../bench/start-server.ts';
+import { followGuide } from '../../node/docs/follow-guide.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { test as base, expect } from './test.ts';
+import type { Language } from './texts.ts';
+
+export interface NewPage {
+  readonly route: string;
+  /** The page that it is like. */
+  readonly like: string;
+  readonly titles: Readonly<Record<Language, string>>;
+  /** The code of the menu group that it stands in. */
+  readonly group: string;
+  readonly endpoint: string;
+}
+
+export const NEW_PAGES: readonly NewPage[] = [
+  {
+    route: '/people/honorary-fellows',
+    like: '/people/visiting-fellows',
+    titles: { zh: '荣誉学者', en: 'Honorary fellows' },
+    group: 'people',
+    endpoint: '/peoples/honorary-fellows',
+  },
+  {
+    route: '/academic-life/workshops',
+    like: '/academic-life/colloquiums',
+    titles: { zh: '工作坊', en: 'Workshops' },
+    group: 'academicLife',
+    endpoint: '/workshops',
+  },
+];
+
+/** What a maintainer has who added pages by commands alone. */
+interface GrownSite {
+  /** The project with the new pages. */
+  readonly project: ProjectCopy;
+  /** Its site, built and served. */
+  readonly server: RunningServer;
+}
+
+/** Milliseconds enough for a build beside the tests of another worker. */
+const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
+
+export const test = base.extend<object, GrownSite>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
+    async ({}, use) => {
+      const project = copyProject();
+      try {
+        for (const page of NEW_PAGES) await addPage(project, page);
+        await use(project);
+      } finally {
+        project.remove();
+      }
+    },
+    PREPARATION,
+  ],
+
+  server: [
+    async ({ project }, use) => {
+      // One page of the copy has a component of its own.
+      await followGuide(project.root, 'override');
+      await runWell(project, 'build');
+      const server = await startServer(project.root);
+      await use(server);
+      await server.stop();
+    },
+    PREPARATION,
+  ],
+
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+async function addPage(project: ProjectCopy, { route, like, titles }: NewPage): Promise<void> {
+  const given = Object.entries(titles).flatMap(([code, title]) => ['--title', `${code}=${title}`]);
+  await runWell(project, 'new', route.slice(1), '--like', like.slice(1), ...given);
+}
+
+/** Runs a script that has to succeed. */
+export async function runWell(
+  project: ProjectCopy,
+  script: string,
+  ...args: string[]
+): Promise<void> {
+  const { status, stdout, stderr } = await project.run(script, ...args);
+  expect(status, `npm run ${script}\n${stdout}${stderr}`).toBe(0);
+}
