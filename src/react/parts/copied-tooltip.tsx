@@ -1,5 +1,6 @@
 import { Tooltip } from '@fluentui/react-components';
 import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { FluentSite } from '../fluent/fluent-site.tsx';
 
 export interface CopiedTooltipProps {
@@ -12,7 +13,8 @@ export interface CopiedTooltipProps {
 export function CopiedTooltip({ target, words }: CopiedTooltipProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => setElement(target.current), [target]);
-  return (
+  // A button stands in lines of text, which may hold no boxes.
+  return createPortal(
     <FluentSite>
       <Tooltip
         content={words ?? ''}
@@ -21,6 +23,7 @@ export function CopiedTooltip({ target, words }: CopiedTooltipProps) {
         positioning={{ target: element, position: 'above' }}
         withArrow
       />
-    </FluentSite>
+    </FluentSite>,
+    document.body,
   );
 }
