@@ -115,7 +115,10 @@ function isLinks(block: BlockModel): block is Extract<BlockModel, { type: 'links
 }
 
 /** The field for each parameter of a route, if a template leads to it. */
-function fieldsOf(template: string, route: string): Readonly<Record<string, string>> | undefined {
+export function fieldsOf(
+  template: string,
+  route: string,
+): Readonly<Record<string, string>> | undefined {
   const parts = template.split('/');
   const pattern = route.split('/');
   if (parts.length !== pattern.length) return undefined;

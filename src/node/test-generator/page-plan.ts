@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SIBLINGS_VIEW } from '../../core/index.ts';
-import type { LayoutModel } from '../../core/manifest/layout-model.ts';
+import type { DetailModel, LayoutModel } from '../../core/manifest/layout-model.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type {
   MenuModel,
@@ -9,7 +9,7 @@ import type {
   SourceModel,
 } from '../../core/manifest/route-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { findWay, type Way } from './find-way.ts';
+import { fieldsOf, findWay, type Way } from './find-way.ts';
 
 /** What the cases of a page are made from. */
 export interface PagePlan {
@@ -29,8 +29,17 @@ export interface PagePlan {
   readonly isChild: boolean;
   /** The call that finds the title that the page has of itself; undefined where only its data has. */
   readonly title: string | undefined;
+  /** The page that an item opens in a drawer over its list. */
+  readonly opened: OpenedPage | undefined;
   /** A page to start from when the browser is to make the page's calls by itself. */
   readonly elsewhere: string;
+}
+
+export interface OpenedPage {
+  readonly source: SourceModel;
+  readonly layout: DetailModel;
+  /** The field of the item for each parameter of the page's address. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** A view of a page as the generated code speaks of it. */
@@ -78,6 +87,7 @@ function planPage(site: CompiledSite, page: PageModel, route: RouteModel): PageP
       : page.title !== undefined || route.menu !== undefined
         ? 'await titleOf(site)'
         : undefined,
+    opened: findOpened(site, page),
     elsewhere: findElsewhere(site, route),
   };
 }
@@ -129,6 +139,20 @@ function named(id: string) {
     constant: parts.length === 0 ? 'SOURCE' : parts.join('_').toUpperCase().replace(/^(\d)/, '_$1'),
     sights: `sightsOf${pascal}`,
   };
+}
+
+function findOpened({ map, pages }: CompiledSite, { frame }: PageModel): OpenedPage | undefined {
+  if (frame?.type !== 'single' || frame.layout.type !== 'grid') return undefined;
+  const { link } = frame.layout.slots;
+  if (frame.layout.opens !== 'drawer' || link?.from !== 'template') return undefined;
+  for (const { id, route, views } of map.routes) {
+    const fields = fieldsOf(link.template, route);
+    const own = pages.find((page) => page.id === id)?.frame;
+    const layout = own?.type === 'single' || own?.type === 'siblings' ? own.layout : undefined;
+    const source = views[0]?.source;
+    if (fields && source && layout?.type === 'detail') return { source, layout, fields };
+  }
+  return undefined;
 }
 
 /** The first page of a menu that is another one, and shows one thing at most: it opens quickly. */

@@ -63,7 +63,7 @@ export function casesOf(plan: PagePlan): Case[] {
 }
 
 function constants(plan: PagePlan): string[] {
-  const { route, page, section, views, menu } = plan;
+  const { route, page, section, views, menu, opened } = plan;
   const further = route.views.filter(({ name }) => name === TITLES_VIEW || name === SIBLINGS_VIEW);
   const back = page.frame && 'layout' in page.frame && page.frame.layout.type === 'detail';
   const isOwn = menu === route.menu;
@@ -84,6 +84,12 @@ function constants(plan: PagePlan): string[] {
     ...views.map(
       (view) => `const ${view.constant}: Source = ${literal(sourceFacts(view.source))};`,
     ),
+    ...(opened === undefined
+      ? []
+      : [
+          '/** What an item opens over the list. */',
+          `const OPENED: Source = ${literal(sourceFacts(opened.source))};`,
+        ]),
     ...further.map(
       ({ name, source }) =>
         `const ${name.toUpperCase()}: Source = ${literal(sourceFacts(source))};`,
