@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' });
 test('new pages are files of manifests and content, and no other file changes', async ({
   project,
 }) => {
-  const { added, altered } = project.compareFiles();
+  const { added, altered } = project.changes;
   expect(altered).toEqual([]);
   const isContent = (name: string) => name.startsWith('src/node/content/');
   expect(added.filter((name) => !isContent(name))).toEqual([

@@ -1,6 +1,6 @@
 import { type RunningServer, startServer } from '../../bench/start-server.ts';
 import { followGuide } from '../../node/docs/follow-guide.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { type Changes, copyProject, type ProjectCopy } from './project-copy.ts';
 import { test as base, expect } from './test.ts';
 import type { Language } from './texts.ts';
 
@@ -31,10 +31,15 @@ export const NEW_PAGES: readonly NewPage[] = [
   },
 ];
 
+/** The project with the new pages, one page of which has a component of its own. */
+interface GrownProject extends ProjectCopy {
+  /** What adding the pages has changed. */
+  readonly changes: Changes;
+}
+
 /** What a maintainer has who added pages by commands alone. */
 interface GrownSite {
-  /** The project with the new pages. */
-  readonly project: ProjectCopy;
+  readonly project: GrownProject;
   /** Its site, built and served. */
   readonly server: RunningServer;
 }
@@ -49,7 +54,9 @@ export const test = base.extend<object, GrownSite>({
       const project = copyProject();
       try {
         for (const page of NEW_PAGES) await addPage(project, page);
-        await use(project);
+        const changes = project.compareFiles();
+        await followGuide(project.root, 'override');
+        await use({ ...project, changes });
       } finally {
         project.remove();
       }
@@ -59,8 +66,6 @@ export const test = base.extend<object, GrownSite>({
 
   server: [
     async ({ project }, use) => {
-      // One page of the copy has a component of its own.
-      await followGuide(project.root, 'override');
       await runWell(project, 'build');
       const server = await startServer(project.root);
       await use(server);
