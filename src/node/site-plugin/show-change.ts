@@ -13,12 +13,21 @@ export interface Change {
   readonly after: CompiledSite | undefined;
 }
 
-/** Calls back whenever something below `manifests/` or `schemas/` was changed. */
+/**
+ * Milliseconds without a further change after which files are read: editors write in several steps,
+ * and of two events close to each other the watcher passes on the first.
+ */
+const QUIET = 15;
+
+/** Calls back whenever something below `manifests/` or `schemas/` was changed, once it is written. */
 export function watchManifests(server: ViteDevServer, root: string, onChange: () => void): void {
   const folders = ['manifests', 'schemas'].map((name) => path.join(root, name) + path.sep);
   server.watcher.add(folders);
+  let timer: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => file.startsWith(folder))) onChange();
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    clearTimeout(timer);
+    timer = setTimeout(onChange, QUIET);
   });
 }
 

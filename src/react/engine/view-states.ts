@@ -93,11 +93,11 @@ export class ViewStates {
     await this.#loadMissing(lists, views, visit);
   }
 
-  /** Asks anew for what the current page shows, which stays until the answers are there. */
+  /** Asks anew for what the current page shows, which stays until the answers are there, if ever. */
   async reload(): Promise<void> {
     const lists = this.#current === undefined ? undefined : this.#listsOf(this.#current);
     const slots = [...(lists?.values() ?? [])];
-    await Promise.all(slots.map((slot) => reload(this.#options, slot)));
+    await Promise.allSettled(slots.map((slot) => reload(this.#options, slot)));
   }
 
   /** Gives up what is under way for a page beside the current one. */
