@@ -118,23 +118,28 @@ test('the sitemap names new lists and details in each language', async ({
   }
 });
 
-test('the generated tests of the new pages pass, and those of a page with a component of its own', async ({
+test('the generated tests pass of new pages, and of those with code of their own', async ({
   project,
   server,
 }) => {
   // A browser of its own, beside the one of this test.
   test.setTimeout(180_000);
   const folder = path.join(project.root, '.cache/tests');
-  const routes = ['/people/honorary-*', '/academic-life/workshops*', '/people/staffs'];
+  const routes = [
+    ...['/people/honorary-*', '/academic-life/workshops*'],
+    // A component of its own, a layout, a format and a block.
+    ...['/people/staffs', '/about/chronicle', '/about/news/:id'],
+  ];
   const only = routes.flatMap((route) => ['--only', route]);
   await runWell(project, 'generate:tests', folder, '--base-url', server.origin, ...only);
   const { status, stdout } = await runCommand(project.root, process.execPath, [
     path.join(project.root, 'node_modules/@playwright/test/cli.js'),
     ...['test', '--config', path.join(folder, 'playwright.config.ts'), '--workers', '1'],
-    ...['--project', 'en-1440', '--grep', 'shows|asks'],
+    ...['--project', 'en-1440', '--grep', 'shows|asks|says'],
   ]);
   expect(status, stdout).toBe(0);
-  for (const page of ['honorary-fellows', 'honorary-fellow', 'workshops', 'workshop', 'staffs']) {
+  const pages = ['honorary-fellows', 'honorary-fellow', 'workshops', 'workshop'];
+  for (const page of [...pages, 'staffs', 'chronicle', 'news-item']) {
     expect(stdout).toContain(`${page}.spec.ts`);
   }
 });

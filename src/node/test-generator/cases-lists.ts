@@ -1,12 +1,13 @@
-import type { TextSlot } from '../../core/manifest/slot-model.ts';
+import type { SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { headingLevel, printItem, usesSite } from './print-sights.ts';
+import { headingLevel, isKnownList, printItem, usesSite } from './print-sights.ts';
 import { expectPage, open, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of a view that shows a list. */
 export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
+  if (!isKnownList(view.layout)) return [ownLayoutCase(plan, view)];
   return [contentCase(plan, view), callsCase(plan, view), ...laterFailureCase(plan, view)];
 }
 
@@ -33,7 +34,31 @@ function sightsOf(view: ViewPlan, item: string): string {
 }
 
 function titleSlot({ layout }: ViewPlan): TextSlot | undefined {
-  return layout.type === 'accordion' ? undefined : layout.slots.title;
+  const { slots }: SlottedModel = layout;
+  return slots.title?.kind === 'text' ? slots.title : undefined;
+}
+
+/** Of a layout of the site's own it is known what its items say, but not how they stand. */
+function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
+  return {
+    kind: 'content',
+    title: prefixed(view, 'says what the API says of the first items'),
+    runs: 'everywhere',
+    lines: [
+      ...valuesOf(plan, view),
+      `const items = await api.items(${view.constant}${plan.way ? ', values' : ''});`,
+      "test.skip(items.length === 0, 'The API names no items here.');",
+      'const calls = site.watchCalls();',
+      `await site.visit(${view.address});`,
+      ...expectPage(plan),
+      'for (const item of items.slice(0, FACTS.api.paging.pageSize)) {',
+      `  for (const sight of ${sightsOf(view, 'item')}) await expectAmong(${view.area}, [sight]);`,
+      '}',
+      'await site.expectAccessible();',
+      `await site.keepPicture(${quote(plan.page.id)});`,
+      'calls.expectNoneTwice();',
+    ],
+  };
 }
 
 function contentCase(plan: PagePlan, view: ViewPlan): Case {

@@ -1,11 +1,13 @@
 import type { BlockModel, HeadingModel } from '../../core/manifest/block-model.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { fieldOf, literal, quote } from './print-code.ts';
+import { formatFunction, UNKNOWN } from './print-format.ts';
 
 /** What the blocks of an item show, in their order: the lines of a list of sights. */
 export function printBlocks(blocks: readonly BlockModel[], item = 'item'): string[] {
   return blocks.map((block) => {
     const content = printContent(block, item);
+    if (content === undefined) return UNKNOWN;
     const shown =
       block.when === undefined
         ? content
@@ -15,14 +17,14 @@ export function printBlocks(blocks: readonly BlockModel[], item = 'item'): strin
   });
 }
 
-function printContent(block: BlockModel, item: string): string {
+/** Undefined for a block of the site's own, and for a format of its own. */
+function printContent(block: BlockModel, item: string): string | undefined {
   switch (block.type) {
     case 'text': {
       const url = block.url && `, outside(${fieldOf(item, block.url)})`;
-      return labelled(
-        block.label,
-        `${TEXT_FORMATS[block.format]}(${fieldOf(item, block.field)}${url ?? ''})`,
-      );
+      const format = formatFunction(block.format);
+      if (format === undefined) return undefined;
+      return labelled(block.label, `${format}(${fieldOf(item, block.field)}${url ?? ''})`);
     }
     case 'rich-text': {
       const fields = block.fields.map((field) => fieldOf(item, field));
@@ -51,16 +53,10 @@ function printContent(block: BlockModel, item: string): string {
       const isOutside = block.link === undefined ? ', true' : '';
       return `each(${fieldOf(item, block.field)}, (entry: Entity) => link(${words}, ${address}${isOutside}))`;
     }
+    default:
+      return undefined;
   }
 }
-
-const TEXT_FORMATS = {
-  text: 'text',
-  'rich-text': 'html',
-  'plain-text': 'html',
-  date: 'date',
-  'date-time': 'dateTime',
-} as const;
 
 function printWords({ field, text }: HeadingModel, item: string): string {
   if (field === undefined) return text === undefined ? "''" : say(text);

@@ -32,6 +32,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'picture',
     'plain',
     'type Sights',
+    'somethingElse',
     'tags',
     'text',
     'underHeading',

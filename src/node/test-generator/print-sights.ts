@@ -5,10 +5,12 @@ import type {
   ImageSlot,
   LinkSlot,
   ListSlot,
+  SlottedModel,
   TextSlot,
 } from '../../core/manifest/slot-model.ts';
 import { printBlocks } from './print-blocks.ts';
 import { fieldOf, literal, quote } from './print-code.ts';
+import { formatFunction, UNKNOWN } from './print-format.ts';
 
 /** The level of the headings that a layout gives its items; undefined where they have none. */
 export function headingLevel(layout: LayoutModel): number | undefined {
@@ -20,11 +22,23 @@ export function headingLevel(layout: LayoutModel): number | undefined {
     case 'carousel':
     case 'alternating':
       return 3;
-    case 'accordion':
-    case 'detail':
-    case 'link-list':
+    default:
       return undefined;
   }
+}
+
+const KNOWN_LISTS: ReadonlySet<string> = new Set([
+  'alternating',
+  'card-list',
+  'carousel',
+  'grid',
+  'link-list',
+  'masonry',
+]);
+
+/** Whether a layout is one of those whose items the generator knows; a site may have its own. */
+export function isKnownList({ type }: { readonly type: string }): boolean {
+  return KNOWN_LISTS.has(type);
 }
 
 type ListLayout = Exclude<LayoutModel, { readonly type: 'accordion' | 'detail' }>;
@@ -79,7 +93,14 @@ export function printItem(layout: ListLayout): string[] {
       return [
         `...link(${fieldOf('item', layout.slots.title.field)}, ${printLink(layout.slots.link)}),`,
       ];
+    default:
+      return printTexts(layout);
   }
+}
+
+/** The texts of a layout that the generator does not know, in the order of its slots. */
+function printTexts({ slots }: SlottedModel): string[] {
+  return Object.values(slots).flatMap((slot) => (slot?.kind === 'text' ? printText(slot) : []));
 }
 
 /** A heading, with where it leads. */
@@ -89,6 +110,8 @@ export function printHeading(
   link: LinkSlot | undefined,
   marked?: string,
 ): string {
+  const format = formatFunction(slot.format);
+  if (format === undefined) return UNKNOWN;
   const value = fieldOf('item', slot.field);
   const isRich = slot.format === 'rich-text' || slot.format === 'plain-text';
   const options = [
@@ -96,15 +119,17 @@ export function printHeading(
     ...(marked === undefined ? [] : [`marked: ${marked}`]),
     ...(isRich ? ['rich: true'] : []),
   ];
-  const words = slot.format.startsWith('date') ? `${formatName(slot)}(${value})[0]?.words` : value;
+  const words = format.startsWith('date') ? `${format}(${value})[0]?.words` : value;
   return `...heading(${[level, words, ...(options.length > 0 ? [`{ ${options.join(', ')} }`] : [])].join(', ')}),`;
 }
 
 export function printText(slot: TextSlot | undefined): string[] {
   if (slot === undefined) return [];
+  const format = formatFunction(slot.format);
+  if (format === undefined) return [UNKNOWN];
   const value = fieldOf('item', slot.field);
   const args = slot.clamp === undefined ? value : `${value}, { lines: ${slot.clamp} }`;
-  return [`...${formatName(slot)}(${args}),`];
+  return [`...${format}(${args}),`];
 }
 
 /** The picture of an item; `alt` where no words beside it say what it shows. */
@@ -136,20 +161,6 @@ export function usesSite(line: string): boolean {
 
 export function say(words: LocalizedText): string {
   return `site.say(${literal(words)})`;
-}
-
-function formatName({ format }: TextSlot): string {
-  switch (format) {
-    case 'text':
-      return 'text';
-    case 'rich-text':
-    case 'plain-text':
-      return 'html';
-    case 'date':
-      return 'date';
-    case 'date-time':
-      return 'dateTime';
-  }
 }
 
 function printTags(slot: ListSlot | undefined): string[] {

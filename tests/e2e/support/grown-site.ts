@@ -31,7 +31,7 @@ export const NEW_PAGES: readonly NewPage[] = [
   },
 ];
 
-/** The project with the new pages, one page of which has a component of its own. */
+/** The project with the new pages, and with a component, a layout, a format and a block of its own. */
 interface GrownProject extends ProjectCopy {
   /** What adding the pages has changed. */
   readonly changes: Changes;
@@ -44,6 +44,9 @@ interface GrownSite {
   readonly server: RunningServer;
 }
 
+/** The guides that add code of a site's own, and pages that use it. */
+const OWN_CODE = ['override', 'own-layout', 'format-and-block'];
+
 /** Milliseconds enough for a build beside the tests of another worker. */
 const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
 
@@ -55,7 +58,7 @@ export const test = base.extend<object, GrownSite>({
       try {
         for (const page of NEW_PAGES) await addPage(project, page);
         const changes = project.compareFiles();
-        await followGuide(project.root, 'override');
+        for (const guide of OWN_CODE) await followGuide(project.root, guide);
         await use({ ...project, changes });
       } finally {
         project.remove();

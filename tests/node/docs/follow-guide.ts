@@ -111,7 +111,10 @@ function explain(error: unknown): string {
 /** Type-checks the application and the compiler of a copy in one run; what is wrong, or nothing. */
 export function checkTypes(root: string): Promise<string> {
   const config = path.join(root, 'tsconfig.guides.json');
-  const include = ['src/core', 'src/react', 'src/app', 'renderers', 'src/node/compiler'];
+  const include = [
+    ...['src/core', 'src/react', 'src/app', 'renderers'],
+    ...['src/node/compiler', 'src/node/test-generator'],
+  ];
   const compilerOptions = { types: ['vite/client', 'node'] };
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }));
   return runTool(root, 'tsc', ['-p', config]);

@@ -20,6 +20,8 @@ export interface Sight {
   readonly picture?: { readonly src: string; readonly alt: string };
   /** The name of a button whose words do not show. */
   readonly button?: string;
+  /** Whether anything may stand here: what a format or a block of the site's own shows. */
+  readonly isAnything?: boolean;
   /** The most lines that may be seen of the text. */
   readonly lines?: number;
 }
@@ -147,6 +149,11 @@ export function files(values: unknown): Sights {
 /** The sights of each object of a list. */
 export function each(values: unknown, sightsOf: (entry: Entity) => Sights): Sights {
   return listOf(values).flatMap(sightsOf);
+}
+
+/** What a format or a block of the site's own shows; what stands around it has to be there. */
+export function somethingElse(): Sights {
+  return [{ isAnything: true }];
 }
 
 export function button(name: string): Sights {
