@@ -176,6 +176,7 @@ function carouselCases(view: ViewPlan): Case[] {
         ...start,
         'await expect.poll(shown, { timeout: 10_000 }).toEqual([names[1]]);',
         `await ${area}.getByRole('button', { name: site.word('ui.pause'), exact: true }).click();`,
+        'await site.leaveAlone();',
         'await page.waitForTimeout(600);',
         'const before = await shown();',
         'await page.waitForTimeout(4000);',

@@ -29,6 +29,8 @@ export interface Site {
   readonly links: (area: Locator) => Locator;
   /** Parts that fold under their headings. */
   readonly parts: (area: Locator) => Locator;
+  /** Takes the pointer and the focus away from what they are on. */
+  readonly leaveAlone: () => Promise<void>;
   /** Leaves what is open over the page by the Escape key, once the focus is in it. */
   readonly escape: (dialog: Locator) => Promise<void>;
   readonly tab: (title: string) => Locator;
@@ -101,6 +103,10 @@ export function createSite(parts: SiteParts): Site {
         .first(),
     links: (area) => area.locator('li:not(nav li)').filter({ has: page.getByRole('link') }),
     parts: (area) => area.getByRole('group'),
+    async leaveAlone() {
+      await page.mouse.move(0, 0);
+      await page.locator(':focus').blur();
+    },
     async escape(dialog) {
       const holdsFocus = (element: Element) => element.contains(document.activeElement);
       await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true);
