@@ -71,7 +71,10 @@ function filesCase(plan: PagePlan, view: ViewPlan): Case[] {
         ...(plan.way === undefined
           ? [`const item = await api.entity(${view.constant});`]
           : [
-              `const values = await findWith(api, (item) => hasValue(${fieldOf('item', block.field)}));`,
+              '// One with a file to save, or else any with files.',
+              `const isSaved = (item: Entity) => files(${fieldOf('item', block.field)}).some((file) => !file.isOutside);`,
+              `const hasFiles = (item: Entity) => hasValue(${fieldOf('item', block.field)});`,
+              'const values = (await findWith(api, isSaved)) ?? (await findWith(api, hasFiles));',
               "if (values === undefined) return test.skip(true, 'No item has files.');",
               `const item = await api.entity(${view.constant}${values});`,
             ]),
