@@ -1,7 +1,7 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { SlotModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
-import { itemsOf } from './cases-lists.ts';
+import { itemsOf, titleOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
 import { isKnownList, say } from './print-sights.ts';
@@ -113,6 +113,7 @@ function oddAnswersCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.visit(${quote(plan.elsewhere)});`,
       `const calls = await site.intercept(${view.constant});`,
       ...(showsOne(view.layout) ? [] : emptySteps(plan, view)),
+      ...(view.source.sort === undefined ? [] : orderSteps(plan, view)),
       ...oddSteps(plan, view),
       ...(fields.length === 0 ? [] : hostileSteps(view, fields)),
     ],
@@ -130,6 +131,19 @@ function emptySteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
     `  await expect(${view.area}.getByText(words, { exact: true })).toBeVisible();`,
     ...(isKnownList(layout) ? [`  await expect(${itemsOf(view)}).toHaveCount(0);`] : []),
     '  await site.expectPlainWords();',
+    `  await site.goTo(${quote(elsewhere)});`,
+    '});',
+  ];
+}
+
+/** The order is the manifest's, however the server sends the items. */
+function orderSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
+  return [
+    "await test.step('items in another order', async () => {",
+    '  calls.reverse();',
+    `  await site.goTo(${view.address});`,
+    `  const items = await api.items(${view.constant});`,
+    `  await expectNames(${itemsOf(view)}, items.map((item) => ${titleOf(view, 'item')}));`,
     `  await site.goTo(${quote(elsewhere)});`,
     '});',
   ];

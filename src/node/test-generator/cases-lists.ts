@@ -20,7 +20,7 @@ export function itemsOf(view: ViewPlan): string {
 /** The locator of one item. */
 export function itemOf(view: ViewPlan, item: string): string {
   const level = headingLevel(view.layout);
-  const name = fieldOf(item, titleSlot(view)?.field ?? 'name');
+  const name = titleOf(view, item);
   return level === undefined
     ? `site.links(${view.area}).filter({ hasText: plain(${name}) }).first()`
     : `site.card(${view.area}, ${level}, ${name})`;
@@ -31,6 +31,11 @@ function sightsOf(view: ViewPlan, item: string): string {
   const { layout, sights } = view;
   if (layout.type === 'detail' || layout.type === 'accordion') return `${sights}(${item}, site)`;
   return `${sights}(${printItem(layout).some(usesSite) ? `${item}, site` : item})`;
+}
+
+/** The field with the title of an item. */
+export function titleOf(view: ViewPlan, item: string): string {
+  return fieldOf(item, titleSlot(view)?.field ?? 'name');
 }
 
 function titleSlot({ layout }: ViewPlan): TextSlot | undefined {
@@ -63,7 +68,7 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
 
 function contentCase(plan: PagePlan, view: ViewPlan): Case {
   const { source, layout } = view;
-  const field = fieldOf('item', titleSlot(view)?.field ?? 'name');
+  const field = titleOf(view, 'item');
   const order = layout.type === 'masonry' ? ', { inAnyOrder: true }' : '';
   const all =
     source.paging === 'none'

@@ -18,6 +18,8 @@ export interface Intercepted {
   readonly letThrough: (change?: (item: Entity) => unknown) => void;
   /** Lets lists through without their items. */
   readonly empty: () => void;
+  /** Lets lists through with their items in the opposite order. */
+  readonly reverse: () => void;
   /** Whether an address is that of such a call. */
   readonly isFor: (url: string) => boolean;
 }
@@ -59,6 +61,7 @@ export async function intercept(
       else passOn((items) => items.map((item) => change(item as Entity)));
     },
     empty: () => passOn(() => []),
+    reverse: () => passOn((items) => [...items].reverse()),
     isFor: (url) => path.test(new URL(url).pathname),
   };
 }

@@ -61,12 +61,12 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
     const src = (element: Element) => element.getAttribute('src') ?? '';
     return {
       words: wordsOf(part),
-      headings: all('h1, h2, h3, h4, h5, h6', (element) => squeeze(element.textContent)).map(
-        (element) => {
+      headings: all('h1, h2, h3, h4, h5, h6', (element) => squeeze(element.textContent))
+        .filter((element) => element.checkVisibility() && !element.hasAttribute('role'))
+        .map((element) => {
           const mark = element.getAttribute('data-mark') === 'true' ? ' *' : '';
           return `${element.tagName.slice(1)} ${wordsOf(element)}${mark}`;
-        },
-      ),
+        }),
       links: all('a[href]', href)
         .filter((element) => !href(element).startsWith('#'))
         .map((element) =>
