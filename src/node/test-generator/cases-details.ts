@@ -95,6 +95,8 @@ function soundSteps(plan: PagePlan): string[] {
 
 function pageSteps(plan: PagePlan, { layout }: ViewPlan): string[] {
   if (layout.type !== 'detail' || layout.slots.title === undefined) return expectPage(plan);
+  // In another format the page's title says something else than the field.
+  if (layout.slots.title.format !== 'text') return expectMenus(plan, plan.title ?? "''");
   // A detail's own title is that of the page.
   const title = fieldOf('item', layout.slots.title.field);
   return [

@@ -198,6 +198,13 @@ test('the sitemap names every open page of the menus, in every language', {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: /m);
 });
 
+test('the HTML that the server sends names its language', {
+  tag: '@half-0',
+}, async ({ page, language }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain(`<html lang="${language.tag}"`);
+});
+
 test('crossing the width of phones changes the layout in place', {
   tag: '@turn-4',
 }, async ({ page, site }) => {
