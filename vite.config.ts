@@ -1,9 +1,41 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sitePlugin } from './src/node/site-plugin/site-plugin.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: process.env.VITEST ? [] : [sitePlugin(import.meta.dirname), react()],
+/** The router's package leads to its development build; the one for production lies beside it. */
+const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
+
+/**
+ * Lets the router's components that no page uses fall away: a name given for developers' tools and
+ * a call that nobody has declared pure keep what they belong to.
+ */
+const dropUnusedComponents: Plugin = {
+  name: 'drop-unused-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: process.env.VITEST
+    ? []
+    : [sitePlugin(import.meta.dirname), react(), dropUnusedComponents],
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: path.join(ROUTER, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
+          ]
+        : [],
+  },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { type BlockProps, OutsideLink } from '../../src/react/index.ts';
+import { type BlockProps, OutsideLink, SiteLink } from '../../src/react/index.ts';
 import { BlockSection } from './block-section.tsx';
 import styles from './blocks.module.css';
 
@@ -15,9 +14,9 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
                 {text}
               </OutsideLink>
             ) : (
-              <Link to={href} className={styles.file}>
+              <SiteLink to={href} className={styles.file}>
                 {text}
-              </Link>
+              </SiteLink>
             )}
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 import {
   activeTab,
   definePart,
   type FrameProps,
   PageTitle,
   queryOf,
+  SiteLink,
   type SwapHandlers,
   tabAddress,
   useHistoryEntry,
@@ -114,20 +115,20 @@ function Tabs({ frame, selected, panelId, isTabList, nearby }: TabsProps) {
 
 function TabLinks({ frame, selected }: Pick<TabStripProps, 'frame' | 'selected'>) {
   const text = useText();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   return (
     <nav aria-label={text(frame.label)} className={styles.links}>
       {frame.tabs.map((tab) => (
-        <Link
+        <SiteLink
           key={tab.id}
-          to={tabAddress(frame, tab, new URLSearchParams(search))}
+          to={createPath({ pathname, search: tabAddress(frame, tab, new URLSearchParams(search)) })}
           state={state}
-          preventScrollReset
+          keepsPlace
           className={styles.tab}
           aria-current={tab.id === selected ? 'page' : undefined}
         >
           <TabTitle frame={frame} tab={tab} />
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   );

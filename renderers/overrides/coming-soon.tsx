@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { ComingSoonView, type OverrideProps } from '../../src/react/index.ts';
+import { ComingSoonView, type OverrideProps, SiteLink } from '../../src/react/index.ts';
 import { useMenuLinks } from './use-menu-links.ts';
 
 /** The placeholder of a page that is being prepared; its manifest may name sections to go on to. */
@@ -8,9 +7,9 @@ export function ComingSoon({ page }: OverrideProps) {
   return (
     <ComingSoonView>
       {links.map(({ path, title }) => (
-        <Link key={path} to={path}>
+        <SiteLink key={path} to={path}>
           {title}
-        </Link>
+        </SiteLink>
       ))}
     </ComingSoonView>
   );

@@ -23,9 +23,11 @@ import {
   createEngine,
   createRoutes,
   createVisitLog,
+  type DataNeeds,
   type Engine,
   readStoredLanguage,
   Site,
+  type SiteData,
   storeLanguage,
 } from '../react/site-engine.ts';
 import { listenForEdits } from './edits.ts';
@@ -51,9 +53,7 @@ async function start(): Promise<void> {
     texts: await loadTexts(language),
     registry,
     loadPage,
-    loadSanitizer,
-    loadPictures,
-    fetch: (input, init) => window.fetch(input, init),
+    loadData,
     patience: PATIENCE,
     ...(snapshot !== undefined && { restored: snapshot }),
   });
@@ -135,8 +135,14 @@ function decideLanguage(): string {
   return language;
 }
 
-async function loadSanitizer(): Promise<(html: string) => string> {
-  return (await import('./browser-sanitizer.ts')).sanitize;
+async function loadData(needs: DataNeeds): Promise<SiteData> {
+  const { createSiteData } = await import('../react/site-data.ts');
+  return createSiteData({
+    ...needs,
+    loadSanitizer: async () => (await import('./browser-sanitizer.ts')).sanitize,
+    loadPictures,
+    fetch: (input, init) => window.fetch(input, init),
+  });
 }
 
 interface AppProps {

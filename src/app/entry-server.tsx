@@ -21,6 +21,7 @@ import {
   type RenderRequest,
   readNavigation,
 } from '../core/index.ts';
+import { createSiteData } from '../react/site-data.ts';
 import {
   createEngine,
   createRoutes,
@@ -58,10 +59,14 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     texts: await loadTexts(language),
     registry,
     loadPage,
-    loadSanitizer: async () => sanitize,
-    loadPictures,
-    fetch,
-    origin,
+    loadData: async (needs) =>
+      createSiteData({
+        ...needs,
+        loadSanitizer: async () => sanitize,
+        loadPictures,
+        fetch,
+        origin,
+      }),
     patience: PATIENCE,
     restored: { language, shell: shells.read(language), views: {}, errors: {} },
   });

@@ -35,7 +35,6 @@ export {
   type SiteModel,
 } from './manifest/site-model.ts';
 export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
-export { isImageValue, isTextValue, textOf } from './mapping/formats.ts';
 export { isSitePath } from './mapping/links.ts';
 export type { MappingContext } from './mapping/map-blocks.ts';
 export { mapItem } from './mapping/map-item.ts';
@@ -44,6 +43,7 @@ export {
   type PictureIndex,
 } from './mapping/picture-facts.ts';
 export { isRecord, readPath } from './mapping/read-path.ts';
+export { isImageValue, isTextValue, textOf } from './mapping/text-of.ts';
 export type {
   AttachmentValue,
   BlockValue,

@@ -3,6 +3,7 @@ export { createEngine, type Engine, type EngineOptions, type Snapshot } from './
 export { originOf } from './engine/origins.ts';
 export type { Registry } from './engine/registry.ts';
 export type { ShellSnapshot } from './engine/shell-state.ts';
+export type { DataNeeds, SiteData } from './engine/site-data.ts';
 export { readStoredLanguage, storeLanguage } from './language-storage.ts';
 export { headOf } from './page/document-head.ts';
 export type { RouteRuntime } from './page/loaders.ts';

@@ -1,6 +1,7 @@
 import { Provider } from 'jotai';
-import { I18nextProvider } from 'react-i18next';
-import { EngineContext } from './engine/context.ts';
+import { useCallback } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { EngineContext, type TranslateUi, UiTextContext } from './engine/context.ts';
 import type { Engine } from './engine/engine.ts';
 
 /** Everything around the router: the running site, its state and its words. */
@@ -14,8 +15,17 @@ export function Site({
   return (
     <EngineContext value={engine}>
       <Provider store={engine.store}>
-        <I18nextProvider i18n={engine.texts}>{children}</I18nextProvider>
+        <I18nextProvider i18n={engine.texts}>
+          <UiTexts>{children}</UiTexts>
+        </I18nextProvider>
       </Provider>
     </EngineContext>
   );
+}
+
+/** Looks the translation up once for the hundreds of parts that use it. */
+function UiTexts({ children }: { readonly children: React.ReactNode }) {
+  const { t } = useTranslation();
+  const translate = useCallback<TranslateUi>((key, values) => t(key, { ...values }), [t]);
+  return <UiTextContext value={translate}>{children}</UiTextContext>;
 }

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { FormatName } from '../manifest/slot-model.ts';
-import { isRecord } from './read-path.ts';
-import type { ImageValue, TextValue } from './values.ts';
+import { toPlainText } from './text-of.ts';
+import type { TextValue } from './values.ts';
 
 /** What mapping needs from outside: the allow-list, which differs on server and browser. */
 export interface FormatContext {
@@ -10,16 +10,6 @@ export interface FormatContext {
 }
 
 type Format = (value: string, context: FormatContext) => TextValue | undefined;
-
-const TAGS = /<[^>]*>/g;
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-};
 
 /** The formats by name; TypeScript holds the table complete. */
 const FORMATS: Record<FormatName, Format> = {
@@ -49,31 +39,6 @@ export function formatValue(
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   return FORMATS[format](text, context);
-}
-
-/** Whether the value of a slot is a text. */
-export function isTextValue(value: unknown): value is TextValue {
-  return isRecord(value) && (value.kind === 'plain' || value.kind === 'html');
-}
-
-/** Whether the value of a slot is a picture. */
-export function isImageValue(value: unknown): value is ImageValue {
-  return isRecord(value) && typeof value.src === 'string' && typeof value.alt === 'string';
-}
-
-/** The words of a text, without markup; nothing for none. */
-export function textOf(value: TextValue | undefined): string {
-  if (value === undefined) return '';
-  return value.kind === 'html' ? toPlainText(value.html) : value.text;
-}
-
-/** The words of cleaned HTML, for places that show no markup. */
-export function toPlainText(html: string): string {
-  return html
-    .replace(TAGS, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /**

@@ -2,10 +2,11 @@ import type { BlockModel, HeadingModel } from '../manifest/block-model.ts';
 import type { Language, LocalizedText } from '../manifest/site-model.ts';
 import type { FormatName } from '../manifest/slot-model.ts';
 import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
-import { type FormatContext, formatValue, toPlainText } from './formats.ts';
+import { type FormatContext, formatValue } from './formats.ts';
 import { fillTemplate, mediaUrl, safeUrl } from './links.ts';
 import { findPicture, type PictureIndex } from './picture-facts.ts';
 import { isRecord, readPath } from './read-path.ts';
+import { toPlainText } from './text-of.ts';
 import type { AttachmentValue, BlockValue, ImageValue, LinkValue } from './values.ts';
 
 /** What mapping needs beside the manifest and the entity. */

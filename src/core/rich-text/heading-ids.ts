@@ -1,4 +1,4 @@
-import { toPlainText } from '../mapping/formats.ts';
+import { toPlainText } from '../mapping/text-of.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
 /** The allow-list lets no id through, so that each is one of those given here. */

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language, LocalizedText, UiText } from '../../core/index.ts';
 import type { Engine } from './engine.ts';
 
@@ -24,11 +23,18 @@ export function useText(): (text: LocalizedText) => string {
   return useCallback((text: LocalizedText) => text[language] ?? '', [language]);
 }
 
-/** The renderer's own words in the page's language. */
-export function useUiText(): (
+/** One of the renderer's own words in the page's language, with values for its `{{names}}`. */
+export type TranslateUi = (
   key: UiText,
   values?: Readonly<Record<string, string | number>>,
-) => string {
-  const { t } = useTranslation();
-  return useCallback((key, values) => t(key, { ...values }), [t]);
+) => string;
+
+export const UiTextContext = createContext<TranslateUi | undefined>(undefined);
+
+/** The renderer's own words in the page's language. */
+export function useUiText(): TranslateUi {
+  const translate = useContext(UiTextContext);
+  if (translate === undefined)
+    throw new Error('useUiText outside of a site; render it inside <Site>');
+  return translate;
 }

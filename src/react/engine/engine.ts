@@ -1,17 +1,16 @@
 import { type Atom, atom, createStore } from 'jotai';
 import {
-  createApiClient,
-  createSharedCalls,
-  findLanguage,
+  ApiError,
   type Language,
   type PageModel,
-  type PictureIndex,
   type SiteMap,
   type SiteModel,
 } from '../../core/index.ts';
+import { once } from '../once.ts';
 import { createPageCode, type PageCode } from './page-code.ts';
 import type { Registry } from './registry.ts';
 import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
+import type { DataNeeds, SiteData } from './site-data.ts';
 import { createTexts, type Texts } from './texts.ts';
 import { type ViewSnapshot, ViewStates } from './view-states.ts';
 
@@ -32,13 +31,8 @@ export interface EngineOptions {
   readonly texts: Readonly<Record<string, string>>;
   readonly registry: Registry;
   readonly loadPage: (id: string) => Promise<PageModel>;
-  /** The allow-list for rich text, where and when it is needed. */
-  readonly loadSanitizer: () => Promise<(html: string) => string>;
-  /** What the site knows of its pictures. */
-  readonly loadPictures: () => Promise<PictureIndex>;
-  readonly fetch: typeof globalThis.fetch;
-  /** Where relative addresses of calls start; a browser needs none. */
-  readonly origin?: string;
+  /** What asks the API, where and when something is to be asked. */
+  readonly loadData: (needs: DataNeeds) => Promise<SiteData>;
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
   readonly patience: number;
   readonly restored?: Snapshot;
@@ -61,17 +55,18 @@ export interface Engine {
 
 /** Puts a site together; nothing is shared between two engines. */
 export function createEngine(options: EngineOptions): Engine {
-  const { site, map, language, registry, loadPage, loadSanitizer, loadPictures, fetch, origin } =
-    options;
+  const { site, map, language, registry, loadPage } = options;
   const store = createStore();
   const languageAtom = atom(() => language);
-  const api = createApiClient({
-    api: site.api,
-    language: findLanguage(site, language),
-    fetch,
-    ...(origin !== undefined && { origin }),
-  });
   const code = createPageCode(registry, loadPage);
+  const loadData = once(async () => {
+    try {
+      return await options.loadData({ site, language, loadSlots: code.loadSlots });
+    } catch (cause) {
+      // Without the chunk that asks, no answer can be had; the next call tries again.
+      throw new ApiError('network', site.api.base, { cause });
+    }
+  });
   return {
     site,
     map,
@@ -83,20 +78,15 @@ export function createEngine(options: EngineOptions): Engine {
     code,
     shell: createShellState({
       store,
-      api,
-      site,
+      loadData,
       map,
       language: languageAtom,
       restored: options.restored?.shell ?? {},
     }),
     views: new ViewStates({
       store,
-      api: createSharedCalls(api),
       site,
-      language,
-      loadSanitizer,
-      loadPictures,
-      loadSlots: code.loadSlots,
+      loadItems: async (request) => (await loadData()).loadItems(request),
     }),
   };
 }

@@ -32,7 +32,8 @@ export interface ItemSources {
   readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
 }
 
-interface ItemRequest {
+/** A view's next answer, as it is asked for. */
+export interface ItemRequest {
   readonly view: ViewSource;
   readonly visit: Visit;
   /** Zero-based page, for sources that the server pages. */

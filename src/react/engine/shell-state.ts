@@ -1,16 +1,13 @@
 import { type Atom, atom, type createStore } from 'jotai';
 import {
-  type ApiClient,
   buildMenu,
   type Infrastructure,
   type Language,
   type MenuGroup,
   type NavigationEntry,
-  readInfrastructure,
-  readNavigation,
   type SiteMap,
-  type SiteModel,
 } from '../../core/index.ts';
+import type { SiteData } from './site-data.ts';
 
 /** What the server says of the whole site; a part is undefined until it came, or where it failed. */
 export interface ShellSnapshot {
@@ -31,42 +28,27 @@ export interface ShellState {
 
 export interface ShellStateOptions {
   readonly store: ReturnType<typeof createStore>;
-  readonly api: ApiClient;
-  readonly site: SiteModel;
+  readonly loadData: () => Promise<SiteData>;
   readonly map: SiteMap;
   readonly language: Atom<Language>;
   readonly restored: ShellSnapshot;
 }
 
 export function createShellState(options: ShellStateOptions): ShellState {
-  const { store, api, site, map, language, restored } = options;
+  const { store, loadData, map, language, restored } = options;
   const navigation = atom(restored.navigation);
   const infrastructure = atom(restored.infrastructure);
   const menu = atom((get) => buildMenu(map, get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
-  async function ask<Value>(
-    endpoint: string,
-    read: (answer: unknown) => Value | undefined,
-  ): Promise<Value | undefined> {
-    try {
-      // The menus serve every page, so leaving one does not give them up.
-      const { data } = await api.get(endpoint, {}, new AbortController().signal);
-      return read(data);
-    } catch {
-      return undefined;
-    }
+  async function loadNavigation(): Promise<void> {
+    if (store.get(navigation) !== undefined) return;
+    store.set(navigation, await (await loadData()).loadNavigation());
   }
 
-  async function loadMissing(): Promise<void> {
-    await Promise.all([
-      store.get(navigation) === undefined &&
-        ask(site.header.navigation, readNavigation).then((value) => store.set(navigation, value)),
-      store.get(infrastructure) === undefined &&
-        ask(site.footer.infrastructure, readInfrastructure).then((value) =>
-          store.set(infrastructure, value),
-        ),
-    ]);
+  async function loadInfrastructure(): Promise<void> {
+    if (store.get(infrastructure) !== undefined) return;
+    store.set(infrastructure, await (await loadData()).loadInfrastructure());
   }
 
   return {
@@ -74,7 +56,7 @@ export function createShellState(options: ShellStateOptions): ShellState {
     infrastructure,
     menu,
     async load() {
-      running ??= loadMissing().finally(() => {
+      running ??= Promise.allSettled([loadNavigation(), loadInfrastructure()]).finally(() => {
         running = undefined;
       });
       await running;

@@ -6,12 +6,14 @@ import {
   type ListState,
   receiveAnswer,
   restList,
+  type SiteModel,
   showNextSlice,
   startList,
   type ViewSource,
   waitForList,
 } from '../../core/index.ts';
-import { type ItemSources, loadItems, type Visit } from './load-items.ts';
+import type { Visit } from './load-items.ts';
+import type { SiteData } from './site-data.ts';
 
 /** One view at one address: its list and what its loads need. */
 export interface ViewSlot {
@@ -24,8 +26,10 @@ export interface ViewSlot {
 }
 
 /** Where lists are kept, and what loads them. */
-export interface SlotOptions extends ItemSources {
+export interface SlotOptions {
   readonly store: ReturnType<typeof createStore>;
+  readonly site: SiteModel;
+  readonly loadItems: SiteData['loadItems'];
 }
 
 export function createSlot(view: ViewSource, visit: Visit, state: ListState): ViewSlot {
@@ -90,7 +94,7 @@ async function addNext(
   signal: AbortSignal,
 ): Promise<ListState> {
   const { paging } = view.source;
-  const answer = await loadItems(options, {
+  const answer = await options.loadItems({
     view,
     visit,
     page: state.page + 1,

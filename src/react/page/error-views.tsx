@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { Failure } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
+import { SiteLink } from '../parts/site-link.tsx';
 import styles from './error-views.module.css';
 import { failureText } from './failure-text.ts';
 
@@ -97,9 +98,9 @@ export function FailedView({ failure, retry }: FailedViewProps) {
 function HomeLink() {
   const ui = useUiText();
   return (
-    <Link to="/" className={styles.action}>
+    <SiteLink to="/" className={styles.action}>
       {ui('ui.toHome')}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPlainClick } from '../parts/item-link.tsx';
+import { isPlainClick } from '../parts/site-link.tsx';
 
 /**
  * Leads to headings of the page by the router, which otherwise takes the browser's own step for a

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInfiniteScroll } from 'react-infinite-scroll-component';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type Failure, PAGE_PARAMETER } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
-import { isPlainClick } from '../parts/item-link.tsx';
+import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 import type { ViewHandle } from './use-view.ts';
@@ -59,7 +59,7 @@ function PageLink({ page, label, onClick }: PageLinkProps) {
   const params = new URLSearchParams(search);
   params.set(PAGE_PARAMETER, String(page));
   return (
-    <Link
+    <SiteLink
       className={styles.moreLink}
       to={`${pathname}?${params}`}
       onClick={(event) => {
@@ -69,7 +69,7 @@ function PageLink({ page, label, onClick }: PageLinkProps) {
       }}
     >
       {label}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type DetailModel, isRecord, menuTitle } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { useHistoryEntry } from '../page/history-entry.ts';
 import styles from './back-link.module.css';
 import { BackIcon } from './icons.tsx';
-import { isPlainClick } from './item-link.tsx';
+import { isPlainClick, SiteLink } from './site-link.tsx';
 
 const HOME = '/';
 
@@ -25,7 +25,7 @@ export function BackLink({ back }: { readonly back: NonNullable<DetailModel['bac
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
   const leadsHome = back.route === HOME || (back.history && from === HOME);
   return (
-    <Link
+    <SiteLink
       to={leadsHome ? HOME : back.route}
       className={styles.back}
       // A step back shows what is there already.
@@ -38,7 +38,7 @@ export function BackLink({ back }: { readonly back: NonNullable<DetailModel['bac
     >
       <BackIcon />
       {leadsHome ? ui('ui.backHome') : ui('ui.backTo', { list })}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
 import { isSitePath } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
+import { SiteLink } from './site-link.tsx';
 
 interface ItemLinkProps {
   /** A path of the site, or an address elsewhere. */
@@ -16,18 +16,11 @@ interface ItemLinkProps {
  * opens in a new window.
  */
 export function ItemLink({ to, className, label, onClick, children }: ItemLinkProps) {
-  const { pathname } = useLocation();
   if (!isSitePath(to)) return <OutsideLink {...{ to, className, label, children }} />;
   return (
-    <Link
-      to={to}
-      state={{ from: pathname }}
-      className={className}
-      aria-label={label}
-      onClick={onClick}
-    >
+    <SiteLink to={to} className={className} aria-label={label} onClick={onClick}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }
 
@@ -47,11 +40,4 @@ export function OutsideLink({ to, className, label, children }: Omit<ItemLinkPro
       {label === undefined && <span className="visually-hidden">{note}</span>}
     </a>
   );
-}
-
-/** Whether a click is one that the page itself answers, not one for a new tab or window. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

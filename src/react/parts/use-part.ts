@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { once } from '../once.ts';
 
 /**
  * A part of the page that reacts, loaded when a reader is about to use it. Until then its place is
@@ -84,15 +85,4 @@ export function useSwap(part: Pick<Part<unknown>, 'load'>): readonly [boolean, S
       onFocus: approach,
     },
   ];
-}
-
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined;
-  return () => {
-    running ??= load().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
-  };
 }

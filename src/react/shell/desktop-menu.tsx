@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
+import { SiteLink } from '../parts/site-link.tsx';
 import { definePart, useSwap } from '../parts/use-part.ts';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './desktop-menu.module.css';
@@ -63,7 +64,7 @@ function GroupLinks({ groups, onFocus, onHover }: GroupLinksProps) {
     <ul className={styles.groups}>
       {groups.map((group, index) => (
         <li key={group.route}>
-          <Link
+          <SiteLink
             to={group.path}
             className={styles.group}
             data-active={isActiveGroup(group, pathname, activePath)}
@@ -74,7 +75,7 @@ function GroupLinks({ groups, onFocus, onHover }: GroupLinksProps) {
             onPointerLeave={() => onHover(NONE)}
           >
             {group.title}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -7,12 +7,13 @@ import {
   OverlayDrawer,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
+import { SiteLink } from '../parts/site-link.tsx';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './drawer-menu.module.css';
 
@@ -64,14 +65,14 @@ export function DrawerMenu({ groups, open, close }: DrawerMenuProps) {
                     <ul className={styles.items}>
                       {group.items.map((item) => (
                         <li key={item.path}>
-                          <Link
+                          <SiteLink
                             to={item.path}
                             className={styles.item}
                             aria-current={item.path === activePath ? 'page' : undefined}
                             onClick={close}
                           >
                             {item.italic ? <em>{item.title}</em> : item.title}
-                          </Link>
+                          </SiteLink>
                         </li>
                       ))}
                     </ul>

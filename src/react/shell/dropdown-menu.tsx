@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
-import { isPlainClick } from '../parts/item-link.tsx';
+import { isPlainClick } from '../parts/site-link.tsx';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './desktop-menu.module.css';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { languageTag } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { SearchIcon } from '../parts/icons.tsx';
+import { SiteLink } from '../parts/site-link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -23,13 +23,13 @@ export function Header() {
         </div>
         <div className={styles.tools}>
           {site.header.search !== undefined && (
-            <Link
+            <SiteLink
               to={site.header.search}
               className={styles.mobileSearch}
               aria-label={ui('ui.search')}
             >
               <SearchIcon />
-            </Link>
+            </SiteLink>
           )}
           <LanguageToggle />
           <MobileMenu />
@@ -46,7 +46,7 @@ function Brand() {
   const ui = useUiText();
   const { logo, names } = site.header;
   return (
-    <Link to="/" className={styles.brand}>
+    <SiteLink to="/" className={styles.brand}>
       <img src={logo} alt="" width={44} height={44} className={styles.mark} />
       <span className={styles.names}>
         {names.map((name) => (
@@ -60,6 +60,6 @@ function Brand() {
         ))}
       </span>
       <span className="visually-hidden">{ui('ui.home')}</span>
-    </Link>
+    </SiteLink>
   );
 }

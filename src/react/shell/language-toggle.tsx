@@ -4,7 +4,7 @@ import { findLanguage, LANGUAGE_KEY, type LanguageModel, nextLanguage } from '..
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { storeLanguage } from '../language-storage.ts';
 import { GlobeIcon } from '../parts/icons.tsx';
-import { isPlainClick } from '../parts/item-link.tsx';
+import { isPlainClick } from '../parts/site-link.tsx';
 import styles from './language-toggle.module.css';
 
 /** The way to the other language; to the others, behind a button, where there are several. */

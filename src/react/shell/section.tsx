@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import type { SectionModel } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
+import { SiteLink } from '../parts/site-link.tsx';
 import { useActivePath } from './active-path.ts';
 import styles from './section.module.css';
 
@@ -26,13 +27,13 @@ export function Section({ section }: { readonly section: SectionModel }) {
           >
             {group.items.map((item) => (
               <li key={item.path}>
-                <Link
+                <SiteLink
                   to={item.path}
                   className={styles.item}
                   aria-current={item.path === activePath ? 'page' : undefined}
                 >
                   {item.italic ? <em>{item.title}</em> : item.title}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useUiText } from '../engine/context.ts';
 import { useHeadingLinks } from '../page/heading-links.ts';
 import { usePrefetch } from '../page/prefetch.ts';
+import { FollowLinks } from '../parts/site-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -18,7 +19,7 @@ export function Shell() {
   usePrefetch();
   useHeadingLinks();
   return (
-    <>
+    <FollowLinks>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {ui('ui.skipToContent')}
       </a>
@@ -29,6 +30,6 @@ export function Shell() {
       </main>
       <Footer />
       <ScrollRestoration />
-    </>
+    </FollowLinks>
   );
 }

@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  formatValue,
-  isTextValue,
-  textOf,
-  toPlainText,
-} from '../../../src/core/mapping/formats.ts';
+import { formatValue } from '../../../src/core/mapping/formats.ts';
+import { isTextValue, textOf, toPlainText } from '../../../src/core/mapping/text-of.ts';
 
 /** Stands for the allow-list: takes script elements away and keeps the rest. */
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');

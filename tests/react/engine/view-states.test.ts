@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import type { SourceModel, ViewSource } from '../../../src/core/manifest/route-model.ts';
+import { type ItemSources, loadItems } from '../../../src/react/engine/load-items.ts';
 import { ViewStates } from '../../../src/react/engine/view-states.ts';
 import { sendJson, startServer } from '../../core/requests/api-server.ts';
 import { clientOf } from '../../core/requests/client-of.ts';
@@ -31,14 +32,18 @@ async function openPages(paging: SourceModel['paging']) {
     sendJson(response, { content, pages: Math.ceil(COUNT / size) });
   });
   const store = createStore();
-  const views = new ViewStates({
-    store,
+  const sources: ItemSources = {
     api: clientOf(server),
     site: SITE,
     language: 'en',
     loadSanitizer: async () => (html) => html,
     loadPictures: async () => ({}),
     loadSlots: async () => ({ slots: {} }),
+  };
+  const views = new ViewStates({
+    store,
+    site: SITE,
+    loadItems: (request) => loadItems(sources, request),
   });
   const view: ViewSource = { name: 'view', source: { ...SOURCE, paging } };
   const visit = { route: routeOf(ADDRESS, { views: [view] }), params: {} };

@@ -1,0 +1,68 @@
+import {
+  createApiClient,
+  createSharedCalls,
+  findLanguage,
+  type Infrastructure,
+  type Language,
+  type MappedAnswer,
+  type NavigationEntry,
+  type PictureIndex,
+  type RouteModel,
+  readInfrastructure,
+  readNavigation,
+  type SiteModel,
+  type SlottedModel,
+} from '../../core/index.ts';
+import { type ItemRequest, loadItems } from './load-items.ts';
+
+/** What asks the API and maps its answers. */
+export interface SiteData {
+  /**
+   * The items of a view's next answer; undefined where there is nothing to ask for.
+   *
+   * @throws {ApiError} where the call fails
+   */
+  loadItems(request: ItemRequest): Promise<MappedAnswer | undefined>;
+  /** @throws {ApiError} where the call fails; undefined for an answer of another type altogether */
+  loadNavigation(): Promise<readonly NavigationEntry[] | undefined>;
+  /** @throws {ApiError} where the call fails; undefined for an answer of another type altogether */
+  loadInfrastructure(): Promise<Infrastructure | undefined>;
+}
+
+/** What an engine tells of itself to what asks the API for it. */
+export interface DataNeeds {
+  readonly site: SiteModel;
+  readonly language: Language;
+  /** What a view's items are mapped to, which its page's manifest holds. */
+  readonly loadSlots: (route: RouteModel, view: string) => Promise<SlottedModel>;
+}
+
+export interface DataOptions extends DataNeeds {
+  /** The allow-list for rich text, where and when it is needed. */
+  readonly loadSanitizer: () => Promise<(html: string) => string>;
+  /** What the site knows of its pictures. */
+  readonly loadPictures: () => Promise<PictureIndex>;
+  readonly fetch: typeof globalThis.fetch;
+  /** Where relative addresses of calls start; a browser needs none. */
+  readonly origin?: string;
+}
+
+/** Puts together what a running site asks the API with. */
+export function createSiteData(options: DataOptions): SiteData {
+  const { site, language, fetch, origin } = options;
+  const api = createApiClient({
+    api: site.api,
+    language: findLanguage(site, language),
+    fetch,
+    ...(origin !== undefined && { origin }),
+  });
+  const sources = { ...options, api: createSharedCalls(api) };
+  // The menus serve every page, so leaving one does not give them up.
+  const ask = async (endpoint: string): Promise<unknown> =>
+    (await api.get(endpoint, {}, new AbortController().signal)).data;
+  return {
+    loadItems: (request) => loadItems(sources, request),
+    loadNavigation: async () => readNavigation(await ask(site.header.navigation)),
+    loadInfrastructure: async () => readInfrastructure(await ask(site.footer.infrastructure)),
+  };
+}
