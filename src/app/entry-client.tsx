@@ -21,7 +21,9 @@ import {
 } from '../core/index.ts';
 import {
   createEngine,
+  createPageCode,
   createRoutes,
+  createTexts,
   createVisitLog,
   type DataNeeds,
   type Engine,
@@ -50,9 +52,9 @@ async function start(): Promise<void> {
     site,
     map,
     language,
-    texts: await loadTexts(language),
+    texts: createTexts(language, await loadTexts(language)),
     registry,
-    loadPage,
+    code: createPageCode(registry, loadPage),
     loadData,
     patience: PATIENCE,
     ...(snapshot !== undefined && { restored: snapshot }),

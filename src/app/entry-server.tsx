@@ -13,6 +13,7 @@ import {
   createApiClient,
   findLanguage,
   LANGUAGE_KEY,
+  type Language,
   languageTag,
   listAddresses,
   listsKey,
@@ -24,13 +25,18 @@ import {
 import { createSiteData } from '../react/site-data.ts';
 import {
   createEngine,
+  createPageCode,
   createRoutes,
+  createTexts,
   type Engine,
   headOf,
+  LastKept,
   pageStatus,
   type RouteRuntime,
   Site,
+  type Texts,
 } from '../react/site-engine.ts';
+import { type KeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
 import { createShellCache } from './shell-cache.ts';
@@ -40,9 +46,15 @@ export { site } from 'virtual:site';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const PATIENCE = 1500;
+/** Answers of the API that are kept mapped, where they stay what they are. */
+const MOST_KEPT = 2000;
 
 const sanitize = createServerSanitizer();
+const code = createPageCode(registry, loadPage);
 const shells = createShellCache();
+const items: KeptItems = new LastKept(MOST_KEPT);
+/** Nothing of a request changes the words of a language. */
+const textsByLanguage = new Map<Language, Texts>();
 /** Routes hold nothing of a request, which brings its own runtime. */
 const handler = createStaticHandler(
   createRoutes(map, ({ context }) => context as unknown as RouteRuntime),
@@ -50,23 +62,20 @@ const handler = createStaticHandler(
 
 /** Draws the page of an address. */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
-  const { url, method, storedLanguage, fetch, origin, signal } = request;
+  const { url, method, storedLanguage, fetch, origin, signal, isContentFixed } = request;
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   const engine = createEngine({
     site,
     map,
     language,
-    texts: await loadTexts(language),
+    texts: await textsOf(language),
     registry,
-    loadPage,
-    loadData: async (needs) =>
-      createSiteData({
-        ...needs,
-        loadSanitizer: async () => sanitize,
-        loadPictures,
-        fetch,
-        origin,
-      }),
+    code,
+    loadData: async (needs) => {
+      const sources = { loadSanitizer: async () => sanitize, loadPictures, fetch, origin };
+      const data = createSiteData({ ...needs, ...sources });
+      return isContentFixed ? keepItems(data, items, language) : data;
+    },
     patience: PATIENCE,
     restored: { language, shell: shells.read(language), views: {}, errors: {} },
   });
@@ -104,6 +113,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
   };
+}
+
+async function textsOf(language: Language): Promise<Texts> {
+  const texts = textsByLanguage.get(language) ?? createTexts(language, await loadTexts(language));
+  textsByLanguage.set(language, texts);
+  return texts;
 }
 
 /** The HTML of a page; where its own code fails, that of the error view around it. */

@@ -12,6 +12,8 @@ export interface RenderRequest {
   readonly fetch: typeof globalThis.fetch;
   /** Where relative addresses of the API start. */
   readonly origin: string;
+  /** Whether the API answers a call the same for as long as this process runs. */
+  readonly isContentFixed: boolean;
   readonly signal: AbortSignal;
 }
 

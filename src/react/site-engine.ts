@@ -1,9 +1,13 @@
 /** The contract of the application: what it needs to put a site together. */
 export { createEngine, type Engine, type EngineOptions, type Snapshot } from './engine/engine.ts';
+export { LastKept } from './engine/last-kept.ts';
+export type { ItemRequest } from './engine/load-items.ts';
 export { originOf } from './engine/origins.ts';
+export { createPageCode } from './engine/page-code.ts';
 export type { Registry } from './engine/registry.ts';
 export type { ShellSnapshot } from './engine/shell-state.ts';
 export type { DataNeeds, SiteData } from './engine/site-data.ts';
+export { createTexts, type Texts } from './engine/texts.ts';
 export { readStoredLanguage, storeLanguage } from './language-storage.ts';
 export { headOf } from './page/document-head.ts';
 export type { RouteRuntime } from './page/loaders.ts';

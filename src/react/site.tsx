@@ -1,8 +1,9 @@
 import { Provider } from 'jotai';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { EngineContext, type TranslateUi, UiTextContext } from './engine/context.ts';
+import { EngineContext, UiTextContext } from './engine/context.ts';
 import type { Engine } from './engine/engine.ts';
+import { createTranslate } from './engine/texts.ts';
 
 /** Everything around the router: the running site, its state and its words. */
 export function Site({
@@ -25,7 +26,7 @@ export function Site({
 
 /** Looks the translation up once for the hundreds of parts that use it. */
 function UiTexts({ children }: { readonly children: React.ReactNode }) {
-  const { t } = useTranslation();
-  const translate = useCallback<TranslateUi>((key, values) => t(key, { ...values }), [t]);
+  const { t, i18n } = useTranslation();
+  const translate = useMemo(() => createTranslate(i18n, t), [i18n, t]);
   return <UiTextContext value={translate}>{children}</UiTextContext>;
 }

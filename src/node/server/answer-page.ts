@@ -18,6 +18,7 @@ export async function answerPage(
     storedLanguage: readCookie(request, LANGUAGE_KEY),
     signal: request.signal,
     origin: url.origin,
+    isContentFixed: api.isFixed,
     fetch: askApi(api),
   });
   if (page.kind === 'redirect') {

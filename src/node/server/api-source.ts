@@ -5,6 +5,8 @@ import { loadContent } from '../content-api/index.ts';
 export interface ApiSource {
   /** Answers a request below the API's base. */
   readonly fetch: (request: Request) => Promise<Response> | Response;
+  /** Whether a call is answered the same for as long as this process runs. */
+  readonly isFixed: boolean;
   /** What a maintainer should know of the source at start, a line each. */
   readonly notes: readonly string[];
 }
@@ -34,6 +36,7 @@ export function createApiSource(
   if (origin !== undefined) {
     return {
       fetch: (request) => forward(request, origin),
+      isFixed: false,
       notes: [`${base} is forwarded to ${origin}`],
     };
   }
@@ -45,6 +48,7 @@ export function createApiSource(
   });
   return {
     fetch: (request) => api.fetch(request),
+    isFixed: true,
     notes: problems.map(({ file, line, message }) => `${file}:${line}  ${message}`),
   };
 }

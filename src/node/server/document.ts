@@ -84,6 +84,7 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
 }
 
 function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

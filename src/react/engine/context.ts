@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext } from 'react';
-import type { Language, LocalizedText, UiText } from '../../core/index.ts';
+import type { Language, LocalizedText } from '../../core/index.ts';
 import type { Engine } from './engine.ts';
+import type { TranslateUi } from './texts.ts';
 
 export const EngineContext = createContext<Engine | undefined>(undefined);
 
@@ -22,12 +23,6 @@ export function useText(): (text: LocalizedText) => string {
   const language = useLanguage();
   return useCallback((text: LocalizedText) => text[language] ?? '', [language]);
 }
-
-/** One of the renderer's own words in the page's language, with values for its `{{names}}`. */
-export type TranslateUi = (
-  key: UiText,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
 
 export const UiTextContext = createContext<TranslateUi | undefined>(undefined);
 

@@ -1,17 +1,11 @@
 import { type Atom, atom, createStore } from 'jotai';
-import {
-  ApiError,
-  type Language,
-  type PageModel,
-  type SiteMap,
-  type SiteModel,
-} from '../../core/index.ts';
+import { ApiError, type Language, type SiteMap, type SiteModel } from '../../core/index.ts';
 import { once } from '../once.ts';
-import { createPageCode, type PageCode } from './page-code.ts';
+import type { PageCode } from './page-code.ts';
 import type { Registry } from './registry.ts';
 import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
 import type { DataNeeds, SiteData } from './site-data.ts';
-import { createTexts, type Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 import { type ViewSnapshot, ViewStates } from './view-states.ts';
 
 /** What the server sends along with a page, so that the browser asks for nothing twice. */
@@ -27,10 +21,11 @@ export interface EngineOptions {
   readonly site: SiteModel;
   readonly map: SiteMap;
   readonly language: Language;
-  /** The renderer's own words in the language, by key. */
-  readonly texts: Readonly<Record<string, string>>;
+  /** The renderer's own words in the language. */
+  readonly texts: Texts;
   readonly registry: Registry;
-  readonly loadPage: (id: string) => Promise<PageModel>;
+  /** Manifests and renderers; they hold nothing of a reader, so that a server has them once. */
+  readonly code: PageCode;
   /** What asks the API, where and when something is to be asked. */
   readonly loadData: (needs: DataNeeds) => Promise<SiteData>;
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
@@ -55,10 +50,9 @@ export interface Engine {
 
 /** Puts a site together; nothing is shared between two engines. */
 export function createEngine(options: EngineOptions): Engine {
-  const { site, map, language, registry, loadPage } = options;
+  const { site, map, language, registry, code } = options;
   const store = createStore();
   const languageAtom = atom(() => language);
-  const code = createPageCode(registry, loadPage);
   const loadData = once(async () => {
     try {
       return await options.loadData({ site, language, loadSlots: code.loadSlots });
@@ -74,7 +68,7 @@ export function createEngine(options: EngineOptions): Engine {
     patience: options.patience,
     registry,
     store,
-    texts: createTexts(language, options.texts),
+    texts: options.texts,
     code,
     shell: createShellState({
       store,

@@ -38,7 +38,7 @@ export function createShellState(options: ShellStateOptions): ShellState {
   const { store, loadData, map, language, restored } = options;
   const navigation = atom(restored.navigation);
   const infrastructure = atom(restored.infrastructure);
-  const menu = atom((get) => buildMenu(map, get(navigation), get(language)));
+  const menu = atom((get) => menuOf(map, get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
   async function loadNavigation(): Promise<void> {
@@ -66,4 +66,18 @@ export function createShellState(options: ShellStateOptions): ShellState {
       infrastructure: store.get(infrastructure),
     }),
   };
+}
+
+/** Menus by the answer that they follow from: a server draws many pages from the same one. */
+const menus = new WeakMap<readonly NavigationEntry[], readonly MenuGroup[]>();
+
+function menuOf(
+  map: SiteMap,
+  entries: readonly NavigationEntry[] | undefined,
+  language: Language,
+): readonly MenuGroup[] {
+  if (entries === undefined) return buildMenu(map, entries, language);
+  const menu = menus.get(entries) ?? buildMenu(map, entries, language);
+  menus.set(entries, menu);
+  return menu;
 }
