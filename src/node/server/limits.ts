@@ -1,4 +1,6 @@
 /** How much a client may ask of the server. Times are in milliseconds, sizes in bytes. */
+export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
+
 export const LIMITS = {
   /** The request's target: path and query. */
   url: 2048,
@@ -18,4 +20,4 @@ export const LIMITS = {
   keepAlive: 15_000,
   /** How often the times above are looked at. */
   checked: 2_000,
-} as const;
+};

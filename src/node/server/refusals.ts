@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS } from './limits.ts';
+import type { Limits } from './limits.ts';
 
 /** Why a request is turned away before any route is asked; no words of the request stand in it. */
 export interface Refusal {
@@ -12,12 +12,15 @@ export interface Refusal {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** What is wrong with a request's head; undefined where it may pass. */
-export function refuseRequest({ url = '', method = '', headers }: IncomingMessage) {
-  return refuseTarget(url) ?? refuseMethod(method) ?? refuseBody(headers);
+export function refuseRequest(
+  { url = '', method = '', headers }: IncomingMessage,
+  limits: Limits,
+): Refusal | undefined {
+  return refuseTarget(url, limits) ?? refuseMethod(method) ?? refuseBody(headers, limits);
 }
 
-function refuseTarget(url: string): Refusal | undefined {
-  if (url.length > LIMITS.url) return { status: 414 };
+function refuseTarget(url: string, limits: Limits): Refusal | undefined {
+  if (url.length > limits.url) return { status: 414 };
   return /^(?:\/|https?:\/\/)/i.test(url) ? undefined : { status: 400 };
 }
 
@@ -25,9 +28,9 @@ function refuseMethod(method: string): Refusal | undefined {
   return METHODS.has(method) ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } };
 }
 
-function refuseBody(headers: IncomingMessage['headers']): Refusal | undefined {
+function refuseBody(headers: IncomingMessage['headers'], limits: Limits): Refusal | undefined {
   const isEndless = headers['transfer-encoding'] !== undefined;
-  return isEndless || Number(headers['content-length'] ?? 0) > LIMITS.body
+  return isEndless || Number(headers['content-length'] ?? 0) > limits.body
     ? { status: 413 }
     : undefined;
 }

@@ -38,6 +38,8 @@ export interface SiteOptions {
   readonly cacheRoom?: number;
   /** Whether browsers are told what a page needs while it is drawn (103 Early Hints). */
   readonly earlyHints?: boolean;
+  /** How long pages are good for; by default as long as their source allows. */
+  readonly freshness?: Freshness;
   readonly report?: ServerReport;
 }
 
@@ -70,7 +72,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   });
   const cache = createPageCache({
     room: options.cacheRoom ?? DEFAULT_CACHE_ROOM,
-    freshness: apiOrigin === undefined ? UNCHANGING : CHANGING,
+    freshness: options.freshness ?? (apiOrigin === undefined ? UNCHANGING : CHANGING),
     warn: report.warn,
   });
   const queue = createRenderQueue({ sideBySide: 32, longestWait: 1000 });

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { LIMITS } from './limits.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createOperations, type ServerPhase } from './operations.ts';
 import { answerBrokenRequest, endConnection, refuseRequest } from './refusals.ts';
@@ -27,6 +27,7 @@ export interface ServerOptions {
   readonly stopDelay?: number;
   /** Milliseconds that answers may take to end after that. */
   readonly stopLimit?: number;
+  readonly limits?: Partial<Limits>;
   /** Makes the site while the server listens already, so that it can say that it is starting. */
   readonly openSite: (report: ServerReport) => Promise<SiteServer>;
 }
@@ -54,14 +55,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const operate = createOperations(() => phase, metrics);
   let answerSite: RequestListener = (_request, response) => refuse(response, 503, RETRY);
 
-  const server = createLimitedServer((request, response) => {
+  const limits = { ...LIMITS, ...options.limits };
+  const answer: RequestListener = (request, response) => {
     follow(request, response, { metrics, log, apiBase: site?.apiBase ?? '' });
     // Whoever is told to go on with another connection finds a server that stays.
     if (phase === 'stopping') response.shouldKeepAlive = false;
-    const refusal = refuseRequest(request);
+    const refusal = refuseRequest(request, limits);
     if (refusal !== undefined) refuse(response, refusal.status, refusal.headers);
     else if (!operate(request, response)) void answerSite(request, response);
-  }, metrics);
+  };
+  const server = createLimitedServer(answer, metrics, limits);
 
   await listen(server, options);
   try {
@@ -86,20 +89,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 const RETRY = { 'Retry-After': '1' };
 
-function createLimitedServer(listener: RequestListener, metrics: Metrics): Server {
+function createLimitedServer(listener: RequestListener, metrics: Metrics, limits: Limits): Server {
   const server = createServer(
     {
-      maxHeaderSize: LIMITS.header,
-      headersTimeout: LIMITS.headersTime,
-      requestTimeout: LIMITS.requestTime,
-      keepAliveTimeout: LIMITS.keepAlive,
-      connectionsCheckingInterval: LIMITS.checked,
+      maxHeaderSize: limits.header,
+      headersTimeout: limits.headersTime,
+      requestTimeout: limits.requestTime,
+      keepAliveTimeout: limits.keepAlive,
+      connectionsCheckingInterval: limits.checked,
     },
     listener,
   );
-  server.maxHeadersCount = LIMITS.headers;
-  server.maxConnections = LIMITS.connections;
-  server.timeout = LIMITS.idleTime;
+  server.maxHeadersCount = limits.headers;
+  server.maxConnections = limits.connections;
+  server.timeout = limits.idleTime;
   server.on('drop', metrics.dropped);
   // Nobody is asked to send a body that nothing reads.
   server.on('checkContinue', listener);
