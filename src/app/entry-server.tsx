@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  generatePath,
   isRouteErrorResponse,
+  matchRoutes,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -14,9 +16,12 @@ import {
   findLanguage,
   LANGUAGE_KEY,
   type Language,
+  type ListState,
   languageTag,
   listAddresses,
   listsKey,
+  type PlainAddress,
+  plainSearch,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
@@ -30,16 +35,18 @@ import {
   createTexts,
   type Engine,
   headOf,
+  isInOrder,
   LastKept,
   pageStatus,
   type RouteRuntime,
+  type ShellSnapshot,
   Site,
   type Texts,
 } from '../react/site-engine.ts';
 import { type KeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
-import { createShellCache } from './shell-cache.ts';
+import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
@@ -59,6 +66,23 @@ const textsByLanguage = new Map<Language, Texts>();
 const handler = createStaticHandler(
   createRoutes(map, ({ context }) => context as unknown as RouteRuntime),
 );
+
+/** The plain form of an address; undefined where it leads elsewhere, or to no page. */
+export function plainAddress(url: URL): PlainAddress | undefined {
+  if (!isInOrder(url)) return undefined;
+  const match = matchRoutes(handler.dataRoutes, url)?.at(-1);
+  const route = map.routes.find(({ id }) => id === match?.route.id);
+  // Other spellings of a path, such as in capitals, show the same page at an address of their own.
+  if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
+    return undefined;
+  }
+  const { id: page, search, renderers } = route;
+  const plain = new URL(url);
+  plain.hash = '';
+  plain.search = plainSearch(site, route, url.searchParams);
+  const isSearch = search !== undefined && plain.searchParams.has(search);
+  return { url: plain, page, layouts: renderers.layouts, isSearch };
+}
 
 /** Draws the page of an address. */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
@@ -97,6 +121,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   );
   const address = listsKey(route, url);
   const html = drawSafely(engine, context);
+  const views = engine.views.snapshot(address);
   return {
     kind: 'page',
     status: context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode,
@@ -107,9 +132,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     snapshot: printSnapshot({
       language,
       shell,
-      views: engine.views.snapshot(address),
+      views,
       errors: statusesOf(context),
     }),
+    lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
   };
@@ -119,6 +145,11 @@ async function textsOf(language: Language): Promise<Texts> {
   const texts = textsByLanguage.get(language) ?? createTexts(language, await loadTexts(language));
   textsByLanguage.set(language, texts);
   return texts;
+}
+
+function lackOf(shell: ShellSnapshot, lists: readonly ListState[]): RenderedPage['lacks'] {
+  if (lists.some(({ status }) => status === 'loading' || status === 'failed')) return 'data';
+  return isWholeShell(shell) ? 'nothing' : 'menus';
 }
 
 /** The HTML of a page; where its own code fails, that of the error view around it. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readServerEnvironment } from '../../../src/node/cli/server-environment.ts';
+
+describe('the server’s environment', () => {
+  it.each([
+    [{}, { host: '127.0.0.1', port: 8080, apiOrigin: undefined, siteOrigin: undefined }],
+    [
+      { PORT: '', HOST: '', API_ORIGIN: '' },
+      { host: '127.0.0.1', port: 8080 },
+    ],
+    [
+      { PORT: '0', HOST: '::1' },
+      { host: '::1', port: 0 },
+    ],
+    [{ API_ORIGIN: 'https://a.example/api/' }, { apiOrigin: 'https://a.example' }],
+    [{ SITE_ORIGIN: 'https://www.example/' }, { siteOrigin: 'https://www.example' }],
+    [{ CACHE_MB: '1' }, { cacheRoom: 1024 * 1024 }],
+    [{ CACHE_MB: '0' }, { cacheRoom: 0 }],
+    [{ EARLY_HINTS: '1' }, { earlyHints: true }],
+    [{ STOP_DELAY: '5' }, { stopDelay: 5000 }],
+    [{ LOG: 'off' }, { log: 'off' }],
+    [{}, { log: 'json', earlyHints: false, stopDelay: 0, cacheRoom: 64 * 1024 * 1024 }],
+  ])('%j says %j', (variables, expected) => {
+    expect(readServerEnvironment(variables, false)).toMatchObject(expected);
+  });
+
+  it('logs in words to a terminal', () => {
+    expect(readServerEnvironment({}, true).log).toBe('text');
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT is "x"; it has to be a number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT is "65536"'],
+    [{ PORT: '-1' }, 'PORT is "-1"'],
+    [{ PORT: '1e3' }, 'PORT is "1e3"'],
+    [{ API_ORIGIN: 'api' }, 'API_ORIGIN is "api"; it has to be an origin such as https://api.'],
+    [{ API_ORIGIN: 'file:///etc' }, 'API_ORIGIN is "file:///etc"'],
+    [{ SITE_ORIGIN: '//a' }, 'SITE_ORIGIN is "//a"; it has to be an origin such as https://www.'],
+    [{ LOG: 'loud' }, 'LOG is "loud"; it has to be json, text or off'],
+    [{ EARLY_HINTS: 'yes' }, 'EARLY_HINTS is "yes"; it has to be a number from 0 to 1'],
+  ])('%j is refused with the mend', (variables, message) => {
+    expect(() => readServerEnvironment(variables, false)).toThrow(message);
+  });
+});

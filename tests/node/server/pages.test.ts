@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { startSmallServer } from './small-server.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const kept = async (origin: string) =>
+  Number(/^page_cache_pages (\d+)$/m.exec(await (await fetch(`${origin}/-/metrics`)).text())?.[1]);
+
+describe('pages that look the same are one', () => {
+  it.each<[string, string, Headers, string]>([
+    ['a parameter that nothing reads', '/pages/one?utm=1', {}, '/pages/one zh'],
+    ['many of them', '/pages/one?a=1&b=2&page=2&c', {}, '/pages/one?page=2 zh'],
+    ['an unknown language', '/pages/one?lang=xx', {}, '/pages/one?lang=en en'],
+    ['another unknown language', '/pages/one?lang=__proto__', {}, '/pages/one?lang=en en'],
+    ['an unknown language in the cookie', '/pages/one', { Cookie: 'lang=xx' }, '/pages/one en'],
+    ['a cookie of others', '/pages/one', { Cookie: 'id=lang=en; a=b' }, '/pages/one zh'],
+    ['a language that readers prefer', '/pages/one', { 'Accept-Language': 'en' }, '/pages/one zh'],
+    ['another host before this one', '/pages/one', { 'X-Forwarded-Host': 'a.b' }, '/pages/one zh'],
+    ['another protocol', '/pages/one', { 'X-Forwarded-Proto': 'https' }, '/pages/one zh'],
+    ['another address', '/pages/one', { 'X-Original-URL': '/two' }, '/pages/one zh'],
+  ])('whatever the request says: %s', async (_, target, headers, shown) => {
+    const { origin } = await startSmallServer();
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await fetch(`${origin}${target}${target.includes('?') ? `&x=${count}` : ''}`, {
+        headers,
+      });
+      const html = await answer.text();
+      expect(html).toContain(`<p>${shown} `);
+      expect(html).toContain(`<link rel="canonical" href="${origin}/pages/one">`);
+    }
+    expect(await kept(origin)).toBe(1);
+  });
+
+  it.each([
+    ['the site’s own origin', 'https://www.site.example', 'https://www.site.example'],
+    ['the host that was asked, where none is set', undefined, 'http://asked.example'],
+  ])('absolute addresses begin with %s', async (_, siteOrigin, expected) => {
+    const { send } = await startSmallServer({ siteOrigin });
+    for (const target of ['/pages/one', '/sitemap.xml', '/robots.txt']) {
+      const request = `GET ${target} HTTP/1.1\r\nHost: asked.example\r\nConnection: close\r\n\r\n`;
+      await send(request.replace('asked.', 'other.'));
+      const answer = await send(request);
+      expect(answer).toContain(expected);
+      expect(answer).not.toContain('other.example');
+    }
+  });
+
+  it('searches are drawn for whoever asks, and drive nothing out', async () => {
+    const { origin } = await startSmallServer();
+    await (await fetch(`${origin}/pages/search?q=1`)).text();
+    expect(await kept(origin)).toBe(0);
+  });
+});
+
+describe('the answer with a page', () => {
+  it.each([
+    ['/pages/one', 200, 'public, max-age=0, s-maxage=5, stale-while-revalidate=30', 'Cookie, A'],
+    ['/pages/one?lang=en', 200, 'public, max-age=0, s-maxage=5', 'Accept-Encoding'],
+    ['/none', 404, 'no-cache', 'Cookie, Accept-Encoding'],
+  ])('%s says for how long, and for whom', async (target, status, cacheControl, vary) => {
+    const { origin } = await startSmallServer();
+    const { headers, status: answered } = await fetch(origin + target);
+    expect(answered).toBe(status);
+    expect(headers.get('cache-control')).toMatch(new RegExp(`^${cacheControl}`));
+    expect(headers.get('vary')).toMatch(new RegExp(`^${vary}`));
+  });
+
+  it('is short for whoever has the page, in each encoding', async () => {
+    const { origin } = await startSmallServer();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const ask = (headers: Headers) =>
+        fetch(`${origin}/pages/one`, { headers: { 'Accept-Encoding': encoding, ...headers } });
+      const first = await ask({});
+      const tag = first.headers.get('etag') ?? '';
+      expect(first.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(await first.text()).toContain('/pages/one zh');
+      const again = await ask({ 'If-None-Match': tag });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+      expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200);
+    }
+  });
+
+  it('keeps the language that the address names', async () => {
+    const { origin } = await startSmallServer();
+    for (const _ of ['drawn', 'kept']) {
+      const { headers } = await fetch(`${origin}/pages/one?lang=en%0d%0aX:y`);
+      expect(headers.getSetCookie()).toEqual(['lang=en; Path=/; SameSite=Lax']);
+      expect((await fetch(`${origin}/pages/one`)).headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('tells browsers ahead what the page needs, where that is wished', async () => {
+    const { send } = await startSmallServer({ earlyHints: true });
+    const ask = 'GET /pages/one HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    expect(await send(ask)).toMatch(/^HTTP\/1.1 200 /);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ServerEntry } from '../../../src/core/server-entry.ts';
+
+const languages = [
+  { code: 'zh', tag: 'zh-CN', label: '中文' },
+  { code: 'en', tag: 'en', label: 'English' },
+];
+
+/** As much of a site as a server reads. */
+export const site = {
+  languages,
+  api: { base: '/api' },
+  header: { logo: '/media/logo.svg' },
+} as unknown as ServerEntry['site'];
+
+/** Below /pages/ there are pages that read the parameter `page`, and `lang` as every page does. */
+export const plainAddress: ServerEntry['plainAddress'] = (url) => {
+  if (!url.pathname.startsWith('/pages/')) return undefined;
+  const plain = new URL(url.pathname, url);
+  for (const name of ['page', 'lang']) {
+    const value = url.searchParams.get(name);
+    if (value !== null) plain.searchParams.set(name, name === 'lang' ? codeOf(value) : value);
+  }
+  return { url: plain, page: 'page', layouts: [], isSearch: url.pathname === '/pages/search' };
+};
+
+/** A page says what it was drawn for, and the word that the API has for it. */
+export const render: ServerEntry['render'] = async (request) => {
+  const { url, method, storedLanguage, fetch, origin } = request;
+  const { pathname } = url;
+  if (pathname.startsWith('/moved/')) {
+    return { kind: 'redirect', status: 302, location: pathname.slice('/moved'.length) };
+  }
+  if (pathname === '/broken') throw new Error(`a mistake in ${import.meta.filename}`);
+  const language = codeOf(url.searchParams.get('lang') ?? storedLanguage ?? '');
+  const answer = await fetch(`${origin}/api/words`, { headers: { 'Accept-Language': language } });
+  const word = answer.ok ? await answer.text() : '';
+  const found = pathname.startsWith('/pages/') && word !== 'gone';
+  return {
+    kind: 'page',
+    status: method === 'GET' ? (found ? (answer.ok ? 200 : 503) : 404) : 405,
+    language,
+    languageTag: languages.find(({ code }) => code === language)?.tag ?? '',
+    head: {
+      title: 'Title',
+      description: '',
+      alternates: [],
+      canonical: pathname,
+      image: undefined,
+    },
+    html: `<p>${url.pathname}${url.search} ${language} ${word}</p>${'<p>text</p>'.repeat(200)}`,
+    snapshot: '{}',
+    lacks: word === 'loading' || !answer.ok ? 'data' : word === 'bare' ? 'menus' : 'nothing',
+    page: 'page',
+    layouts: [],
+  };
+};
+
+export const listPages: ServerEntry['listPages'] = async () => ['/pages/one'];
+
+function codeOf(value: string): string {
+  return value === '' ? 'zh' : (languages.find(({ code }) => code === value)?.code ?? 'en');
+}
