@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,11 @@ export interface NginxSetup {
   readonly http?: string;
   /** The part of the configuration for the one server. */
   readonly server: 'static.conf' | 'proxy.conf';
+  /** Requests a second that one address may send; by default more than any test does. */
+  readonly rate?: number;
 }
+
+const UNLIMITED = 100_000;
 
 const PATIENCE = 10_000;
 
@@ -30,6 +34,7 @@ export async function startNginx(setup: NginxSetup): Promise<RunningNginx> {
   const port = await freePort();
   for (const name of ['body', 'proxy', 'cache']) mkdirSync(path.join(folder, name));
   cpSync(path.join(setup.exported, 'nginx'), path.join(folder, 'site'), { recursive: true });
+  setRate(path.join(folder, 'site/http.conf'), setup.rate ?? UNLIMITED);
   if (setup.nginx.brotli !== undefined) {
     writeFileSync(path.join(folder, 'site/brotli.conf'), 'brotli_static on;\n');
   }
@@ -50,6 +55,14 @@ export async function startNginx(setup: NginxSetup): Promise<RunningNginx> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** All requests of a test come from one address. */
+function setRate(file: string, rate: number): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(/rate=\d+r\/s/, `rate=${rate}r/s`);
+  if (changed === text) throw new Error('http.conf has no rate to change');
+  writeFileSync(file, changed);
 }
 
 function printConfiguration(

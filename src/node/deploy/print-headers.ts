@@ -1,6 +1,6 @@
 import { escapePattern, pattern, printMap, quote } from './print-words.ts';
 
-/** Headers by their names, in lower case, for each media type that the server has sent. */
+/** Headers by their names, in lower case, for each media type; the types have no parameters. */
 export type HeadersByType = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 const SECURITY_HEADERS =
@@ -18,7 +18,7 @@ export function printHeaderMaps(types: HeadersByType): string {
       printMap('$sent_http_content_type', variableOf(name), [
         ...[...types].flatMap(([type, headers]) => {
           const value = headers[name];
-          const key = pattern(`^${escapePattern(bareType(type))}(?:;|$)`);
+          const key = pattern(`^${escapePattern(type)}(?:;|$)`);
           return value === undefined ? [] : [[key, quote(value)] as const];
         }),
         ['default', '""'],
@@ -36,10 +36,6 @@ export function printHeaders(types: HeadersByType): string {
 
 function namesOf(types: HeadersByType): string[] {
   return [...new Set([...types.values()].flatMap((headers) => Object.keys(headers)))].sort();
-}
-
-function bareType(type: string): string {
-  return type.replace(/;.*/, '').trim();
 }
 
 function variableOf(name: string): string {

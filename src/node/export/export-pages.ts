@@ -3,7 +3,7 @@ import { PAGE_PARAMETER } from '../../core/routing/views.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { matchRoute } from '../contract/calls/find-leads.ts';
 import { createLimiter } from '../contract/calls/limiter.ts';
-import { detach } from './detach.ts';
+import { detach, markAsOlder } from './document-marks.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
 import { type PageForm, pageFile } from './file-names.ts';
@@ -19,6 +19,8 @@ export interface PageSources {
   readonly clients: ReadonlyMap<string, ApiClient>;
   readonly visit: Visit;
   readonly folder: Pick<ExportFolder, 'put'>;
+  /** Whether there is an API that will know what is newer than the export. */
+  readonly isLive: boolean;
 }
 
 export interface ExportedPages {
@@ -30,6 +32,8 @@ export interface ExportedPages {
   readonly missing: readonly string[];
 }
 
+/** Browsers ask for it where no page names an icon. */
+const ICON = '/favicon.ico';
 /** Pages drawn at once; while one is compressed another is drawn. */
 const CONCURRENCY = 8;
 
@@ -52,7 +56,7 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
     else if (status === 404) missing.add(pathname);
     else if (status === 200) {
       pages += 1;
-      const html = form.hasWords ? detach(body) : body;
+      const html = form.hasWords ? detach(body) : sources.isLive ? markAsOlder(body) : body;
       const place = [...sources.clients.keys()].indexOf(language);
       await sources.folder.put(`site/${pageFile(pathname, form, language)}`, html, 'text', place);
     } else {
@@ -93,7 +97,7 @@ function leadingAddresses({ compiled: { map }, paths }: PageSources): string[] {
     const found = matchRoute(map.routes, pathname);
     return found?.route.aliases.map((alias) => fill(alias, found.params)) ?? [];
   });
-  return [...map.sections.map(({ route }) => route), ...aliases];
+  return [ICON, ...map.sections.map(({ route }) => route), ...aliases];
 }
 
 function fill(pattern: string, params: Readonly<Record<string, string>>): string {

@@ -79,6 +79,7 @@ async function writeSite(
     clients,
     visit,
     folder,
+    isLive: apiOrigin !== undefined,
   });
   for (const pathname of missing)
     log(`left out ${pathname}, which a list leads to; it is not there`);

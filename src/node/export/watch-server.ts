@@ -6,7 +6,7 @@ import type { SiteServer } from '../server/site-server.ts';
 export interface WatchedServer extends Pick<SiteServer, 'fetch'> {
   /** Media types by the endings of files' names, without the dot. */
   readonly types: ReadonlyMap<string, string>;
-  /** Security headers by media type, of the first answer of each. */
+  /** Security headers by media type without its parameters, of the first answer of each. */
   readonly headers: HeadersByType;
 }
 
@@ -29,7 +29,8 @@ export function watchServer(server: Pick<SiteServer, 'fetch'>): WatchedServer {
       if (answer.status === 200 && type !== null) {
         const ending = endingOf(new URL(request.url).pathname, type);
         if (!types.has(ending)) types.set(ending, type);
-        if (!headers.has(type)) headers.set(type, readSecurityHeaders(answer.headers));
+        const bare = type.replace(/\s*;.*/, '');
+        if (!headers.has(bare)) headers.set(bare, readSecurityHeaders(answer.headers));
       }
       return answer;
     },

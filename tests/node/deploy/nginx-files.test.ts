@@ -14,7 +14,7 @@ const FACTS: NginxFacts = {
   redirects: new Map([['/about', '/about/us']]),
   types: new Map([['html', 'text/html; charset=utf-8']]),
   headers: new Map([
-    ['text/html; charset=utf-8', { 'content-security-policy': "default-src 'self'" }],
+    ['text/html', { 'content-security-policy': "default-src 'self'" }],
     ['image/webp', { 'x-frame-options': 'DENY' }],
   ]),
   apiOrigin: 'https://api.example.org',
