@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  generatePath,
   isRouteErrorResponse,
+  matchRoutes,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -13,9 +15,12 @@ import {
   createApiClient,
   findLanguage,
   LANGUAGE_KEY,
+  type ListState,
   languageTag,
   listAddresses,
   listsKey,
+  type PlainAddress,
+  plainSearch,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
@@ -26,13 +31,15 @@ import {
   createRoutes,
   type Engine,
   headOf,
+  isInOrder,
   pageStatus,
   type RouteRuntime,
+  type ShellSnapshot,
   Site,
 } from '../react/site-engine.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
-import { createShellCache } from './shell-cache.ts';
+import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
@@ -46,6 +53,23 @@ const shells = createShellCache();
 const handler = createStaticHandler(
   createRoutes(map, ({ context }) => context as unknown as RouteRuntime),
 );
+
+/** The plain form of an address; undefined where it leads elsewhere, or to no page. */
+export function plainAddress(url: URL): PlainAddress | undefined {
+  if (!isInOrder(url)) return undefined;
+  const match = matchRoutes(handler.dataRoutes, url)?.at(-1);
+  const route = map.routes.find(({ id }) => id === match?.route.id);
+  // Other spellings of a path, such as in capitals, show the same page at an address of their own.
+  if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
+    return undefined;
+  }
+  const { id: page, search, renderers } = route;
+  const plain = new URL(url);
+  plain.hash = '';
+  plain.search = plainSearch(site, route, url.searchParams);
+  const isSearch = search !== undefined && plain.searchParams.has(search);
+  return { url: plain, page, layouts: renderers.layouts, isSearch };
+}
 
 /** Draws the page of an address. */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
@@ -83,6 +107,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   );
   const address = listsKey(route, url);
   const html = drawSafely(engine, context);
+  const views = engine.views.snapshot(address);
   return {
     kind: 'page',
     status: context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode,
@@ -93,12 +118,18 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     snapshot: printSnapshot({
       language,
       shell,
-      views: engine.views.snapshot(address),
+      views,
       errors: statusesOf(context),
     }),
+    lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
   };
+}
+
+function lackOf(shell: ShellSnapshot, lists: readonly ListState[]): RenderedPage['lacks'] {
+  if (lists.some(({ status }) => status === 'loading' || status === 'failed')) return 'data';
+  return isWholeShell(shell) ? 'nothing' : 'menus';
 }
 
 /** The HTML of a page; where its own code fails, that of the error view around it. */

@@ -19,13 +19,14 @@ export function createShellCache(now: () => number = Date.now) {
     /** Takes a request's parts; those it was given itself do not become younger. */
     keep(language: Language, shell: ShellSnapshot): void {
       const entry = kept.get(language);
-      if (entry === undefined || now() - entry.since >= FRESH_FOR || !isWhole(entry.shell)) {
+      if (entry === undefined || now() - entry.since >= FRESH_FOR || !isWholeShell(entry.shell)) {
         kept.set(language, { shell, since: now() });
       }
     },
   };
 }
 
-function isWhole({ navigation, infrastructure }: ShellSnapshot): boolean {
+/** Whether every part of the shell came. */
+export function isWholeShell({ navigation, infrastructure }: ShellSnapshot): boolean {
   return navigation !== undefined && infrastructure !== undefined;
 }

@@ -92,6 +92,7 @@ export {
 } from './routing/menu.ts';
 export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
 export { describePage, type PageHead } from './routing/page-head.ts';
+export { plainSearch } from './routing/plain-search.ts';
 export { listAddresses } from './routing/site-addresses.ts';
 export {
   type ActiveView,
@@ -105,5 +106,11 @@ export {
   TITLES_VIEW,
   tabAddress,
 } from './routing/views.ts';
-export type { Redirection, RenderedPage, RenderRequest, ServerEntry } from './server-entry.ts';
+export type {
+  PlainAddress,
+  Redirection,
+  RenderedPage,
+  RenderRequest,
+  ServerEntry,
+} from './server-entry.ts';
 export { UI_TEXTS, type UiText } from './texts/ui-texts.ts';

@@ -26,6 +26,11 @@ export interface RenderedPage {
   readonly html: string;
   /** Everything that the browser needs to go on, as the text of a script element. */
   readonly snapshot: string;
+  /**
+   * What could not be had for it: `data` of the page's own, so that it is in its loading or its
+   * failed state; `menus`, so that it shows those of the manifests.
+   */
+  readonly lacks: 'nothing' | 'menus' | 'data';
   /** The page's id and the layouts that it needs, for preloading. */
   readonly page: string | undefined;
   readonly layouts: readonly string[];
@@ -37,9 +42,21 @@ export interface Redirection {
   readonly location: string;
 }
 
+/** An address without what its page does not read: whoever asks for the same is shown the same. */
+export interface PlainAddress {
+  readonly url: URL;
+  /** The page's id, and the layouts that it needs. */
+  readonly page: string;
+  readonly layouts: readonly string[];
+  /** Whether the page shows what is found by words of the address: there is no end to these. */
+  readonly isSearch: boolean;
+}
+
 /** What the application's server build offers to the server that loads it. */
 export interface ServerEntry {
   readonly site: SiteModel;
+  /** The plain form of an address; undefined where it leads elsewhere, or to no page. */
+  readonly plainAddress: (url: URL) => PlainAddress | undefined;
   /** Draws the page of an address. */
   readonly render: (request: RenderRequest) => Promise<RenderedPage | Redirection>;
   /** The paths of all pages that there are now, for the sitemap. */

@@ -5,6 +5,7 @@ export type { Registry } from './engine/registry.ts';
 export type { ShellSnapshot } from './engine/shell-state.ts';
 export { readStoredLanguage, storeLanguage } from './language-storage.ts';
 export { headOf } from './page/document-head.ts';
+export { isInOrder } from './page/judge-address.ts';
 export type { RouteRuntime } from './page/loaders.ts';
 export { pageStatus } from './page/page-status.ts';
 export { createRoutes } from './page/routes.tsx';

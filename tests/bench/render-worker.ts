@@ -12,7 +12,7 @@ const ENOUGH = 200_000;
 
 /** Draws each address of the call for a while, and prints renders per second of CPU time. */
 async function main(addresses: readonly string[]): Promise<void> {
-  const { fetch } = await createSiteServer(ROOT, { apiOrigin: undefined });
+  const { fetch } = await createSiteServer(ROOT, { apiOrigin: undefined, cacheRoom: 0 });
   const draw = async (address: string): Promise<void> => {
     const answer = await fetch(new Request(new URL(address, ORIGIN)));
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);

@@ -1,69 +1,64 @@
 import path from 'node:path';
-import { serve } from '@hono/node-server';
+import { createServerLog } from '../server/server-log.ts';
 import { createSiteServer } from '../server/site-server.ts';
+import { startServer } from '../server/start-server.ts';
+import { readServerEnvironment } from './server-environment.ts';
 
-const DEFAULT_HOST = '127.0.0.1';
-const DEFAULT_PORT = 8080;
-
-/** Serves the built site with its embedded content; `HOST`, `PORT` and `API_ORIGIN` change it. */
+/** Serves the built site; the environment says where, and from what. */
 async function main(): Promise<void> {
-  const hostname = process.env.HOST || DEFAULT_HOST;
-  const port = readPort(process.env.PORT);
-  const apiOrigin = readOrigin(process.env.API_ORIGIN);
-  const root = path.resolve(import.meta.dirname, '../../..');
-  const site = await createSiteServer(root, { apiOrigin });
-  for (const note of site.notes) console.warn(note);
-
-  const server = serve({ fetch: site.fetch, hostname, port }, ({ port: actual }) => {
-    console.log(
-      `The site is served at http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}/`,
-    );
+  const environment = readServerEnvironment(process.env, process.stdout.isTTY);
+  const { host, port, apiOrigin, siteOrigin, cacheRoom, earlyHints, stopDelay } = environment;
+  const log = createServerLog(environment.log, {
+    write: (text) => process.stdout.write(text),
+    now: () => new Date(),
   });
-  server.on('error', (error: NodeJS.ErrnoException) =>
-    fail(explainListening(error, hostname, port)),
+  // A mistake in one answer is no reason to end all others.
+  process.on('unhandledRejection', (reason) => {
+    log.warn(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
+  });
+  // Whoever reads the log may go; the site stays.
+  process.stdout.on('error', () => undefined);
+
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const server = await startServer({
+    host,
+    port,
+    log,
+    stopDelay,
+    openSite: (report) =>
+      createSiteServer(root, { apiOrigin, siteOrigin, cacheRoom, earlyHints, report }),
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(explainStart(error, host, port), { cause: error });
+  });
+  for (const note of server.notes) log.warn(note);
+  log.info(
+    `The site is served at http://${host.includes(':') ? `[${host}]` : host}:${server.port}/`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.close(() => process.exit(0));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      void server.stop().then(() => {
+        log.flush();
+        process.exit(0);
+      });
     });
   }
 }
 
-function readPort(value: string | undefined): number {
-  if (value === undefined || value === '') return DEFAULT_PORT;
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65535) {
-    fail(`PORT is "${value}"; it has to be a number from 0 to 65535`);
+function explainStart(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is taken; stop what uses it, or choose another: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `Port ${port} needs more rights; choose one above 1023: PORT=8080 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is "${host}", which is no address of this machine; leave it out or set 127.0.0.1`;
+    default:
+      return error.message;
   }
-  return port;
 }
 
-function readOrigin(value: string | undefined): string | undefined {
-  if (value === undefined || value === '') return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    fail(`API_ORIGIN is "${value}"; it has to be an origin such as https://api.example.org`);
-  }
-  return new URL(value).origin;
-}
-
-function explainListening(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} of ${host} is taken; stop what uses it, or choose another: PORT=${port + 1} npm start`;
-  }
-  if (error.code === 'EACCES')
-    return `Port ${port} needs more rights; choose one above 1023: PORT=8080 npm start`;
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST is "${host}", which is no address of this machine; leave it out or set 127.0.0.1`;
-  }
-  return `The server could not start: ${error.message}`;
-}
-
-function fail(message: string): never {
-  console.error(message);
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
-}
-
-await main().catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-);
+});

@@ -1,8 +1,8 @@
+import { createRecentValues } from '../http/recent-values.ts';
 import { createRepresentation, type Representation } from '../http/representation.ts';
 import { respond } from '../http/respond.ts';
 import { type AnswerContext, answerCall } from './answers/answer-call.ts';
 import type { Endpoint } from './description/api-model.ts';
-import { createAnswerCache } from './http/answer-cache.ts';
 import { chooseLanguage } from './http/choose-language.ts';
 import { createEndpointFinder } from './http/find-endpoint.ts';
 import { type HttpFailure, quote, respondFailure } from './http/http-failure.ts';
@@ -29,7 +29,7 @@ const CACHED_ANSWERS = 2000;
 export function createContentApi(options: ContentApiOptions): ContentApi {
   const { endpoints, languages, base } = options;
   const findEndpoint = createEndpointFinder(endpoints, base);
-  const cache = createAnswerCache<Representation>(CACHED_ANSWERS);
+  const cache = createRecentValues<Representation>(CACHED_ANSWERS);
 
   const represent = (request: Request): Representation | HttpFailure => {
     const { pathname, search } = new URL(request.url);

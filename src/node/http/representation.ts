@@ -14,7 +14,17 @@ export interface Representation {
   readonly digest: string;
   /** Brotli's quality, or `none` for a body that is compressed already. */
   readonly quality: Quality;
-  readonly compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
+  readonly variants: Map<Encoding | undefined, Variant | Promise<Variant>>;
+}
+
+/** A representation as it is sent: its bytes in one encoding, and all headers. */
+export interface Variant {
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The strong validator; each encoding has its own, since its bytes are others. */
+  readonly tag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The headers for a client that has the body already. */
+  readonly bareHeaders: Readonly<Record<string, string>>;
 }
 
 /** Below this many bytes compression saves nothing worth its time. */
@@ -33,7 +43,7 @@ export function createRepresentation(
 ): Representation {
   const body = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
-  return { body, headers, digest, quality, compressed: new Map() };
+  return { body, headers, digest, quality, variants: new Map() };
 }
 
 /** Whether the body is text, and large enough to be compressed. */
@@ -41,18 +51,46 @@ export function isWorthCompressing({ body, quality }: Representation): boolean {
   return quality !== 'none' && body.byteLength >= SMALLEST_COMPRESSED;
 }
 
-/** The strong validator; each encoding has its own, since its bytes are others. */
-export function entityTag({ digest }: Representation, encoding: Encoding | undefined): string {
-  return encoding === undefined ? `"${digest}"` : `"${digest}-${encoding}"`;
+/** The body in an encoding; it is made once, and from then on there without waiting. */
+export function variantOf(
+  representation: Representation,
+  encoding: Encoding | undefined,
+): Variant | Promise<Variant> {
+  const { body, quality, variants } = representation;
+  const known = variants.get(encoding);
+  if (known !== undefined) return known;
+  if (encoding === undefined) return keep(representation, encoding, body);
+  const level = quality === 'none' ? undefined : quality;
+  const pending = compressBody(body, encoding, level).then((bytes) =>
+    keep(representation, encoding, bytes),
+  );
+  variants.set(encoding, pending);
+  return pending;
 }
 
-/** The body compressed; it is compressed once. */
-export function compressOnce(
-  { body, quality, compressed }: Representation,
-  encoding: Encoding,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const level = quality === 'none' ? undefined : quality;
-  const pending = compressed.get(encoding) ?? compressBody(body, encoding, level);
-  compressed.set(encoding, pending);
-  return pending;
+function keep(
+  { headers, digest, quality, variants }: Representation,
+  encoding: Encoding | undefined,
+  body: Uint8Array<ArrayBuffer>,
+): Variant {
+  const tag = encoding === undefined ? `"${digest}"` : `"${digest}-${encoding}"`;
+  const bareHeaders = {
+    ...headers,
+    ...(quality !== 'none' && {
+      Vary: [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+    }),
+    ETag: tag,
+  };
+  const variant = {
+    body,
+    tag,
+    bareHeaders,
+    headers: {
+      ...bareHeaders,
+      ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.byteLength),
+    },
+  };
+  variants.set(encoding, variant);
+  return variant;
 }

@@ -1,40 +1,36 @@
 import { chooseEncoding } from './choose-encoding.ts';
 import {
-  compressOnce,
-  entityTag,
   isWorthCompressing,
   type Representation,
+  type Variant,
+  variantOf,
 } from './representation.ts';
 
-/** Answers a GET or HEAD request with a representation, or with 304 where the client has it. */
+/**
+ * Answers a GET or HEAD request with a representation, or with 304 where the client has it. The
+ * answer is there at once where one of the same encoding was sent before.
+ */
 export function respond(
-  { headers: asked, method }: Request,
+  request: Request,
   representation: Representation,
   status = 200,
 ): Response | Promise<Response> {
-  const { headers: own, quality, body: plain } = representation;
-  const accepted = asked.get('accept-encoding');
-  const encoding = isWorthCompressing(representation) ? chooseEncoding(accepted) : undefined;
-  const tag = entityTag(representation, encoding);
-  const headers: Record<string, string> = {
-    ...own,
-    ...(quality !== 'none' && {
-      Vary: [own.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-    }),
-    ETag: tag,
-  };
-  const known = asked.get('if-none-match');
-  if (status === 200 && known !== null && names(known, tag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  const encoding = isWorthCompressing(representation)
+    ? chooseEncoding(request.headers.get('accept-encoding'))
+    : undefined;
+  const variant = variantOf(representation, encoding);
+  return variant instanceof Promise
+    ? variant.then((made) => send(request, made, status))
+    : send(request, variant, status);
+}
 
-  const send = (body: Uint8Array<ArrayBuffer>): Response => {
-    headers['Content-Length'] = String(body.byteLength);
-    return new Response(method === 'HEAD' ? null : body, { status, headers });
-  };
-  if (encoding === undefined) return send(plain);
-  headers['Content-Encoding'] = encoding;
-  return compressOnce(representation, encoding).then(send);
+function send({ headers: asked, method }: Request, variant: Variant, status: number): Response {
+  const known = asked.get('if-none-match');
+  if (status === 200 && known !== null && names(known, variant.tag)) {
+    return new Response(null, { status: 304, headers: variant.bareHeaders });
+  }
+  const body = method === 'HEAD' ? null : variant.body;
+  return new Response(body, { status, headers: variant.headers });
 }
 
 /** Whether an `If-None-Match` header names a tag; proxies that re-encode make tags weak. */

@@ -1,35 +1,129 @@
 import { chooseLanguage, LANGUAGE_KEY } from '../../core/language.ts';
-import type { RenderedPage } from '../../core/server-entry.ts';
+import type { PlainAddress, RenderedPage } from '../../core/server-entry.ts';
+import { createRecentValues } from '../http/recent-values.ts';
 import { createRepresentation } from '../http/representation.ts';
-import { respond } from '../http/respond.ts';
+import { answerDrawn, type DrawingSources } from './answer-drawn.ts';
 import type { ApiSource } from './api-source.ts';
 import type { BuildOutput } from './build-output.ts';
+import type { DrawnPage } from './drawn-page.ts';
+import { createPageHeaders, preloads } from './page-headers.ts';
 
-/** Answers a request for a page with its HTML, drawn for the reader's language. */
-export async function answerPage(
-  build: BuildOutput,
-  api: ApiSource,
-  request: Request,
-): Promise<Response> {
-  const url = new URL(request.url);
-  const page = await build.entry.render({
-    url,
-    method: request.method === 'HEAD' ? 'GET' : request.method,
-    storedLanguage: readCookie(request, LANGUAGE_KEY),
-    signal: request.signal,
-    origin: url.origin,
-    fetch: askApi(api),
-  });
-  if (page.kind === 'redirect') {
-    return new Response(null, { status: page.status, headers: { Location: page.location } });
+export interface PageSources extends DrawingSources {
+  readonly build: BuildOutput;
+  readonly api: ApiSource;
+  /** The site's public origin; undefined takes that of the request. */
+  readonly siteOrigin: string | undefined;
+  /** Seconds that caches on the way to the reader may keep a page. */
+  readonly sharedFor: number;
+}
+
+/** Says to the browser what the page will need, while the page is being drawn. */
+export type Hint = (links: string[]) => void;
+
+/** What a request asks for: a page in a language, at an address of the site. */
+interface AskedPage {
+  readonly url: URL;
+  readonly origin: string;
+  readonly method: string;
+  /** The language that the reader has chosen, or the site's first. */
+  readonly storedLanguage: string;
+  readonly plain: PlainAddress | undefined;
+  /** What requests for the same page have in common; undefined for pages that are not kept. */
+  readonly key: string | undefined;
+}
+
+/** Addresses that are known to be well-formed; judging one takes longer than sending its page. */
+const KNOWN_ADDRESSES = 2000;
+/** A longer address is hardly one that many ask for. */
+const LONGEST_KNOWN = 500;
+/** How long drawing a page may take in all, in milliseconds. */
+const LONGEST_DRAWING = 15_000;
+
+/** Answers requests for pages with their HTML, drawn for the reader's language. */
+export function createPageAnswerer(sources: PageSources) {
+  const known = createRecentValues<AskedPage>(KNOWN_ADDRESSES);
+
+  function readRequest({ url, method, headers }: Request): AskedPage {
+    const stored = readCookie(headers.get('cookie'), LANGUAGE_KEY);
+    const language = chooseLanguage(sources.build.entry.site, [stored]);
+    const address = `${method} ${language} ${url}`;
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const asked = understand(sources, new URL(url), method, language);
+    if (address.length <= LONGEST_KNOWN) known.set(address, asked);
+    return asked;
   }
+
+  return (request: Request, hint?: Hint): Response | Promise<Response> => {
+    const asked = readRequest(request);
+    return answerDrawn(sources, request, asked.key, () => drawPage(sources, asked, hint));
+  };
+}
+
+function understand(
+  { build, siteOrigin }: PageSources,
+  url: URL,
+  method: string,
+  language: string,
+): AskedPage {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const plain = isRead ? build.entry.plainAddress(url) : undefined;
+  const origin = siteOrigin ?? url.origin;
+  // An address that names a language shows it whatever the reader has chosen.
+  const chosen = plain?.url.searchParams.has(LANGUAGE_KEY) ? '' : ` ${language}`;
+  // There is no end to what may be looked for, so searches would only drive other pages out.
+  const isKept = plain !== undefined && !plain.isSearch;
+  return {
+    url: plain?.url ?? url,
+    origin,
+    method: method === 'HEAD' ? 'GET' : method,
+    storedLanguage: language,
+    plain,
+    key: isKept ? `${origin}${plain.url.pathname}${plain.url.search}${chosen}` : undefined,
+  };
+}
+
+async function drawPage(
+  { build, api, sharedFor }: PageSources,
+  { url, origin, method, storedLanguage, plain }: AskedPage,
+  hint: Hint | undefined,
+): Promise<DrawnPage> {
+  const { entry, fonts } = build;
+  const language = chooseLanguage(entry.site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
+  if (hint !== undefined && plain !== undefined) {
+    const { styles } = build.assetsOf(plain.page, plain.layouts, language);
+    hint(preloads({ fonts, styles }));
+  }
+  // Others may wait for the same page, so it is nobody's leaving that ends the drawing.
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(LONGEST_DRAWING)]);
+  try {
+    const fetch = askApi(api);
+    const page = await entry.render({ url, method, storedLanguage, signal, origin, fetch });
+    if (page.kind === 'redirect') {
+      return { kind: 'redirect', status: page.status, location: withinSite(page.location) };
+    }
+    return toPage(build, page, { url, origin, sharedFor });
+  } finally {
+    // What did not come in time is not waited for.
+    ended.abort();
+  }
+}
+
+function toPage(
+  build: BuildOutput,
+  page: RenderedPage,
+  at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
+): DrawnPage {
   const assets = build.assetsOf(page.page, page.layouts, page.language);
-  const links = { origin: url.origin, fonts: build.fonts, ...assets };
-  const html = createRepresentation(
-    build.template.print(page, links),
-    pageHeaders(build, page, url),
-  );
-  return respond(request, html, page.status);
+  const html = build.template.print(page, { origin: at.origin, fonts: build.fonts, ...assets });
+  const headers = createPageHeaders(page, {
+    url: at.url,
+    sharedFor: at.sharedFor,
+    links: preloads({ fonts: build.fonts, styles: assets.styles }),
+  });
+  const { status, lacks } = page;
+  return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };
 }
 
 /** Asks the API in this process, as if over the network. */
@@ -37,25 +131,13 @@ export function askApi(api: ApiSource): typeof globalThis.fetch {
   return async (input, init) => api.fetch(new Request(input, init));
 }
 
-function pageHeaders({ entry }: BuildOutput, page: RenderedPage, url: URL): Record<string, string> {
-  const asked = url.searchParams.get(LANGUAGE_KEY);
-  return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Language': page.languageTag,
-    'Cache-Control': 'no-cache',
-    Vary: 'Cookie',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // An address that names a language keeps it for the pages that follow, without scripts too.
-    ...(asked !== null && {
-      'Set-Cookie': `${LANGUAGE_KEY}=${chooseLanguage(entry.site, [asked])}; Path=/; SameSite=Lax`,
-    }),
-    ...(page.status === 503 && { 'Retry-After': '30' }),
-    ...(page.status === 405 && { Allow: 'GET, HEAD' }),
-  };
+/** Two slashes at the beginning would name another host. */
+function withinSite(location: string): string {
+  return location.replace(/^[/\\]{2,}/, '/');
 }
 
-function readCookie(request: Request, name: string): string | undefined {
-  const cookies = request.headers.get('Cookie')?.split(/;\s*/) ?? [];
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+function readCookie(header: string | null, name: string): string | undefined {
+  if (header === null) return undefined;
+  const cookie = header.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadContent } from '../content-api/index.ts';
+import { createForwarder } from './forward.ts';
 
 /** Where the API's answers come from. */
 export interface ApiSource {
@@ -8,18 +9,6 @@ export interface ApiSource {
   /** What a maintainer should know of the source at start, a line each. */
   readonly notes: readonly string[];
 }
-
-/** Headers that a backend needs of a reader's request. */
-const FORWARDED = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'];
-/** Headers that belong to one connection, or to a coding that fetch has undone. */
-const NOT_RETURNED = [
-  'connection',
-  'content-encoding',
-  'content-length',
-  'keep-alive',
-  'set-cookie',
-  'transfer-encoding',
-];
 
 /** The embedded content, or the backend that `API_ORIGIN` names. */
 export function createApiSource(
@@ -33,7 +22,7 @@ export function createApiSource(
   const { base, languages, origin } = options;
   if (origin !== undefined) {
     return {
-      fetch: (request) => forward(request, origin),
+      fetch: createForwarder(origin),
       notes: [`${base} is forwarded to ${origin}`],
     };
   }
@@ -47,35 +36,4 @@ export function createApiSource(
     fetch: (request) => api.fetch(request),
     notes: problems.map(({ file, line, message }) => `${file}:${line}  ${message}`),
   };
-}
-
-async function forward(request: Request, origin: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers();
-  for (const name of FORWARDED) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return problem(405, 'Method Not Allowed');
-  try {
-    const answer = await fetch(new URL(pathname + search, origin), {
-      method: request.method,
-      headers,
-      redirect: 'manual',
-      signal: request.signal,
-    });
-    const returned = new Headers(answer.headers);
-    for (const name of NOT_RETURNED) returned.delete(name);
-    return new Response(answer.body, { status: answer.status, headers: returned });
-  } catch {
-    return problem(502, 'Bad Gateway');
-  }
-}
-
-function problem(status: number, title: string): Response {
-  return Response.json(
-    { type: 'about:blank', title, status },
-    { status, headers: { 'Content-Type': 'application/problem+json' } },
-  );
 }

@@ -1,69 +1,123 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { createRepresentation } from '../http/representation.ts';
-import { respond } from '../http/respond.ts';
-import { answerPage, askApi } from './answer-page.ts';
-import { createApiSource } from './api-source.ts';
-import { readBuild } from './build-output.ts';
+import { answerDrawn } from './answer-drawn.ts';
+import { askApi, createPageAnswerer } from './answer-page.ts';
+import { type ApiSource, createApiSource } from './api-source.ts';
+import { type BuildOutput, readBuild } from './build-output.ts';
+import type { DrawnPage } from './drawn-page.ts';
+import { createPageCache, type Freshness, type PageCache } from './page-cache.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
+import { type ServerReport, SILENT } from './server-report.ts';
 import { printSitemap } from './sitemap.ts';
 import { createFileServer } from './static-files.ts';
 
+/** What a request comes with beside itself, as far as the site reads it. */
+export interface RequestMeans {
+  readonly outgoing?: { readonly writeEarlyHints: (hints: Record<string, string[]>) => void };
+}
+
+type SiteApp = Hono<{ Bindings: RequestMeans }>;
+
 export interface SiteServer {
-  readonly fetch: (request: Request) => Promise<Response> | Response;
+  readonly fetch: (request: Request, means?: RequestMeans) => Promise<Response> | Response;
   /** What a maintainer should know at start, a line each. */
   readonly notes: readonly string[];
+  readonly cache: PageCache;
+  readonly queue: RenderQueue;
+  /** Where the API's paths begin. */
+  readonly apiBase: string;
+}
+
+export interface SiteOptions {
+  /** The backend that answers the API; undefined for the embedded content. */
+  readonly apiOrigin: string | undefined;
+  /** The site's public origin, for absolute addresses; undefined takes that of the request. */
+  readonly siteOrigin?: string | undefined;
+  /** Room for drawn pages, in bytes; 0 draws each anew. */
+  readonly cacheRoom?: number;
+  /** Whether browsers are told what a page needs while it is drawn (103 Early Hints). */
+  readonly earlyHints?: boolean;
+  readonly report?: ServerReport;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
+const DEFAULT_CACHE_ROOM = 64 * 1024 * 1024;
+
+/** Embedded content does not change while the server runs. */
+const UNCHANGING: Freshness = {
+  fresh: Number.POSITIVE_INFINITY,
+  stale: 0,
+  onError: Number.POSITIVE_INFINITY,
+};
+/** What a backend says may change at any time, and it may be away for a while. */
+const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_000 };
+/** How long a sitemap may take, in milliseconds: it reads every list. */
+const LONGEST_LISTING = 60_000;
+/** Seconds that caches on the way keep a page without asking; ours answers them from memory. */
+const SHARED_FOR = 5;
 
 /** The whole site as one request handler: assets, media, API and pages. */
-export async function createSiteServer(
-  root: string,
-  options: { readonly apiOrigin: string | undefined },
-): Promise<SiteServer> {
+export async function createSiteServer(root: string, options: SiteOptions): Promise<SiteServer> {
+  const { apiOrigin, siteOrigin, report = SILENT } = options;
   const build = await readBuild(root);
   const { site } = build.entry;
   const api = createApiSource(root, {
     base: site.api.base,
     languages: site.languages.map(({ code }) => code),
-    origin: options.apiOrigin,
+    origin: apiOrigin,
   });
-  const assets = createFileServer(path.join(build.clientFolder, 'assets'), FOREVER);
-  const rootFiles = createFileServer(build.clientFolder, A_DAY);
-  const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY);
+  const cache = createPageCache({
+    room: options.cacheRoom ?? DEFAULT_CACHE_ROOM,
+    freshness: apiOrigin === undefined ? UNCHANGING : CHANGING,
+    warn: report.warn,
+  });
+  const queue = createRenderQueue({ sideBySide: 32, longestWait: 1000 });
+  const drawing = { cache, queue, report };
+  const pages = { ...drawing, build, api, siteOrigin, sharedFor: SHARED_FOR };
+  const answerPage = createPageAnswerer(pages);
+  const originOf = (request: Request): string => siteOrigin ?? new URL(request.url).origin;
 
-  const app = new Hono();
+  const app: SiteApp = new Hono<{ Bindings: RequestMeans }>();
   app.all(`${site.api.base}/*`, ({ req }) => api.fetch(req.raw));
-  app.get('/assets/*', async ({ req, notFound }) => {
-    return (await assets(filePath(req.url, '/assets/'), req.raw)) ?? notFound();
-  });
-  app.get('/media/*', async ({ req, notFound }) => {
-    return (await media(filePath(req.url, '/media/'), req.raw)) ?? notFound();
-  });
-  app.get('/site.webmanifest', async ({ req, notFound }) => {
-    return (await rootFiles('site.webmanifest', req.raw)) ?? notFound();
-  });
+  addFiles(app, root, build.clientFolder);
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
   app.get('/favicon.ico', ({ redirect }) => redirect(site.header.logo));
   app.get('/robots.txt', ({ req, text }) =>
-    text(`User-agent: *\nAllow: /\nSitemap: ${new URL(req.url).origin}/sitemap.xml\n`),
+    text(`User-agent: *\nAllow: /\nSitemap: ${originOf(req.raw)}/sitemap.xml\n`),
   );
-  app.get('/sitemap.xml', async ({ req }) => {
-    const { origin } = new URL(req.url);
-    const paths = await build.entry.listPages({
-      origin,
-      signal: req.raw.signal,
-      fetch: askApi(api),
-    });
-    const headers = {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    };
-    return respond(req.raw, createRepresentation(printSitemap(site, origin, paths), headers));
+  app.get('/sitemap.xml', ({ req }) => {
+    const origin = originOf(req.raw);
+    const draw = () => drawSitemap(build, api, origin);
+    return answerDrawn(drawing, req.raw, `${origin}/sitemap.xml`, draw);
   });
-  app.all('*', ({ req }) => answerPage(build, api, req.raw));
-  return { fetch: (request) => app.fetch(request), notes: api.notes };
+  app.all('*', ({ req, env }) => {
+    const { outgoing } = env ?? {};
+    if (options.earlyHints !== true || outgoing === undefined) return answerPage(req.raw);
+    return answerPage(req.raw, (link) => outgoing.writeEarlyHints({ link }));
+  });
+  app.onError((error, { text }) => {
+    report.warn(error.stack ?? String(error));
+    return text('The server failed at this; try again.\n', 500, { 'Cache-Control': 'no-store' });
+  });
+  return {
+    fetch: (request, means) => app.fetch(request, means),
+    notes: api.notes,
+    cache,
+    queue,
+    apiBase: site.api.base,
+  };
+}
+
+/** Files are sent at once where they were asked for before. */
+function addFiles(app: SiteApp, root: string, clientFolder: string): void {
+  const assets = createFileServer(path.join(clientFolder, 'assets'), FOREVER);
+  const rootFiles = createFileServer(clientFolder, A_DAY);
+  const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY);
+  app.get('/assets/*', ({ req }) => assets(filePath(req.url, '/assets/'), req.raw));
+  app.get('/media/*', ({ req }) => media(filePath(req.url, '/media/'), req.raw));
+  app.get('/site.webmanifest', ({ req }) => rootFiles('site.webmanifest', req.raw));
 }
 
 /** The path of a file below its folder; a path that cannot be decoded names no file. */
@@ -73,4 +127,18 @@ function filePath(url: string, prefix: string): string {
   } catch {
     return '';
   }
+}
+
+async function drawSitemap(
+  { entry }: BuildOutput,
+  api: ApiSource,
+  origin: string,
+): Promise<DrawnPage> {
+  const signal = AbortSignal.timeout(LONGEST_LISTING);
+  const paths = await entry.listPages({ origin, signal, fetch: askApi(api) });
+  const representation = createRepresentation(printSitemap(entry.site, origin, paths), {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
+  return { kind: 'page', status: 200, lacks: 'nothing', representation };
 }

@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createRecentValues } from '../http/recent-values.ts';
 import { createRepresentation, type Representation } from '../http/representation.ts';
 import { respond } from '../http/respond.ts';
 
@@ -31,8 +32,8 @@ const COMPRESSIBLE = new Set([
 ]);
 /** Brotli's highest quality: a file is compressed once and sent many times. */
 const QUALITY = 11;
-/** Files kept in memory; what a site's readers ask for at any time fits. */
-const MOST_KEPT = 1000;
+/** Files kept in memory, in bytes with their compressed forms; what is asked for at any time fits. */
+const ROOM = 256 * 1024 * 1024;
 
 /**
  * Files of a folder, served from memory once they were asked for.
@@ -40,28 +41,41 @@ const MOST_KEPT = 1000;
  * @param cacheControl how long browsers may keep them
  */
 export function createFileServer(folder: string, cacheControl: string) {
-  const kept = new Map<string, Representation>();
+  const kept = createRecentValues<Representation>(ROOM, ({ body }) => 2 * body.byteLength);
 
-  async function find(name: string): Promise<Representation | undefined> {
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    const file = path.join(folder, name);
-    if (!file.startsWith(folder + path.sep) || name.includes('\0')) return undefined;
-    const isFile = await stat(file).then(
-      (entry) => entry.isFile(),
-      () => false,
-    );
-    if (!isFile) return undefined;
+  async function read(name: string): Promise<Representation | undefined> {
+    const file = await findFile(folder, name);
+    if (file === undefined) return undefined;
     const stored = await store(file, cacheControl);
-    if (kept.size < MOST_KEPT) kept.set(name, stored);
+    kept.set(name, stored);
     return stored;
   }
 
-  /** The answer for a file's path below the folder; undefined where there is none. */
-  return async (name: string, request: Request): Promise<Response | undefined> => {
-    const file = await find(name);
-    return file && respond(request, file);
+  /** The answer for a file's path below the folder; 404 where there is none. */
+  return (name: string, request: Request): Response | Promise<Response> => {
+    const known = kept.get(name);
+    if (known !== undefined) return respond(request, known);
+    return read(name).then((file) => (file === undefined ? missing() : respond(request, file)));
   };
+}
+
+/** The path of a file in a folder; undefined where there is none, or a link leads out of the folder. */
+async function findFile(folder: string, name: string): Promise<string | undefined> {
+  if (name === '' || name.includes('\0') || name.includes('\\')) return undefined;
+  try {
+    const [file, within] = await Promise.all([realpath(path.join(folder, name)), realpath(folder)]);
+    const isFile = file.startsWith(within + path.sep) && (await stat(file)).isFile();
+    return isFile ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function missing(): Response {
+  return new Response('There is no such file.\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
 }
 
 async function store(file: string, cacheControl: string): Promise<Representation> {

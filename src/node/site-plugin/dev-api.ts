@@ -17,9 +17,9 @@ export function createDevApi(root: string, site: SiteModel): Connect.NextHandleF
   const media = createFileServer(path.join(root, 'src/node/content/media'), 'no-cache');
   const app = new Hono();
   app.all(`${base}/*`, (context) => api.fetch(context.req.raw));
-  app.get('/media/*', async ({ req, notFound }) => {
+  app.get('/media/*', ({ req }) => {
     const name = new URL(req.url).pathname.slice('/media/'.length);
-    return (await media(decodeURIComponent(name), req.raw)) ?? notFound();
+    return media(decodeURIComponent(name), req.raw);
   });
   const listener = getRequestListener(app.fetch);
   return (request, response, next) => {

@@ -1,13 +1,19 @@
 /**
  * The address that one with a stray brace at its end was meant to be (older links carry one), or
- * undefined for an address that is in order.
+ * undefined for an address that is in order. It is one of this site's: two slashes at the beginning
+ * would name another host.
  *
  * @throws {Response} with status 400 for a path that cannot be decoded
  */
 export function judgeAddress({ pathname, search }: URL): string | undefined {
   if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
-  const clean = pathname.replace(/(?:\}|%7D)+\/?$/i, '');
+  const clean = pathname.replace(/(?:\}|%7D)+\/?$/i, '').replace(/^\/{2,}/, '/');
   return clean === pathname ? undefined : `${clean || '/'}${search}`;
+}
+
+/** Whether an address can be read, and is the one it was meant to be. */
+export function isInOrder(url: URL): boolean {
+  return isDecodable(url.pathname) && judgeAddress(url) === undefined;
 }
 
 function isDecodable(pathname: string): boolean {

@@ -1,3 +1,6 @@
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { both, type Files, getJson, loadSmallSite } from './small-site.ts';
 
@@ -43,6 +46,26 @@ describe('a file', () => {
     ['with an alias', page('title: &a x\nlink: *a'), fault(2, 'has an alias')],
     ['with a list as front matter', page('- a'), fault(2, 'no list of fields')],
     ['in another encoding', Uint8Array.of(0xc4, 0xe3), fault(1, 'save it as UTF-8')],
+    [
+      'with a line in another encoding',
+      Buffer.from('---\ntitle: x\nmail: \xe9\n---\n', 'latin1'),
+      fault(3, 'save it as UTF-8'),
+    ],
+    [
+      'that is larger than a page can be',
+      page('title: x', `${text}\n${'y'.repeat(1024 * 1024)}`),
+      fault(1, '1048576 are the most; part its text'),
+    ],
+    [
+      'with lists within lists without end',
+      page(`title: ${'['.repeat(5000)}${']'.repeat(5000)}`),
+      fault(2, 'the YAML is broken'),
+    ],
+    [
+      'with a field of every object',
+      page('title: x\n__proto__:\n  title: y'),
+      remark(3, '"__proto__" is no field here'),
+    ],
     ['without a required field', page('order: 1'), fault(2, '"title" is missing; add "title: …"')],
     ['with an empty required field', page('title:'), fault(2, '"title" is missing')],
     [
@@ -195,5 +218,27 @@ describe('a folder', () => {
     const site = loadSmallSite({ ...sound, ...bad });
     expect(await getJson(site, '/notes')).toEqual([{ id: 'good', title: 'Good' }]);
     expect(await getJson(site, '/notes', { 'Accept-Language': 'en' })).toHaveLength(2);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['out of the content', tmpdir(), 'outside the content'],
+    ['to itself', '', 'ELOOP'],
+  ])('%s is a problem, and the rest is served', async (_, folder, words) => {
+    const loaded = loadSmallSite(sound, undefined, (content) => {
+      const link = path.join(content, 'notes/linked.zh.md');
+      const outside = path.join(mkdtempSync(path.join(folder || content, 'x-')), 'note.md');
+      writeFileSync(outside, page('title: Secret'));
+      symlinkSync(folder === '' ? link : outside, link);
+    });
+    expect(loaded.problems).toContainEqual({
+      file: 'notes/linked.zh.md',
+      line: 1,
+      leftOut: true,
+      message: expect.stringContaining(words),
+    });
+    expect(JSON.stringify(await getJson(loaded, '/notes'))).not.toContain('Secret');
+    expect(await getJson(loaded, '/notes/good')).toMatchObject({ title: 'Good' });
   });
 });

@@ -8,10 +8,15 @@ import { SMALL_DESCRIPTION } from './small-description.ts';
 /** Files by their path below the content folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Loads a content folder made for one test. */
+/**
+ * Loads a content folder made for one test.
+ *
+ * @param prepare does to the folder what files alone cannot
+ */
 export function loadSmallSite(
   files: Files,
   description: object = SMALL_DESCRIPTION,
+  prepare: (folder: string) => void = () => undefined,
 ): LoadedContent {
   const root = mkdtempSync(path.join(tmpdir(), 'content-api-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -22,6 +27,7 @@ export function loadSmallSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  prepare(folder);
   const descriptionFile = path.join(root, 'api.openapi.json');
   writeFileSync(descriptionFile, JSON.stringify(description));
   return loadContent({

@@ -40,10 +40,17 @@ export function parseFrontMatter(file: string, text: string): FrontMatter | Cont
   // The fence above the YAML is the file's first line.
   const lineAt = (offset: number): number =>
     counter.linePos(Math.min(offset, Math.max(0, source.length - 1))).line + 1;
-  const faults = [...document.errors, ...document.warnings].map((error) =>
-    createFault(file, lineAt(error.pos[0]), `the YAML is broken: ${error.message}; mend it`),
+  // One mistake may be found at every level that it breaks.
+  const faults = new Map(
+    [...document.errors, ...document.warnings].map(({ pos, message }) => {
+      const line = lineAt(pos[0]);
+      return [
+        `${line} ${message}`,
+        createFault(file, line, `the YAML is broken: ${message}; mend it`),
+      ];
+    }),
   );
-  if (faults.length > 0) return faults;
+  if (faults.size > 0) return [...faults.values()];
 
   const fields = toFields(document);
   if (typeof fields === 'string') return [createFault(file, 2, fields)];

@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
 import type { SourceFile, SourceName } from './content-file.ts';
+
+/** In bytes; a page of so much text could not be sent to anybody. */
+const LARGEST = 1024 * 1024;
 
 export interface SourceFiles {
   readonly files: readonly SourceFile[];
@@ -60,14 +64,33 @@ export function listSourceFiles(root: string, languages: readonly string[]): Sou
 }
 
 function readFile(root: string, name: SourceName): SourceFile | ContentProblem {
+  const refuse = (reason: string, line = 1): ContentProblem =>
+    createFault(name.file, line, `the file cannot be read: ${reason}`);
   try {
-    const bytes = readFileSync(path.join(root, name.file));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const file = realpathSync(path.join(root, name.file));
+    if (!file.startsWith(realpathSync(root) + path.sep)) {
+      return refuse('it is a link to a place outside the content; put the file itself here');
+    }
+    const { size } = statSync(file);
+    if (size > LARGEST) {
+      return refuse(`it has ${size} bytes, and ${LARGEST} are the most; part its text`);
+    }
+    const bytes = readFileSync(file);
+    const broken = findBrokenLine(bytes);
+    if (broken !== undefined) return refuse('it is not UTF-8; save it as UTF-8', broken);
+    const text = new TextDecoder().decode(bytes);
     return { ...name, text: text.replace(/\r\n?/g, '\n') };
   } catch (error) {
-    const reason = error instanceof TypeError ? 'it is not UTF-8; save it as UTF-8' : String(error);
-    return createFault(name.file, 1, `the file cannot be read: ${reason}`);
+    return refuse(String(error));
   }
+}
+
+/** The first line that is not UTF-8, counted from 1. */
+function findBrokenLine(bytes: Buffer): number | undefined {
+  if (isUtf8(bytes)) return undefined;
+  // Latin-1 keeps bytes as they are, and no byte of a longer character looks like a line's end.
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
 function listEntries(root: string, folder: string, problems: ContentProblem[]) {

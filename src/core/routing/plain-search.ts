@@ -1,0 +1,25 @@
+import { chooseLanguage, LANGUAGE_KEY } from '../language.ts';
+import type { RouteModel } from '../manifest/route-model.ts';
+import type { SiteModel } from '../manifest/site-model.ts';
+import { firstPage, PAGE_PARAMETER, shownView } from './views.ts';
+
+/**
+ * The query of an address as far as its page reads it, in one order and one spelling: two addresses
+ * of a route whose plain queries are the same show the same page. Empty where nothing is read.
+ */
+export function plainSearch(site: SiteModel, route: RouteModel, search: URLSearchParams): string {
+  const read = new URLSearchParams();
+  const { tabs, search: searched, views } = route;
+  const shown = shownView(route, search);
+  if (tabs !== undefined && shown !== undefined && shown !== views[0]) {
+    read.set(tabs.parameter, shown.name);
+  }
+  const words = searched === undefined ? null : search.get(searched);
+  if (searched !== undefined && words !== null) read.set(searched, words);
+  const page = firstPage(search);
+  const isPaged = shown !== undefined && shown.source.paging !== 'none';
+  if (isPaged && page > 0) read.set(PAGE_PARAMETER, String(page + 1));
+  const language = search.get(LANGUAGE_KEY);
+  if (language) read.set(LANGUAGE_KEY, chooseLanguage(site, [language]));
+  return read.size === 0 ? '' : `?${read}`;
+}

@@ -1,0 +1,71 @@
+import type { LogForm } from '../server/server-log.ts';
+
+/** What the environment says of the server. */
+export interface ServerEnvironment {
+  readonly host: string;
+  readonly port: number;
+  /** The backend's origin; undefined for the embedded content. */
+  readonly apiOrigin: string | undefined;
+  /** The site's public origin; undefined takes that of each request. */
+  readonly siteOrigin: string | undefined;
+  readonly log: LogForm;
+  /** In bytes. */
+  readonly cacheRoom: number;
+  readonly earlyHints: boolean;
+  /** In milliseconds. */
+  readonly stopDelay: number;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads `HOST`, `PORT`, `API_ORIGIN`, `SITE_ORIGIN`, `LOG`, `CACHE_MB`, `EARLY_HINTS` and
+ * `STOP_DELAY`; an empty one counts as unset.
+ *
+ * @param isTerminal whether people read the output
+ * @throws {Error} that names a wrong variable, its value and the mend
+ */
+export function readServerEnvironment(
+  variables: Variables,
+  isTerminal: boolean,
+): ServerEnvironment {
+  return {
+    host: variables.HOST || '127.0.0.1',
+    port: readNumber(variables, 'PORT', { most: 65_535, fallback: 8080 }),
+    apiOrigin: readOrigin(variables, 'API_ORIGIN', 'https://api.example.org'),
+    siteOrigin: readOrigin(variables, 'SITE_ORIGIN', 'https://www.example.org'),
+    log: readLog(variables.LOG, isTerminal),
+    cacheRoom: readNumber(variables, 'CACHE_MB', { most: 4096, fallback: 64 }) * 1024 * 1024,
+    earlyHints: readNumber(variables, 'EARLY_HINTS', { most: 1, fallback: 0 }) === 1,
+    stopDelay: readNumber(variables, 'STOP_DELAY', { most: 300, fallback: 0 }) * 1000,
+  };
+}
+
+function readNumber(
+  variables: Variables,
+  name: string,
+  { most, fallback }: { readonly most: number; readonly fallback: number },
+): number {
+  const value = variables[name];
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number > most) {
+    throw new Error(`${name} is "${value}"; it has to be a number from 0 to ${most}`);
+  }
+  return number;
+}
+
+function readOrigin(variables: Variables, name: string, example: string): string | undefined {
+  const value = variables[name];
+  if (value === undefined || value === '') return undefined;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(`${name} is "${value}"; it has to be an origin such as ${example}`);
+  }
+  return new URL(value).origin;
+}
+
+function readLog(value: string | undefined, isTerminal: boolean): LogForm {
+  if (value === undefined || value === '') return isTerminal ? 'text' : 'json';
+  if (value === 'json' || value === 'text' || value === 'off') return value;
+  throw new Error(`LOG is "${value}"; it has to be json, text or off`);
+}

@@ -1,0 +1,53 @@
+import { respond } from '../http/respond.ts';
+import type { DrawnPage } from './drawn-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { Overload, type RenderQueue } from './render-queue.ts';
+import type { ServerReport } from './server-report.ts';
+
+export interface DrawingSources {
+  readonly cache: PageCache;
+  readonly queue: RenderQueue;
+  readonly report: ServerReport;
+}
+
+/**
+ * Answers a request with what was drawn before, or is drawn now if there is time for it.
+ *
+ * @param key what requests for the same have in common; undefined draws for this request alone
+ */
+export function answerDrawn(
+  { cache, queue, report }: DrawingSources,
+  request: Request,
+  key: string | undefined,
+  draw: () => Promise<DrawnPage>,
+): Response | Promise<Response> {
+  const drawInTurn = () =>
+    queue.run(async () => {
+      const finish = report.drawing();
+      return draw().finally(finish);
+    });
+  const page = key === undefined ? drawInTurn() : cache.get(key, drawInTurn, report.cached);
+  return page instanceof Promise
+    ? page.then((drawn) => send(request, drawn), turnAway)
+    : send(request, page);
+}
+
+function send(request: Request, page: DrawnPage): Response | Promise<Response> {
+  if (page.kind === 'page') return respond(request, page.representation, page.status);
+  return new Response(null, {
+    status: page.status,
+    headers: { Location: page.location, 'Cache-Control': 'no-cache', 'Content-Length': '0' },
+  });
+}
+
+function turnAway(error: unknown): Response {
+  if (!(error instanceof Overload)) throw error;
+  return new Response('The site is busy; try again in a moment.\n', {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(error.retryAfter),
+    },
+  });
+}

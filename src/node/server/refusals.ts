@@ -1,0 +1,61 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from './limits.ts';
+
+/** Why a request is turned away before any route is asked; no words of the request stand in it. */
+export interface Refusal {
+  readonly status: 400 | 405 | 413 | 414;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Methods that routes know, if only to say that they are not allowed. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** What is wrong with a request's head; undefined where it may pass. */
+export function refuseRequest({ url = '', method = '', headers }: IncomingMessage) {
+  return refuseTarget(url) ?? refuseMethod(method) ?? refuseBody(headers);
+}
+
+function refuseTarget(url: string): Refusal | undefined {
+  if (url.length > LIMITS.url) return { status: 414 };
+  return /^(?:\/|https?:\/\/)/i.test(url) ? undefined : { status: 400 };
+}
+
+function refuseMethod(method: string): Refusal | undefined {
+  return METHODS.has(method) ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } };
+}
+
+function refuseBody(headers: IncomingMessage['headers']): Refusal | undefined {
+  const isEndless = headers['transfer-encoding'] !== undefined;
+  return isEndless || Number(headers['content-length'] ?? 0) > LIMITS.body
+    ? { status: 413 }
+    : undefined;
+}
+
+/** The statuses of what the parser finds wrong with a request, by the error's code; else 400. */
+const PARSER_STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+/** How long a client may take to read why it was turned away, in milliseconds. */
+const TIME_TO_READ = 1000;
+
+/** Answers on a connection from which no request could be read. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status = PARSER_STATUSES[error.code ?? ''] ?? 400;
+  endConnection(socket, status);
+}
+
+/** Ends a connection with a bare answer. */
+export function endConnection(socket: Duplex, status: number): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const headers = ['Connection: close', 'Content-Length: 0', ...(status === 405 ? [ALLOW] : [])];
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n`);
+  setTimeout(() => socket.destroy(), TIME_TO_READ).unref();
+}
+
+const ALLOW = 'Allow: GET, HEAD';

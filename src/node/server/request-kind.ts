@@ -1,0 +1,13 @@
+/** What a request is for, as metrics count it. */
+export type RequestKind = 'page' | 'api' | 'asset' | 'media' | 'operation';
+
+/** Where addresses begin that tell of the server itself, not of the site. */
+export const OPERATIONS = '/-/';
+
+/** @param target the request's target, as it was sent */
+export function kindOf(target: string, apiBase: string): RequestKind {
+  if (target.startsWith(`${apiBase}/`)) return 'api';
+  if (target.startsWith('/assets/')) return 'asset';
+  if (target.startsWith('/media/')) return 'media';
+  return target.startsWith(OPERATIONS) ? 'operation' : 'page';
+}

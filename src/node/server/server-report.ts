@@ -1,0 +1,18 @@
+import type { CacheResult } from './page-cache.ts';
+
+/** What the server tells of its work while it works. */
+export interface ServerReport {
+  /** A page was asked for that may be kept. */
+  readonly cached: (result: CacheResult) => void;
+  /** A page is being drawn; the function returned is called when it is done. */
+  readonly drawing: () => () => void;
+  /** Something that an operator should know, which no reader is told. */
+  readonly warn: (message: string) => void;
+}
+
+/** Tells nobody. */
+export const SILENT: ServerReport = {
+  cached: () => undefined,
+  drawing: () => () => undefined,
+  warn: () => undefined,
+};

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { LIMITS } from './limits.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createOperations, type ServerPhase } from './operations.ts';
+import { answerBrokenRequest, endConnection, refuseRequest } from './refusals.ts';
+import { kindOf } from './request-kind.ts';
+import type { ServerLog } from './server-log.ts';
+import type { ServerReport } from './server-report.ts';
+import type { SiteServer } from './site-server.ts';
+
+export interface ServerOptions {
+  readonly host: string;
+  /** 0 takes one that is free. */
+  readonly port: number;
+  readonly log: ServerLog;
+  /** Milliseconds between being told to stop and taking no more connections. */
+  readonly stopDelay?: number;
+  /** Milliseconds that answers may take to end after that. */
+  readonly stopLimit?: number;
+  /** Makes the site while the server listens already, so that it can say that it is starting. */
+  readonly openSite: (report: ServerReport) => Promise<SiteServer>;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** What a maintainer should know, a line each. */
+  readonly notes: readonly string[];
+  /** Ends what is being answered, and takes nothing new. */
+  readonly stop: () => Promise<void>;
+}
+
+const STOP_LIMIT = 10_000;
+
+/**
+ * Serves a site over HTTP, within limits for what a client may ask of it.
+ *
+ * @throws where the port cannot be had, or the site cannot be made
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { log } = options;
+  let phase: ServerPhase = 'starting';
+  let site: SiteServer | undefined;
+  const metrics = createMetrics(() => site && gaugesOf(site));
+  const operate = createOperations(() => phase, metrics);
+  let answerSite: RequestListener = (_request, response) => refuse(response, 503, RETRY);
+
+  const server = createLimitedServer((request, response) => {
+    follow(request, response, { metrics, log, apiBase: site?.apiBase ?? '' });
+    // Whoever is told to go on with another connection finds a server that stays.
+    if (phase === 'stopping') response.shouldKeepAlive = false;
+    const refusal = refuseRequest(request);
+    if (refusal !== undefined) refuse(response, refusal.status, refusal.headers);
+    else if (!operate(request, response)) void answerSite(request, response);
+  }, metrics);
+
+  await listen(server, options);
+  try {
+    site = await options.openSite({ ...metrics, warn: log.warn });
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  answerSite = getRequestListener(site.fetch);
+  phase = 'ready';
+  return {
+    port: (server.address() as AddressInfo).port,
+    notes: site.notes,
+    stop: async () => {
+      phase = 'stopping';
+      await wait(options.stopDelay ?? 0);
+      await close(server, options.stopLimit ?? STOP_LIMIT);
+      site?.queue.stop();
+    },
+  };
+}
+
+const RETRY = { 'Retry-After': '1' };
+
+function createLimitedServer(listener: RequestListener, metrics: Metrics): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: LIMITS.header,
+      headersTimeout: LIMITS.headersTime,
+      requestTimeout: LIMITS.requestTime,
+      keepAliveTimeout: LIMITS.keepAlive,
+      connectionsCheckingInterval: LIMITS.checked,
+    },
+    listener,
+  );
+  server.maxHeadersCount = LIMITS.headers;
+  server.maxConnections = LIMITS.connections;
+  server.timeout = LIMITS.idleTime;
+  server.on('drop', metrics.dropped);
+  // Nobody is asked to send a body that nothing reads.
+  server.on('checkContinue', listener);
+  server.on('checkExpectation', (_request, response) => refuse(response, 417));
+  server.on('connect', (_request, socket) => endConnection(socket, 405));
+  server.on('clientError', answerBrokenRequest);
+  return server;
+}
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  // What follows on the connection may be the rest of what was refused.
+  response.shouldKeepAlive = false;
+  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' });
+  response.end();
+}
+
+/** Counts a request, and writes it down when it is answered. */
+function follow(
+  { method = '', url = '' }: IncomingMessage,
+  response: ServerResponse,
+  {
+    metrics,
+    log,
+    apiBase,
+  }: { readonly metrics: Metrics; readonly log: ServerLog; readonly apiBase: string },
+): void {
+  const start = performance.now();
+  const answered = metrics.requested(kindOf(url, apiBase));
+  response.once('close', () => {
+    const status = response.writableFinished ? response.statusCode : 499;
+    answered(status);
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
+    log.request({ method, path, status, milliseconds: performance.now() - start });
+  });
+}
+
+async function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}
+
+/** Ends connections that wait for a request at once, the others when they are answered. */
+async function close(server: Server, limit: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), limit);
+  await closed;
+  clearTimeout(timer);
+}
+
+function gaugesOf({ cache, queue }: SiteServer) {
+  return {
+    pagesKept: cache.count,
+    bytesKept: cache.bytes,
+    drawing: queue.running,
+    waiting: queue.waiting,
+  };
+}
