@@ -34,7 +34,7 @@ import {
 } from '../react/site-engine.ts';
 import { listenForEdits } from './edits.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
-import { readSnapshot } from './snapshot.ts';
+import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
 const PATIENCE = 150;
@@ -120,6 +120,7 @@ async function resume(
     engine.shell.load(),
     hasLists ? engine.views.retry(address) : router.revalidate(),
   ]);
+  if (isSnapshotOlder()) await engine.views.reload();
 }
 
 /** What the router knows an error of the server by. */

@@ -17,3 +17,11 @@ export function readSnapshot(): Snapshot | undefined {
   // The server wrote it in this very release; nobody judges it twice.
   return text ? (JSON.parse(text) as Snapshot) : undefined;
 }
+
+/**
+ * Whether the page was written as a file a while ago, so that its API may know something newer; the
+ * export says so where there is an API to ask.
+ */
+export function isSnapshotOlder(): boolean {
+  return document.getElementById(SNAPSHOT_ID)?.dataset.older !== undefined;
+}

@@ -1,0 +1,116 @@
+import { LANGUAGE_KEY } from '../../core/language.ts';
+import type { SiteMap } from '../../core/manifest/route-model.ts';
+import type { SiteModel } from '../../core/manifest/site-model.ts';
+import { PAGE_PARAMETER } from '../../core/routing/views.ts';
+import { escapePattern, pattern, printMap, quote } from './print-words.ts';
+
+type Entry = readonly [key: string, value: string];
+
+/** Seconds after which a reader may try again, by the status that sent them away. */
+const RETRY_AFTER: readonly Entry[] = [
+  ['429', '1'],
+  ['503', '30'],
+  ['default', '""'],
+];
+
+const ENCODINGS: readonly Entry[] = [
+  [pattern('(?i)\\bbr\\b'), 'br'],
+  [pattern('(?i)\\bgzip\\b'), 'gzip'],
+  ['default', '""'],
+];
+
+/**
+ * The variables by which nginx tells what a request asks for: language, form of a page, call of the
+ * API, other address of a page. They follow the same rules as the site's own server.
+ *
+ * @param redirects where addresses lead that are no pages themselves
+ */
+export function printMaps(
+  site: SiteModel,
+  map: SiteMap,
+  redirects: ReadonlyMap<string, string>,
+): string {
+  const leads = [...redirects].map(([from, to]): Entry => [quote(from), quote(to)]);
+  return [
+    ...printLanguageMaps(site),
+    ...printFormMaps(map),
+    printMap('$args', 'site_call', [
+      ['""', '""'],
+      // Nothing that a reader sends names another folder.
+      [pattern('^(?<site_query>[\\w=&%.+~-]{1,200})$'), '"@$site_query"'],
+      ['default', '"@-"'],
+    ]),
+    printMap('$uri', 'site_redirect', [...leads, ['default', '""']]),
+    printMap('$http_accept_encoding', 'site_encoding', ENCODINGS),
+    printMap('$status', 'site_retry_after', RETRY_AFTER),
+  ].join('\n\n');
+}
+
+/** As `chooseLanguage` has it: the address, then the cookie; what is no language is the second. */
+function printLanguageMaps({ languages, api }: SiteModel): string[] {
+  const codes = languages.map(({ code }) => code);
+  const [first = '', second = first] = codes;
+  const each = (print: (code: string) => string): Entry[] =>
+    codes.map((code) => [pattern(print(escapePattern(code))), quote(code)]);
+  const header = api.languageHeader.toLowerCase().replaceAll('-', '_');
+  return [
+    printMap(`"$arg_${LANGUAGE_KEY}:$cookie_${LANGUAGE_KEY}"`, 'site_language', [
+      ...each((code) => `^${code}:`),
+      [pattern('^[^:]+:'), quote(second)],
+      ...each((code) => `^:${code}$`),
+      ['":"', quote(first)],
+      ['default', quote(second)],
+    ]),
+    printMap(
+      '$site_language',
+      'site_language_tag',
+      languages.map(({ code, tag }) => [quote(code), quote(tag)]),
+    ),
+    printMap('$site_language', 'site_language_stored', [
+      ['default', `"${LANGUAGE_KEY}=$site_language"`],
+    ]),
+    printMap(`$arg_${LANGUAGE_KEY}`, 'site_language_cookie', [
+      ['""', '""'],
+      ['default', `"${LANGUAGE_KEY}=$site_language; Path=/; SameSite=Lax"`],
+    ]),
+    printMap(`$http_${header}`, 'site_answer_language', [
+      ...each((code) => `(?i)^\\s*${code}(?:$|[^a-z])`),
+      ['default', quote(first)],
+    ]),
+  ];
+}
+
+/** The forms of pages, as the names of the exported files have them. */
+function printFormMaps({ routes }: SiteMap): string[] {
+  const tabs = namesOf(routes.map((route) => route.tabs?.parameter));
+  const words = namesOf(routes.map((route) => route.search));
+  const page = `(?:^|&)${PAGE_PARAMETER}=`;
+  return [
+    printMap('$args', 'site_tab', [
+      ...(tabs === undefined
+        ? []
+        : [
+            [
+              pattern(`(?:^|&)(?<site_tabs>${tabs})=(?<site_tab_name>[\\w-]{1,64})(?:&|$)`),
+              '"@$site_tabs=$site_tab_name"',
+            ] as const,
+          ]),
+      ['default', '""'],
+    ]),
+    printMap('$args', 'site_list_page', [
+      [pattern(`${page}1(?:&|$)`), '""'],
+      [pattern(`${page}(?<site_page>[1-9][0-9]{0,5})(?:&|$)`), '"@page=$site_page"'],
+      ['default', '""'],
+    ]),
+    printMap('$args', 'site_form', [
+      ...(words === undefined ? [] : [[pattern(`(?:^|&)(?:${words})=[^&]`), '"@words"'] as const]),
+      ['default', '"$site_tab$site_list_page"'],
+    ]),
+  ];
+}
+
+/** Names as the alternatives of a pattern; undefined where there are none. */
+function namesOf(names: readonly (string | undefined)[]): string | undefined {
+  const known = new Set(names.filter((name) => name !== undefined));
+  return known.size === 0 ? undefined : [...known].map(escapePattern).join('|');
+}

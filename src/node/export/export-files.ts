@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { ExportFolder } from './export-folder.ts';
+import { listFiles } from './export-folder.ts';
+import { ExportProblem } from './export-problem.ts';
+import { fileOf } from './file-names.ts';
+import { isText, type Visit } from './site-visitor.ts';
+
+interface FileSources {
+  readonly root: string;
+  readonly visit: Visit;
+  readonly folder: Pick<ExportFolder, 'put'>;
+}
+
+/** Where the server has its files from, by the addresses below which it answers them. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  '/assets/': 'dist/client/assets',
+  '/media/': 'src/node/content/media',
+};
+/** Files that stand alone. */
+const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
+
+/** Writes the site's assets, its media, and what crawlers and browsers ask for by name. */
+export async function exportFiles({ root, visit, folder }: FileSources): Promise<void> {
+  const names = await Promise.all(
+    Object.entries(FOLDERS).map(async ([address, source]) =>
+      (await listFiles(path.join(root, source))).map((file) => address + encodePath(file)),
+    ),
+  );
+  for (const address of [...names.flat(), ...DOCUMENTS]) {
+    const { status, type, body } = await visit(address);
+    if (status !== 200)
+      throw new ExportProblem(`${address} answers ${status}; build the site again`);
+    await folder.put(`site/${fileOf(address)}`, body, isText(type) ? 'text' : 'binary');
+  }
+}
+
+function encodePath(file: string): string {
+  return file.split('/').map(encodeURIComponent).join('/');
+}

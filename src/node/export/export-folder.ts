@@ -1,0 +1,184 @@
+import { link, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Encoding } from '../http/choose-encoding.ts';
+import {
+  compressOnce,
+  createRepresentation,
+  isWorthCompressing,
+  type Representation,
+} from '../http/representation.ts';
+import { ExportProblem } from './export-problem.ts';
+
+/** The folder that an export is written to: it takes the place of the older one when it is whole. */
+export interface ExportFolder {
+  /**
+   * Writes a file, and its compressed forms where they are worth while and wanted.
+   *
+   * @param place which it is of the files for one address, as for the languages of a page: no two
+   *   get the same time, since web servers make validators of a file's time and size
+   */
+  put(
+    file: string,
+    body: Uint8Array<ArrayBuffer> | string,
+    kind: FileKind,
+    place?: number,
+  ): Promise<void>;
+  /** Puts the export in the older one's place. */
+  commit(): Promise<ExportSize>;
+  /** Throws away what was written; the older export stays. */
+  discard(): Promise<void>;
+}
+
+/** Whether a file is text, which is worth compressing. */
+export type FileKind = 'text' | 'binary';
+
+export interface ExportSize {
+  readonly files: number;
+  /** Without the compressed forms. */
+  readonly bytes: number;
+  /** Files that are the older export's own, so that their times and validators stay. */
+  readonly kept: number;
+  /** Files of the older export that are no longer there. */
+  readonly removed: number;
+}
+
+const ENDINGS: readonly (readonly [Encoding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+/** A step below brotli's highest, which takes twice as long to save a hundredth. */
+const QUALITY = 10;
+/** Stands in every export, so that no other folder is ever replaced. */
+const MARK = 'export.json';
+
+/**
+ * Opens a folder for an export.
+ *
+ * @param out where the export shall be; it is not touched before `commit`
+ * @throws {ExportProblem} where that folder holds something else
+ */
+export async function openExportFolder(
+  out: string,
+  { isCompressed }: { readonly isCompressed: boolean },
+): Promise<ExportFolder> {
+  const next = `${out}.next`;
+  const older = `${out}.older`;
+  await restoreOlder(out, older);
+  await refuseForeign(out);
+  await rm(next, { recursive: true, force: true });
+  const start = Date.now();
+  const written = new Set<string>();
+  let bytes = 0;
+  let kept = 0;
+
+  /** Links a file of the older export; false where it has none. */
+  const keep = (file: string): Promise<boolean> =>
+    link(path.join(out, file), path.join(next, file)).then(
+      () => true,
+      () => false,
+    );
+
+  async function putPlain(file: string, body: Uint8Array, time: Date): Promise<boolean> {
+    const before = await readIfThere(path.join(out, file));
+    if (before?.equals(body) && (await keep(file))) return true;
+    await write(file, body, time);
+    return false;
+  }
+
+  async function putCompressed(
+    file: string,
+    text: Representation,
+    { isKept, time }: { readonly isKept: boolean; readonly time: Date },
+  ): Promise<void> {
+    for (const [encoding, ending] of ENDINGS) {
+      // What was made of the same text is the same.
+      if (isKept && (await keep(file + ending))) continue;
+      await write(file + ending, await compressOnce(text, encoding), time);
+    }
+  }
+
+  async function write(file: string, body: Uint8Array, time: Date): Promise<void> {
+    await writeFile(path.join(next, file), body, { flag: 'wx' });
+    await utimes(path.join(next, file), time, time);
+  }
+
+  return {
+    async put(file, content, kind, place = 0) {
+      if (written.has(file)) throw new ExportProblem(`Two parts of the site are named ${file}`);
+      written.add(file);
+      const body = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      bytes += body.byteLength;
+      await mkdir(path.dirname(path.join(next, file)), { recursive: true });
+      const time = new Date(start - place * 1000);
+      const isKept = await putPlain(file, body, time);
+      if (isKept) kept += 1;
+      const text = createRepresentation(body, {}, kind === 'text' ? QUALITY : 'none');
+      if (isCompressed && isWorthCompressing(text))
+        await putCompressed(file, text, { isKept, time });
+    },
+    async commit() {
+      await writeFile(path.join(next, MARK), `${JSON.stringify({ files: written.size, bytes })}\n`);
+      const before = await listFiles(out);
+      const isGone = (file: string) => !written.has(file) && file !== MARK;
+      const isForm = (file: string) => ENDINGS.some(([, ending]) => file.endsWith(ending));
+      const removed = before.filter((file) => isGone(file) && !isForm(file));
+      await replace(out, next, older);
+      return { files: written.size, bytes, kept, removed: removed.length };
+    },
+    discard: () => rm(next, { recursive: true, force: true }),
+  };
+}
+
+/** The files of a folder by their paths below it; none where there is no such folder. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'));
+}
+
+async function replace(out: string, next: string, older: string): Promise<void> {
+  await mkdir(path.dirname(out), { recursive: true });
+  const hadOlder = await rename(out, older).then(
+    () => true,
+    () => false,
+  );
+  try {
+    await rename(next, out);
+  } catch (error) {
+    if (hadOlder) await rename(older, out);
+    throw error;
+  }
+  await rm(older, { recursive: true, force: true });
+}
+
+/** An export that was ended between its two renames left the older one aside. */
+async function restoreOlder(out: string, older: string): Promise<void> {
+  const isThere = await readdir(out).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await rename(older, out).catch(() => undefined);
+  await rm(older, { recursive: true, force: true });
+}
+
+async function refuseForeign(out: string): Promise<void> {
+  const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw new ExportProblem(`${out} is no folder; name another one with --out`, { cause: error });
+  });
+  if (names.length > 0 && !names.includes(MARK)) {
+    throw new ExportProblem(
+      `${out} holds files that no export has written; name another folder with --out, or empty it`,
+    );
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  try {
+    return await readFile(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import type { ApiClient } from '../../core/requests/api-client.ts';
+import { PAGE_PARAMETER } from '../../core/routing/views.ts';
+import type { CompiledSite } from '../compiler/index.ts';
+import { matchRoute } from '../contract/calls/find-leads.ts';
+import { createLimiter } from '../contract/calls/limiter.ts';
+import { detach, markAsOlder } from './document-marks.ts';
+import type { ExportFolder } from './export-folder.ts';
+import { ExportProblem } from './export-problem.ts';
+import { type PageForm, pageFile } from './file-names.ts';
+import { listForms } from './list-forms.ts';
+import type { Visit } from './site-visitor.ts';
+
+/** What an export asks, and where it writes. */
+export interface PageSources {
+  readonly compiled: CompiledSite;
+  /** Paths of all pages. */
+  readonly paths: readonly string[];
+  /** A client of the API for each language, by the language's code. */
+  readonly clients: ReadonlyMap<string, ApiClient>;
+  readonly visit: Visit;
+  readonly folder: Pick<ExportFolder, 'put'>;
+  /** Whether there is an API that will know what is newer than the export. */
+  readonly isLive: boolean;
+}
+
+export interface ExportedPages {
+  /** How many addresses there are, forms and languages counted. */
+  readonly pages: number;
+  /** Where addresses lead that are no pages themselves. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Paths that lists lead to and that are not there. */
+  readonly missing: readonly string[];
+}
+
+/** Browsers ask for it where no page names an icon. */
+const ICON = '/favicon.ico';
+/** Pages drawn at once; while one is compressed another is drawn. */
+const CONCURRENCY = 8;
+
+/**
+ * Writes the HTML of each path in each language and form, and notes the addresses that lead on.
+ *
+ * @throws {ExportProblem} where a page answers with an error
+ */
+export async function exportPages(sources: PageSources): Promise<ExportedPages> {
+  const limit = createLimiter(CONCURRENCY);
+  const redirects = new Map<string, string>();
+  const missing = new Set<string>();
+  let pages = 0;
+
+  async function exportForm(pathname: string, form: PageForm, language: string): Promise<void> {
+    const { status, location, body } = await sources.visit(pathname + printSearch(form), {
+      language,
+    });
+    if (location !== undefined) redirects.set(decodeURI(pathname), location);
+    else if (status === 404) missing.add(pathname);
+    else if (status === 200) {
+      pages += 1;
+      const html = form.hasWords ? detach(body) : sources.isLive ? markAsOlder(body) : body;
+      const place = [...sources.clients.keys()].indexOf(language);
+      await sources.folder.put(`site/${pageFile(pathname, form, language)}`, html, 'text', place);
+    } else {
+      throw new ExportProblem(
+        `${pathname}${printSearch(form)} answers ${status} in ${language}; see that npm run serve shows it`,
+      );
+    }
+  }
+
+  const addresses = [...sources.paths, ...leadingAddresses(sources)];
+  await Promise.all(
+    [...new Set(addresses)].flatMap((pathname) =>
+      [...sources.clients].map(([language, api]) =>
+        limit(async () => {
+          for (const form of await formsOf(sources.compiled, api, pathname)) {
+            await exportForm(pathname, form, language);
+          }
+        }),
+      ),
+    ),
+  );
+  return { pages, redirects, missing: [...missing] };
+}
+
+async function formsOf(
+  { map, site }: CompiledSite,
+  api: ApiClient,
+  pathname: string,
+): Promise<readonly PageForm[]> {
+  const found = matchRoute(map.routes, pathname);
+  const isOwn = found?.route.aliases.every((alias) => fill(alias, found.params) !== pathname);
+  return found !== undefined && isOwn ? listForms(api, site.api.paging, found) : [{}];
+}
+
+/** Addresses that lead to pages: sections, and other addresses of pages. */
+function leadingAddresses({ compiled: { map }, paths }: PageSources): string[] {
+  const aliases = paths.flatMap((pathname) => {
+    const found = matchRoute(map.routes, pathname);
+    return found?.route.aliases.map((alias) => fill(alias, found.params)) ?? [];
+  });
+  return [ICON, ...map.sections.map(({ route }) => route), ...aliases];
+}
+
+function fill(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function printSearch({ tab, page }: PageForm): string {
+  const search = new URLSearchParams();
+  if (tab !== undefined) search.set(tab.parameter, tab.name);
+  if (page !== undefined && page > 1) search.set(PAGE_PARAMETER, String(page));
+  return search.size === 0 ? '' : `?${search}`;
+}

@@ -1,0 +1,132 @@
+import { isSitePath } from '../../core/mapping/links.ts';
+import type { ApiClient } from '../../core/requests/api-client.ts';
+import { readNavigation } from '../../core/routing/navigation.ts';
+import { listAddresses } from '../../core/routing/site-addresses.ts';
+import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
+import { nginxFiles } from '../deploy/nginx-files.ts';
+import { MISSING_ANSWER } from '../deploy/print-answers.ts';
+import { createSiteServer } from '../server/site-server.ts';
+import { readErrorDocuments, readUnavailableDocuments } from './error-documents.ts';
+import { exportFiles } from './export-files.ts';
+import { type ExportFolder, type ExportSize, openExportFolder } from './export-folder.ts';
+import { exportPages } from './export-pages.ts';
+import { ExportProblem } from './export-problem.ts';
+import { createRecordingClient } from './record-answers.ts';
+import { createVisitor } from './site-visitor.ts';
+import { watchServer } from './watch-server.ts';
+
+export interface ExportOptions {
+  /** The project's folder, in which the site is built. */
+  readonly root: string;
+  readonly out: string;
+  /** Where readers will find the site, for absolute addresses. */
+  readonly origin: string;
+  /** The backend whose answers are exported; undefined for the embedded content. */
+  readonly apiOrigin: string | undefined;
+  readonly isCompressed: boolean;
+  /** Told what has been done, a line each. */
+  readonly log: (line: string) => void;
+}
+
+export interface ExportSummary extends ExportSize {
+  readonly pages: number;
+  readonly seconds: number;
+}
+
+/**
+ * Writes the whole site as files, in place of an older export.
+ *
+ * @throws {ExportProblem} where it cannot be exported; an older export then stays as it is
+ */
+export async function exportSite(options: ExportOptions): Promise<ExportSummary> {
+  const start = performance.now();
+  const compiled = compileOrFail(options.root);
+  const folder = await openExportFolder(options.out, options);
+  try {
+    const pages = await writeSite(folder, compiled, options);
+    const size = await folder.commit();
+    return { ...size, pages, seconds: (performance.now() - start) / 1000 };
+  } catch (error) {
+    await folder.discard();
+    throw error;
+  }
+}
+
+/** @returns how many pages there are, forms and languages counted */
+async function writeSite(
+  folder: ExportFolder,
+  compiled: CompiledSite,
+  { root, origin, apiOrigin, log }: ExportOptions,
+): Promise<number> {
+  const { site, map } = compiled;
+  const languages = site.languages.map(({ code }) => code);
+  const sections = map.sections.map(({ route }) => route);
+  const unavailable = await readUnavailableDocuments({ root, origin, languages, sections });
+
+  const server = watchServer(await createSiteServer(root, { apiOrigin }));
+  const visit = createVisitor(server, origin);
+  const clients = new Map(
+    site.languages.map((language) => [
+      language.code,
+      createRecordingClient({ site, server, folder }, language),
+    ]),
+  );
+  const paths = await listPaths(compiled, [...clients.values()]);
+  log(`${paths.length} paths in ${languages.join(', ')}`);
+  const { pages, redirects, missing } = await exportPages({
+    compiled,
+    paths,
+    clients,
+    visit,
+    folder,
+    isLive: apiOrigin !== undefined,
+  });
+  for (const pathname of missing)
+    log(`left out ${pathname}, which a list leads to; it is not there`);
+  log(`${pages} pages, ${redirects.size} addresses that lead on`);
+  for (const document of [...(await readErrorDocuments(visit, languages)), ...unavailable]) {
+    const { status, language, html } = document;
+    await folder.put(`site/errors/${status}.${language}.html`, html, 'text');
+  }
+  await exportFiles({ root, visit, folder });
+  await folder.put('site/errors/answer.json', JSON.stringify(MISSING_ANSWER), 'text');
+  const { types, headers } = server;
+  for (const [name, text] of nginxFiles({ site, map, redirects, types, headers, apiOrigin })) {
+    await folder.put(`nginx/${name}`, text, 'binary');
+  }
+  return pages;
+}
+
+/**
+ * The paths of all pages. What every page asks for of the whole site is recorded on the way.
+ *
+ * @throws {ApiError} where the API does not say which pages there are
+ */
+async function listPaths(
+  { site, map, pages }: CompiledSite,
+  clients: readonly ApiClient[],
+): Promise<string[]> {
+  const { signal } = new AbortController();
+  const navigations = await Promise.all(
+    clients.map(async (api) => {
+      await api.get(site.footer.infrastructure, {}, signal);
+      return readNavigation((await api.get(site.header.navigation, {}, signal)).data);
+    }),
+  );
+  const [api] = clients;
+  if (api === undefined) return [];
+  const [entries] = navigations;
+  const paths = await listAddresses({ site, map, pages, api, entries, signal });
+  return paths.filter(isSitePath).map((address) => new URL(address, 'http://any.invalid').pathname);
+}
+
+function compileOrFail(root: string): CompiledSite {
+  const { findings, compiled } = compile(root);
+  if (compiled !== undefined && !hasErrors(findings)) return compiled;
+  throw new ExportProblem(
+    [
+      ...findings.map(printFinding),
+      'A site is exported from manifests that are right; mend these first.',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,56 @@
+import type { RouteModel, ViewSource } from '../../core/manifest/route-model.ts';
+import type { PagingConvention } from '../../core/manifest/site-model.ts';
+import type { ApiClient } from '../../core/requests/api-client.ts';
+import { loadSource } from '../../core/requests/load-source.ts';
+import type { PageForm } from './file-names.ts';
+
+/** A page by its row in the route table, and the values of its parameters. */
+export interface FoundRoute {
+  readonly route: RouteModel;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Pages of one list that are read at the most; a list that never ends ends here. */
+const MOST_PAGES = 500;
+
+/**
+ * The forms in which a page's address can ask for it: each tab, and each page or slice of its list.
+ * All that they show is asked for on the way.
+ *
+ * @throws {ApiError} where a call fails
+ */
+export async function listForms(
+  api: ApiClient,
+  paging: PagingConvention,
+  { route, params }: FoundRoute,
+): Promise<PageForm[]> {
+  const counts = await Promise.all(
+    route.views.map((view) => countPages(api, paging, view, params)),
+  );
+  const { tabs, views } = route;
+  const forms = views.flatMap(({ name }, index) => {
+    // Beside its first view, only the tabs of a page have addresses of their own.
+    if (index > 0 && tabs === undefined) return [];
+    const tab = index > 0 && tabs !== undefined ? { parameter: tabs.parameter, name } : undefined;
+    return Array.from({ length: counts[index] ?? 1 }, (_, page) => ({ tab, page: page + 1 }));
+  });
+  const plain = forms.length > 0 ? forms : [{}];
+  return route.search === undefined ? plain : [...plain, { hasWords: true }];
+}
+
+/** How many pages or slices a view has; its answers are asked for to the end. */
+async function countPages(
+  api: ApiClient,
+  paging: PagingConvention,
+  { source }: ViewSource,
+  params: FoundRoute['params'],
+): Promise<number> {
+  const signal = new AbortController().signal;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer = await loadSource(api, paging, { source, params, page, signal });
+    if (answer?.hasMore) continue;
+    const items = answer?.entities.length ?? 0;
+    return source.paging === 'client' ? Math.max(1, Math.ceil(items / paging.pageSize)) : page + 1;
+  }
+  return MOST_PAGES;
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run export -- [options]
+
+Writes the built site as files: each page in each language, assets, media, and the answers that pages
+ask the API for, with an nginx configuration that serves them. An older export is replaced once the
+new one is whole; what has not changed keeps its time.
+
+  --out FOLDER       where it goes; dist/export if not said
+  --origin URL       where readers will find the site, for absolute addresses; SITE_ORIGIN if not said
+  --no-compress      leaves out the .br and .gz files, where the web server makes its own
+
+API_ORIGIN in the environment names the backend that is exported, in place of the embedded content.
+Exit status: 0 if the site was written, 1 if it cannot be, 2 if the call itself is wrong.`;
+
+const DEFAULT_OUT = 'dist/export';
+/** What `npm start` serves; good for looking at an export on one's own machine. */
+const DEFAULT_ORIGIN = 'http://127.0.0.1:8080';
+
+/** A command that was called in a way that it cannot be; the message says how it can. */
+export class WrongCall extends Error {
+  override readonly name = 'WrongCall';
+}
+
+export interface CommandOptions {
+  readonly out: string;
+  readonly origin: string;
+  /** Whether nobody has said where the site will be found. */
+  readonly isOriginGuessed: boolean;
+  readonly apiOrigin: string | undefined;
+  readonly isCompressed: boolean;
+}
+
+/**
+ * Reads the command's arguments, and the variables of the environment that it heeds.
+ *
+ * @returns undefined where only help is asked for
+ * @throws {WrongCall} where one of them is unknown or of another form
+ */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): CommandOptions | undefined {
+  const values = parse(args);
+  if (values.help) return undefined;
+  const origin = values.origin ?? (environment.SITE_ORIGIN || undefined);
+  const apiOrigin = environment.API_ORIGIN || undefined;
+  return {
+    out: path.resolve(values.out),
+    origin: readOrigin(
+      values.origin === undefined ? 'SITE_ORIGIN' : '--origin',
+      origin ?? DEFAULT_ORIGIN,
+    ),
+    isOriginGuessed: origin === undefined,
+    apiOrigin: apiOrigin && readOrigin('API_ORIGIN', apiOrigin),
+    isCompressed: !values['no-compress'],
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        out: { type: 'string', default: DEFAULT_OUT },
+        origin: { type: 'string' },
+        'no-compress': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw new WrongCall(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readOrigin(name: string, value: string): string {
+  if (URL.canParse(value)) {
+    const { protocol, pathname, search, origin } = new URL(value);
+    if (/^https?:$/.test(protocol) && pathname === '/' && search === '') return origin;
+  }
+  throw new WrongCall(
+    `${name} is "${value}"; it has to be an origin such as https://www.example.org`,
+  );
+}

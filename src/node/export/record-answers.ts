@@ -1,0 +1,49 @@
+import type { LanguageModel, SiteModel } from '../../core/manifest/site-model.ts';
+import type { ApiClient } from '../../core/requests/api-client.ts';
+import { createApiClient } from '../../core/requests/api-client.ts';
+import type { SiteServer } from '../server/site-server.ts';
+import type { ExportFolder } from './export-folder.ts';
+import { answerFile } from './file-names.ts';
+
+/**
+ * A client that asks the API as a browser would, and writes each answer to the file that a web
+ * server will answer the same call from. A call is made once, however often it is asked.
+ */
+export function createRecordingClient(
+  { site, server, folder }: RecordingSources,
+  language: LanguageModel,
+): ApiClient {
+  const asked = new Map<string, Promise<Response>>();
+
+  async function record(request: Request): Promise<Response> {
+    const answer = await server.fetch(request);
+    if (answer.status !== 200) {
+      // The client may try again.
+      asked.delete(request.url);
+      return answer;
+    }
+    const { pathname, search } = new URL(request.url);
+    const body = new Uint8Array(await answer.clone().arrayBuffer());
+    const file = `site/${answerFile(pathname, search, language.code)}`;
+    await folder.put(file, body, 'text', site.languages.indexOf(language));
+    return answer;
+  }
+
+  return createApiClient({
+    api: site.api,
+    language,
+    origin: 'http://export.invalid',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const answer = asked.get(request.url) ?? record(request);
+      asked.set(request.url, answer);
+      return (await answer).clone();
+    },
+  });
+}
+
+export interface RecordingSources {
+  readonly site: SiteModel;
+  readonly server: Pick<SiteServer, 'fetch'>;
+  readonly folder: Pick<ExportFolder, 'put'>;
+}

@@ -1,0 +1,39 @@
+import { LANGUAGE_KEY } from '../../core/language.ts';
+import type { SiteServer } from '../server/site-server.ts';
+
+/** An answer of the site's server, read to its end. */
+export interface VisitedAnswer {
+  readonly status: number;
+  /** The media type with its parameters. */
+  readonly type: string;
+  readonly location: string | undefined;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Asks the site's server in this process, as a reader who has chosen a language. */
+export type Visit = (
+  address: string,
+  options?: { readonly language?: string; readonly method?: string },
+) => Promise<VisitedAnswer>;
+
+/** @param origin what the server takes for its own address, for the absolute ones in pages */
+export function createVisitor(server: Pick<SiteServer, 'fetch'>, origin: string): Visit {
+  return async (address, { language, method = 'GET' } = {}) => {
+    const headers = new Headers(
+      language === undefined ? {} : { Cookie: `${LANGUAGE_KEY}=${language}` },
+    );
+    const request = new Request(origin + address, { method, headers, redirect: 'manual' });
+    const answer = await server.fetch(request);
+    return {
+      status: answer.status,
+      type: answer.headers.get('Content-Type') ?? '',
+      location: answer.headers.get('Location') ?? undefined,
+      body: new Uint8Array(await answer.arrayBuffer()),
+    };
+  };
+}
+
+/** Whether a media type is text, which is worth compressing. */
+export function isText(type: string): boolean {
+  return /^text\/|^application\/(?:.+\+)?(?:json|xml|javascript)\b|\+(?:json|xml)\b/.test(type);
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../src/node/compiler/index.ts';
+import { type NginxFacts, nginxFiles } from '../../../src/node/deploy/nginx-files.ts';
+import { flatten, parseNginx } from './parse-nginx.ts';
+
+const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+if (compiled === undefined) throw new Error('The manifests are wrong');
+const { site, map } = compiled;
+
+const FACTS: NginxFacts = {
+  site,
+  map,
+  redirects: new Map([['/about', '/about/us']]),
+  types: new Map([['html', 'text/html; charset=utf-8']]),
+  headers: new Map([
+    ['text/html', { 'content-security-policy': "default-src 'self'" }],
+    ['image/webp', { 'x-frame-options': 'DENY' }],
+  ]),
+  apiOrigin: 'https://api.example.org',
+};
+const files = nginxFiles(FACTS);
+const textOf = (name: string) => files.get(name) ?? '';
+const wordsOf = (name: string) => flatten(parseNginx(textOf(name))).map(({ words }) => words);
+
+test.each([...files.keys()])('%s is well-formed', (name) => {
+  expect(wordsOf(name).length).toBeGreaterThan(0);
+});
+
+test('each file that is included is written, and each is included', () => {
+  const included = [...files.keys()]
+    .flatMap(wordsOf)
+    .flatMap(([directive, file]) => (directive === 'include' ? [file?.replace('site/', '')] : []));
+  const entries = ['http.conf', 'proxy-http.conf', 'static.conf', 'proxy.conf'];
+  // Whoever has the module for brotli writes this one.
+  const optional = ['brotli[.]conf'];
+  expect([...new Set([...included, ...entries])].sort()).toEqual(
+    [...files.keys(), ...optional].sort(),
+  );
+});
+
+test('each variable of the site’s own is defined once, and used', () => {
+  const defined = [...files.keys()]
+    .flatMap(wordsOf)
+    .flatMap(([directive, , name]) => (directive === 'map' ? [name] : []));
+  const captured = [...textOf('generated.conf').matchAll(/\(\?<(site_\w+)>/g)].map(
+    ([, name]) => `$${name}`,
+  );
+  const all = [...files.values()]
+    .join('\n')
+    .replaceAll(/^map \S+ \$\w+/gm, (line) => line.replace(/\$\w+$/, ''));
+  const used = all.match(/\$site_\w+/g) ?? [];
+  expect([...new Set([...defined, ...captured])].sort()).toEqual([...new Set(used)].sort());
+  expect(new Set(defined).size).toBe(defined.length);
+});
+
+describe('the security headers', () => {
+  test('are those of the server, each by the type of what is sent', () => {
+    expect(textOf('security-headers.conf')).toContain(
+      'add_header Content-Security-Policy $site_content_security_policy always;',
+    );
+    expect(textOf('generated.conf')).toContain(
+      [
+        'map $sent_http_content_type $site_content_security_policy {',
+        '    "~^text\\\\/html(?:;|$)" "default-src \'self\'";',
+        '    default "";',
+      ].join('\n'),
+    );
+  });
+
+  test('stand in every place of static.conf that sets headers, since those inherit none', () => {
+    const locations = parseNginx(textOf('static.conf')).filter(
+      ({ words }) => words[0] === 'location',
+    );
+    expect(locations.length).toBeGreaterThan(2);
+    for (const { block = [] } of locations) {
+      expect(block.map(({ words }) => words.join(' '))).toContain(
+        'include site/security-headers.conf',
+      );
+    }
+  });
+});
+
+test('what nginx would take for a variable is refused', () => {
+  const redirects = new Map([['/a', '/$host']]);
+  expect(() => nginxFiles({ ...FACTS, redirects })).toThrow('nginx cannot be told "/$host"');
+});
+
+test('without a live API, answers come from files alone', () => {
+  const plain = nginxFiles({ ...FACTS, apiOrigin: undefined });
+  expect(plain.get('answers.conf')).not.toContain('proxy_pass');
+  expect(textOf('answers.conf')).toContain('proxy_pass https://site_api;');
+});

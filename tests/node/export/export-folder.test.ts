@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openExportFolder } from '../../../src/node/export/export-folder.ts';
+
+const LONG = 'A line of a page that is worth compressing.\n'.repeat(100);
+
+let root: string;
+let out: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'export-'));
+  out = path.join(root, 'out');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function exportFiles(files: Readonly<Record<string, string>>, isCompressed = true) {
+  const folder = await openExportFolder(out, { isCompressed });
+  for (const [file, text] of Object.entries(files)) await folder.put(file, text, 'text');
+  return folder.commit();
+}
+
+const read = (file: string) => readFile(path.join(out, file), 'utf8');
+
+describe('an export', () => {
+  test('has each text as it is, for brotli and for gzip', async () => {
+    await exportFiles({ 'a/b.html': LONG });
+    expect(await read('a/b.html')).toBe(LONG);
+    expect(brotliDecompressSync(await readFile(path.join(out, 'a/b.html.br'))).toString()).toBe(
+      LONG,
+    );
+    expect(gunzipSync(await readFile(path.join(out, 'a/b.html.gz'))).toString()).toBe(LONG);
+  });
+
+  test('compresses neither what is short, nor what is no text, nor where nobody wants it', async () => {
+    const folder = await openExportFolder(out, { isCompressed: true });
+    await folder.put('short.html', 'short', 'text');
+    await folder.put('picture.webp', LONG, 'binary');
+    await folder.commit();
+    expect((await readdir(out)).sort()).toEqual(['export.json', 'picture.webp', 'short.html']);
+    await exportFiles({ 'long.html': LONG }, false);
+    expect((await readdir(out)).sort()).toEqual(['export.json', 'long.html']);
+  });
+
+  test('keeps what has not changed, removes what is gone, and counts both', async () => {
+    await exportFiles({ 'same.html': LONG, 'changed.html': 'before', 'gone.html': LONG });
+    const before = await stat(path.join(out, 'same.html.br'));
+    const size = await exportFiles({ 'same.html': LONG, 'changed.html': 'after' });
+    expect(size).toEqual({ files: 2, bytes: LONG.length + 5, kept: 1, removed: 1 });
+    expect(await read('changed.html')).toBe('after');
+    expect((await readdir(out)).filter((name) => name.startsWith('gone'))).toEqual([]);
+    const after = await stat(path.join(out, 'same.html.br'));
+    expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+  });
+
+  test('gives two files of one address different times', async () => {
+    const folder = await openExportFolder(out, { isCompressed: false });
+    await folder.put('index.zh.html', 'same length', 'text', 0);
+    await folder.put('index.en.html', 'same-length', 'text', 1);
+    await folder.commit();
+    const seconds = async (file: string) =>
+      Math.floor((await stat(path.join(out, file))).mtimeMs / 1000);
+    expect(await seconds('index.zh.html')).not.toBe(await seconds('index.en.html'));
+  });
+
+  test('leaves the older one as it is until it is whole', async () => {
+    await exportFiles({ 'a.html': 'before' });
+    const folder = await openExportFolder(out, { isCompressed: true });
+    await folder.put('a.html', 'after', 'text');
+    expect(await read('a.html')).toBe('before');
+    await folder.discard();
+    expect(await read('a.html')).toBe('before');
+    expect(await readdir(root)).toEqual(['out']);
+  });
+
+  test('goes on from one that was ended between its renames', async () => {
+    await exportFiles({ 'a.html': 'before' });
+    await rename(out, `${out}.older`);
+    const folder = await openExportFolder(out, { isCompressed: true });
+    expect(await read('a.html')).toBe('before');
+    await folder.discard();
+  });
+
+  test('refuses two parts of one name', async () => {
+    await expect(exportFiles({ 'a.html': 'one' }).then(() => undefined)).resolves.toBeUndefined();
+    const folder = await openExportFolder(out, { isCompressed: true });
+    await folder.put('a.html', 'one', 'text');
+    await expect(folder.put('a.html', 'two', 'text')).rejects.toThrow(
+      'Two parts of the site are named a.html',
+    );
+  });
+
+  test('never replaces a folder that no export has written', async () => {
+    await mkdir(out);
+    await writeFile(path.join(out, 'thesis.txt'), 'mine');
+    await expect(exportFiles({})).rejects.toThrow(/holds files that no export has written/);
+    expect(await read('thesis.txt')).toBe('mine');
+  });
+});
