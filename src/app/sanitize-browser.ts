@@ -7,10 +7,12 @@ import {
   LINK_REL,
   URL_ATTRIBUTES,
 } from '../core/rich-text/allow-list.ts';
+import { htmlPolicy } from '../core/rich-text/trusted-html.ts';
 
 /** A sanitiser for the browser; it cleans in an inert document, where nothing loads or runs. */
 export function createBrowserSanitizer(): (html: string) => string {
   const purify = createDOMPurify(window);
+  const policy = htmlPolicy();
   purify.addHook('uponSanitizeAttribute', (element, data) => {
     const own = ATTRIBUTES_BY_TAG[element.nodeName.toLowerCase()] ?? [];
     const known = ALLOWED_ATTRIBUTES.includes(data.attrName) || own.includes(data.attrName);
@@ -28,5 +30,7 @@ export function createBrowserSanitizer(): (html: string) => string {
       ALLOWED_ATTR: attributes,
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
+      // Without it the package makes a policy of its own, which the page does not let it.
+      ...(policy && { TRUSTED_TYPES_POLICY: policy }),
     });
 }

@@ -70,6 +70,7 @@ export {
 export { loadSource } from './requests/load-source.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/heading-ids.ts';
+export { trustHtml } from './rich-text/trusted-html.ts';
 export {
   type HistoryEntry,
   listsKey,

@@ -2,6 +2,7 @@ import { chooseLanguage, LANGUAGE_KEY } from '../../core/language.ts';
 import type { RenderedPage } from '../../core/server-entry.ts';
 import { createRepresentation } from '../http/representation.ts';
 import { respond } from '../http/respond.ts';
+import { cameOverHttps } from '../http/security-headers.ts';
 import type { ApiSource } from './api-source.ts';
 import type { BuildOutput } from './build-output.ts';
 
@@ -27,7 +28,7 @@ export async function answerPage(
   const links = { origin: url.origin, fonts: build.fonts, ...assets };
   const html = createRepresentation(
     build.template.print(page, links),
-    pageHeaders(build, page, url),
+    pageHeaders(build, page, request),
   );
   return respond(request, html, page.status);
 }
@@ -37,22 +38,29 @@ export function askApi(api: ApiSource): typeof globalThis.fetch {
   return async (input, init) => api.fetch(new Request(input, init));
 }
 
-function pageHeaders({ entry }: BuildOutput, page: RenderedPage, url: URL): Record<string, string> {
-  const asked = url.searchParams.get(LANGUAGE_KEY);
+function pageHeaders(
+  { entry }: BuildOutput,
+  page: RenderedPage,
+  request: Request,
+): Record<string, string> {
+  const asked = new URL(request.url).searchParams.get(LANGUAGE_KEY);
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': page.languageTag,
     'Cache-Control': 'no-cache',
     Vary: 'Cookie',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     // An address that names a language keeps it for the pages that follow, without scripts too.
     ...(asked !== null && {
-      'Set-Cookie': `${LANGUAGE_KEY}=${chooseLanguage(entry.site, [asked])}; Path=/; SameSite=Lax`,
+      'Set-Cookie': printCookie(chooseLanguage(entry.site, [asked]), cameOverHttps(request)),
     }),
     ...(page.status === 503 && { 'Retry-After': '30' }),
     ...(page.status === 405 && { Allow: 'GET, HEAD' }),
   };
+}
+
+/** Readable by the page's scripts, which change it when a reader changes the language. */
+function printCookie(language: string, https: boolean): string {
+  return `${LANGUAGE_KEY}=${language}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`;
 }
 
 function readCookie(request: Request, name: string): string | undefined {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { createProtection } from '../http/protect-answers.ts';
 import { createRepresentation } from '../http/representation.ts';
 import { respond } from '../http/respond.ts';
+import { mediaOriginsOf } from '../http/security-headers.ts';
 import { answerPage, askApi } from './answer-page.ts';
 import { createApiSource } from './api-source.ts';
 import { readBuild } from './build-output.ts';
@@ -31,7 +33,7 @@ export async function createSiteServer(
   });
   const assets = createFileServer(path.join(build.clientFolder, 'assets'), FOREVER);
   const rootFiles = createFileServer(build.clientFolder, A_DAY);
-  const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY);
+  const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY, 'content');
 
   const app = new Hono();
   app.all(`${site.api.base}/*`, ({ req }) => api.fetch(req.raw));
@@ -63,7 +65,14 @@ export async function createSiteServer(
     return respond(req.raw, createRepresentation(printSitemap(site, origin, paths), headers));
   });
   app.all('*', ({ req }) => answerPage(build, api, req.raw));
-  return { fetch: (request) => app.fetch(request), notes: api.notes };
+  const protect = createProtection({
+    document: build.document,
+    mediaOrigins: mediaOriginsOf(site, options.apiOrigin),
+  });
+  return {
+    fetch: async (request) => protect(request, await app.fetch(request)),
+    notes: api.notes,
+  };
 }
 
 /** The path of a file below its folder; a path that cannot be decoded names no file. */

@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
+/** What browsers run. */
+const ACTIVE = new Set(['.js', '.html']);
 const COMPRESSIBLE = new Set([
   '.js',
   '.css',
@@ -38,8 +40,13 @@ const MOST_KEPT = 1000;
  * Files of a folder, served from memory once they were asked for.
  *
  * @param cacheControl how long browsers may keep them
+ * @param origin who wrote them: what browsers would run is sent as such from the build alone
  */
-export function createFileServer(folder: string, cacheControl: string) {
+export function createFileServer(
+  folder: string,
+  cacheControl: string,
+  origin: 'build' | 'content' = 'build',
+) {
   const kept = new Map<string, Representation>();
 
   async function find(name: string): Promise<Representation | undefined> {
@@ -52,7 +59,7 @@ export function createFileServer(folder: string, cacheControl: string) {
       () => false,
     );
     if (!isFile) return undefined;
-    const stored = await store(file, cacheControl);
+    const stored = await store(file, cacheControl, origin);
     if (kept.size < MOST_KEPT) kept.set(name, stored);
     return stored;
   }
@@ -64,14 +71,18 @@ export function createFileServer(folder: string, cacheControl: string) {
   };
 }
 
-async function store(file: string, cacheControl: string): Promise<Representation> {
+async function store(
+  file: string,
+  cacheControl: string,
+  origin: 'build' | 'content',
+): Promise<Representation> {
   const extension = path.extname(file).toLowerCase();
+  const known = origin === 'build' || !ACTIVE.has(extension) ? TYPES[extension] : undefined;
   return createRepresentation(
     new Uint8Array(await readFile(file)),
     {
-      'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+      'Content-Type': known ?? 'application/octet-stream',
       'Cache-Control': cacheControl,
-      'X-Content-Type-Options': 'nosniff',
     },
     COMPRESSIBLE.has(extension) ? QUALITY : 'none',
   );

@@ -1,0 +1,19 @@
+import { cameOverHttps, type SecurityFacts, securityHeaders } from './security-headers.ts';
+
+/** Puts the headers that protect readers on every answer of a site, whatever made it. */
+export function createProtection(
+  facts: Omit<SecurityFacts, 'https'>,
+): (request: Request, answer: Response) => Response {
+  // They differ by type and scheme alone, and a policy is long.
+  const known = new Map<string, ReturnType<typeof securityHeaders>>();
+  return (request, answer) => {
+    const type = answer.headers.get('content-type')?.split(';')[0];
+    const https = cameOverHttps(request);
+    const key = `${https} ${type}`;
+    const headers = known.get(key) ?? securityHeaders(type, { ...facts, https });
+    // A backend's types are not counted on to be few.
+    if (known.size < 100) known.set(key, headers);
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    return answer;
+  };
+}
