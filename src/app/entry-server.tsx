@@ -16,6 +16,7 @@ import {
   languageTag,
   listAddresses,
   listsKey,
+  mediaOriginsOf,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
@@ -40,7 +41,7 @@ export { site } from 'virtual:site';
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const PATIENCE = 1500;
 
-const sanitize = createServerSanitizer();
+const sanitize = createServerSanitizer({ pictureOrigins: mediaOriginsOf(site) });
 const shells = createShellCache();
 /** Routes hold nothing of a request, which brings its own runtime. */
 const handler = createStaticHandler(

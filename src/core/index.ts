@@ -35,6 +35,7 @@ export {
   type SiteModel,
 } from './manifest/site-model.ts';
 export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
+export { savedName } from './mapping/file-names.ts';
 export { isImageValue, isTextValue, textOf } from './mapping/formats.ts';
 export { isSitePath } from './mapping/links.ts';
 export type { MappingContext } from './mapping/map-blocks.ts';
@@ -52,6 +53,7 @@ export type {
   MappedItem,
   TextValue,
 } from './mapping/values.ts';
+export { mediaOriginsOf } from './media-origins.ts';
 export { type ApiClient, createApiClient } from './requests/api-client.ts';
 export {
   failList,

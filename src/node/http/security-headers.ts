@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { HTML_POLICY } from '../../core/rich-text/trusted-html.ts';
 
 /** What the headers of a site depend on. */
@@ -54,21 +53,6 @@ export function securityHeaders(
 export function cameOverHttps(request: Request): boolean {
   const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
   return (forwarded ?? new URL(request.url).protocol.slice(0, -1)).toLowerCase() === 'https';
-}
-
-/**
- * The origins from which a site's pages show pictures and fetch files.
- *
- * @param apiOrigin the backend that answers the site's calls, where that is another server
- */
-export function mediaOriginsOf({ api, header, icons }: SiteModel, apiOrigin?: string): string[] {
-  const addresses = [
-    ...[api.media, ...api.mediaOrigins, apiOrigin ?? ''],
-    ...[header.logo, ...icons.map(({ src }) => src)],
-  ];
-  // A path is of the site itself.
-  const elsewhere = addresses.filter((address) => /^https?:\/\//i.test(address));
-  return [...new Set(elsewhere.map((address) => new URL(address).origin))];
 }
 
 function policyOf(type: string, facts: SecurityFacts): string {

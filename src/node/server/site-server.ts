@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { createProtection } from '../http/protect-answers.ts';
 import { createRepresentation } from '../http/representation.ts';
 import { respond } from '../http/respond.ts';
-import { mediaOriginsOf } from '../http/security-headers.ts';
 import { answerPage, askApi } from './answer-page.ts';
 import { createApiSource } from './api-source.ts';
 import { readBuild } from './build-output.ts';

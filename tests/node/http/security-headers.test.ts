@@ -4,12 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { createProtection } from '../../../src/node/http/protect-answers.ts';
-import {
-  cameOverHttps,
-  mediaOriginsOf,
-  securityHeaders,
-} from '../../../src/node/http/security-headers.ts';
-import { SITE } from '../../core/site-of.ts';
+import { cameOverHttps, securityHeaders } from '../../../src/node/http/security-headers.ts';
 
 const FACTS = {
   document: '<head><script>\nfirst()\n</script></head><script>second()</script>',
@@ -88,22 +83,6 @@ describe('the policy of what is no page', () => {
     ['application/pdf', 'cross-origin'],
   ])('lets other sites show %s: %s', (type, policy) => {
     expect(securityHeaders(type, FACTS)['Cross-Origin-Resource-Policy']).toBe(policy);
-  });
-});
-
-describe('the origins of pictures and files', () => {
-  test('are those that the manifest and the backend name, each once', () => {
-    const api = {
-      ...SITE.api,
-      media: 'https://cms.example/files',
-      mediaOrigins: ['https://cdn.example'],
-    };
-    const origins = mediaOriginsOf({ ...SITE, api }, 'https://cms.example');
-    expect(origins).toEqual(['https://cms.example', 'https://cdn.example']);
-  });
-
-  test('are none where all is of the site itself', () => {
-    expect(mediaOriginsOf(SITE)).toEqual([]);
   });
 });
 
