@@ -4,6 +4,7 @@ import {
   type BlockProps,
   FileIcon,
   OutsideLink,
+  savedName,
   useUiText,
 } from '../../src/react/index.ts';
 import { BlockSection } from './block-section.tsx';
@@ -45,7 +46,7 @@ function DownloadLink({ file }: { readonly file: AttachmentValue }) {
     <>
       <a
         href={file.url}
-        download={file.name}
+        download={savedName(file.name)}
         className={styles.file}
         aria-busy={state === 'running'}
         onClick={(event) => {
@@ -69,7 +70,7 @@ async function saveFile({ name, url }: AttachmentValue): Promise<boolean> {
   try {
     const [response, { saveAs }] = await Promise.all([fetch(url), import('file-saver')]);
     if (response.status !== 200) return false;
-    saveAs(await response.blob(), name);
+    saveAs(await response.blob(), savedName(name));
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import ResponsiveColumns from 'react-responsive-masonry';
+import { Children, type ComponentType, type ReactElement, type ReactNode, useId } from 'react';
+import ResponsiveColumns, { type MasonryProps } from 'react-responsive-masonry';
 import {
   columnClasses,
   columnCounts,
@@ -67,14 +67,35 @@ function ColumnsOf({ count, tiles }: Pick<ColumnsProps, 'tiles'> & { readonly co
   return (
     // biome-ignore lint/a11y/useSemanticElements: a ul would have to hold its items directly
     <div role="list" aria-owns={tiles.map((_, index) => idOf(index)).join(' ')}>
-      <ResponsiveColumns sequential columnsCount={count} gutter="var(--gap)">
+      <PlainColumns sequential columnsCount={count} containerTag={Row} itemTag={Column}>
         {tiles.map(({ key, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a li would have to stand in a ul
-          <div key={key} role="listitem" id={idOf(index)} className={styles.tile}>
+          <div key={key} role="listitem" id={idOf(index)}>
             {content}
           </div>
         ))}
-      </ResponsiveColumns>
+      </PlainColumns>
+    </div>
+  );
+}
+
+type PlainColumnsProps = Omit<MasonryProps, 'containerTag' | 'itemTag'> & {
+  readonly containerTag: typeof Row;
+  readonly itemTag: typeof Column;
+};
+
+/** The package hands its tags to React, which takes components too; its types know names only. */
+const PlainColumns = ResponsiveColumns as unknown as ComponentType<PlainColumnsProps>;
+
+/** In place of the package's own elements, whose style attributes no strict policy lets through. */
+function Row({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+function Column({ children }: { readonly children: ReactElement<{ children: ReactNode }>[] }) {
+  return (
+    <div className={styles.column}>
+      {Children.map(children, (wrapper) => wrapper.props.children)}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import {
   languageTag,
   listAddresses,
   listsKey,
+  mediaOriginsOf,
   type PlainAddress,
   plainSearch,
   type Redirection,
@@ -56,8 +57,8 @@ const PATIENCE = 1500;
 /** Answers of the API that are kept mapped, where they stay what they are. */
 const MOST_KEPT = 2000;
 
-const sanitize = createServerSanitizer();
 const code = createPageCode(registry, loadPage);
+const sanitize = createServerSanitizer({ pictureOrigins: mediaOriginsOf(site) });
 const shells = createShellCache();
 const items: KeptItems = new LastKept(MOST_KEPT);
 /** Nothing of a request changes the words of a language. */

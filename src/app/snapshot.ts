@@ -3,12 +3,16 @@ import type { Snapshot } from '../react/site-engine.ts';
 /** The element that carries the server's snapshot; a script that no browser runs. */
 export const SNAPSHOT_ID = 'site-snapshot';
 
+/** What means something to readers of HTML, or ends a line for those of scripts alone. */
+const UNSAFE = /[<>&\u2028\u2029]/g;
+
 /** A snapshot as text that can stand inside a script element. */
 export function printSnapshot(snapshot: Snapshot): string {
-  return JSON.stringify(snapshot)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(snapshot).replace(UNSAFE, escapeUnit);
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** The snapshot that came with the page; undefined for a page that was served as a plain file. */

@@ -35,6 +35,7 @@ export {
   type SiteModel,
 } from './manifest/site-model.ts';
 export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
+export { savedName } from './mapping/file-names.ts';
 export { isSitePath } from './mapping/links.ts';
 export type { MappingContext } from './mapping/map-blocks.ts';
 export { mapItem } from './mapping/map-item.ts';
@@ -52,6 +53,7 @@ export type {
   MappedItem,
   TextValue,
 } from './mapping/values.ts';
+export { mediaOriginsOf } from './media-origins.ts';
 export { type ApiClient, createApiClient } from './requests/api-client.ts';
 export {
   failList,
@@ -70,6 +72,7 @@ export {
 export { loadSource } from './requests/load-source.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/heading-ids.ts';
+export { trustHtml } from './rich-text/trusted-html.ts';
 export {
   type HistoryEntry,
   listsKey,

@@ -29,6 +29,7 @@ export {
   queryOf,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
+  savedName,
   searchState,
   TITLES_VIEW,
   tabAddress,

@@ -8,8 +8,9 @@ import { LANGUAGE_KEY } from '../core/index.ts';
 export function storeLanguage(language: string): boolean {
   try {
     sessionStorage.setItem(LANGUAGE_KEY, language);
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-    document.cookie = `${LANGUAGE_KEY}=${encodeURIComponent(language)}; path=/; SameSite=Lax`;
+    document.cookie = `${LANGUAGE_KEY}=${encodeURIComponent(language)}; path=/; SameSite=Lax${secure}`;
     return true;
   } catch {
     return false;

@@ -13,9 +13,9 @@ const START_TIMEOUT = 20_000;
 /** The development server draws up its dependencies first. */
 const DEVELOPMENT_TIMEOUT = 90_000;
 
-/** Starts `npm run serve` on a port that the system chooses, with the embedded content. */
-export function startServer(root: string): Promise<RunningServer> {
-  return start(root, [path.join(root, 'src/node/cli/serve.ts')], START_TIMEOUT);
+/** Starts `npm run serve` on a port that the system chooses, with the embedded content or a backend. */
+export function startServer(root: string, apiOrigin = ''): Promise<RunningServer> {
+  return start(root, [path.join(root, 'src/node/cli/serve.ts')], START_TIMEOUT, apiOrigin);
 }
 
 /** Starts `npm run dev` on a port that the system chooses. */
@@ -28,12 +28,13 @@ async function start(
   root: string,
   command: readonly string[],
   timeout: number,
+  apiOrigin = '',
 ): Promise<RunningServer> {
   // Colours would stand in the middle of the address.
   const { FORCE_COLOR: _, ...env } = process.env;
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...env, HOST: '127.0.0.1', PORT: '0', API_ORIGIN: '', NO_COLOR: '1' },
+    env: { ...env, HOST: '127.0.0.1', PORT: '0', API_ORIGIN: apiOrigin, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const timer = setTimeout(() => child.kill(), timeout);

@@ -21,6 +21,7 @@ export const SITE: SiteModel = {
     query: {},
     envelope: undefined,
     media: '',
+    mediaOrigins: [],
     missing: [],
     timeout: 10_000,
     paging: {

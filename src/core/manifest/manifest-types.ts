@@ -759,6 +759,12 @@ export interface ApiConventions {
    */
   media?: string;
   /**
+   * Further origins from which answers name pictures and files; pages show and load none of others than these, that of `media` and the site's own. None by default.
+   *
+   * @minItems 1
+   */
+  mediaOrigins?: string[];
+  /**
    * Statuses other than 404 by which the backend says that an item is not there. None by default.
    *
    * @minItems 1

@@ -54,6 +54,8 @@ export interface ApiModel {
   readonly envelope: string | undefined;
   /** What stands before addresses of pictures and files that name no host. */
   readonly media: string;
+  /** Further origins from which answers name pictures and files. */
+  readonly mediaOrigins: readonly string[];
   /** Statuses other than 404 that say that an item is not there. */
   readonly missing: readonly number[];
   /** Milliseconds that a call may take in all. */

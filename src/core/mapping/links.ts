@@ -22,6 +22,16 @@ export function safeUrl(value: unknown): string | undefined {
   }
 }
 
+/** The origin of an address that names a host, in whatever spelling; undefined for a path. */
+export function foreignOrigin(address: string): string | undefined {
+  // `https:host` names a host where the page came over http, and a path where it did not.
+  const pages = [BASE, BASE.replace('https:', 'http:')];
+  return pages.flatMap((page) => {
+    const { origin } = new URL(address, page);
+    return origin === page ? [] : [origin];
+  })[0];
+}
+
 /** The address of a picture or a file; one that names no host stands below `media`. */
 export function mediaUrl(value: unknown, media: string): string | undefined {
   const address = safeUrl(value);

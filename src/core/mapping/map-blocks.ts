@@ -2,6 +2,7 @@ import type { BlockModel, HeadingModel } from '../manifest/block-model.ts';
 import type { Language, LocalizedText } from '../manifest/site-model.ts';
 import type { FormatName } from '../manifest/slot-model.ts';
 import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
+import { visibleName } from './file-names.ts';
 import { type FormatContext, formatValue } from './formats.ts';
 import { fillTemplate, mediaUrl, safeUrl } from './links.ts';
 import { findPicture, type PictureIndex } from './picture-facts.ts';
@@ -144,8 +145,8 @@ function mapAttachment(value: unknown, media: string): AttachmentValue[] {
   if (!isRecord(value)) return [];
   const url = mediaUrl(value.url, media);
   if (url === undefined) return [];
-  const name = typeof value.name === 'string' && value.name.trim() !== '' ? value.name.trim() : url;
-  return [{ name, url }];
+  const name = typeof value.name === 'string' ? visibleName(value.name) : '';
+  return [{ name: name === '' ? url : name, url }];
 }
 
 function plainText(value: unknown, format: FormatName, context: FormatContext): string | undefined {
@@ -169,7 +170,8 @@ function hasValue(value: unknown): boolean {
 /** Addresses only: nothing that could bring header lines or a second recipient into a mailto link. */
 export function isEmailAddress(value: unknown): value is string {
   return (
-    typeof value === 'string' && /^[^\s@<>,;:?&%"'()[\]\\]+@[^\s@<>,;:?&%"'()[\]\\]+$/.test(value)
+    typeof value === 'string' &&
+    /^[^\s\p{C}@<>,;:?&%"'()[\]\\]+@[^\s\p{C}@<>,;:?&%"'()[\]\\]+$/u.test(value)
   );
 }
 

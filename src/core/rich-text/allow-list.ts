@@ -1,4 +1,4 @@
-import { safeUrl } from '../mapping/links.ts';
+import { foreignOrigin, safeUrl } from '../mapping/links.ts';
 
 /**
  * The one allow-list for HTML that comes from the API. Server and browser clean by different
@@ -14,8 +14,15 @@ export const ALLOWED_TAGS: readonly string[] = [
   ...['figure', 'figcaption', 'img'],
 ];
 
+/** Tags that go with all that stands in them; of others that are not allowed the words stay. */
+export const DROPPED_WITH_CONTENT: readonly string[] = [
+  ...['script', 'style', 'noscript', 'template', 'title', 'head', 'svg', 'math'],
+  ...['iframe', 'frameset', 'noframes', 'noembed', 'object', 'applet', 'audio', 'video'],
+  ...['textarea', 'select', 'option', 'datalist', 'xmp', 'plaintext', 'listing'],
+];
+
 /** Attributes that any tag may have. */
-export const ALLOWED_ATTRIBUTES: readonly string[] = ['lang', 'dir', 'title'];
+export const ALLOWED_ATTRIBUTES: readonly string[] = ['lang', 'dir', 'title', 'id'];
 
 /** Attributes that one tag may have beside them. */
 export const ATTRIBUTES_BY_TAG: Readonly<Record<string, readonly string[]>> = {
@@ -32,14 +39,75 @@ export const ATTRIBUTES_BY_TAG: Readonly<Record<string, readonly string[]>> = {
   blockquote: ['cite'],
 };
 
-/** Attributes that hold an address. */
-export const URL_ATTRIBUTES: readonly string[] = ['href', 'src', 'cite'];
+/** Of the site that shows it, what decides over an address in rich text. */
+export interface AddressRules {
+  /** Origins beside the site's own whose pictures are shown. */
+  readonly pictureOrigins: readonly string[];
+}
 
-/** Whether an address may stand in an attribute of rich text; pictures come from the web only. */
-export function isAllowedUrl(attribute: string, value: string): boolean {
+/** Keeps the ids of content apart from all that the page itself goes by, and from its globals. */
+const ID_PREFIX = 'c-';
+/** Words of any script; an id is also the end of an address. */
+const ID = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]*$/u;
+/** What would end an element of text, were the value read as one; DOMPurify lets none through. */
+const END_OF_TEXT =
+  /(--!?|\])>|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
+/** Of the ids that headings get here, and of a page's top. */
+const OWN_FRAGMENT = /^#(h-.*|top)?$/;
+
+/** Markup as both sanitisers are handed it: parsers drop a NUL, or show it, as they like. */
+export function withoutNul(html: string): string {
+  return html.replaceAll('\0', '');
+}
+
+/**
+ * The value that an attribute of rich text may have, in the form in which it is safe; undefined
+ * where it may not stand. Whether its tag may have the attribute at all is asked elsewhere.
+ */
+export function cleanAttribute(
+  name: string,
+  written: string,
+  rules: AddressRules,
+): string | undefined {
+  const value = written.trim();
+  if (END_OF_TEXT.test(value)) return undefined;
+  switch (name) {
+    case 'id':
+      return cleanId(value);
+    case 'href':
+      return value.startsWith('#') ? cleanFragment(value) : safeUrl(value);
+    case 'cite':
+      return isContact(value) ? undefined : safeUrl(value);
+    case 'src':
+      return isShown(value, rules) ? safeUrl(value) : undefined;
+    default:
+      return value;
+  }
+}
+
+/** An id that footnotes can lead to; done again it stays what it is. */
+function cleanId(value: string): string | undefined {
+  if (!ID.test(value)) return undefined;
+  return value.startsWith(ID_PREFIX) ? value : ID_PREFIX + value;
+}
+
+/** A link within the text leads to the id that its target has now. */
+function cleanFragment(value: string): string | undefined {
+  if (OWN_FRAGMENT.test(value)) return value;
+  const id = cleanId(value.slice(1));
+  return id && `#${id}`;
+}
+
+/** Pictures come from the site, or from where its manifest says; others would tell who reads. */
+function isShown(value: string, { pictureOrigins }: AddressRules): boolean {
   const url = safeUrl(value);
-  if (url === undefined) return false;
-  return attribute === 'href' || !/^\s*(mailto|tel):/i.test(url);
+  if (url === undefined || isContact(url)) return false;
+  const origin = foreignOrigin(url);
+  return origin === undefined || pictureOrigins.includes(origin);
+}
+
+function isContact(value: string): boolean {
+  return /^\s*(mailto|tel):/i.test(value);
 }
 
 /** What every link of rich text gets, so that a page it opens knows nothing of this one. */

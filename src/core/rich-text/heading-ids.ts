@@ -1,18 +1,19 @@
 import { toPlainText } from '../mapping/text-of.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
-/** The allow-list lets no id through, so that each is one of those given here. */
-const LINKABLE = /(<h[2-6] id="([^"]+)"[^>]*>)(.*?)(<\/h[2-6]>)/gs;
-/** Keeps the ids of content apart from those that the page itself goes by. */
+const LINKABLE = /(<h[2-6](?: [^>]*?)? id="([^"]+)"[^>]*>)(.*?)(<\/h[2-6]>)/gs;
+/** Keeps them apart from those that the page itself goes by, and from ids that content brings. */
 const PREFIX = 'h-';
 
 /**
- * Cleaned HTML whose headings have ids made of their words, so that links can lead to them.
+ * Cleaned HTML whose headings have ids made of their words, so that links can lead to them. One
+ * that content has named keeps its id.
  *
  * @param taken ids of the same page; those that are given are added
  */
 export function addHeadingIds(html: string, taken: Set<string>): string {
   return html.replace(HEADINGS, (whole, tag: string, attributes: string, content: string) => {
+    if (/ id="/.test(attributes)) return whole;
     const id = headingId(toPlainText(content), taken);
     return id === undefined ? whole : `<${tag} id="${id}"${attributes}>${content}</${tag}>`;
   });

@@ -34,6 +34,7 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
       envelope: api.envelope,
       missing: api.missing ?? [],
       media: (api.media ?? '').replace(/\/$/, ''),
+      mediaOrigins: api.mediaOrigins ?? [],
       paging: normalisePaging(api.paging),
     },
     breakpoints: site.breakpoints,

@@ -4,10 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { ServerEntry } from '../../core/server-entry.ts';
 import { type DocumentTemplate, readTemplate } from './document.ts';
+import { addIntegrity } from './script-integrity.ts';
 
 /** What the build left for the server: the document, the renderer, and which chunk is what. */
 export interface BuildOutput {
   readonly clientFolder: string;
+  /** The built index.html, its script files with their digests. */
+  readonly document: string;
   readonly template: DocumentTemplate;
   readonly entry: ServerEntry;
   /** Chunks and styles that a page needs beside the entry. */
@@ -39,9 +42,14 @@ export async function readBuild(root: string): Promise<BuildOutput> {
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
   const entryFiles = collect(chunks, 'index.html');
   const fonts = readFirstFonts(clientFolder, chunks);
+  const document = addIntegrity(
+    readFileSync(path.join(clientFolder, 'index.html'), 'utf8'),
+    (file) => readFileSync(path.join(clientFolder, file)),
+  );
   return {
     clientFolder,
-    template: readTemplate(readFileSync(path.join(clientFolder, 'index.html'), 'utf8')),
+    document,
+    template: readTemplate(document),
     entry,
     fonts,
     assetsOf: memoise((page, layouts, language) => {

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { mediaOriginsOf } from '../../core/media-origins.ts';
+import { createProtection } from '../http/protect-answers.ts';
 import { createRepresentation } from '../http/representation.ts';
 import { answerDrawn } from './answer-drawn.ts';
 import { askApi, createPageAnswerer } from './answer-page.ts';
@@ -103,8 +105,18 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     report.warn(error.stack ?? String(error));
     return text('The server failed at this; try again.\n', 500, { 'Cache-Control': 'no-store' });
   });
+  const protect = createProtection({
+    document: build.document,
+    mediaOrigins: mediaOriginsOf(site, apiOrigin),
+    siteOrigin,
+  });
   return {
-    fetch: (request, means) => app.fetch(request, means),
+    fetch: (request, means) => {
+      const answer = app.fetch(request, means);
+      return answer instanceof Promise
+        ? answer.then((waited) => protect(request, waited))
+        : protect(request, answer);
+    },
     notes: api.notes,
     cache,
     queue,
@@ -116,7 +128,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
 function addFiles(app: SiteApp, root: string, clientFolder: string): void {
   const assets = createFileServer(path.join(clientFolder, 'assets'), FOREVER);
   const rootFiles = createFileServer(clientFolder, A_DAY);
-  const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY);
+  const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY, 'content');
   app.get('/assets/*', ({ req }) => assets(filePath(req.url, '/assets/'), req.raw));
   app.get('/media/*', ({ req }) => media(filePath(req.url, '/media/'), req.raw));
   app.get('/site.webmanifest', ({ req }) => rootFiles('site.webmanifest', req.raw));

@@ -20,6 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
+/** What browsers run. */
+const ACTIVE = new Set(['.js', '.html']);
 const COMPRESSIBLE = new Set([
   '.js',
   '.css',
@@ -39,14 +41,19 @@ const ROOM = 256 * 1024 * 1024;
  * Files of a folder, served from memory once they were asked for.
  *
  * @param cacheControl how long browsers may keep them
+ * @param origin who wrote them: what browsers would run is sent as such from the build alone
  */
-export function createFileServer(folder: string, cacheControl: string) {
+export function createFileServer(
+  folder: string,
+  cacheControl: string,
+  origin: 'build' | 'content' = 'build',
+) {
   const kept = createRecentValues<Representation>(ROOM, ({ body }) => 2 * body.byteLength);
 
   async function read(name: string): Promise<Representation | undefined> {
     const file = await findFile(folder, name);
     if (file === undefined) return undefined;
-    const stored = await store(file, cacheControl);
+    const stored = await store(file, cacheControl, origin);
     kept.set(name, stored);
     return stored;
   }
@@ -78,14 +85,18 @@ function missing(): Response {
   });
 }
 
-async function store(file: string, cacheControl: string): Promise<Representation> {
+async function store(
+  file: string,
+  cacheControl: string,
+  origin: 'build' | 'content',
+): Promise<Representation> {
   const extension = path.extname(file).toLowerCase();
+  const known = origin === 'build' || !ACTIVE.has(extension) ? TYPES[extension] : undefined;
   return createRepresentation(
     new Uint8Array(await readFile(file)),
     {
-      'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+      'Content-Type': known ?? 'application/octet-stream',
       'Cache-Control': cacheControl,
-      'X-Content-Type-Options': 'nosniff',
     },
     COMPRESSIBLE.has(extension) ? QUALITY : 'none',
   );

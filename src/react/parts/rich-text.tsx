@@ -1,10 +1,11 @@
-import type { TextValue } from '../../core/index.ts';
+import { useMemo } from 'react';
+import { type TextValue, trustHtml } from '../../core/index.ts';
 import styles from './rich-text.module.css';
 
 /** HTML that the allow-list has cleaned, set as running text. */
 export function RichText({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where the answer came in
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.prose} dangerouslySetInnerHTML={useMarkup(html)} />;
 }
 
 interface SlotTextProps {
@@ -15,15 +16,22 @@ interface SlotTextProps {
 
 /** A text slot inside a card: plain or cleaned HTML, cut after some lines if asked for. */
 export function SlotText({ value, clamp }: SlotTextProps) {
-  if (value.kind === 'plain') {
-    return <span data-clamp={clamp}>{value.text}</span>;
-  }
+  if (value.kind === 'html') return <CompactText html={value.html} clamp={clamp} />;
+  return <span data-clamp={clamp}>{value.text}</span>;
+}
+
+function CompactText({ html, clamp }: Pick<SlotTextProps, 'clamp'> & { readonly html: string }) {
   return (
     <div
       className={styles.compact}
       data-clamp={clamp}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where the answer came in
-      dangerouslySetInnerHTML={{ __html: value.html }}
+      dangerouslySetInnerHTML={useMarkup(html)}
     />
   );
+}
+
+/** Made once for a text: React writes HTML anew wherever it is handed another object. */
+function useMarkup(html: string) {
+  return useMemo(() => ({ __html: trustHtml(html) }), [html]);
 }

@@ -23,6 +23,7 @@ export function clientOf(
       query: {},
       envelope: undefined,
       media: '',
+      mediaOrigins: [],
       missing: [],
       timeout: 5000,
       paging: PAGING,

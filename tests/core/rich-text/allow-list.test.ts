@@ -3,7 +3,8 @@ import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   ATTRIBUTES_BY_TAG,
-  isAllowedUrl,
+  cleanAttribute,
+  DROPPED_WITH_CONTENT,
 } from '../../../src/core/rich-text/allow-list.ts';
 
 describe('the allow-list of rich text', () => {
@@ -19,31 +20,61 @@ describe('the allow-list of rich text', () => {
     for (const tag of Object.keys(ATTRIBUTES_BY_TAG)) expect(ALLOWED_TAGS).toContain(tag);
   });
 
-  test('has no attribute that runs code, styles, or names an element', () => {
+  test('drops with their content only what it has not', () => {
+    expect(DROPPED_WITH_CONTENT.filter((tag) => ALLOWED_TAGS.includes(tag))).toEqual([]);
+  });
+
+  test('has no attribute that runs code, styles, or names an element for scripts', () => {
     const all = [...ALLOWED_ATTRIBUTES, ...Object.values(ATTRIBUTES_BY_TAG).flat()];
-    const bad = all.filter((name) => /^on|^(style|class|id|name|srcset|srcdoc|target)$/.test(name));
+    const bad = all.filter((name) =>
+      /^on|^(style|class|name|form|srcset|srcdoc|target|is|slot)$/.test(name),
+    );
     expect(bad).toEqual([]);
   });
 });
 
-describe('an address in rich text', () => {
+const RULES = { pictureOrigins: ['https://cms.example'] };
+
+describe('an attribute of rich text', () => {
   test.each([
-    ['href', 'https://example.org', true],
-    ['href', 'mailto:a@b.c', true],
-    ['href', 'tel:123', true],
-    ['href', '#note-1', true],
-    ['href', 'javascript:alert(1)', false],
-    ['href', '', false],
-    ['src', '/media/a.webp', true],
-    ['src', 'https://example.org/a.webp', true],
-    ['src', 'mailto:a@b.c', false],
-    ['src', ' MAILTO:a@b.c', false],
-    ['src', 'tel:123', false],
-    ['src', 'data:image/png;base64,AA', false],
-    ['cite', 'https://example.org', true],
-    ['cite', 'mailto:a@b.c', false],
-    ['cite', 'vbscript:x', false],
-  ])('as %s that is "%s" is allowed: %s', (attribute, url, allowed) => {
-    expect(isAllowedUrl(attribute, url)).toBe(allowed);
+    ['href', 'https://example.org', 'https://example.org'],
+    ['href', 'mailto:a@b.c', 'mailto:a@b.c'],
+    ['href', 'tel:123', 'tel:123'],
+    ['href', ' /people ', '/people'],
+    ['href', '#note-1', '#c-note-1'],
+    ['href', '#h-heading', '#h-heading'],
+    ['href', '#', '#'],
+    ['href', '#top', '#top'],
+    ['href', '#"><x', undefined],
+    ['href', 'javascript:alert(1)', undefined],
+    ['href', '', undefined],
+    ['src', '/media/a.webp', '/media/a.webp'],
+    ['src', 'a.webp', 'a.webp'],
+    ['src', 'https://cms.example/a.webp', 'https://cms.example/a.webp'],
+    ['src', '//cms.example/a.webp', '//cms.example/a.webp'],
+    ['src', 'https://elsewhere.example/a.webp', undefined],
+    ['src', '//elsewhere.example/a.webp', undefined],
+    ['src', '/\\elsewhere.example/a.webp', undefined],
+    ['src', '/\t/elsewhere.example/a.webp', undefined],
+    ['src', 'https:elsewhere.example/a.webp', undefined],
+    ['src', 'mailto:a@b.c', undefined],
+    ['src', ' MAILTO:a@b.c', undefined],
+    ['src', 'tel:123', undefined],
+    ['src', 'data:image/png;base64,AA', undefined],
+    ['src', 'blob:https://example.org/1', undefined],
+    ['cite', 'https://example.org', 'https://example.org'],
+    ['cite', 'mailto:a@b.c', undefined],
+    ['cite', 'vbscript:x', undefined],
+    ['id', 'note-1', 'c-note-1'],
+    ['id', 'c-note-1', 'c-note-1'],
+    ['id', '注-1', 'c-注-1'],
+    ['id', 'root', 'c-root'],
+    ['id', '__proto__', 'c-__proto__'],
+    ['id', 'a b', undefined],
+    ['id', '', undefined],
+    ['id', '"><img>', undefined],
+    ['title', '"><img>', '"><img>'],
+  ])('%s of %j is %j', (name, value, clean) => {
+    expect(cleanAttribute(name, value, RULES)).toBe(clean);
   });
 });

@@ -7,6 +7,7 @@ describe('headings of rich text', () => {
     ['<h3 lang="zh">交通 与 住宿</h3>', '<h3 id="h-交通-与-住宿" lang="zh">交通 与 住宿</h3>'],
     ['<h4>A <em>B</em> &amp; C</h4>', '<h4 id="h-a-b-c">A <em>B</em> &amp; C</h4>'],
     ['<h2>“!”</h2>', '<h2>“!”</h2>'],
+    ['<h2 lang="en" id="c-own">A</h2>', '<h2 lang="en" id="c-own">A</h2>'],
     ['<p>h2</p><header>x</header>', '<p>h2</p><header>x</header>'],
   ])('%s has an id made of its words', (html, expected) => {
     expect(addHeadingIds(html, new Set())).toBe(expected);
@@ -16,6 +17,7 @@ describe('headings of rich text', () => {
     ['<h2>A b</h2>', '<h2 id="h-a-b"><a href="#h-a-b">A b</a></h2>'],
     ['<h3 lang="zh">交通</h3>', '<h3 id="h-交通" lang="zh"><a href="#h-交通">交通</a></h3>'],
     ['<h2><abbr>A</abbr></h2>', '<h2 id="h-a"><a href="#h-a"><abbr>A</abbr></a></h2>'],
+    ['<h2 dir="ltr" id="c-own">A</h2>', '<h2 dir="ltr" id="c-own"><a href="#c-own">A</a></h2>'],
     ['<h2><a href="/x">A</a> b</h2>', '<h2 id="h-a-b"><a href="/x">A</a> b</h2>'],
     ['<h2>“!”</h2>', '<h2>“!”</h2>'],
   ])('%s leads to itself where it can', (html, expected) => {

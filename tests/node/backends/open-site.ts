@@ -44,7 +44,7 @@ export function openSite(backend: Backend, language: Code, origin: string): Read
     api,
     site,
     language,
-    loadSanitizer: async () => createServerSanitizer(),
+    loadSanitizer: async () => createServerSanitizer({ pictureOrigins: [] }),
     loadPictures: async () => ({}),
     loadSlots: async ({ id }: { readonly id: string }, name: string) =>
       slotsOfView(pages.find((page) => page.id === id)?.frame, name) ?? { slots: {} },

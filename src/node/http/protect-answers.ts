@@ -1,0 +1,24 @@
+import { cameOverHttps, type SecurityFacts, securityHeaders } from './security-headers.ts';
+
+interface ProtectionFacts extends Omit<SecurityFacts, 'https'> {
+  /** Where readers reach the site; undefined takes each request's word for it. */
+  readonly siteOrigin: string | undefined;
+}
+
+/** Puts the headers that protect readers on every answer of a site, whatever made it. */
+export function createProtection(
+  facts: ProtectionFacts,
+): (request: Request, answer: Response) => Response {
+  // They differ by type and scheme alone, and a policy is long.
+  const known = new Map<string, ReturnType<typeof securityHeaders>>();
+  return (request, answer) => {
+    const type = answer.headers.get('content-type')?.split(';')[0];
+    const https = facts.siteOrigin?.startsWith('https:') ?? cameOverHttps(request);
+    const key = `${https} ${type}`;
+    const headers = known.get(key) ?? securityHeaders(type, { ...facts, https });
+    // A backend's types are not counted on to be few.
+    if (known.size < 100) known.set(key, headers);
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    return answer;
+  };
+}

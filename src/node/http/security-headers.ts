@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import { HTML_POLICY } from '../../core/rich-text/trusted-html.ts';
+
+/** What the headers of a site depend on. */
+export interface SecurityFacts {
+  /** The built document, whose scripts are the only ones that may stand in a page. */
+  readonly document: string;
+  /** Origins beside the site's own from which pages show pictures and fetch files. */
+  readonly mediaOrigins: readonly string[];
+  /** Whether readers reach the site over https. */
+  readonly https: boolean;
+}
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+/** Of nothing: style elements that come empty and that scripts of the site fill rule by rule. */
+const EMPTY_STYLE = sourceOf('');
+const TWO_YEARS = 63_072_000;
+/** For what is no page: opened by itself it loads nothing and runs nothing. */
+const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What a site that shows text, pictures and files has no need of. */
+const FEATURES_OFF = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
+  ...['encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+/**
+ * The headers by which browsers protect readers, for an answer of a type.
+ *
+ * @param type the answer's `Content-Type`; undefined for an answer without a body
+ */
+export function securityHeaders(
+  type: string | undefined,
+  facts: SecurityFacts,
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policyOf(type ?? '', facts),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Pictures and files may be shown elsewhere, in a reader of feeds for one; they are public.
+    'Cross-Origin-Resource-Policy': isMedia(type ?? '') ? 'cross-origin' : 'same-origin',
+    // The header means nothing over http, and a site that is tried out there is not to be locked.
+    ...(facts.https && { 'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains` }),
+  };
+}
+
+/** Whether a request came over https, to this server or to the proxy before it. */
+export function cameOverHttps(request: Request): boolean {
+  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
+  return (forwarded ?? new URL(request.url).protocol.slice(0, -1)).toLowerCase() === 'https';
+}
+
+function policyOf(type: string, facts: SecurityFacts): string {
+  if (type.startsWith('text/html')) return pagePolicy(facts);
+  // Browsers show PDFs by a part of their own, which a sandbox would keep from loading.
+  return type.startsWith('application/pdf') ? INERT : `${INERT}; sandbox`;
+}
+
+/**
+ * Scripts come from the site's own files and from the document that was built. `strict-dynamic` is
+ * not used: with hashes it would refuse what a module imports, and the files that a page names
+ * ahead. Nor are nonces, since pages are kept and asked for again by their tag. Nothing of the site
+ * but its build is sent as a script, so that 'self' means just that.
+ */
+function pagePolicy({ document, mediaOrigins, https }: SecurityFacts): string {
+  const scripts = [...document.matchAll(INLINE_SCRIPT)].map(([, text]) => sourceOf(text ?? ''));
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", EMPTY_STYLE],
+    'img-src': ["'self'", ...mediaOrigins],
+    // The small ones that every page begins with stand in the stylesheet.
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...mediaOrigins],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [HTML_POLICY],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  });
+}
+
+function print(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
+
+function isMedia(type: string): boolean {
+  return /^(image|video|audio|application\/(pdf|vnd\.))/.test(type);
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { printSurviving, SURVIVING } from './print-surviving.ts';
+
+writeFileSync(SURVIVING, printSurviving());
