@@ -1,4 +1,6 @@
 import { type NavigationEntry, type RouteModel, readNavigation } from '../src/core/index.ts';
+import { matchPattern } from '../src/core/routing/match-route.ts';
+import { buildMenu } from '../src/core/routing/menu.ts';
 import type { CompiledSite } from '../src/node/compiler/index.ts';
 
 /** An address at which a route shows data. */
@@ -25,7 +27,7 @@ export async function findRoutes(compiled: CompiledSite, origin: string): Promis
     readSitemap(origin),
     readEntries(`${origin}${site.api.base}${site.header.navigation}`),
   ]);
-  const known = [...listed, ...childAddresses(compiled, entries)];
+  const known = [...listed, ...menuAddresses(compiled, entries)];
   const found = map.routes.map((page) => ({ page, addresses: addressesOf(page, known) }));
   return {
     routes: found.flatMap(({ page, addresses }) =>
@@ -49,22 +51,18 @@ async function readEntries(url: string): Promise<readonly NavigationEntry[]> {
   return readNavigation(await (await fetch(url)).json()) ?? [];
 }
 
-/** Pages that the navigation names; drafts, which no sitemap lists, among them. */
-function childAddresses({ map }: CompiledSite, entries: readonly NavigationEntry[]): string[] {
-  return map.sections.flatMap(({ children }) => {
-    const parent = entries.find(({ code }) => code === children?.of);
-    return entries
-      .filter((entry) => parent !== undefined && entry.parent === parent.id && entry.display)
-      .filter(({ published }) => published || children?.drafts === true)
-      .map(({ code }) => (children?.route ?? '').replace(/:[a-zA-Z0-9]+/, code));
-  });
+/** Pages of menus; those of drafts, which no sitemap lists, among them. */
+function menuAddresses({ map, site }: CompiledSite, entries: readonly NavigationEntry[]): string[] {
+  const [language] = site.languages;
+  return buildMenu(map, entries, language?.code ?? '').flatMap(({ items }) =>
+    items.map(({ path }) => path),
+  );
 }
 
 function addressesOf(page: RouteModel, known: readonly string[]): string[] {
   const { route, tabs, search, views } = page;
   if (route.includes(':')) {
-    const pattern = new RegExp(`^${route.replace(/:[a-zA-Z0-9]+/g, '[^/]+')}$`);
-    return known.filter((address) => pattern.test(address)).slice(0, 1);
+    return known.filter((address) => matchPattern(route, address) !== undefined).slice(0, 1);
   }
   if (search !== undefined) return [`${route}?${new URLSearchParams({ [search]: SEARCHED })}`];
   const further = tabs === undefined || tabs.together ? [] : views.slice(1);

@@ -15,7 +15,8 @@ type Outcome = 'found' | 'not found' | 'does not build';
 
 /**
  * Plants the faults one at a time in a copy of the project, builds it, and runs the generated specs
- * that are about it. `--only words` takes those whose words hold the given ones.
+ * that are about it. `--only words` takes those whose words hold the given ones, and `--from 40`
+ * those from the fortieth on, counted from 1: where an earlier run was broken off.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -24,9 +25,13 @@ async function main(): Promise<number> {
   const faults = PLANTED_FAULTS.filter(({ words }) => words.includes(values.only)).slice(
     Number(values.from) - 1,
   );
+  if (faults.length === 0) {
+    throw new Error(`no fault has "${values.only}" in its words from the ${values.from}th on`);
+  }
   if (!(await makeSuite())) return 1;
   const copy = copyProject();
   try {
+    await proveRight(copy, faults);
     const outcomes: (readonly [PlantedFault, Outcome])[] = [];
     for (const fault of faults) {
       const outcome = await plant(copy, fault);
@@ -39,21 +44,52 @@ async function main(): Promise<number> {
   }
 }
 
+/**
+ * Builds the site as it is and runs all that faults are looked for with: what fails without a fault
+ * would find anything.
+ *
+ * @throws where a spec does not pass, or has no tests in its run
+ */
+async function proveRight(copy: ProjectCopy, faults: readonly PlantedFault[]): Promise<void> {
+  const { status } = await copy.run('build');
+  if (status !== 0) throw new Error('the site does not build as it is; mend that first');
+  const looks = new Map(faults.map((fault) => [`${fault.spec} in ${runOf(fault)}`, fault]));
+  const wrong: string[] = [];
+  for (const [name, fault] of looks) {
+    const isRight = await passes(copy, fault);
+    if (!isRight) wrong.push(name);
+    process.stdout.write(`without a fault  ${isRight ? 'passes' : 'fails'}: ${name}\n`);
+  }
+  if (wrong.length === 0) return;
+  const again = 'EVERY=1 npm run test:generated -- /name.spec.ts --project run --retries 0';
+  throw new Error(
+    `without a fault these fail or have no tests: ${wrong.join(', ')}; see why with ${again}`,
+  );
+}
+
 /** What the suite says of the site with a fault; the copy is as it was afterwards. */
-async function plant({ root, run }: ProjectCopy, fault: PlantedFault): Promise<Outcome> {
-  const undo = change(root, fault);
+async function plant(copy: ProjectCopy, fault: PlantedFault): Promise<Outcome> {
+  const undo = change(copy.root, fault);
   try {
-    const { status } = await run('build');
+    const { status } = await copy.run('build');
     if (status !== 0) return 'does not build';
-    const args = [
-      `/${fault.spec}.spec.ts`,
-      ...['--project', fault.run ?? USUAL_RUN, '--retries', '0', '--max-failures', '1'],
-    ];
-    const passed = await runSuite({ root, args, env: { EVERY: '1' }, output: 'ignore' });
-    return passed === 0 ? 'not found' : 'found';
+    return (await passes(copy, fault)) ? 'not found' : 'found';
   } finally {
     undo();
   }
+}
+
+/** Whether the spec that is about a fault has tests, and all of them pass on the copy as built. */
+async function passes({ root }: ProjectCopy, fault: PlantedFault): Promise<boolean> {
+  const args = [
+    `/${fault.spec}.spec.ts`,
+    ...['--project', runOf(fault), '--retries', '0', '--max-failures', '1'],
+  ];
+  return (await runSuite({ root, args, env: { EVERY: '1' }, output: 'ignore' })) === 0;
+}
+
+function runOf({ run }: PlantedFault): string {
+  return run ?? USUAL_RUN;
 }
 
 /** Changes a part of a file, which has to be there once. */

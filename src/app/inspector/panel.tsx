@@ -19,7 +19,7 @@ export function Panel({ traced }: { readonly traced: Traced | undefined }) {
       {placed === undefined ? (
         <p>Point at a part of the page, or move the focus to it.</p>
       ) : (
-        <Facts {...placed} />
+        <PlacedPart {...placed} />
       )}
       <p className={styles.keys}>
         Click or Enter opens the editor, ↑ and ↓ go from part to part, Escape leaves.
@@ -34,7 +34,7 @@ interface Placed {
   readonly place: InspectedPlace;
 }
 
-function Facts({ traced: { fields = [], source }, place }: Placed) {
+function PlacedPart({ traced: { fields = [], source }, place }: Placed) {
   const { file, line, column, property } = place;
   return (
     <>

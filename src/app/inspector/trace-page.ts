@@ -1,8 +1,8 @@
-import { isRecord, type PageModel, SIBLINGS_VIEW } from '../../core/index.ts';
+import { isRecord, type PageModel, SIBLINGS_VIEW, type ViewSource } from '../../core/index.ts';
 import type { Engine, ShownPage } from '../../react/site-engine.ts';
 import type { Match } from './match.ts';
 import type { TreeNode } from './react-tree.ts';
-import { findSlot, type InspectedView, inspectedView, printSource } from './trace-slot.ts';
+import { findSlot, type InspectedView, inspectedView } from './trace-slot.ts';
 
 /** The part of a page, in the main area or a drawer, that nodes belong to; undefined outside of pages. */
 export function tracePage(nodes: readonly TreeNode[], engine: Engine): Match | undefined {
@@ -50,6 +50,14 @@ function traceInView(
     source: printSource(view.source),
     fields: found?.fields ?? [],
   };
+}
+
+/** The call of a view: its endpoint with its query, and how it is paged. */
+function printSource({ source }: ViewSource): string {
+  const { endpoint, query, paging } = source;
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const call = [endpoint, parameters.join('&')].filter((part) => part !== '').join('?');
+  return paging === 'none' ? call : `${call} (paged by the ${paging})`;
 }
 
 /** What a frame draws around its views: their headings, and a search box. */

@@ -116,6 +116,7 @@ function slotsOf({ layout }: InspectedView, item: MappedItem): FilledSlot[] {
 function shows({ props }: TreeNode, { name, value }: FilledSlot): boolean {
   // An empty slot is handed on under its name, as to a picture's empty place.
   if (value === undefined) return name in props && props[name] === undefined;
+  // A flag is the same wherever it is up.
   if (value === true) return false;
   return Object.entries(props).some(
     ([prop, given]) => given === value || hasTaken(prop, given, value),
@@ -143,12 +144,4 @@ function isText(given: unknown, text: unknown): boolean {
 
 function isOf(back: unknown, layout: SlottedModel): boolean {
   return isRecord(back) && 'back' in layout && layout.back === back;
-}
-
-/** The call of a view: its endpoint with its query, and how it is paged. */
-export function printSource({ source }: ViewSource): string {
-  const { endpoint, query, paging } = source;
-  const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-  const call = [endpoint, parameters.join('&')].filter((part) => part !== '').join('?');
-  return paging === 'none' ? call : `${call} (paged by the ${paging})`;
 }

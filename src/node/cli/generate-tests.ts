@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { UsageError } from '../command-line/index.ts';
 import { compile, hasErrors, printFinding } from '../compiler/index.ts';
 import {
   compareSuite,
@@ -7,7 +8,6 @@ import {
   readOptions,
   type SuiteState,
   USAGE,
-  WrongCall,
   writeSuite,
 } from '../test-generator/index.ts';
 
@@ -24,8 +24,8 @@ function run(args: readonly string[]): number {
     }
     return generate(options);
   } catch (error) {
-    if (!(error instanceof WrongCall)) throw error;
-    console.error(`${error.message}\n\n${USAGE}`);
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
     return 2;
   }
 }
@@ -48,7 +48,7 @@ function generate({
   const known = compiled.site.languages.map(({ code }) => code);
   const stranger = languages?.find((code) => !known.includes(code));
   if (stranger !== undefined) {
-    throw new WrongCall(`--languages: the site has no "${stranger}"; it has ${known.join(', ')}`);
+    throw new UsageError(`--languages: the site has no "${stranger}"; it has ${known.join(', ')}`);
   }
   const suite = generateSuite(compiled, {
     runs: { baseUrl, languages: languages ?? known, widths },
@@ -57,7 +57,7 @@ function generate({
   });
   const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
   if (specs.length === 1)
-    throw new WrongCall(`--only: no page has a route like ${only.join(', ')}`);
+    throw new UsageError(`--only: no page has a route like ${only.join(', ')}`);
   const state = compareSuite(folder, suite);
   if (isCheck) return reportState(folder, state);
   const [foreign] = state.foreign;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { UsageError } from '../command-line/index.ts';
 import { compile, printFinding } from '../compiler/index.ts';
 import {
   changeFiles,
@@ -34,10 +35,15 @@ async function main(): Promise<number> {
     refuseExisting(project.root, plan.files);
     return options.isDryRun ? printPlan(plan) : carryOut(project, plan, route);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
-    return error.kind === 'call' ? 2 : 1;
+    if (error instanceof UsageError) return refuse(error, 2);
+    if (error instanceof Refusal) return refuse(error, 1);
+    throw error;
   }
+}
+
+function refuse({ message }: Error, status: number): number {
+  console.error(message);
+  return status;
 }
 
 /** A terminal can be asked; a pipe or a script cannot. */

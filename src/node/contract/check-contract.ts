@@ -7,7 +7,7 @@ import { chooseRoutes } from './choose-routes.ts';
 import { gatherFindings, type Sighting } from './contract-finding.ts';
 import type { ContractReport } from './contract-report.ts';
 import { readDescribedApi } from './judge/described-api.ts';
-import { judgeCalls } from './judge/judge-calls.ts';
+import { type CallRules, judgeCalls } from './judge/judge-calls.ts';
 import { judgeDescription } from './judge/judge-description.ts';
 import { judgeFields } from './judge/judge-fields.ts';
 import { judgeLanguages } from './judge/judge-languages.ts';
@@ -69,7 +69,7 @@ export async function checkContract(
   );
 
   const describe = readDescribedApi(root);
-  const rules = { site, siteFile: siteManifest.file, describe, slow: options.slow };
+  const rules: CallRules = { site, siteFile: siteManifest.file, describe, slow: options.slow };
   const media = options.media ? await askMedia(walked, session, options, site.api.media) : [];
   const sightings = [...judgeWalks(walked, manifests, rules), ...media];
 
@@ -85,12 +85,10 @@ export async function checkContract(
   return sumUpReport({ options, walked, findings, routes, exchanges: session.exchanges(), hide });
 }
 
-type Rules = Parameters<typeof judgeCalls>[1];
-
 function judgeWalks(
   walked: readonly WalkedSite[],
   manifests: JudgedManifests,
-  rules: Rules,
+  rules: CallRules,
 ): Sighting[] {
   const asked = walked.flatMap((walk) => walk.asked);
   const { envelope, paging } = rules.site.api;
@@ -101,7 +99,7 @@ function judgeWalks(
     ...walked.flatMap((walk) => judgeFields(walk.asked, rules.describe, envelope)),
     ...judgeDescription(calls, rules.describe),
     ...walked.flatMap((walk) => judgeMenus(walk, manifests)),
-    ...judgeLanguages(asked, rules.siteFile),
+    ...judgeLanguages(asked, rules),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { RouteModel } from '../../core/manifest/route-model.ts';
-import { matchRoute } from './calls/find-leads.ts';
+import { matchRoute } from '../../core/routing/match-route.ts';
 import type { PlannedRoute } from './planned-view.ts';
 
 /** The routes that are checked, and those that have to be asked to know their addresses. */

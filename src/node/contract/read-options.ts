@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArguments, UsageError } from '../command-line/index.ts';
 import { suggest } from '../compiler/suggest.ts';
 import type { PagesAsked } from './calls/ask-view.ts';
 
@@ -42,11 +42,6 @@ export interface CommandOptions {
   readonly strict: boolean;
 }
 
-/** Why the command cannot be run as it was called. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 /**
  * Reads the command's arguments; undefined where only help is asked for.
  *
@@ -72,30 +67,25 @@ export function readOptions(args: readonly string[]): CommandOptions | undefined
 }
 
 function parse(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        origin: { type: 'string' },
-        only: { type: 'string', multiple: true },
-        languages: { type: 'string' },
-        pages: { type: 'string' },
-        media: { type: 'boolean' },
-        header: { type: 'string', multiple: true },
-        slow: { type: 'string' },
-        timeout: { type: 'string' },
-        concurrency: { type: 'string' },
-        format: { type: 'string' },
-        output: { type: 'string' },
-        strict: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    return values;
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new UsageError(`${message}\n\n${USAGE}`, { cause });
-  }
+  const { values } = parseArguments(USAGE, {
+    args: [...args],
+    options: {
+      origin: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      languages: { type: 'string' },
+      pages: { type: 'string' },
+      media: { type: 'boolean' },
+      header: { type: 'string', multiple: true },
+      slow: { type: 'string' },
+      timeout: { type: 'string' },
+      concurrency: { type: 'string' },
+      format: { type: 'string' },
+      output: { type: 'string' },
+      strict: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  return values;
 }
 
 /** The address without a slash at its end, since the API's base begins with one. */

@@ -1,10 +1,10 @@
 import type { PageManifest, View } from '../../core/manifest/manifest-types.ts';
+import { UsageError } from '../command-line/index.ts';
 import { indexRoutes } from '../compiler/known-routes.ts';
 import { copyTabs, copyView, type Renaming } from './copy-view.ts';
 import type { Model } from './find-model.ts';
 import type { Place } from './place.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 import type { Titles } from './titles.ts';
 
 const SCHEMA = '../../schemas/page.schema.json';
@@ -81,7 +81,7 @@ function copyDetail(model: Model, place: Place, renaming: Renaming): PageManifes
 function refuseOtherCall({ source: { endpoint } }: View, file: string): void {
   if (/[^}]\/\{[^}]*\}$/.test(endpoint)) return;
   const mend = 'choose a model whose detail asks for /list/{id}';
-  throw new Refusal('call', `${file} asks ${endpoint}, which a new page cannot; ${mend}`);
+  throw new UsageError(`${file} asks ${endpoint}, which a new page cannot; ${mend}`);
 }
 
 /** A link to the model's list or detail leads to the new one's; any other stays. */

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { UsageError } from '../command-line/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** Asks a maintainer for a line of text. */
@@ -12,7 +13,7 @@ export interface Dialog {
 export function openDialog(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Dialog {
   const lines = createInterface({ input, output });
   const closed = new Promise<never>((_, reject) => {
-    lines.once('close', () => reject(new Refusal('call', 'nothing was written: no answer came')));
+    lines.once('close', () => reject(new UsageError('nothing was written: no answer came')));
   });
   // Closing after the last answer is no failure.
   closed.catch(() => undefined);
@@ -29,7 +30,7 @@ export interface Question<Value> {
   /** What is missing, and the flag that gives it. */
   readonly missing: string;
   readonly words: string;
-  /** @throws {Refusal} where the text is no answer */
+  /** @throws {UsageError | Refusal} where the text is no answer */
   readonly read: (text: string) => Value;
 }
 
@@ -39,13 +40,13 @@ export async function settle<Value>(
   dialog: Dialog | undefined,
 ): Promise<Value> {
   if (given !== undefined) return read(given);
-  if (dialog === undefined) throw new Refusal('call', missing);
+  if (dialog === undefined) throw new UsageError(missing);
   for (;;) {
     const text = await dialog.ask(`${words}: `);
     try {
       return read(text.trim());
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof UsageError || error instanceof Refusal)) throw error;
       dialog.say(error.message);
     }
   }

@@ -1,11 +1,11 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import { UsageError } from '../command-line/index.ts';
 import type { Judged } from '../compiler/judged-manifests.ts';
 import { indexRoutes } from '../compiler/known-routes.ts';
 import { placedViews } from '../compiler/placed-views.ts';
 import { suggest } from '../compiler/suggest.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 
 /** The page that a new one is to be like. */
 export interface Model {
@@ -19,31 +19,31 @@ export interface Model {
  *
  * @param like its route without the first slash (`people/visiting-fellows`), or its file's path
  *   below manifests/ without the ending
- * @throws {Refusal} where there is none, or where nothing can be like it
+ * @throws {UsageError} where there is none, or where nothing can be like it
  */
 export function findModel(project: Project, like: string): Model {
   const wanted = like.replace(/^\/|^manifests\/|\.json$/g, '');
   const page = project.pages.find(({ id, value }) => value.route === `/${wanted}` || id === wanted);
   if (page === undefined) {
     const mend = suggest(wanted, modelNames(project));
-    throw new Refusal('call', `there is no page "${like}" to be like${mend}`);
+    throw new UsageError(`there is no page "${like}" to be like${mend}`);
   }
   const reason = whyNoModel(page.value);
   if (reason !== undefined) {
     const mend = `choose one of ${modelNames(project).join(', ')}`;
-    throw new Refusal('call', `no page can be like ${like}: ${reason}; ${mend}`);
+    throw new UsageError(`no page can be like ${like}: ${reason}; ${mend}`);
   }
   const details = findDetails(project, page.value);
   const [detail, second] = details;
   if (detail !== undefined && second !== undefined) {
     const names = details.map(({ file }) => file.file).join(' and ');
     const mend = 'choose a page whose items lead to one';
-    throw new Refusal('call', `the items of ${like} lead to several pages, ${names}; ${mend}`);
+    throw new UsageError(`the items of ${like} lead to several pages, ${names}; ${mend}`);
   }
   if (detail !== undefined && page.value.frame !== undefined) {
     const why = `the items of its views lead to one page, ${detail.file.file}`;
     const mend = 'the embedded content keeps a folder for each view; choose a page without tabs';
-    throw new Refusal('call', `no page can be like ${like}: ${why}, but ${mend}`);
+    throw new UsageError(`no page can be like ${like}: ${why}, but ${mend}`);
   }
   return { page, detail };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Source } from '../../core/manifest/manifest-types.ts';
+import { UsageError } from '../command-line/index.ts';
 import { selectItems } from '../content-api/answers/select-items.ts';
 import type { Answer, ListSource } from '../content-api/description/api-model.ts';
 import { listAll } from '../content-api/description/describe-rest.ts';
@@ -21,6 +22,7 @@ export type ModelItems = (source: Source, shape: 'one' | 'list') => readonly Mod
  * Opens the embedded content.
  *
  * @throws {Refusal} where the API description is none that content can be served by
+ * @throws {UsageError} where a source is asked for whose answer only the description's own call can give
  */
 export function openModelItems({ root, languages }: Project): ModelItems {
   const answers = readAnswers(root);
@@ -48,7 +50,7 @@ function readAnswers(root: string): ReadonlyMap<string, Answer> {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const mend = 'take the page from an answer of your backend with --from';
-    throw new Refusal('project', `there is no content to take samples from: ${reason}; ${mend}`, {
+    throw new Refusal(`there is no content to take samples from: ${reason}; ${mend}`, {
       cause,
     });
   }
@@ -79,8 +81,7 @@ function refuseParts({ endpoint }: Source, answer: Answer | undefined): void {
   if (answer?.kind !== 'object' || answer.embed.size === 0) return;
   const parts = [...answer.embed.keys()].join(', ');
   const mend = 'choose another page, or describe a call of your own in the API description';
-  throw new Refusal(
-    'call',
+  throw new UsageError(
     `${endpoint} answers ${parts} of other files, which only a call that the API description names can; ${mend}`,
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
+import { UsageError } from '../command-line/index.ts';
 import type { Place } from './place.ts';
 import { CONTENT_FOLDER, type Project } from './project.ts';
 import { Refusal } from './refusal.ts';
@@ -25,24 +26,21 @@ export function nameEndpoint(
     .find((name) => existsSync(path.join(project.root, name)));
   if (taken === undefined) return endpoint;
   const mend = `remove it, or choose another with --endpoint ${place.route}`;
-  throw new Refusal('project', `${taken} is there already; ${mend}`);
+  throw new Refusal(`${taken} is there already; ${mend}`);
 }
 
-/** @throws {Refusal} where the text is no path of an API */
+/** @throws {UsageError} where the text is no path of an API */
 export function refuseMalformed(endpoint: string): void {
   if (/^(\/[A-Za-z0-9._~-]+)+$/.test(endpoint)) return;
   const mend = 'write a path below api.base of site.json, such as /peoples/honorary-fellows';
-  throw new Refusal('call', `the endpoint "${endpoint}" is no path of the API; ${mend}`);
+  throw new UsageError(`the endpoint "${endpoint}" is no path of the API; ${mend}`);
 }
 
 /** @throws {Refusal} where the API description has the endpoint already */
 export function refuseDescribed({ api }: Project, endpoint: string): void {
   if (api.findOperation(endpoint) === undefined) return;
   const mend = 'choose another with --endpoint, or write its manifest by hand';
-  throw new Refusal(
-    'project',
-    `the endpoint ${endpoint} is in the API description already; ${mend}`,
-  );
+  throw new Refusal(`the endpoint ${endpoint} is in the API description already; ${mend}`);
 }
 
 /** The first endpoint that a page asks. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { Refusal } from './refusal.ts';
+import { parseArguments, UsageError } from '../command-line/index.ts';
 
 export const USAGE = `npm run new -- section/page --like section/page --title zh="…" --title en="…"
 npm run new -- section/page --from URL|file --title zh="…" --title en="…" [--describe]
@@ -38,20 +37,20 @@ export interface Options {
 /**
  * Reads the command's arguments.
  *
- * @throws {Refusal} where one is unknown, or two are at odds
+ * @throws {UsageError} where one is unknown, or two are at odds
  */
 export function readOptions(args: readonly string[], project: string): Options {
   const { values, positionals } = parse(args);
   const [route, second] = positionals;
   if (second !== undefined) {
     const mend = 'put a title with spaces in quotation marks';
-    throw new Refusal('call', `"${second}" is a second route; name one page, and ${mend}`);
+    throw new UsageError(`"${second}" is a second route; name one page, and ${mend}`);
   }
   if (values.like !== undefined && values.from !== undefined) {
-    throw new Refusal('call', '--like and --from exclude each other; leave one out');
+    throw new UsageError('--like and --from exclude each other; leave one out');
   }
   if (values.describe === true && values.from === undefined) {
-    throw new Refusal('call', '--describe describes an answer; add --from');
+    throw new UsageError('--describe describes an answer; add --from');
   }
   return {
     route,
@@ -68,24 +67,19 @@ export function readOptions(args: readonly string[], project: string): Options {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        like: { type: 'string' },
-        from: { type: 'string' },
-        title: { type: 'string', multiple: true },
-        'section-title': { type: 'string', multiple: true },
-        endpoint: { type: 'string' },
-        describe: { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        root: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new Refusal('call', `${message}\n\n${USAGE}`, { cause });
-  }
+  return parseArguments(USAGE, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      like: { type: 'string' },
+      from: { type: 'string' },
+      title: { type: 'string', multiple: true },
+      'section-title': { type: 'string', multiple: true },
+      endpoint: { type: 'string' },
+      describe: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      root: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import { UsageError } from '../command-line/index.ts';
 import { suggest } from '../compiler/suggest.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
@@ -32,14 +33,14 @@ export function findPlace(project: Project, given: string, mayAddSection: boolea
   const written = given.replace(/^\//, '');
   if (!ROUTE.test(written)) {
     const mend = 'write section/page in lower case, such as people/honorary-fellows';
-    throw new Refusal('call', `the route "${given}" is no section and page; ${mend}`);
+    throw new UsageError(`the route "${given}" is no section and page; ${mend}`);
   }
   const route = `/${written}`;
   const [folder = '', name = ''] = written.split('/');
   for (const part of [folder, name]) {
     const reason = KEPT.get(part);
     if (reason === undefined) continue;
-    throw new Refusal('call', `the route "${given}" has "${part}", but ${reason}; choose another`);
+    throw new UsageError(`the route "${given}" has "${part}", but ${reason}; choose another`);
   }
   refuseTaken(project, route);
   const section = project.sections.find(({ value }) => value.route === `/${folder}`);
@@ -48,7 +49,7 @@ export function findPlace(project: Project, given: string, mayAddSection: boolea
     refuseTaken(project, `/${folder}`);
   } else if (mayAddSection) {
     const mend = 'leave --section-title out';
-    throw new Refusal('call', `${section.file.file} has the section "${folder}" already; ${mend}`);
+    throw new UsageError(`${section.file.file} has the section "${folder}" already; ${mend}`);
   }
   return {
     route,
@@ -69,10 +70,7 @@ export function refuseTaken({ pages, sections }: Project, route: string): void {
   if (taken === undefined) return;
   const { file, value } = taken;
   const what = value.route === route ? '' : ` (of ${value.route})`;
-  throw new Refusal(
-    'project',
-    `the route "${route}" is taken by ${file.file}${what}; choose another`,
-  );
+  throw new Refusal(`the route "${route}" is taken by ${file.file}${what}; choose another`);
 }
 
 /** Sections by their first segment; one that stands deeper has no pages of its own. */
@@ -80,15 +78,14 @@ export function sectionNames({ sections }: Project): string[] {
   return sections.map(({ value }) => value.route.slice(1)).filter((name) => !name.includes('/'));
 }
 
-function unknownSection(project: Project, name: string): Refusal {
+function unknownSection(project: Project, name: string): UsageError {
   const names = sectionNames(project);
   const languages = project.languages.map((code) => `--section-title ${code}="…"`).join(' ');
   const listed = suggest(name, names);
   const known = listed.includes('did you mean')
     ? `${listed.slice(2)} The sections are ${names.join(', ')}`
     : `the sections are ${names.join(', ')}`;
-  return new Refusal(
-    'call',
+  return new UsageError(
     `there is no section "${name}"; ${known}. To make a new one, add ${languages}`,
   );
 }

@@ -60,7 +60,7 @@ async function gatherAnswers(
   const list = findList(body);
   if (list?.items.length === 0) {
     const mend = 'ask for a list with items, from whose fields the page is made';
-    throw new Refusal('project', `the list in the answer has no objects; ${mend}`);
+    throw new Refusal(`the list in the answer has no objects; ${mend}`);
   }
   const endpoint = chosen ?? call?.endpoint ?? place.route;
   refuseMalformed(endpoint);

@@ -20,7 +20,7 @@ export function refuseExisting(root: string, files: readonly PlannedFile[]): voi
   const taken = files.find(({ file }) => existsSync(path.join(root, file)));
   if (taken === undefined) return;
   const mend = 'rename or remove it, or choose another route';
-  throw new Refusal('project', `${taken.file} is there already; ${mend}`);
+  throw new Refusal(`${taken.file} is there already; ${mend}`);
 }
 
 /** Writes new files, and the folders that they stand in. */

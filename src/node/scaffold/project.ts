@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageManifest, SectionManifest } from '../../core/manifest/manifest-types.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
+import { UsageError } from '../command-line/index.ts';
 import { ApiDescription } from '../compiler/api-description.ts';
 import { compile } from '../compiler/index.ts';
 import { type Judged, judge } from '../compiler/judged-manifests.ts';
@@ -27,23 +28,21 @@ export interface Project {
 /**
  * Reads the project in a folder.
  *
- * @throws {Refusal} where there is none, or where its manifests are wrong already
+ * @throws {UsageError} where there is none
+ * @throws {Refusal} where its manifests are wrong already
  */
 export function readProject(root: string): Project {
   const api = ApiDescription.read(root);
   if (api === undefined || !existsSync(path.join(root, 'manifests'))) {
     const missing = api === undefined ? DESCRIPTION_FILE : 'manifests';
-    throw new Refusal(
-      'call',
-      `${root} has no ${missing}; name the folder of a project with --root`,
-    );
+    throw new UsageError(`${root} has no ${missing}; name the folder of a project with --root`);
   }
   const { findings, compiled } = compile(root);
   if (compiled === undefined) {
     const [first] = findings;
     const where = first === undefined ? '' : `, the first in ${first.file}:${first.line}`;
     const mend = 'mend what "npm run check" names before a page is added';
-    throw new Refusal('project', `the manifests have errors${where}; ${mend}`);
+    throw new Refusal(`the manifests have errors${where}; ${mend}`);
   }
   const { sections, pages } = judge(readManifests(root).entries);
   return {

@@ -40,7 +40,7 @@ export function proposePages(
   const layout = proposeList(readFields(list.items), link);
   if (layout === undefined) {
     const mend = 'ask for items that have a name or a title';
-    throw new Refusal('project', `no field of the items is a short text for a title; ${mend}`);
+    throw new Refusal(`no field of the items is a short text for a title; ${mend}`);
   }
   const source = proposeSource(call, list, project.site.api.paging);
   const guesses = [
@@ -57,7 +57,7 @@ export function proposePages(
 function proposeOne(start: PageManifest, source: Source, body: unknown): Guessed<PageManifest> {
   if (!isRecord(body)) {
     const mend = 'ask for an address that answers an object or a list of them';
-    throw new Refusal('project', `the answer is neither a list nor an object; ${mend}`);
+    throw new Refusal(`the answer is neither a list nor an object; ${mend}`);
   }
   const layout = proposeDetail(readFields([body]), undefined);
   const guesses = placeGuesses('view.layout', layout.guesses);

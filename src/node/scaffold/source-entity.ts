@@ -22,7 +22,6 @@ export function entityOf(
   if (name !== undefined) return name;
   const mend = 'move that schema to components/schemas, under a name, and refer to it with $ref';
   throw new Refusal(
-    'project',
     `the API description has no name for what ${endpoint} answers, so nothing new can be it; ${mend}`,
   );
 }

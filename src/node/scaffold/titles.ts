@@ -1,6 +1,6 @@
+import { UsageError } from '../command-line/index.ts';
 import { suggest } from '../compiler/suggest.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 
 /** A title in every language of the site, by the language's code. */
 export interface Titles {
@@ -26,7 +26,7 @@ export function readTitles(
       if (!languages.includes(language)) {
         const what = text.includes('=') ? `the language "${language}"` : `"${text}"`;
         const mend = suggest(language, languages) || `; write ${flag} ${languages[0]}=…`;
-        throw new Refusal('call', `${flag} has ${what}, which the site does not speak${mend}`);
+        throw new UsageError(`${flag} has ${what}, which the site does not speak${mend}`);
       }
       return [language, readTitle(title, flag, language)];
     }),
@@ -37,7 +37,7 @@ export function readTitles(
 export function readTitle(text: string, flag: string, language: string): string {
   const title = text.trim();
   if (title !== '') return title;
-  throw new Refusal('call', `${flag} is empty in "${language}"; write ${flag} ${language}="…"`);
+  throw new UsageError(`${flag} is empty in "${language}"; write ${flag} ${language}="…"`);
 }
 
 /** The languages in which a title is not given yet. */
@@ -56,7 +56,7 @@ export function completeTitles(
 ): Titles {
   const [language] = missingLanguages(titles, project);
   if (language !== undefined) {
-    throw new Refusal('call', `${flag} is missing in "${language}"; add ${flag} ${language}="…"`);
+    throw new UsageError(`${flag} is missing in "${language}"; add ${flag} ${language}="…"`);
   }
   return Object.fromEntries(project.languages.map((code) => [code, titles.get(code) ?? '']));
 }

@@ -1,3 +1,4 @@
+import { TITLES_VIEW } from '../../core/index.ts';
 import type { SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -33,9 +34,14 @@ function sightsOf(view: ViewPlan, item: string): string {
   return `${sights}(${printItem(layout).some(usesSite) ? `${item}, site` : item})`;
 }
 
-/** The field with the title of an item. */
+/** The expression for the title of an item. */
 export function titleOf(view: ViewPlan, item: string): string {
-  return fieldOf(item, titleSlot(view)?.field ?? 'name');
+  return fieldOf(item, titleField(view));
+}
+
+/** The field with the title of an item. */
+export function titleField(view: ViewPlan): string {
+  return titleSlot(view)?.field ?? 'name';
 }
 
 function titleSlot({ layout }: ViewPlan): TextSlot | undefined {
@@ -50,11 +56,7 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
     title: prefixed(view, 'says what the API says of the first items'),
     runs: 'everywhere',
     lines: [
-      ...valuesOf(plan, view),
-      `const items = await api.items(${view.constant}${plan.way ? ', values' : ''});`,
-      "test.skip(items.length === 0, 'The API names no items here.');",
-      'const calls = site.watchCalls();',
-      `await site.visit(${view.address});`,
+      ...visitWithItems(plan, view),
       ...expectPage(plan),
       'for (const item of items.slice(0, FACTS.api.paging.pageSize)) {',
       `  for (const sight of ${sightsOf(view, 'item')}) await expectAmong(${view.area}, [sight]);`,
@@ -80,11 +82,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
     title: prefixed(view, 'shows every item that the API names'),
     runs: 'everywhere',
     lines: [
-      ...valuesOf(plan, view),
-      `const items = await api.items(${view.constant}${plan.way ? ', values' : ''});`,
-      "test.skip(items.length === 0, 'The API names no items here.');",
-      'const calls = site.watchCalls();',
-      `await site.visit(${view.address});`,
+      ...visitWithItems(plan, view),
       `const shown = ${itemsOf(view)};`,
       '',
       "await test.step('title, heading and menus', async () => {",
@@ -108,8 +106,18 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
   };
 }
 
+/** Asks for the items that the page is to show, and opens it. */
+function visitWithItems(plan: PagePlan, view: ViewPlan): string[] {
+  return [
+    ...valuesOf(plan, view),
+    `const items = await api.items(${view.constant}${plan.way ? ', values' : ''});`,
+    "test.skip(items.length === 0, 'The API names no items here.');",
+    'const calls = site.watchCalls();',
+    `await site.visit(${view.address});`,
+  ];
+}
+
 function callsCase(plan: PagePlan, view: ViewPlan): Case {
-  const expected = expectedCalls(plan, view);
   const isPaged = view.source.paging === 'server';
   const values = plan.way ? ', values' : '';
   return {
@@ -136,7 +144,7 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
             view.source.paging === 'client'
               ? `await site.showAll(${itemsOf(view)}, items.length);`
               : `await expect(${itemsOf(view)}).toHaveCount(items.length);`,
-            ...expected,
+            ...expectedCalls(plan, view),
           ]),
     ],
   };
@@ -150,7 +158,7 @@ export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
     const key = JSON.stringify([endpoint, query]);
     return !keys.has(key) && Boolean(keys.add(key));
   });
-  const further = plan.route.views.some(({ name }) => name === 'titles') ? ['TITLES'] : [];
+  const further = plan.route.views.some(({ name }) => name === TITLES_VIEW) ? ['TITLES'] : [];
   const siblings = plan.page.frame?.type === 'siblings' ? ['SIBLINGS'] : [];
   const values = plan.way ? ', values' : '';
   const all = [...sources.map(({ constant }) => constant), ...further, ...siblings];

@@ -20,7 +20,7 @@ function copyCase(plan: PagePlan, view: ViewPlan): Case[] {
   const block = blocksOf(view).find((other) => other.type === 'email' && other.copy);
   if (block?.type !== 'email') return [];
   const isList = view.layout.type === 'card-list';
-  const address = fieldOf(isList ? 'item' : 'item', block.field);
+  const address = fieldOf('item', block.field);
   const values = plan.way === undefined ? '' : ', values';
   return [
     {
@@ -168,7 +168,7 @@ function carouselCases(view: ViewPlan): Case[] {
         '  await expect.poll(shown).toEqual([names[(place + step) % names.length]]);',
         '}',
         "await press('ui.previous');",
-        '  await expect.poll(shown).toEqual([names[(place + names.length - 1) % names.length]]);'.trim(),
+        'await expect.poll(shown).toEqual([names[(place + names.length - 1) % names.length]]);',
       ],
     },
     {

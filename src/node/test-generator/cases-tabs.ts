@@ -1,10 +1,9 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { TabsFrameModel } from '../../core/manifest/page-model.ts';
 import type { Case } from './case.ts';
-import { itemsOf } from './cases-lists.ts';
-import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { literal, quote } from './print-code.ts';
-import { say } from './print-sights.ts';
+import { expectedCalls, itemsOf } from './cases-lists.ts';
+import { type PagePlan, templateOf, type ViewPlan } from './page-plan.ts';
+import { literal, quote, say } from './print-code.ts';
 import { valuesOf } from './steps.ts';
 
 /** The cases of a page's frame and of its addresses. */
@@ -27,7 +26,7 @@ function aliasCases({ route, way }: PagePlan): Case[] {
       runs: 'once',
       lines: [
         ...(isFound ? ["const values = await findValues(api, 'first');"] : []),
-        `for (const alias of ${literal(route.aliases.map((alias) => alias.replace(/:([a-zA-Z0-9]+)/g, '{$1}')))}) {`,
+        `for (const alias of ${literal(route.aliases.map(templateOf))}) {`,
         `  await site.visit(${isFound ? "fill(alias, values) ?? ''" : 'alias'});`,
         `  await expect(page).toHaveURL(${isFound ? 'pathOf(values)' : 'PATH'});`,
         "  await expect(site.main.getByRole('heading', { level: 1 })).not.toHaveText(site.word('ui.notFound.title'));",
@@ -108,7 +107,7 @@ function searchCases(plan: PagePlan, frame: TabsFrameModel): Case[] {
         "await box.fill(values.query ?? '');",
         "await box.press('Enter');",
         `await expect(${itemsOf(first)}).toHaveCount(Math.min(found.length, FACTS.api.paging.pageSize));`,
-        `await calls.expect([${searchCalls(plan)}]);`,
+        ...expectedCalls(plan, first),
         '',
         "await box.fill('\\u{10FFFD}');",
         "await site.main.getByRole('button', { name: site.word('ui.search') }).click();",
@@ -118,7 +117,7 @@ function searchCases(plan: PagePlan, frame: TabsFrameModel): Case[] {
     },
     {
       kind: 'search',
-      title: 'shows everything that matches, in the order of the answer, as text',
+      title: 'searches for markup as words, and shows it as text',
       runs: 'once',
       lines: [
         'await site.visit(PATH);',
@@ -131,17 +130,6 @@ function searchCases(plan: PagePlan, frame: TabsFrameModel): Case[] {
       ],
     },
   ];
-}
-
-function searchCalls(plan: PagePlan): string {
-  const keys = new Set<string>();
-  return plan.views
-    .filter(({ source: { endpoint, query } }) => {
-      const key = JSON.stringify([endpoint, query]);
-      return !keys.has(key) && Boolean(keys.add(key));
-    })
-    .map(({ constant }) => `{ source: ${constant}, values }`)
-    .join(', ');
 }
 
 /** Each view stands under its heading, from the API where it has one. */

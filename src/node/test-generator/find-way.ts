@@ -1,6 +1,7 @@
 import { SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
 import type { BlockModel } from '../../core/manifest/block-model.ts';
 import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts';
+import { matchPattern } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 
 /**
@@ -119,17 +120,13 @@ export function fieldsOf(
   template: string,
   route: string,
 ): Readonly<Record<string, string>> | undefined {
-  const parts = template.split('/');
-  const pattern = route.split('/');
-  if (parts.length !== pattern.length) return undefined;
-  const fields: Record<string, string> = {};
-  for (const [index, segment] of pattern.entries()) {
-    const part = parts[index] ?? '';
+  const params = matchPattern(route, template);
+  if (params === undefined) return undefined;
+  const fields = Object.entries(params).flatMap(([name, part]) => {
     const field = /^\{([^{}]+)\}$/.exec(part)?.[1];
-    if (segment.startsWith(':') && field !== undefined) fields[segment.slice(1)] = field;
-    else if (segment !== part) return undefined;
-  }
-  return fields;
+    return field === undefined ? [] : [[name, field]];
+  });
+  return fields.length === Object.keys(params).length ? Object.fromEntries(fields) : undefined;
 }
 
 function searchWay(site: CompiledSite, route: RouteModel, parameter: string): SearchWay {

@@ -1,5 +1,5 @@
 export { CASE_KINDS } from './case.ts';
-export { type GenerateOptions, readOptions, USAGE, WrongCall } from './options.ts';
+export { type GenerateOptions, readOptions, USAGE } from './options.ts';
 export {
   compareSuite,
   generateSuite,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArguments, UsageError } from '../command-line/index.ts';
 
 export const USAGE = `npm run generate:tests -- folder [options]
 
@@ -23,11 +23,6 @@ const DEFAULT_WIDTHS = '1440,390';
 /** Pixels; narrower windows than phones and wider ones than any screen are slips of the pen. */
 const WIDTHS = { least: 240, most: 7680 };
 
-/** A command that was called in a way that it cannot be; the message says how it can. */
-export class WrongCall extends Error {
-  override readonly name = 'WrongCall';
-}
-
 export interface GenerateOptions {
   readonly folder: string;
   readonly baseUrl: string;
@@ -42,14 +37,15 @@ export interface GenerateOptions {
 /**
  * Reads the command's arguments; `help` where that is asked for.
  *
- * @throws {WrongCall} where they are wrong; its message says which and how they would be right
+ * @throws {UsageError} where they are wrong; its message says which and how they would be right
  */
 export function readOptions(args: readonly string[]): GenerateOptions | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   const [folder, second] = positionals;
-  if (folder === undefined) throw new WrongCall('name the folder that the suite goes to');
-  if (second !== undefined) throw new WrongCall(`"${second}" is a second folder; name one`);
+  if (folder === undefined)
+    throw new UsageError(`name the folder that the suite goes to\n\n${USAGE}`);
+  if (second !== undefined) throw new UsageError(`"${second}" is a second folder; name one`);
   return {
     folder: path.resolve(folder),
     baseUrl: readUrl(values['base-url']),
@@ -62,28 +58,26 @@ export function readOptions(args: readonly string[]): GenerateOptions | 'help' {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'base-url': { type: 'string', default: DEFAULT_BASE_URL },
-        only: { type: 'string', multiple: true, default: [] },
-        languages: { type: 'string' },
-        widths: { type: 'string', default: DEFAULT_WIDTHS },
-        'read-only-live': { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (cause) {
-    throw new WrongCall(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+  return parseArguments(USAGE, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      'base-url': { type: 'string', default: DEFAULT_BASE_URL },
+      only: { type: 'string', multiple: true, default: [] },
+      languages: { type: 'string' },
+      widths: { type: 'string', default: DEFAULT_WIDTHS },
+      'read-only-live': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
 }
 
 function readUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new WrongCall(`--base-url "${value}" is no address; write it as https://www.example.org`);
+    throw new UsageError(
+      `--base-url "${value}" is no address; write it as https://www.example.org`,
+    );
   }
   return value;
 }
@@ -91,7 +85,7 @@ function readUrl(value: string): string {
 function readWidth(value: string): number {
   const width = Number(value.trim());
   if (Number.isInteger(width) && width >= WIDTHS.least && width <= WIDTHS.most) return width;
-  throw new WrongCall(
+  throw new UsageError(
     `--widths "${value}" is no width from ${WIDTHS.least} to ${WIDTHS.most} pixels; write it as 1440,390`,
   );
 }

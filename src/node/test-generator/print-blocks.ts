@@ -1,6 +1,6 @@
 import type { BlockModel, HeadingModel } from '../../core/manifest/block-model.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
-import { fieldOf, literal, quote } from './print-code.ts';
+import { fieldOf, quote, say } from './print-code.ts';
 import { formatFunction, UNKNOWN } from './print-format.ts';
 
 /** What the blocks of an item show, in their order: the lines of a list of sights. */
@@ -70,8 +70,4 @@ function labelled(label: LocalizedText | undefined, content: string): string {
 
 function parenthesised(expression: string): string {
   return expression.includes(' ? ') && expression.endsWith(': []') ? `(${expression})` : expression;
-}
-
-function say(words: LocalizedText): string {
-  return `site.say(${literal(words)})`;
 }

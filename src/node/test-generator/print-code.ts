@@ -1,3 +1,5 @@
+import type { LocalizedText } from '../../core/manifest/site-model.ts';
+
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** The widest line of a generated file, as formatters break it. */
 const WIDTH = 100;
@@ -16,8 +18,8 @@ export function literal(value: unknown, indent = 0): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value)
     .filter(([, entry]) => entry !== undefined)
-    .map(([name, entry]) => `${propertyName(name)}: ${literal(entry, indent + 2)}`);
-  return entries.length === 0 ? '{}' : group(entries, '{', '}', indent);
+    .map(([name, entry]) => [name, literal(entry, indent + 2)]);
+  return record(Object.fromEntries(entries), indent);
 }
 
 /** The words of a string between single quotes. */
@@ -25,9 +27,17 @@ export function quote(words: string): string {
   return `'${JSON.stringify(words).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A call's arguments, one to a line where they do not fit on one. */
-export function call(name: string, args: readonly string[], indent = 0): string {
-  return `${name}${group(args, '(', ')', indent)}`;
+/** An object whose properties have expressions for values. */
+export function record(values: Readonly<Record<string, string>>, indent = 0): string {
+  const entries = Object.entries(values).map(
+    ([name, expression]) => `${propertyName(name)}: ${expression}`,
+  );
+  return entries.length === 0 ? '{}' : group(entries, '{', '}', indent);
+}
+
+/** The expression for words of the manifests in the visitor's language. */
+export function say(words: LocalizedText): string {
+  return `site.say(${literal(words)})`;
 }
 
 /** The expression that reads a field, or a dotted path, of an object of an answer. */

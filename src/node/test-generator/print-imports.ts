@@ -12,7 +12,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'wordOf',
   ],
   'facts.ts': ['FACTS', 'type MenuTitle'],
-  'faults.ts': ['bare', 'findHostile', 'HOSTILE_HTML', 'odd', 'withValues'],
+  'faults.ts': [
+    'bare',
+    'findHostile',
+    'HOSTILE_ADDRESSES',
+    'HOSTILE_HTML',
+    'hostileLinks',
+    'odd',
+    'withValues',
+  ],
   'look.ts': ['expectAmong', 'expectEach', 'expectLoaded', 'expectNames', 'expectShown'],
   'sights.ts': [
     'button',
@@ -69,6 +77,7 @@ function isUsed(name: string, body: string): boolean {
 
 const HANDED_ON = new Set([
   'FACTS',
+  'HOSTILE_ADDRESSES',
   'HOSTILE_HTML',
   'bare',
   'odd',

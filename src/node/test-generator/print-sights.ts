@@ -1,5 +1,4 @@
 import type { LayoutModel } from '../../core/manifest/layout-model.ts';
-import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import type {
   BadgeSlot,
   ImageSlot,
@@ -9,7 +8,7 @@ import type {
   TextSlot,
 } from '../../core/manifest/slot-model.ts';
 import { printBlocks } from './print-blocks.ts';
-import { fieldOf, literal, quote } from './print-code.ts';
+import { fieldOf, literal, quote, say } from './print-code.ts';
 import { formatFunction, UNKNOWN } from './print-format.ts';
 
 /** The level of the headings that a layout gives its items; undefined where they have none. */
@@ -157,10 +156,6 @@ export function printLink(slot: LinkSlot): string {
 /** Whether a line speaks in the site's words. */
 export function usesSite(line: string): boolean {
   return line.includes('site.');
-}
-
-export function say(words: LocalizedText): string {
-  return `site.say(${literal(words)})`;
 }
 
 function printTags(slot: ListSlot | undefined): string[] {

@@ -60,7 +60,6 @@ export function printSiteFacts({ site, map, texts, theme }: CompiledSite, runs: 
         })),
       children: section.children,
     })),
-    routes: map.routes.filter(({ route }) => !route.includes(':')).map(({ route }) => route),
     words,
   };
   return `${JSON.stringify(facts, null, 2)}\n`;

@@ -1,63 +1,27 @@
+import type { ChildrenWay, ListWay } from './find-way.ts';
 import { type PagePlan, sourceFacts, templateOf } from './page-plan.ts';
-import { fieldOf, literal, quote } from './print-code.ts';
+import { fieldOf, literal, quote, record } from './print-code.ts';
 
-/** The functions with which a spec finds addresses of its page, from the site's own answers. */
-export function printWay({ route, way }: PagePlan): string[] {
+/** The functions with which a spec's cases find addresses of its page, from the site's own answers. */
+export function printWay({ route, way }: PagePlan, cases: string): string[] {
   switch (way?.by) {
     case undefined:
       return [];
-    case 'list': {
-      const fields = Object.entries(way.fields).map(
-        ([name, field]) => `${name}: plain(${fieldOf('item', field)})`,
-      );
-      return [
-        '',
-        '/** The list whose items lead to the page. */',
-        `const WAY: Source = ${literal(sourceFacts(way.source))};`,
-        '',
-        'function valuesFrom(item: Entity): Values {',
-        `  return { ${fields.join(', ')} };`,
-        '}',
-        '',
-        "async function findValues(api: Api, which: 'first' | 'last'): Promise<Values> {",
-        '  const items = await api.items(WAY);',
-        "  const item = items.at(which === 'first' ? 0 : -1);",
-        "  test.skip(item === undefined, 'The API names no items of this page.');",
-        '  return valuesFrom(item ?? {});',
-        '}',
-        '',
-        '/** What fills the address of the first item that fits. */',
-        'async function findWith(api: Api, fits: (item: Entity) => boolean): Promise<Values | undefined> {',
-        '  for (const entry of (await api.items(WAY)).slice(0, FACTS.api.paging.pageSize)) {',
-        '    const values = valuesFrom(entry);',
-        '    if (fits(await api.entity(SOURCE, values))) return values;',
-        '  }',
-        '  return undefined;',
-        '}',
-        '',
-        ...pathFunction(route.route),
-      ];
-    }
+    case 'list':
     case 'children':
       return [
+        ...(way.by === 'list' ? listValues(way) : childrenValues(way)),
         '',
         "async function findValues(api: Api, which: 'first' | 'last'): Promise<Values> {",
-        `  const codes = await childrenOf(api, ${literal({ of: way.of, drafts: way.drafts })});`,
-        "  const code = codes.at(which === 'first' ? 0 : -1);",
-        "  test.skip(code === undefined, 'The navigation names no pages here.');",
-        `  return { ${way.parameter}: code ?? '' };`,
+        "  const values = (await allValues(api)).at(which === 'first' ? 0 : -1);",
+        "  test.skip(values === undefined, 'The API names no page of this kind.');",
+        '  return values ?? {};',
         '}',
         '',
-        '/** What fills the address of the first page whose data fits. */',
-        'async function findWith(api: Api, fits: (item: Entity) => boolean): Promise<Values | undefined> {',
-        `  for (const code of await childrenOf(api, ${literal({ of: way.of, drafts: way.drafts })})) {`,
-        `    const values = { ${way.parameter}: code };`,
-        '    if (fits(await api.entity(SOURCE, values))) return values;',
-        '  }',
-        '  return undefined;',
+        ...(cases.includes('findWith(') ? FIND_WITH : []),
+        'function pathOf(values: Values): string {',
+        `  return fill(${quote(templateOf(route.route))}, values) ?? '';`,
         '}',
-        '',
-        ...pathFunction(route.route),
       ];
     case 'search':
       return [
@@ -76,10 +40,46 @@ export function printWay({ route, way }: PagePlan): string[] {
   }
 }
 
-function pathFunction(route: string): string[] {
+function listValues({ source, fields }: ListWay): string[] {
+  const values = Object.entries(fields).map(([name, field]): [string, string] => [
+    name,
+    `plain(${fieldOf('item', field)})`,
+  ]);
   return [
-    'function pathOf(values: Values): string {',
-    `  return fill(${quote(templateOf(route))}, values) ?? '';`,
+    '',
+    '/** The list whose items lead to the page. */',
+    `const WAY: Source = ${literal(sourceFacts(source))};`,
+    '',
+    'function valuesFrom(item: Entity): Values {',
+    `  return ${record(Object.fromEntries(values))};`,
+    '}',
+    '',
+    ALL_VALUES,
+    '  return (await api.items(WAY)).map(valuesFrom);',
     '}',
   ];
 }
+
+function childrenValues({ of, drafts, parameter }: ChildrenWay): string[] {
+  return [
+    '',
+    ALL_VALUES,
+    `  const codes = await childrenOf(api, ${literal({ of, drafts })});`,
+    `  return codes.map((code) => (${record({ [parameter]: 'code' })}));`,
+    '}',
+  ];
+}
+
+const ALL_VALUES = `/** What fills the address of each page of this kind. */
+async function allValues(api: Api): Promise<readonly Values[]> {`;
+
+const FIND_WITH = [
+  '/** What fills the address of the first page whose data fits. */',
+  'async function findWith(api: Api, fits: (item: Entity) => boolean): Promise<Values | undefined> {',
+  '  for (const values of (await allValues(api)).slice(0, FACTS.api.paging.pageSize)) {',
+  '    if (fits(await api.entity(SOURCE, values))) return values;',
+  '  }',
+  '  return undefined;',
+  '}',
+  '',
+];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readOptions, UsageError } from '../../../src/node/contract/read-options.ts';
+import { UsageError } from '../../../src/node/command-line/index.ts';
+import { readOptions } from '../../../src/node/contract/read-options.ts';
 
 const API = ['--origin', 'https://api.example'];
 

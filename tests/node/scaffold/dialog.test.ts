@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { UsageError } from '../../../src/node/command-line/index.ts';
 import { openDialog } from '../../../src/node/scaffold/dialog.ts';
 import { readProject } from '../../../src/node/scaffold/project.ts';
-import { Refusal } from '../../../src/node/scaffold/refusal.ts';
 import { settleModel, settleOrder } from '../../../src/node/scaffold/settle-order.ts';
 import { PROJECT } from './temporary-project.ts';
 
@@ -61,6 +61,6 @@ describe('a dialog', () => {
 
   test('that is left ends the command', async () => {
     const { dialog } = talk('people/new');
-    await expect(settleOrder(project, OPTIONS, dialog)).rejects.toThrow(Refusal);
+    await expect(settleOrder(project, OPTIONS, dialog)).rejects.toThrow(UsageError);
   });
 });

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../run-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** How the command is called, which is said where it was called in another way. */
+const USAGE = 'npm run generate:tests -- folder';
 const COMMAND = path.join(ROOT, 'src/node/cli/generate-tests.ts');
 
 let folder = '';
@@ -57,17 +59,19 @@ describe('npm run generate:tests', () => {
   });
 
   test.each([
-    { args: [], says: 'name the folder that the suite goes to' },
-    { args: ['a', 'b'], says: '"b" is a second folder' },
-    { args: ['a', '--base-url', 'example'], says: '--base-url "example" is no address' },
-    { args: ['a', '--widths', '1440,wide'], says: '--widths "wide" is no width from 240 to 7680' },
-    { args: ['a', '--languages', 'fr'], says: 'the site has no "fr"; it has zh, en' },
-    { args: ['a', '--only', '/nowhere'], says: 'no page has a route like /nowhere' },
-    { args: ['a', '--unknown'], says: "Unknown option '--unknown'" },
+    { args: [], says: ['name the folder that the suite goes to', USAGE] },
+    { args: ['a', 'b'], says: ['"b" is a second folder'] },
+    { args: ['a', '--base-url', 'example'], says: ['--base-url "example" is no address'] },
+    {
+      args: ['a', '--widths', '1440,wide'],
+      says: ['--widths "wide" is no width from 240 to 7680'],
+    },
+    { args: ['a', '--languages', 'fr'], says: ['the site has no "fr"; it has zh, en'] },
+    { args: ['a', '--only', '/nowhere'], says: ['no page has a route like /nowhere'] },
+    { args: ['a', '--unknown'], says: ["Unknown option '--unknown'", USAGE] },
   ])('says what is wrong with "$args"', async ({ args, says }) => {
     const ended = await generate(...args);
     expect(ended.status).toBe(2);
-    expect(ended.stderr).toContain(says);
-    expect(ended.stderr).toContain('npm run generate:tests -- folder');
+    for (const words of says) expect(ended.stderr).toContain(words);
   });
 });

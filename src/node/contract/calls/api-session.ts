@@ -8,7 +8,7 @@ import {
 } from '../../../core/requests/api-client.ts';
 import type { Exchange, Outcome, WireAnswer } from './exchange.ts';
 import { createLimiter } from './limiter.ts';
-import { sendOverWire } from './wire.ts';
+import { type Home, sendOverWire } from './wire.ts';
 
 /** A call that was made: what went over the wire, and what the site reads of it. */
 export interface Call {
@@ -45,7 +45,7 @@ export interface SessionOptions {
 
 export function createApiSession(options: SessionOptions): ApiSession {
   const { site, origin, timeout } = options;
-  const home = { origin: new URL(origin).origin, secrets: options.headers };
+  const home: Home = { origin: new URL(origin).origin, secrets: options.headers };
   const limit = createLimiter(options.concurrency);
   const calls = new Map<string, Promise<Call>>();
   const made: Exchange[] = [];
@@ -83,8 +83,6 @@ export function createApiSession(options: SessionOptions): ApiSession {
     },
   };
 }
-
-type Home = Parameters<typeof sendOverWire>[1];
 
 interface WantedCall {
   readonly language: string;

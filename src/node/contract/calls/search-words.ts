@@ -1,7 +1,3 @@
-import type { RouteModel } from '../../../core/manifest/route-model.ts';
-import type { PlannedView } from '../planned-view.ts';
-import { matchRoute } from './find-leads.ts';
-
 /** Two Han characters, or a word of three letters or more. */
 const WORD = /\p{Script=Han}{2}|[\p{L}\p{N}]{3,}/u;
 
@@ -12,13 +8,4 @@ export function searchedWord(titles: readonly (string | undefined)[]): string | 
     if (word !== undefined) return word;
   }
   return undefined;
-}
-
-/** The page that a view's items lead to. */
-export function findTarget(
-  routes: readonly RouteModel[],
-  { links }: PlannedView,
-): RouteModel | undefined {
-  const [link] = links;
-  return link && matchRoute(routes, link.value)?.route;
 }

@@ -1,11 +1,12 @@
 import type { RouteModel } from '../../../core/manifest/route-model.ts';
+import { matchRoute } from '../../../core/routing/match-route.ts';
 import { buildMenu } from '../../../core/routing/menu.ts';
 import { type NavigationEntry, readNavigation } from '../../../core/routing/navigation.ts';
 import type { CompiledSite } from '../../compiler/index.ts';
 import type { PlannedRoute, PlannedView } from '../planned-view.ts';
 import { type AskedView, type AskOptions, askView } from './ask-view.ts';
-import { findLeads, type Lead, matchRoute } from './find-leads.ts';
-import { findTarget, searchedWord } from './search-words.ts';
+import { findLeads, type Lead } from './find-leads.ts';
+import { searchedWord } from './search-words.ts';
 
 /** What a site says in one language. */
 export interface WalkedSite {
@@ -24,6 +25,12 @@ export interface WalkPlan {
   readonly infrastructure: PlannedView;
   readonly routes: readonly PlannedRoute[];
 }
+
+/** Asks a view at an address of its page; undefined where it needs more than the parameters. */
+type AskPage = (
+  view: PlannedView,
+  params: Readonly<Record<string, string>>,
+) => Promise<AskedView | undefined>;
 
 /** A page that an answer leads to, and the view whose answer that is. */
 interface FoundLead extends Lead {
@@ -49,15 +56,15 @@ export async function walkSite(
     Promise.all(views.map((view) => ask(view))),
   );
   const leads = [...childLeads(compiled, entries, language, navigation), ...leadsOf(lists)];
-  const details = await askDetails(routes, leads, (view, params) => ask(view, params));
+  const details = await askDetails(routes, leads, ask);
 
-  const known = [...leads, ...leadsOf(details.asked)];
+  const known = [...leads, ...leadsOf(details)];
   const searches = await askAll(
     routes.filter(({ route }) => route.search !== undefined),
     async ({ views }) =>
       Promise.all(views.map((view) => askSearch(compiled.map.routes, view, known, ask))),
   );
-  const asked = [menu, footer, ...lists, ...details.asked, ...searches].filter(isAsked);
+  const asked = [menu, footer, ...lists, ...details, ...searches].filter(isAsked);
   const reached = new Set(asked.map(({ view }) => view.route));
   return {
     language,
@@ -102,23 +109,22 @@ function childLeads(
 }
 
 function leadsOf(asked: readonly AskedView[]): FoundLead[] {
-  return asked.flatMap(({ view, pages }) =>
-    pages.flatMap(({ entities = [] }) =>
-      view.slots === undefined
-        ? []
-        : entities.flatMap((entity) =>
-            findLeads(view.slots ?? { slots: {} }, entity).map((lead) => ({ ...lead, from: view })),
-          ),
-    ),
-  );
+  return asked.flatMap(({ view, pages }) => {
+    const { slots } = view;
+    if (slots === undefined) return [];
+    const entities = pages.flatMap((page) => page.entities ?? []);
+    return entities.flatMap((entity) =>
+      findLeads(slots, entity).map((lead) => ({ ...lead, from: view })),
+    );
+  });
 }
 
 /** Asks the pages with parameters; details may lead to further ones, so it goes on until none does. */
 async function askDetails(
   routes: readonly PlannedRoute[],
   leads: readonly FoundLead[],
-  ask: (view: PlannedView, params: Record<string, string>) => Promise<AskedView | undefined>,
-): Promise<{ readonly asked: readonly AskedView[] }> {
+  ask: AskPage,
+): Promise<AskedView[]> {
   const models = routes.map(({ route }) => route);
   const asked = new Map<RouteModel, readonly AskedView[]>();
   for (let known = leads; ; known = [...leads, ...leadsOf([...asked.values()].flat())]) {
@@ -136,7 +142,7 @@ async function askDetails(
       }),
     );
   }
-  return { asked: routes.flatMap(({ route }) => asked.get(route) ?? []) };
+  return routes.flatMap(({ route }) => asked.get(route) ?? []);
 }
 
 /** The parameters of the first and the last page that each list leads to. */
@@ -164,9 +170,10 @@ async function askSearch(
   routes: readonly RouteModel[],
   view: PlannedView,
   leads: readonly FoundLead[],
-  ask: (view: PlannedView, params: Record<string, string>) => Promise<AskedView | undefined>,
+  ask: AskPage,
 ): Promise<AskedView | undefined> {
-  const target = findTarget(routes, view);
+  const [link] = view.links;
+  const target = link && matchRoute(routes, link.value)?.route;
   const titles = (wanted: readonly FoundLead[]) => wanted.map(({ title }) => title);
   const own = leads.filter(({ address }) => matchRoute(routes, address)?.route === target);
   const query = searchedWord([...titles(own), ...titles(leads)]);

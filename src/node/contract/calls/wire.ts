@@ -10,15 +10,20 @@ export interface WireRequest {
   readonly signal: AbortSignal;
 }
 
+/** The API's own server. */
+export interface Home {
+  readonly origin: string;
+  /** Headers for it alone, such as a login; those of a call come before them. */
+  readonly secrets: Headers;
+}
+
 /**
  * Asks an address and reads its answer to the end. Redirects are followed by hand, so that they are
  * seen, and so that the headers for the API's own origin go to no other.
- *
- * @param secrets headers for `origin` alone, such as a login; those of the call come before them
  */
 export async function sendOverWire(
   { method, url, headers, signal }: WireRequest,
-  { origin, secrets }: { readonly origin: string; readonly secrets: Headers },
+  { origin, secrets }: Home,
 ): Promise<WireAnswer> {
   let address = new URL(url);
   for (let hops = 0; ; hops += 1) {

@@ -1,17 +1,17 @@
-import type { LanguageModel, SiteModel } from '../../../core/manifest/site-model.ts';
+import { findLanguage } from '../../../core/language.ts';
+import type { SiteModel } from '../../../core/manifest/site-model.ts';
 import type { ManifestFile } from '../../compiler/manifest-file.ts';
 import { answerOf, type Exchange, type WireAnswer } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';
 import type { Sighting } from '../contract-finding.ts';
 import { type PlannedView, SITE } from '../planned-view.ts';
 import type { DescribedApi, DescribedCall } from './described-api.ts';
+import { isEverywhere } from './is-everywhere.ts';
+import { namesLanguage } from './names-language.ts';
 import type { ViewCall } from './view-call.ts';
 
 /** A body of fewer bytes than this gains nothing by compression. */
 const LARGE = 1024;
-
-/** What is wrong with all calls of more endpoints than this is a matter of the whole API. */
-export const MOST_PLACES = 2;
 
 export interface CallRules {
   readonly site: SiteModel;
@@ -106,11 +106,10 @@ const CHECKS: readonly CallCheck[] = [
       'the answer is in another language than was asked for; answer in that, or say so right',
     judge: ofGoodAnswer(({ headers }, { site, exchange }) => {
       const said = headers.get('content-language');
-      const language = site.languages.find(({ code }) => code === exchange.language);
-      if (said === null || language === undefined) return null;
-      return namesLanguage(said, language)
+      if (said === null) return null;
+      return namesLanguage(said, findLanguage(site, exchange.language))
         ? undefined
-        : `${said} where ${language.code} was asked for`;
+        : `${said} where ${exchange.language} was asked for`;
     }),
   },
 ];
@@ -133,15 +132,14 @@ export function judgeCalls(calls: readonly ViewCall[], rules: CallRules): Sighti
       return [{ view, exchange, routes, value }];
     });
     const wrong = judged.flatMap((one) => (one.value === undefined ? [] : [one]));
-    const places = new Set(wrong.map(({ view }) => view.source.endpoint));
-    const isEverywhere = wrong.length === judged.length && places.size > MOST_PLACES;
+    const ofAll = isEverywhere(wrong, judged);
     return wrong.map(({ view, exchange, routes, value }) => ({
       code,
       message,
       value,
       exchanges: [exchange],
-      place: isEverywhere ? rules.siteFile.placeOf(['api']) : view.file.placeOf(view.endpointAt),
-      routes: isEverywhere ? [SITE] : routes,
+      place: ofAll ? rules.siteFile.placeOf(['api']) : view.file.placeOf(view.endpointAt),
+      routes: ofAll ? [SITE] : routes,
     }));
   });
 }
@@ -169,10 +167,4 @@ function isJson({ text }: WireAnswer): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whether a list of languages names one; `zh` and `zh-CN` may be the same, so they are taken for it. */
-function namesLanguage(said: string, { code, tag }: LanguageModel): boolean {
-  const main = (name: string) => name.trim().toLowerCase().split('-')[0];
-  return said.split(',').some((name) => main(name) === main(code) || main(name) === main(tag));
 }

@@ -65,12 +65,16 @@ function toViolation({ instancePath, keyword, params, data, message }: ErrorObje
   const label = key === '' ? 'the answer' : `"${key}"`;
   return {
     key,
-    message: `${label} ${expect(keyword, params, message)}`,
+    message: `${label} ${describeError(keyword, params, message)}`,
     value: describeValue(data),
   };
 }
 
-function expect(keyword: string, params: ErrorObject['params'], message = 'is wrong'): string {
+function describeError(
+  keyword: string,
+  params: ErrorObject['params'],
+  message = 'is wrong',
+): string {
   if (keyword === 'type') return `is not of type ${[params.type].flat().join(' or ')}`;
   if (keyword === 'enum') return `is none of ${[params.allowedValues].flat().join(', ')}`;
   if (keyword !== 'format') return message;

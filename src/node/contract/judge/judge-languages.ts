@@ -1,10 +1,13 @@
-import type { ManifestFile } from '../../compiler/manifest-file.ts';
+import { findLanguage } from '../../../core/language.ts';
+import type { SiteModel } from '../../../core/manifest/site-model.ts';
 import type { AskedView } from '../calls/ask-view.ts';
 import { answerOf, type Exchange } from '../calls/exchange.ts';
 import type { Sighting } from '../contract-finding.ts';
 import { type PlannedView, SITE } from '../planned-view.ts';
-import { MOST_PLACES } from './judge-calls.ts';
+import { isEverywhere } from './is-everywhere.ts';
+import type { CallRules } from './judge-calls.ts';
 import { seeValues } from './judge-fields.ts';
+import { namesLanguage } from './names-language.ts';
 
 /** The answers to the same question in each language. */
 interface Comparison {
@@ -17,25 +20,25 @@ interface Comparison {
  * Answers with texts that are the same in every language, at their endpoints; where all are, the
  * language is not read, and that is said once.
  */
-export function judgeLanguages(asked: readonly AskedView[], siteFile: ManifestFile): Sighting[] {
-  const compared = compareLanguages(asked);
+export function judgeLanguages(
+  asked: readonly AskedView[],
+  { site, siteFile }: Pick<CallRules, 'site' | 'siteFile'>,
+): Sighting[] {
+  const compared = compareLanguages(asked, site);
   const same = compared.filter(({ isSame }) => isSame);
-  const places = new Set(same.map(({ view }) => view.source.endpoint));
-  const isEverywhere = same.length === compared.length && places.size > MOST_PLACES;
+  const ofAll = isEverywhere(same, compared);
   return same.map(({ view, exchanges }) => ({
     code: 'C110',
-    place: isEverywhere
-      ? siteFile.placeOf(['api', 'languageHeader'])
-      : view.file.placeOf(view.endpointAt),
-    message: isEverywhere
+    place: ofAll ? siteFile.placeOf(['api', 'languageHeader']) : view.file.placeOf(view.endpointAt),
+    message: ofAll
       ? 'every answer is the same in all languages; read this header, or say in "query" how the language is asked for'
       : 'the answer is the same in all languages; answer its texts in the language that is asked for',
-    routes: [isEverywhere ? SITE : view.route],
+    routes: [ofAll ? SITE : view.route],
     exchanges,
   }));
 }
 
-function compareLanguages(asked: readonly AskedView[]): Comparison[] {
+function compareLanguages(asked: readonly AskedView[], site: SiteModel): Comparison[] {
   const questions = asked.flatMap((view) =>
     view.pages.map((page) => ({ ...view, ...page, pages: [page] })),
   );
@@ -50,7 +53,8 @@ function compareLanguages(asked: readonly AskedView[]): Comparison[] {
     const languages = new Set(exchanges.map(({ language }) => language));
     const bodies = new Set(exchanges.map((exchange) => goodText(exchange)));
     if (first === undefined || languages.size < 2 || bodies.has(undefined)) return [];
-    if (!group.some(hasText) || exchanges.some(isSaidOther)) return [];
+    if (!group.some(hasText) || exchanges.some((exchange) => isSaidOther(exchange, site)))
+      return [];
     return [{ view: first.view, exchanges, isSame: bodies.size === 1 }];
   });
 }
@@ -61,9 +65,9 @@ function goodText(exchange: Exchange): string | undefined {
 }
 
 /** Whether an answer says itself that it is in another language, which is another finding. */
-function isSaidOther(exchange: Exchange): boolean {
-  const said = answerOf(exchange)?.headers.get('content-language')?.toLowerCase();
-  return said !== undefined && !said.startsWith(exchange.language.toLowerCase());
+function isSaidOther(exchange: Exchange, site: SiteModel): boolean {
+  const said = answerOf(exchange)?.headers.get('content-language') ?? undefined;
+  return said !== undefined && !namesLanguage(said, findLanguage(site, exchange.language));
 }
 
 /** Whether anything in the answer is words: numbers and addresses have no language. */

@@ -46,7 +46,7 @@ export function judgeValue(value: unknown, reading: Reading, item: unknown): Ver
 }
 
 /** Whether there is nothing to show: null, a text of blanks, a list without an entry. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (value === null) return true;
   return typeof value === 'string'
     ? value.trim() === ''

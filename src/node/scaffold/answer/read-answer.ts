@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ApiError } from '../../../core/errors.ts';
 import { findLanguage } from '../../../core/language.ts';
 import { createApiClient } from '../../../core/requests/api-client.ts';
+import { UsageError } from '../../command-line/index.ts';
 import { refuseMalformed } from '../new-endpoint.ts';
 import type { Project } from '../project.ts';
 import { Refusal } from '../refusal.ts';
@@ -29,7 +30,8 @@ export interface AskedCall {
  * Reads an answer from the address of a running backend, as the site would ask it in its default
  * language, or from a JSON file.
  *
- * @throws {Refusal} where there is none
+ * @throws {UsageError} where the address or the file is none
+ * @throws {Refusal} where it answers nothing of use
  */
 export async function readAnswer(project: Project, from: string): Promise<RealAnswer> {
   return /^https?:/i.test(from) ? askBackend(project, from) : readFile(from);
@@ -40,7 +42,7 @@ async function askBackend({ site, languages }: Project, from: string): Promise<R
   const { base, paging } = site.api;
   if (!pathname.startsWith(`${base}/`)) {
     const mend = `ask for ${origin}${base}/…, or change api.base`;
-    throw new Refusal('call', `${from} is not below "${base}", api.base of site.json; ${mend}`);
+    throw new UsageError(`${from} is not below "${base}", api.base of site.json; ${mend}`);
   }
   const endpoint = pathname.slice(base.length).replace(/\/$/, '');
   refuseMalformed(endpoint);
@@ -58,7 +60,7 @@ async function askBackend({ site, languages }: Project, from: string): Promise<R
   const { [paging.page]: _page, [paging.size]: _size, ...query } = asked;
   return {
     body: await get(endpoint, asked).catch((cause) => {
-      throw new Refusal('project', explainFailure(from, cause), { cause });
+      throw new Refusal(explainFailure(from, cause), { cause });
     }),
     call: {
       endpoint,
@@ -70,7 +72,7 @@ async function askBackend({ site, languages }: Project, from: string): Promise<R
 
 function parseAddress(from: string): URL {
   if (URL.canParse(from)) return new URL(from);
-  throw new Refusal('call', `${from} is no address; write one such as https://host/api/staff`);
+  throw new UsageError(`${from} is no address; write one such as https://host/api/staff`);
 }
 
 function explainFailure(from: string, cause: unknown): string {
@@ -92,12 +94,12 @@ function readFile(from: string): RealAnswer {
     text = readFileSync(from, 'utf8');
   } catch (cause) {
     const mend = 'name a JSON file, or an address that begins with http:// or https://';
-    throw new Refusal('call', `${from} cannot be read; ${mend}`, { cause });
+    throw new UsageError(`${from} cannot be read; ${mend}`, { cause });
   }
   try {
     return { body: JSON.parse(text), call: undefined };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Refusal('project', `${from} is no JSON: ${reason}; save a whole answer`, { cause });
+    throw new Refusal(`${from} is no JSON: ${reason}; save a whole answer`, { cause });
   }
 }

@@ -1,5 +1,6 @@
 import type { Entity, Source } from './support/api.ts';
 import { FACTS } from './support/facts.ts';
+import { escapePattern } from './support/faults.ts';
 import { expectAmong } from './support/look.ts';
 import { findMenu } from './support/menus.ts';
 import { link, listOf, plain, text } from './support/sights.ts';
@@ -101,14 +102,13 @@ test('an entry that is not to be seen is in no menu, and its page is not there',
   for (const path of hidden) await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
 });
 
-test('the other language is one click away, is kept, and is that of every word', {
+test('the other language is one click away, and is kept', {
   tag: '@half-1',
-}, async ({ page, site, language, api, problems }) => {
+}, async ({ page, site, language }) => {
   const next =
     FACTS.languages[(FACTS.languages.indexOf(language) + 1) % FACTS.languages.length] ?? language;
   test.skip(next === language, 'The site has one language.');
   test.skip(FACTS.languages.length > 2, 'The languages stand in a menu.');
-  problems.allow(/ERR_ABORTED/);
   const [section] = FACTS.sections.filter(({ pages }) => pages.length > 0);
   const path = section?.pages[0]?.route ?? '/';
   await site.visit(path);
@@ -120,7 +120,6 @@ test('the other language is one click away, is kept, and is that of every word',
   await expect(page).toHaveTitle(new RegExp(`${escapePattern(next.siteName)}$`));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
-  expect((await api.navigation()).length).toBeGreaterThan(0);
 });
 
 test('the logo leads home', { tag: '@half-0' }, async ({ page, site }) => {
@@ -211,9 +210,9 @@ test('crossing the width of phones changes the layout in place', {
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.visit('/');
   await expectBar(page, site, 'desktop');
-  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.setViewportSize({ width: FACTS.mobileUpTo, height: 900 });
   await expectBar(page, site, 'mobile');
-  await page.setViewportSize({ width: 1025, height: 900 });
+  await page.setViewportSize({ width: FACTS.mobileUpTo + 1, height: 900 });
   await expectBar(page, site, 'desktop');
 });
 
@@ -224,10 +223,6 @@ async function expectBar(page: Page, site: Site, which: 'desktop' | 'mobile'): P
   await expect(page.getByRole('button', { name: site.word('ui.openMenu') })).toHaveCount(
     isMobile ? 1 : 0,
   );
-}
-
-function escapePattern(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** What an answer of the navigation has to hold for the menus to be made of it. */

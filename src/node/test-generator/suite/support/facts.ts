@@ -20,8 +20,6 @@ export interface SiteFacts {
   readonly infrastructure: string;
   /** The route of the search page, where there is one. */
   readonly search?: string;
-  /** Routes that are addresses themselves. */
-  readonly routes: readonly string[];
 }
 
 export interface Language {

@@ -79,6 +79,21 @@ export const HOSTILE_HTML = [
   '<object data="/stolen"></object>',
 ].join('');
 
+/** Addresses that must never be followed, in spellings that browsers bear. */
+export const HOSTILE_ADDRESSES = [
+  "javascript:window.hostile = 'address'",
+  " JAVA\tSCRIPT:window.hostile = 'spelling'",
+  "data:text/html,<script>window.hostile = 'data'</script>",
+];
+
+/** The value of a field with links: a harmless one first, then one to each hostile address. */
+export function hostileLinks(words: string, address: string): readonly Entity[] {
+  return [
+    { [words]: 'A harmless link', [address]: 'https://example.org/harmless' },
+    ...HOSTILE_ADDRESSES.map((hostile) => ({ [words]: 'A hostile link', [address]: hostile })),
+  ];
+}
+
 /** Runs in the page: what of the hostile markup is there, or has run. */
 export function findHostile(): readonly string[] {
   const found = [...document.querySelectorAll('main *')].flatMap((element) => {
@@ -89,7 +104,7 @@ export function findHostile(): readonly string[] {
         (attribute) =>
           attribute.name.startsWith('on') ||
           (['href', 'src', 'action'].includes(attribute.name) &&
-            /^\s*(javascript|data):/i.test(attribute.value)),
+            /^\s*(javascript|data):/i.test(attribute.value.replace(/[\t\n\r]/g, ''))),
       )
       .map((attribute) => `${name} ${attribute.name}="${attribute.value}"`);
     // A page's own search form is none of the answer's.
@@ -115,10 +130,10 @@ export function odd(item: Entity): Entity {
   );
 }
 
-/** An item with the same value in several fields. */
-export function withValues(item: Entity, fields: readonly string[], value: unknown): unknown {
-  return fields.reduce<unknown>(
-    (changed, field) => replaceAt(changed, field.split('.'), value),
+/** An item with other values in some of its fields, which may be dotted paths. */
+export function withValues(item: Entity, values: Entity): unknown {
+  return Object.entries(values).reduce<unknown>(
+    (changed, [field, value]) => replaceAt(changed, field.split('.'), value),
     item,
   );
 }
@@ -146,6 +161,7 @@ function replaceAt(node: unknown, [name, ...rest]: readonly string[], value: unk
   return { ...node, [name]: replaceAt(Reflect.get(node, name), rest, value) };
 }
 
-function escapePattern(words: string): string {
+/** A pattern that these words fit, and no others. */
+export function escapePattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -77,7 +77,7 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
       pictures: all('img', src).map(
         (element) => `${src(element)} (${collapse(element.getAttribute('alt'))})`,
       ),
-      buttons: all('button', () => 'none').map((element) =>
+      buttons: [...part.querySelectorAll('button')].map((element) =>
         collapse(element.getAttribute('aria-label') ?? element.textContent),
       ),
     };

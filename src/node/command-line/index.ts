@@ -1,0 +1,2 @@
+export { parseArguments } from './parse-arguments.ts';
+export { UsageError } from './usage-error.ts';
