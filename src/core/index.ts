@@ -73,6 +73,7 @@ export { linkHeadings } from './rich-text/heading-ids.ts';
 export {
   type HistoryEntry,
   listsKey,
+  paramsAt,
   queryOf,
   searchState,
 } from './routing/history-entry.ts';
