@@ -17,6 +17,7 @@ import {
   LANGUAGE_KEY,
   languageTag,
   listsKey,
+  paramsAt,
   type RouteModel,
 } from '../core/index.ts';
 import {
@@ -82,8 +83,8 @@ async function start(): Promise<void> {
   }
 
   const route = map.routes.find((entry) => matches.some((match) => match.route.id === entry.id));
-  const params = matches.at(-1)?.params ?? {};
   if (route !== undefined) {
+    const params = paramsAt(route, matches.at(-1)?.params ?? {}, window.location);
     await engine.code.load(route);
     const views = activeViews(route, new URLSearchParams(window.location.search));
     engine.views.restore(

@@ -76,6 +76,7 @@ export { trustHtml } from './rich-text/trusted-html.ts';
 export {
   type HistoryEntry,
   listsKey,
+  paramsAt,
   queryOf,
   searchState,
 } from './routing/history-entry.ts';

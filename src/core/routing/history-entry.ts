@@ -9,6 +9,8 @@ export interface HistoryEntry {
   readonly state?: unknown;
 }
 
+type RouteParams = Readonly<Record<string, string | undefined>>;
+
 /** The words that a reader searched for, as a navigation's state carries them. */
 export interface SearchState {
   readonly query: string;
@@ -26,6 +28,11 @@ export function queryOf(route: RouteModel, entry: HistoryEntry): string | undefi
   if (route.search === undefined) return undefined;
   const state = readState(entry);
   return state?.query ?? new URLSearchParams(entry.search).get(route.search) ?? undefined;
+}
+
+/** The values of a route's parameters at a place, the words searched for among them. */
+export function paramsAt(route: RouteModel, params: RouteParams, entry: HistoryEntry): RouteParams {
+  return route.search === undefined ? params : { ...params, query: queryOf(route, entry) };
 }
 
 /**

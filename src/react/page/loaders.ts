@@ -3,7 +3,7 @@ import {
   activeViews,
   isVisible,
   listsKey,
-  queryOf,
+  paramsAt,
   type RouteModel,
   type SectionModel,
   shownView,
@@ -44,7 +44,6 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
     const entry = { pathname, search, state: navigationState() };
     const address = listsKey(route, entry);
     const shown = shownView(route, searchParams)?.name ?? '';
-    const query = queryOf(route, entry);
     const isNew = isNewVisit();
     // Another tab of the same page begins anew with what is there.
     const isTabChange = isNew && route.tabs?.together === true && engine.views.isCurrent(address);
@@ -52,7 +51,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
     const data = engine.views.enter(
       address,
       activeViews(route, searchParams),
-      { route, params: route.search === undefined ? params : { ...params, query } },
+      { route, params: paramsAt(route, params, entry) },
       { fresh: isNew && !isTabChange },
     );
     await Promise.all([engine.code.load(route), waitPatiently(engine, data)]);

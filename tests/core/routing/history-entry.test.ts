@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type HistoryEntry,
   listsKey,
+  paramsAt,
   queryOf,
   searchState,
 } from '../../../src/core/routing/history-entry.ts';
@@ -37,6 +38,14 @@ const FOREIGN: readonly unknown[] = [
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('the parameters of a page', () => {
+  test('are the address’s own, and the words searched for where the page searches', () => {
+    const entry = entryAt('?q=tea');
+    expect(paramsAt(PLAIN, { id: '5' }, entry)).toEqual({ id: '5' });
+    expect(paramsAt(SEARCH, { id: '5' }, entry)).toEqual({ id: '5', query: 'tea' });
+  });
 });
 
 describe('the words searched for', () => {

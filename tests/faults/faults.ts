@@ -1,0 +1,228 @@
+import { isRecord, readPath } from '../../src/core/index.ts';
+import {
+  type Change,
+  deeplyNested,
+  edit,
+  editItems,
+  ofOtherTypes,
+  withoutFields,
+} from './broken-answers.ts';
+import { type Exchange, sendAnswer } from './faulty-site.ts';
+import type { PlannedCall } from './planned-calls.ts';
+
+/** What a reader has to see of a call with a fault. */
+export type Expected =
+  /** Told as a failure, in words of these keys, with a button that tries again. */
+  | { readonly state: 'failed'; readonly keys: readonly string[]; readonly status?: number }
+  /** Told as a page that is not there. */
+  | { readonly state: 'missing' }
+  /** The page as if nothing were wrong. */
+  | { readonly state: 'same' }
+  /** The page, with whatever could be read. */
+  | { readonly state: 'drawn' }
+  /** Any of these; what cannot be read at all is a failure. */
+  | { readonly state: 'designed' };
+
+/** One way in which a call goes wrong. */
+export interface Fault {
+  readonly name: string;
+  readonly play: (exchange: Exchange, call: PlannedCall) => Promise<void> | void;
+  /** Undefined where the fault makes no difference to such a call. */
+  readonly expect: (call: PlannedCall) => Expected | undefined;
+  /** `waits`: nothing is told before time is up; `offline`: the browser has no network at all. */
+  readonly kind?: 'waits' | 'late' | 'offline';
+  /** How many requests a call may be, where the browser itself repeats them. */
+  readonly mostRequests?: number;
+}
+
+const DESIGNED: Expected = { state: 'designed' };
+
+/** A call whose failure a page tells, in these words. */
+function told(...keys: readonly string[]): Fault['expect'] {
+  return ({ part }) =>
+    part === 'view' || part === 'item' ? { state: 'failed', keys } : { state: 'drawn' };
+}
+
+function status(code: number, headers: Readonly<Record<string, string>> = {}): Fault {
+  const after = headers['retry-after'];
+  return {
+    name: after === undefined ? `${code}` : `${code}, retry after ${after} s`,
+    play: ({ response }) => {
+      const type = { 'content-type': 'application/problem+json' };
+      response.writeHead(code, { ...type, ...headers }).end(JSON.stringify({ status: code }));
+    },
+    expect: (call) => {
+      if (call.part === 'item' && code === 404) return { state: 'missing' };
+      const expected = told('ui.failed.http')(call);
+      return expected?.state === 'failed' ? { ...expected, status: code } : expected;
+    },
+  };
+}
+
+function body(
+  name: string,
+  text: string,
+  expect: Fault['expect'] = told('ui.failed.malformed'),
+  type = 'application/json',
+): Fault {
+  return {
+    name,
+    play: ({ response }) => void response.writeHead(200, { 'content-type': type }).end(text),
+    expect,
+  };
+}
+
+function answer(name: string, change: Change, expect: Fault['expect'] = () => DESIGNED): Fault {
+  return {
+    name,
+    play: async ({ ask, response }, call) => {
+      const sound = await ask();
+      const changed = change(JSON.parse(sound.body), call);
+      sendAnswer(response, { ...sound, body: JSON.stringify(changed) });
+    },
+    expect,
+  };
+}
+
+/** Faults of lists that come page by page. */
+function pages(name: string, change: Change): Fault {
+  return answer(name, change, ({ end }) => (end === undefined ? undefined : { state: 'drawn' }));
+}
+
+const MANY = 10_000;
+/** Beyond what anyone would read. */
+const NO_END = 1_000_000_000;
+const SECOND = 1000;
+
+/** Answers with a byte of it, and another one each second. */
+async function drip({ ask, response }: Exchange): Promise<void> {
+  const sound = await ask();
+  response.writeHead(sound.status, { ...sound.headers, 'content-type': 'application/json' });
+  let sent = 0;
+  const timer = setInterval(() => response.write(sound.body.charAt(sent++)), SECOND);
+  response.write(' ');
+  response.on('close', () => clearInterval(timer));
+}
+
+async function cutInside({ ask, response }: Exchange): Promise<void> {
+  const sound = await ask();
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write(sound.body.slice(0, sound.body.length / 2), () => response.socket?.destroy());
+}
+
+const CONNECTION: readonly Fault[] = [
+  { name: 'no answer', kind: 'waits', play: () => undefined, expect: told('ui.failed.timeout') },
+  { name: 'a byte a second', kind: 'waits', play: drip, expect: told('ui.failed.timeout') },
+  { name: 'a late answer', kind: 'late', play: () => undefined, expect: told('ui.failed.timeout') },
+  {
+    name: 'connection reset',
+    play: ({ response }) => void response.socket?.resetAndDestroy(),
+    mostRequests: 4,
+    expect: told('ui.failed.network'),
+  },
+  { name: 'connection cut inside', play: cutInside, expect: told('ui.failed.network') },
+  {
+    name: 'offline and back',
+    kind: 'offline',
+    play: () => undefined,
+    expect: told('ui.failed.network'),
+  },
+];
+
+const STATUSES = [400, 401, 403, 404, 429, 500, 502, 503, 504].map((code) => status(code));
+const PATIENCE = [429, 503].map((code) => status(code, { 'retry-after': '86400' }));
+
+const BODIES: readonly Fault[] = [
+  body('HTML', '<!doctype html><title>Log in</title><p>Log in', undefined, 'text/html'),
+  body('HTML that says it is JSON', '<!doctype html><title>Log in</title>'),
+  {
+    name: 'JSON that is cut',
+    play: async ({ ask, response }) => {
+      const sound = await ask();
+      sendAnswer(response, { ...sound, body: sound.body.slice(0, sound.body.length / 2) });
+    },
+    expect: told('ui.failed.malformed'),
+  },
+  body('an empty body', ''),
+  {
+    name: 'no content (204)',
+    play: ({ response }) => void response.writeHead(204).end(),
+    expect: told('ui.failed.malformed'),
+  },
+  body('null', 'null'),
+  body('a text', '"maintenance"'),
+  body('{}', '{}', (call) => (call.shape === 'one' ? DESIGNED : told('ui.failed.malformed')(call))),
+  body('[]', '[]', (call) =>
+    call.shape === 'list' && call.items === undefined
+      ? { state: 'drawn' }
+      : told('ui.failed.malformed')(call),
+  ),
+];
+
+const ANSWERS: readonly Fault[] = [
+  answer('wrong types in fields', editItems(ofOtherTypes)),
+  answer('missing fields', editItems(withoutFields)),
+  answer(
+    'items that are null',
+    editItems(() => null),
+  ),
+  answer(
+    'extra fields',
+    editItems((item) => (isRecord(item) ? { ...item, unheardOf: { of: [1] } } : item)),
+    () => ({ state: 'same' }),
+  ),
+  answer(
+    `${MANY} items`,
+    edit((items) => repeat(items, MANY)),
+    ({ part, shape }) => (part === 'shell' || shape === 'one' ? undefined : { state: 'drawn' }),
+  ),
+  {
+    name: 'deep nesting',
+    play: async ({ ask, response }) => {
+      const sound = await ask();
+      sendAnswer(response, { ...sound, body: deeplyNested(sound.body) });
+    },
+    expect: () => DESIGNED,
+  },
+  answer(
+    'the same id everywhere',
+    edit((items) => items.map((item) => (isRecord(item) ? { ...item, id: 'same' } : item))),
+    ({ shape }) => (shape === 'list' ? { state: 'drawn' } : undefined),
+  ),
+  {
+    name: 'another language',
+    play: async ({ askAmiss, response }) => sendAnswer(response, await askAmiss()),
+    expect: () => ({ state: 'drawn' }),
+  },
+];
+
+const PAGES: readonly Fault[] = [
+  pages('a page count below 0', (value, call) => withEnd(value, call, -1)),
+  pages('a page count in words', (value, call) => withEnd(value, call, 'many')),
+  pages('no page count', (value, call) => withEnd(value, call, undefined)),
+  pages('pages without end', (value, call) => withEnd(value, call, NO_END)),
+  pages('empty pages without end', (value, call) =>
+    edit(() => [])(withEnd(value, call, NO_END), call),
+  ),
+];
+
+/** Everything that is played on every call. */
+export const FAULTS: readonly Fault[] = [
+  ...CONNECTION,
+  ...STATUSES,
+  ...PATIENCE,
+  ...BODIES,
+  ...ANSWERS,
+  ...PAGES,
+];
+
+function repeat(items: readonly unknown[], count: number): unknown[] {
+  return Array.from({ length: count }, (_, index) => {
+    const item = items[index % items.length];
+    return isRecord(item) ? { ...item, id: `${String(readPath(item, 'id'))}-${index}` } : item;
+  });
+}
+
+function withEnd(value: unknown, { end }: PlannedCall, count: unknown): unknown {
+  return isRecord(value) && end !== undefined ? { ...value, [end]: count } : value;
+}

@@ -1,0 +1,149 @@
+import type { Expected, Fault } from './faults.ts';
+import type { FaultySite } from './faulty-site.ts';
+import { judgeSight, type Words } from './judge-sight.ts';
+import type { PlannedCall } from './planned-calls.ts';
+import { isSameContent, type Sight, watchUntil } from './sight.ts';
+import type { Viewer, Visitor } from './visitor.ts';
+
+/** Whether the page is gone to within the site, or its first HTML comes from a server that fails too. */
+export type Way = 'navigation' | 'arrival';
+
+export interface Cell {
+  readonly call: PlannedCall;
+  readonly fault: Fault;
+  readonly viewer: Viewer;
+  readonly way: Way;
+}
+
+export interface CellContext {
+  readonly site: FaultySite;
+  readonly visitor: Visitor;
+  readonly words: Words;
+  readonly languageTag: string;
+  /** The call's page without a fault. */
+  readonly sound: Sight;
+  /** An address without a page, which makes no calls. */
+  readonly quiet: string;
+}
+
+/** The longest that a reader waits for a word, in milliseconds. */
+const MOST_WAIT = 10_500;
+/** How long a page may take for what needs no waiting; two cores do everything here. */
+const PATIENCE = 20_000;
+/** In which an answer that comes too late would have been drawn. */
+const A_MOMENT = 200;
+/** A call and its one repetition. */
+const TRIES = 2;
+/** Pages of a list that may be asked for before its reader has moved. */
+const MOST_PAGES = 4;
+
+/** Plays a cell, and says what is wrong; nothing where all is as it should be. */
+export async function playCell(cell: Cell, context: CellContext): Promise<readonly string[]> {
+  const { call, fault } = cell;
+  const expected = fault.expect(call);
+  if (expected === undefined) return [];
+  const late = heldAnswers(fault);
+  context.visitor.takeProblems();
+  context.site.setFault({
+    isFor: call.isFor,
+    play: (exchange) => (fault.kind === 'late' ? late.hold(exchange) : fault.play(exchange, call)),
+  });
+  try {
+    await go(cell, context);
+    const wrong = await judge(cell, expected, context);
+    await endFault(fault, context);
+    const unmended = await mend(call, expected, context);
+    late.send();
+    const overtaken = fault.kind === 'late' ? await findOvertaken(context) : [];
+    return [...wrong, ...context.visitor.takeProblems(), ...unmended, ...overtaken];
+  } finally {
+    context.site.setFault(undefined);
+    context.site.sendPlainPages(false);
+    late.send();
+  }
+}
+
+async function go({ call, way, fault }: Cell, { site, visitor }: CellContext): Promise<void> {
+  if (fault.kind === 'offline') await visitor.context.setOffline(true);
+  // What every page shows is asked for once, at the start; the server remembers it.
+  site.sendPlainPages(call.part === 'shell');
+  if (call.part === 'shell' || (way === 'arrival' && fault.kind !== 'offline')) {
+    await visitor.arrive(call.address);
+    return;
+  }
+  if (call.before !== undefined) await visitor.goTo(call.before);
+  await visitor.goTo(call.address);
+}
+
+async function judge(
+  { call, fault }: Cell,
+  expected: Expected,
+  { site, visitor, words, languageTag, sound }: CellContext,
+): Promise<string[]> {
+  if (fault.kind === 'waits' || fault.kind === 'late') {
+    await until(() => site.browserCalls() > 0);
+    await visitor.page.clock.fastForward(MOST_WAIT);
+  }
+  const isThere = (sight: Sight) =>
+    judgeSight(sight, expected, { words, languageTag, sound }).length === 0;
+  const sight = await watchUntil(visitor.page, isThere, PATIENCE);
+  const wrong = judgeSight(sight, expected, { words, languageTag, sound });
+  const calls = site.browserCalls();
+  const { mostRequests: most = call.end === undefined ? TRIES : MOST_PAGES } = fault;
+  return calls > most ? [...wrong, `${calls} calls, of ${most} at most`] : wrong;
+}
+
+async function endFault(fault: Fault, { site, visitor }: CellContext): Promise<void> {
+  site.setFault(undefined);
+  if (fault.kind === 'offline') await visitor.context.setOffline(false);
+}
+
+/** Once the fault is over the page is as it should be: by its button, or by going there again. */
+async function mend(
+  call: PlannedCall,
+  { state }: Expected,
+  { visitor, sound, words, quiet }: CellContext,
+): Promise<string[]> {
+  const { page } = visitor;
+  const isSound = (sight: Sight) => !sight.isBusy && isSameContent(sight, sound);
+  if (state === 'failed') {
+    const button = page.getByRole('main').getByRole('button', { name: words('ui.retry') });
+    if ((await button.count()) > 0) await button.first().click({ timeout: PATIENCE });
+  } else if (call.part !== 'shell') {
+    await visitor.goTo(call.before ?? quiet);
+    await visitor.goTo(call.address);
+  }
+  if (call.part === 'shell') return [];
+  const after = await watchUntil(page, isSound, PATIENCE);
+  return isSound(after) ? [] : ['trying again does not bring the page'];
+}
+
+/** An answer that was given up must not be drawn, neither in its page nor in the next one. */
+async function findOvertaken({ visitor, sound }: CellContext): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+  const after = await watchUntil(visitor.page, (sight) => isSameContent(sight, sound), 0);
+  return isSameContent(after, sound) || after.alerts.length > 0
+    ? []
+    : ['a late answer has replaced a newer one'];
+}
+
+/** Answers that are kept back, and sent with nothing in them. */
+function heldAnswers(fault: Fault) {
+  const held: Parameters<Fault['play']>[0][] = [];
+  return {
+    hold: (exchange: Parameters<Fault['play']>[0]) => void held.push(exchange),
+    send: () => {
+      if (fault.kind !== 'late') return;
+      for (const { response } of held.splice(0)) {
+        response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+      }
+    },
+  };
+}
+
+async function until(isReached: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!isReached() && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

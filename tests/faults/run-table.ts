@@ -1,0 +1,148 @@
+import type { Browser } from 'playwright';
+import { findLanguage, LANGUAGE_KEY } from '../../src/core/index.ts';
+import type { CompiledSite } from '../../src/node/compiler/index.ts';
+import { type AskContent, type FaultySite, startFaultySite } from './faulty-site.ts';
+import type { Words } from './judge-sight.ts';
+import { type Cell, type CellContext, playCell } from './play-cell.ts';
+import { isSameContent, readSight, type Sight, watchUntil } from './sight.ts';
+import { openVisitor, type Viewer, type Visitor } from './visitor.ts';
+
+/** A cell that was played. */
+export interface PlayedCell {
+  readonly cell: Cell;
+  /** What was wrong; nothing in a green cell. */
+  readonly wrong: readonly string[];
+  readonly milliseconds: number;
+}
+
+export interface TableRun {
+  readonly browser: Browser;
+  readonly compiled: CompiledSite;
+  readonly ask: AskContent;
+  readonly cells: readonly Cell[];
+  /** How many tabs play at once. */
+  readonly tabs: number;
+  readonly onPlayed?: (played: PlayedCell) => void;
+}
+
+/** An address without a page, which asks for nothing. */
+const QUIET = '/no-such-page';
+const PATIENCE = 30_000;
+
+/** Plays all cells, several tabs at a time, each with a site of its own. */
+export async function runTable(run: TableRun): Promise<PlayedCell[]> {
+  const jobs = groupCells(run.cells);
+  const played: PlayedCell[] = [];
+  const work = async (): Promise<void> => {
+    const site = await startFaultySite(run.compiled.site, run.ask);
+    const tabs = createTabs(site, run);
+    try {
+      for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+        played.push(...(await playJob(job, tabs, run)));
+      }
+    } finally {
+      await tabs.close();
+      site.stop();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(run.tabs, jobs.length) }, work));
+  return played;
+}
+
+/** Cells of the same call and viewer, which one tab plays; a viewer's calls come together. */
+function groupCells(cells: readonly Cell[]): Cell[][] {
+  const viewers = Map.groupBy(cells, ({ viewer }) => `${viewer.language} ${viewer.width}`);
+  return [...viewers.values()].flatMap((own) => [
+    ...Map.groupBy(own, ({ call }) => `${call.address} ${call.name}`).values(),
+  ]);
+}
+
+async function playJob(cells: readonly Cell[], tabs: Tabs, run: TableRun): Promise<PlayedCell[]> {
+  const played: PlayedCell[] = [];
+  let sound: Sight | undefined;
+  for (const cell of cells) {
+    const start = performance.now();
+    const tab = await tabs.open(cell.viewer);
+    sound ??= await seeSound(tab, cell);
+    const wrong = await playSafely(cell, { ...tab, sound });
+    const one = { cell, wrong, milliseconds: performance.now() - start };
+    played.push(one);
+    run.onPlayed?.(one);
+    // What has gone wrong once must not colour the cells after it.
+    if (wrong.length > 0) await tabs.close();
+  }
+  return played;
+}
+
+type Tab = Omit<CellContext, 'sound'>;
+
+interface Tabs {
+  /** The tab of a viewer: the one that is open, or a new one in its place. */
+  readonly open: (viewer: Viewer) => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
+
+function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
+  let current: { readonly viewer: Viewer; readonly tab: Tab } | undefined;
+  const close = async () => {
+    await current?.tab.visitor.context.close();
+    current = undefined;
+  };
+  return {
+    close,
+    open: async (viewer) => {
+      if (current?.viewer === viewer) return current.tab;
+      await close();
+      const visitor = await openVisitor(browser, site.origin, viewer, LANGUAGE_KEY);
+      await visitor.arrive(QUIET);
+      const words = wordsOf(compiled, viewer);
+      const languageTag = findLanguage(compiled.site, viewer.language).tag;
+      const tab = { site, visitor, quiet: QUIET, words, languageTag };
+      current = { viewer, tab };
+      return tab;
+    },
+  };
+}
+
+/** What a call's page shows where nothing is wrong. */
+async function seeSound({ visitor }: Tab, { call }: Cell): Promise<Sight> {
+  await visitor.goTo(call.address);
+  const sound = await watchUntilStill(visitor);
+  await visitor.goTo(QUIET);
+  return sound;
+}
+
+/** Plays a cell, after which the tab has to be of use for the next one. */
+async function playSafely(cell: Cell, tab: CellContext): Promise<readonly string[]> {
+  const { visitor, words } = tab;
+  try {
+    const wrong = await playCell(cell, tab);
+    await visitor.goTo(QUIET);
+    const isThere = ({ heading }: Sight) => heading === words('ui.notFound.title');
+    const left = await watchUntil(visitor.page, isThere, PATIENCE);
+    return isThere(left) ? wrong : [...wrong, 'no way on to another page'];
+  } catch (error) {
+    return [`could not be played: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+async function watchUntilStill({ page }: Visitor): Promise<Sight> {
+  let before = await readSight(page);
+  return watchUntil(
+    page,
+    (sight) => {
+      const isStill = !sight.isBusy && sight.heading !== '' && isSameContent(sight, before);
+      before = sight;
+      return isStill;
+    },
+    PATIENCE,
+  );
+}
+
+function wordsOf({ texts }: CompiledSite, { language }: Viewer): Words {
+  return (key, values = {}) => {
+    const text = texts.get(language)?.get(key);
+    if (text === undefined) throw new Error(`The manifests have no text "${key}"`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  };
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+
+/** What a reader sees of a page, as far as faults are concerned. */
+export interface Sight {
+  readonly path: string;
+  readonly language: string;
+  readonly isBusy: boolean;
+  readonly heading: string;
+  readonly words: string;
+  readonly alerts: readonly { readonly words: string; readonly buttons: readonly string[] }[];
+  readonly buttons: readonly string[];
+  /** Where the main area leads. */
+  readonly links: readonly string[];
+  readonly hasFooter: boolean;
+  readonly headerLinks: number;
+}
+
+/** Reads what the page shows now. */
+export function readSight(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const wordsOf = (element: Element | null) =>
+      element instanceof HTMLElement ? element.innerText.trim() : '';
+    const buttonsOf = (element: Element | null) =>
+      [...(element?.querySelectorAll('button') ?? [])].map(wordsOf);
+    const links = [...(main?.querySelectorAll('a[href]') ?? [])].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    // The line above the header, while a page is on its way.
+    const isOnTheWay = main?.parentElement?.querySelector(':scope > [data-active="true"]') !== null;
+    return {
+      path: location.pathname + location.search,
+      language: document.documentElement.lang,
+      isBusy: main === null || isOnTheWay || main.querySelector('[aria-busy="true"]') !== null,
+      heading: wordsOf(main?.querySelector('h1') ?? null),
+      words: wordsOf(main),
+      alerts: [...(main?.querySelectorAll('[role="alert"]') ?? [])].map((alert) => ({
+        words: wordsOf(alert),
+        buttons: buttonsOf(alert),
+      })),
+      buttons: buttonsOf(main),
+      links: [...new Set(links)].sort(),
+      hasFooter: wordsOf(document.querySelector('footer')) !== '',
+      headerLinks: document.querySelectorAll('header a[href]').length,
+    };
+  });
+}
+
+/** How often a page is looked at until it stands still, in milliseconds. */
+const PACE = 30;
+
+/**
+ * Looks at a page until it is as it should be, or time is up.
+ *
+ * @returns what was seen last
+ */
+export async function watchUntil(
+  page: Page,
+  isReached: (sight: Sight) => boolean,
+  patience: number,
+): Promise<Sight> {
+  const end = performance.now() + patience;
+  let sight = await readSight(page);
+  while (!isReached(sight) && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, PACE));
+    sight = await readSight(page);
+  }
+  return sight;
+}
+
+/** Whether two sights are of the same content. */
+export function isSameContent(one: Sight, other: Sight): boolean {
+  return (
+    one.heading === other.heading &&
+    one.alerts.length === other.alerts.length &&
+    one.links.join() === other.links.join()
+  );
+}

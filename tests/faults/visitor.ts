@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Language } from '../../src/core/index.ts';
+
+/** Who looks: in which language, on how wide a screen. */
+export interface Viewer {
+  readonly language: Language;
+  readonly width: number;
+}
+
+/** A browser's tab with the site in it, and what went wrong in it unseen. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Problems since this was asked last. */
+  readonly takeProblems: () => readonly string[];
+  /** Opens an address anew, from the server. */
+  readonly arrive: (address: string) => Promise<void>;
+  /** Goes to an address of the page that is there, as a click on a link does. */
+  readonly goTo: (address: string) => Promise<void>;
+}
+
+/** Widths up to this one are shown to a finger. */
+const TOUCH_WIDTH = 1024;
+const HEIGHT = 900;
+
+/** Opens a tab whose clock can be moved on. */
+export async function openVisitor(
+  browser: Browser,
+  origin: string,
+  { language, width }: Viewer,
+  languageCookie: string,
+): Promise<Visitor> {
+  const isTouched = width <= TOUCH_WIDTH;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: HEIGHT },
+    hasTouch: isTouched,
+    isMobile: isTouched,
+  });
+  await context.addCookies([{ name: languageCookie, value: language, url: origin }]);
+  const page = await context.newPage();
+  await page.clock.install();
+  let problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    // The browser's own word for a call that failed, which is the fault itself.
+    if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
+    problems.push(`console: ${text.slice(0, 200)}`);
+  });
+  page.on('crash', () => problems.push('the page crashed'));
+  return {
+    context,
+    page,
+    takeProblems: () => {
+      const taken = problems;
+      problems = [];
+      return taken;
+    },
+    arrive: async (address) => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(isReactive);
+    },
+    goTo: (address) => page.evaluate(goOn, address),
+  };
+}
+
+/** Runs in the page: React marks each element that it has taken over. */
+function isReactive(): boolean {
+  const header = document.querySelector('#root header');
+  return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+}
+
+/** Runs in the page: as the browser does when its reader goes on within the document. */
+function goOn(to: string): void {
+  const place: unknown = Reflect.get(Object(window.history.state), 'idx');
+  const idx = (typeof place === 'number' ? place : 0) + 1;
+  window.history.pushState({ usr: null, key: `went-${Math.random()}`, idx }, '', to);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+}
