@@ -1,9 +1,11 @@
-import { map, site } from 'virtual:site';
+import { site } from 'virtual:site';
+import { map } from 'virtual:site/map';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -12,14 +14,18 @@ import {
   chooseLanguage,
   createApiClient,
   findLanguage,
+  indexMap,
   LANGUAGE_KEY,
   languageTag,
   listAddresses,
   listsKey,
+  mapOfPage,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
+  type RouteModel,
   readNavigation,
+  type SiteMap,
 } from '../core/index.ts';
 import {
   createEngine,
@@ -29,6 +35,8 @@ import {
   pageStatus,
   type RouteRuntime,
   Site,
+  type Snapshot,
+  sectionId,
 } from '../react/site-engine.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
@@ -42,10 +50,18 @@ const PATIENCE = 1500;
 
 const sanitize = createServerSanitizer();
 const shells = createShellCache();
-/** Routes hold nothing of a request, which brings its own runtime. */
-const handler = createStaticHandler(
-  createRoutes(map, ({ context }) => context as unknown as RouteRuntime),
-);
+const mapAt = indexMap(map);
+const handlers = new Map<SiteMap, StaticHandler>();
+
+/** What answers a path. Routes hold nothing of a request, which brings its own runtime. */
+function handlerAt(pathname: string): StaticHandler {
+  const part = mapAt(pathname);
+  const handler =
+    handlers.get(part) ??
+    createStaticHandler(createRoutes(part, ({ context }) => context as unknown as RouteRuntime));
+  handlers.set(part, handler);
+  return handler;
+}
 
 /** Draws the page of an address. */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
@@ -63,7 +79,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     fetch,
     origin,
     patience: PATIENCE,
-    restored: { language, shell: shells.read(language), views: {}, errors: {} },
+    restored: { shell: shells.read(language) },
   });
 
   const runtime: RouteRuntime = {
@@ -71,6 +87,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
+  const handler = handlerAt(url.pathname);
   const context = await handler.query(new Request(url, { method, signal }), {
     requestContext: runtime,
   });
@@ -82,7 +99,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     context.matches.some((match) => match.route.id === entry.id),
   );
   const address = listsKey(route, url);
-  const html = drawSafely(engine, context);
+  const html = drawSafely(engine, handler, context);
   return {
     kind: 'page',
     status: context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode,
@@ -95,26 +112,40 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       shell,
       views: engine.views.snapshot(address),
       errors: statusesOf(context),
+      ...shownPart(engine, route, context),
     }),
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
   };
 }
 
+/** What the browser needs of the compiled site to take the page over. */
+function shownPart(
+  engine: Engine,
+  route: RouteModel | undefined,
+  { matches }: StaticHandlerContext,
+): Pick<Snapshot, 'map' | 'page'> {
+  const page = route && engine.code.page(route.id);
+  const ids = matches.map((match) => match.route.id);
+  const section = map.sections.find((entry) => ids.includes(sectionId(entry)))?.route;
+  const menu = engine.store.get(engine.shell.menu);
+  return { map: mapOfPage(map, menu, { route, page, section }), page };
+}
+
 /** The HTML of a page; where its own code fails, that of the error view around it. */
-function drawSafely(engine: Engine, context: StaticHandlerContext): string {
+function drawSafely(engine: Engine, handler: StaticHandler, context: StaticHandlerContext): string {
   try {
-    return draw(engine, context);
+    return draw(engine, handler, context);
   } catch (error) {
     console.error(error);
     const boundary = context.matches.findLast(({ route }) => route.errorElement !== undefined);
     context.errors = { [boundary?.route.id ?? 'shell']: error };
     context.statusCode = 500;
-    return draw(engine, context);
+    return draw(engine, handler, context);
   }
 }
 
-function draw(engine: Engine, context: StaticHandlerContext): string {
+function draw(engine: Engine, handler: StaticHandler, context: StaticHandlerContext): string {
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <Site engine={engine}>

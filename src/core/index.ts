@@ -93,6 +93,7 @@ export {
 export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
 export { describePage, type PageHead } from './routing/page-head.ts';
 export { listAddresses } from './routing/site-addresses.ts';
+export { indexMap, type MapAt, mapOfPage } from './routing/site-map.ts';
 export {
   type ActiveView,
   activeTab,

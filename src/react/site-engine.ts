@@ -7,7 +7,7 @@ export { readStoredLanguage, storeLanguage } from './language-storage.ts';
 export { headOf } from './page/document-head.ts';
 export type { RouteRuntime } from './page/loaders.ts';
 export { pageStatus } from './page/page-status.ts';
-export { createRoutes } from './page/routes.tsx';
+export { createPatch, createRoutes, sectionId } from './page/routes.tsx';
 export type { ShownPage } from './page/shown-page.ts';
 export { createVisitLog } from './page/visit-log.ts';
 export { Site } from './site.tsx';

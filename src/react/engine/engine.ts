@@ -4,11 +4,13 @@ import {
   createSharedCalls,
   findLanguage,
   type Language,
+  type MapAt,
   type PageModel,
   type PictureIndex,
   type SiteMap,
   type SiteModel,
 } from '../../core/index.ts';
+import { createKnownMap } from './known-map.ts';
 import { createPageCode, type PageCode } from './page-code.ts';
 import type { Registry } from './registry.ts';
 import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
@@ -22,11 +24,18 @@ export interface Snapshot {
   readonly views: ViewSnapshot;
   /** The statuses of the routes that failed, by their ids; an error view stands in their place. */
   readonly errors: Readonly<Record<string, number>>;
+  /** The part of the route table that the page shows. */
+  readonly map: SiteMap;
+  /** The page's manifest. */
+  readonly page: PageModel | undefined;
 }
 
 export interface EngineOptions {
   readonly site: SiteModel;
+  /** The route table, or that part of it which came with the page. */
   readonly map: SiteMap;
+  /** Brings the whole route table, where `map` is a part. */
+  readonly loadMap?: () => Promise<SiteMap>;
   readonly language: Language;
   /** The renderer's own words in the language, by key. */
   readonly texts: Readonly<Record<string, string>>;
@@ -41,13 +50,16 @@ export interface EngineOptions {
   readonly origin?: string;
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
   readonly patience: number;
-  readonly restored?: Snapshot;
+  readonly restored?: Pick<Snapshot, 'shell'> & Partial<Pick<Snapshot, 'page'>>;
 }
 
 /** One running site: in the browser for as long as the tab is open, on the server for a request. */
 export interface Engine {
   readonly site: SiteModel;
+  /** The sections and routes that are known: all of them, once they were asked for. */
   readonly map: SiteMap;
+  /** Asks for those that are missing; answers with the routes that can match a path. */
+  readonly loadMap: () => Promise<MapAt>;
   /** The page's language; another one is another page, so it never changes under a reader. */
   readonly language: Atom<Language>;
   readonly patience: number;
@@ -61,9 +73,10 @@ export interface Engine {
 
 /** Puts a site together; nothing is shared between two engines. */
 export function createEngine(options: EngineOptions): Engine {
-  const { site, map, language, registry, loadPage, loadSanitizer, loadPictures, fetch, origin } =
+  const { site, language, registry, loadPage, loadSanitizer, loadPictures, fetch, origin } =
     options;
   const store = createStore();
+  const known = createKnownMap({ store, map: options.map, loadMap: options.loadMap });
   const languageAtom = atom(() => language);
   const api = createApiClient({
     api: site.api,
@@ -71,10 +84,13 @@ export function createEngine(options: EngineOptions): Engine {
     fetch,
     ...(origin !== undefined && { origin }),
   });
-  const code = createPageCode(registry, loadPage);
+  const code = createPageCode(registry, loadPage, options.restored?.page);
   return {
     site,
-    map,
+    get map() {
+      return store.get(known.atom);
+    },
+    loadMap: known.load,
     language: languageAtom,
     patience: options.patience,
     registry,
@@ -85,7 +101,7 @@ export function createEngine(options: EngineOptions): Engine {
       store,
       api,
       site,
-      map,
+      map: known.atom,
       language: languageAtom,
       restored: options.restored?.shell ?? {},
     }),

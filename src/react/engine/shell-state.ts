@@ -22,7 +22,7 @@ export interface ShellSnapshot {
 export interface ShellState {
   readonly navigation: Atom<readonly NavigationEntry[] | undefined>;
   readonly infrastructure: Atom<Infrastructure | undefined>;
-  /** The menus, drawn up anew when the navigation changes. */
+  /** The menus, drawn up anew when the navigation or the map changes. */
   readonly menu: Atom<readonly MenuGroup[]>;
   /** Asks for the parts that are missing; a part that fails stays missing, the site does without. */
   load(): Promise<void>;
@@ -33,7 +33,7 @@ export interface ShellStateOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly api: ApiClient;
   readonly site: SiteModel;
-  readonly map: SiteMap;
+  readonly map: Atom<SiteMap>;
   readonly language: Atom<Language>;
   readonly restored: ShellSnapshot;
 }
@@ -42,7 +42,7 @@ export function createShellState(options: ShellStateOptions): ShellState {
   const { store, api, site, map, language, restored } = options;
   const navigation = atom(restored.navigation);
   const infrastructure = atom(restored.infrastructure);
-  const menu = atom((get) => buildMenu(map, get(navigation), get(language)));
+  const menu = atom((get) => buildMenu(get(map), get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
   async function ask<Value>(
