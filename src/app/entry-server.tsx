@@ -39,6 +39,7 @@ import {
   sectionId,
 } from '../react/site-engine.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { createMenuCache } from './menu-cache.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
 import { createShellCache } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
@@ -50,6 +51,8 @@ const PATIENCE = 1500;
 
 const sanitize = createServerSanitizer();
 const shells = createShellCache();
+/** The map of a build does not change. */
+const drawMenu = createMenuCache();
 const mapAt = indexMap(map);
 const handlers = new Map<SiteMap, StaticHandler>();
 
@@ -76,6 +79,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     loadPage,
     loadSanitizer: async () => sanitize,
     loadPictures,
+    drawMenu,
     fetch,
     origin,
     patience: PATIENCE,

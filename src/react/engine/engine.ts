@@ -1,5 +1,6 @@
 import { type Atom, atom, createStore } from 'jotai';
 import {
+  buildMenu,
   createApiClient,
   createSharedCalls,
   findLanguage,
@@ -45,6 +46,8 @@ export interface EngineOptions {
   readonly loadSanitizer: () => Promise<(html: string) => string>;
   /** What the site knows of its pictures. */
   readonly loadPictures: () => Promise<PictureIndex>;
+  /** How menus are drawn up, where not anew for each engine. */
+  readonly drawMenu?: typeof buildMenu;
   readonly fetch: typeof globalThis.fetch;
   /** Where relative addresses of calls start; a browser needs none. */
   readonly origin?: string;
@@ -104,6 +107,7 @@ export function createEngine(options: EngineOptions): Engine {
       map: known.atom,
       language: languageAtom,
       restored: options.restored?.shell ?? {},
+      drawMenu: options.drawMenu ?? buildMenu,
     }),
     views: new ViewStates({
       store,

@@ -1,7 +1,7 @@
 import { type Atom, atom, type createStore } from 'jotai';
 import {
   type ApiClient,
-  buildMenu,
+  type buildMenu,
   type Infrastructure,
   type Language,
   type MenuGroup,
@@ -36,13 +36,15 @@ export interface ShellStateOptions {
   readonly map: Atom<SiteMap>;
   readonly language: Atom<Language>;
   readonly restored: ShellSnapshot;
+  /** How menus are made of a map and the server's navigation. */
+  readonly drawMenu: typeof buildMenu;
 }
 
 export function createShellState(options: ShellStateOptions): ShellState {
-  const { store, api, site, map, language, restored } = options;
+  const { store, api, site, map, language, restored, drawMenu } = options;
   const navigation = atom(restored.navigation);
   const infrastructure = atom(restored.infrastructure);
-  const menu = atom((get) => buildMenu(get(map), get(navigation), get(language)));
+  const menu = atom((get) => drawMenu(get(map), get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
   async function ask<Value>(
