@@ -1,6 +1,6 @@
 import 'virtual:site/theme.css';
 import '../react/styles/global.css';
-import { map, site } from 'virtual:site';
+import { site } from 'virtual:site';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -19,10 +19,12 @@ import {
   listsKey,
   paramsAt,
   type RouteModel,
+  type SiteMap,
 } from '../core/index.ts';
 import {
   createEngine,
   createPageCode,
+  createPatch,
   createRoutes,
   createTexts,
   createVisitLog,
@@ -46,16 +48,18 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no element #root');
   const sent = readSnapshot();
   const language = decideLanguage();
+  const map = sent?.map ?? (await loadMap());
   const snapshot = sent?.language === language ? sent : undefined;
   document.documentElement.lang = languageTag(site, language);
 
   const engine = createEngine({
     site,
     map,
+    ...(sent !== undefined && { loadMap }),
     language,
     texts: createTexts(language, await loadTexts(language)),
     registry,
-    code: createPageCode(registry, loadPage),
+    code: createPageCode(registry, loadPage, snapshot?.page),
     loadData,
     patience: PATIENCE,
     ...(snapshot !== undefined && { restored: snapshot }),
@@ -74,10 +78,14 @@ async function start(): Promise<void> {
   // Before the router is there, its first navigation is the one that the browser keeps.
   const navigationState = (): unknown =>
     router === undefined ? window.history.state?.usr : destination()?.state;
-  const routes = createRoutes(map, () => ({ engine, isNewVisit, navigationState }));
+  const runtime = { engine, isNewVisit, navigationState };
+  const routes = createRoutes(map, () => runtime);
+  const options = sent && {
+    patchRoutesOnNavigation: createPatch(engine.loadMap, () => runtime),
+  };
   const matches = matchRoutes(routes, window.location) ?? [];
   if (snapshot === undefined) {
-    router = createBrowserRouter(routes);
+    router = createBrowserRouter(routes, options);
     createRoot(root).render(<App engine={engine} router={router} />);
     return;
   }
@@ -97,6 +105,7 @@ async function start(): Promise<void> {
   const loaderData = Object.fromEntries(matches.map((match) => [match.route.id, null]));
   const errors = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
   const started = createBrowserRouter(routes, {
+    ...options,
     hydrationData: { loaderData, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) },
   });
   router = started;
@@ -137,6 +146,11 @@ function decideLanguage(): string {
   const language = chooseLanguage(site, [asked, stored, cookie]);
   if (asked !== null || (stored !== null && stored !== cookie)) storeLanguage(language);
   return language;
+}
+
+/** The whole route table. */
+async function loadMap(): Promise<SiteMap> {
+  return (await import('virtual:site/map')).map;
 }
 
 async function loadData(needs: DataNeeds): Promise<SiteData> {

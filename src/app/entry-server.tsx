@@ -1,4 +1,5 @@
-import { map, site } from 'virtual:site';
+import { site } from 'virtual:site';
+import { map } from 'virtual:site/map';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -6,6 +7,7 @@ import {
   generatePath,
   isRouteErrorResponse,
   matchRoutes,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -14,19 +16,23 @@ import {
   chooseLanguage,
   createApiClient,
   findLanguage,
+  indexMap,
   LANGUAGE_KEY,
   type Language,
   type ListState,
   languageTag,
   listAddresses,
   listsKey,
+  mapOfPage,
   mediaOriginsOf,
   type PlainAddress,
   plainSearch,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
+  type RouteModel,
   readNavigation,
+  type SiteMap,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
@@ -42,10 +48,13 @@ import {
   type RouteRuntime,
   type ShellSnapshot,
   Site,
+  type Snapshot,
+  sectionId,
   type Texts,
 } from '../react/site-engine.ts';
 import { type KeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { createMenuCache } from './menu-cache.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
@@ -63,15 +72,25 @@ const shells = createShellCache();
 const items: KeptItems = new LastKept(MOST_KEPT);
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
-/** Routes hold nothing of a request, which brings its own runtime. */
-const handler = createStaticHandler(
-  createRoutes(map, ({ context }) => context as unknown as RouteRuntime),
-);
+/** The map of a build does not change. */
+const drawMenu = createMenuCache();
+const mapAt = indexMap(map);
+const handlers = new Map<SiteMap, StaticHandler>();
+
+/** What answers a path. Routes hold nothing of a request, which brings its own runtime. */
+function handlerAt(pathname: string): StaticHandler {
+  const part = mapAt(pathname);
+  const handler =
+    handlers.get(part) ??
+    createStaticHandler(createRoutes(part, ({ context }) => context as unknown as RouteRuntime));
+  handlers.set(part, handler);
+  return handler;
+}
 
 /** The plain form of an address; undefined where it leads elsewhere, or to no page. */
 export function plainAddress(url: URL): PlainAddress | undefined {
   if (!isInOrder(url)) return undefined;
-  const match = matchRoutes(handler.dataRoutes, url)?.at(-1);
+  const match = matchRoutes(handlerAt(url.pathname).dataRoutes, url)?.at(-1);
   const route = map.routes.find(({ id }) => id === match?.route.id);
   // Other spellings of a path, such as in capitals, show the same page at an address of their own.
   if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
@@ -101,8 +120,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       const data = createSiteData({ ...needs, ...sources });
       return isContentFixed ? keepItems(data, items, language) : data;
     },
+    drawMenu,
     patience: PATIENCE,
-    restored: { language, shell: shells.read(language), views: {}, errors: {} },
+    restored: { shell: shells.read(language) },
   });
 
   const runtime: RouteRuntime = {
@@ -110,6 +130,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
+  const handler = handlerAt(url.pathname);
   const context = await handler.query(new Request(url, { method, signal }), {
     requestContext: runtime,
   });
@@ -121,7 +142,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     context.matches.some((match) => match.route.id === entry.id),
   );
   const address = listsKey(route, url);
-  const html = drawSafely(engine, context);
+  const html = drawSafely(engine, handler, context);
   const views = engine.views.snapshot(address);
   return {
     kind: 'page',
@@ -135,6 +156,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       shell,
       views,
       errors: statusesOf(context),
+      ...shownPart(engine, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
@@ -153,20 +175,33 @@ function lackOf(shell: ShellSnapshot, lists: readonly ListState[]): RenderedPage
   return isWholeShell(shell) ? 'nothing' : 'menus';
 }
 
+/** What the browser needs of the compiled site to take the page over. */
+function shownPart(
+  engine: Engine,
+  route: RouteModel | undefined,
+  { matches }: StaticHandlerContext,
+): Pick<Snapshot, 'map' | 'page'> {
+  const page = route && engine.code.page(route.id);
+  const ids = matches.map((match) => match.route.id);
+  const section = map.sections.find((entry) => ids.includes(sectionId(entry)))?.route;
+  const menu = engine.store.get(engine.shell.menu);
+  return { map: mapOfPage(map, menu, { route, page, section }), page };
+}
+
 /** The HTML of a page; where its own code fails, that of the error view around it. */
-function drawSafely(engine: Engine, context: StaticHandlerContext): string {
+function drawSafely(engine: Engine, handler: StaticHandler, context: StaticHandlerContext): string {
   try {
-    return draw(engine, context);
+    return draw(engine, handler, context);
   } catch (error) {
     console.error(error);
     const boundary = context.matches.findLast(({ route }) => route.errorElement !== undefined);
     context.errors = { [boundary?.route.id ?? 'shell']: error };
     context.statusCode = 500;
-    return draw(engine, context);
+    return draw(engine, handler, context);
   }
 }
 
-function draw(engine: Engine, context: StaticHandlerContext): string {
+function draw(engine: Engine, handler: StaticHandler, context: StaticHandlerContext): string {
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <Site engine={engine}>

@@ -1,9 +1,10 @@
-import { pages } from 'virtual:site/pages';
 import { texts } from 'virtual:site/texts';
 import { type Language, NO_PICTURES, type PageModel, type PictureIndex } from '../core/index.ts';
 
 /** The compiled manifest of a page. */
 export async function loadPage(id: string): Promise<PageModel> {
+  // The list of all pages grows with the site, so it is asked for apart.
+  const { pages } = await import('virtual:site/pages');
   const load = pages[id];
   if (load === undefined) throw new Error(`No page "${id}" was compiled`);
   return (await load()).page;

@@ -1,6 +1,10 @@
-/** The compiled site: what holds for all pages, and the route table. */
+/** The compiled site: what holds for all pages. */
 declare module 'virtual:site' {
   export const site: import('../core/index.ts').SiteModel;
+}
+
+/** The sections, and the route table. */
+declare module 'virtual:site/map' {
   export const map: import('../core/index.ts').SiteMap;
 }
 

@@ -98,6 +98,7 @@ export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
 export { describePage, type PageHead } from './routing/page-head.ts';
 export { plainSearch } from './routing/plain-search.ts';
 export { listAddresses } from './routing/site-addresses.ts';
+export { indexMap, type MapAt, mapOfPage } from './routing/site-map.ts';
 export {
   type ActiveView,
   activeTab,

@@ -13,7 +13,7 @@ export { headOf } from './page/document-head.ts';
 export { isInOrder } from './page/judge-address.ts';
 export type { RouteRuntime } from './page/loaders.ts';
 export { pageStatus } from './page/page-status.ts';
-export { createRoutes } from './page/routes.tsx';
+export { createPatch, createRoutes, sectionId } from './page/routes.tsx';
 export type { ShownPage } from './page/shown-page.ts';
 export { createVisitLog } from './page/visit-log.ts';
 export { Site } from './site.tsx';

@@ -21,10 +21,7 @@ const RUNS = 5;
 export function timeCheck(root: string, compiled: CompiledSite, pages: number): CheckTime {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
   try {
-    const real = compiled.map.routes.flatMap(({ id, section }) =>
-      section === undefined ? [] : [{ file: `${id}.json`, section }],
-    );
-    generateSite(root, folder, { real, pages, all: compiled.pages.length });
+    generateSite(root, folder, { compiled, pages });
     const check = (): void => runCheck(folder);
     const judge = (): void => runCompiler(folder, pages);
     return { pages, process: medianOf(check), compile: medianOf(judge) };

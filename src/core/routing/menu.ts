@@ -28,12 +28,13 @@ export function buildMenu(
   entries: readonly NavigationEntry[] | undefined,
   language: Language,
 ): MenuGroup[] {
+  const rows = Map.groupBy(routes.filter(hasMenu), ({ section }) => section);
   return sections
     .filter(({ menu }) => isVisible(menu, entries))
     .sort(bySortValue(entries))
     .flatMap((section) => {
       const items = [
-        ...sectionItems(section, routes, entries, language),
+        ...menuItems(rows.get(section.route) ?? [], entries, language),
         ...childItems(section, entries),
       ];
       const [first] = items;
@@ -101,16 +102,13 @@ export function menuTitle(
   return findEntry(menu, entries)?.name.trim() || (menu.title[language] ?? '');
 }
 
-function sectionItems(
-  section: SectionModel,
-  routes: readonly RouteModel[],
+function menuItems(
+  rows: readonly RouteInMenu[],
   entries: readonly NavigationEntry[] | undefined,
   language: Language,
 ): MenuItem[] {
-  return routes
-    .filter(hasMenu)
-    .filter((route) => route.section === section.route && !route.menu.notMenu)
-    .filter(({ menu }) => isVisible(menu, entries))
+  return rows
+    .filter(({ menu }) => !menu.notMenu && isVisible(menu, entries))
     .sort(bySortValue(entries))
     .map(({ route, menu }) => ({
       path: route,
@@ -137,7 +135,9 @@ function childItems(
     }));
 }
 
-function hasMenu(route: RouteModel): route is RouteModel & { readonly menu: MenuModel } {
+type RouteInMenu = RouteModel & { readonly menu: MenuModel };
+
+function hasMenu(route: RouteModel): route is RouteInMenu {
   return route.menu !== undefined;
 }
 

@@ -29,11 +29,11 @@ export async function listAddresses(sources: AddressSources): Promise<string[]> 
   const { site, map, pages, entries } = sources;
   const open = map.routes.filter((route) => isRouteOpen(map, route, entries, route.route));
   const fixed = open.map(({ route }) => route).filter((route) => !route.includes(':'));
+  const frames = new Map(pages.map(({ id, frame }) => [id, frame]));
   const linked = await Promise.all(
     open.flatMap((route) =>
       route.views.map(({ name, source }) => {
-        const frame = pages.find(({ id }) => id === route.id)?.frame;
-        const layout = slotsOfView(frame, name);
+        const layout = slotsOfView(frames.get(route.id), name);
         const link = layout?.slots.link;
         // An address that a field holds is a page that something else lists.
         const listed = link?.kind === 'link' && link.from !== 'field';

@@ -6,17 +6,25 @@ import type { Path } from './manifest-file.ts';
 import type { Placed } from './placed-slots.ts';
 
 /** Drawers show the page that a tile links to, which has to be a detail. */
-export function checkDrawers(
-  page: Judged<PageManifest>,
-  pages: readonly Judged<PageManifest>[],
-): Finding[] {
-  return placedLayouts(page.value).flatMap((layout) => checkDrawer(page, layout, pages));
+export function checkDrawers(pages: readonly Judged<PageManifest>[]): Finding[] {
+  const owners = new Map(
+    pages.flatMap((page) => addressesOf(page.value).map((route) => [route, page] as const)),
+  );
+  const routes = indexRoutes([...owners.keys()]);
+  const findPage = (link: string) => owners.get(routes.find(link) ?? '');
+  return pages.flatMap((page) =>
+    placedLayouts(page.value).flatMap((layout) => checkDrawer(page, layout, findPage)),
+  );
+}
+
+function addressesOf({ route, aliases }: PageManifest): string[] {
+  return [route, ...(aliases ?? [])];
 }
 
 function checkDrawer(
   { file }: Judged<PageManifest>,
   { value: layout, path }: Placed<Layout>,
-  pages: readonly Judged<PageManifest>[],
+  findPage: (link: string) => Judged<PageManifest> | undefined,
 ): Finding[] {
   if (layout.type !== 'grid' || layout.opens !== 'drawer') return [];
   const { link } = layout.item;
@@ -25,9 +33,7 @@ function checkDrawer(
     const words = 'a drawer shows the page that a tile links to; add a path as "link" to the item';
     return [createFinding('M215', place, words)];
   }
-  const target = pages.find(({ value: { route, aliases } }) =>
-    indexRoutes([route, ...(aliases ?? [])]).has(link),
-  );
+  const target = findPage(link);
   if (target === undefined || target.value.view?.layout.type === 'detail') return [];
   const words = `"${link}" leads to ${target.file.file}, which is no detail; link to one, or open the page`;
   return [createFinding('M215', place, words)];

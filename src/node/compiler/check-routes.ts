@@ -25,7 +25,7 @@ export function checkRoutes(manifests: JudgedManifests): Finding[] {
   return [
     ...findCollisions(addresses),
     ...manifests.pages.flatMap((page) => checkLinks(page, routes)),
-    ...manifests.pages.flatMap((page) => checkDrawers(page, manifests.pages)),
+    ...checkDrawers(manifests.pages),
     ...checkFixedLinks(manifests.site, routes),
     ...manifests.sections.flatMap((section) => checkChildren(section, routes)),
     ...manifests.pages.flatMap(checkAliases),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { SiteMap } from '../../core/manifest/route-model.ts';
@@ -123,7 +124,8 @@ function normalise({ manifests, texts, root }: ReadSite): CompiledSite | undefin
   const { site: siteManifest, theme, sections, pages: pageManifests } = manifests;
   if (siteManifest === undefined || theme === undefined) return undefined;
   const site = normaliseSite(siteManifest.value, texts);
-  const context = { texts, paging: site.api.paging, sections };
+  const folders = new Map(sections.map(({ id, value }) => [path.posix.dirname(id), value.route]));
+  const context = { texts, paging: site.api.paging, sections: folders };
   const pages = pageManifests.map((manifest) => normalisePage(manifest, context));
   return {
     site,

@@ -3,6 +3,8 @@ export interface KnownRoutes {
   readonly all: readonly string[];
   /** Whether a path or a template such as `/people/{id}` leads to a route. */
   readonly has: (link: string) => boolean;
+  /** The route that a path or a template leads to. */
+  readonly find: (link: string) => string | undefined;
 }
 
 /** Routes stand by their length and first segment: with thousands, no link is held against each. */
@@ -15,16 +17,16 @@ export function indexRoutes(routes: readonly string[]): KnownRoutes {
     if (group === undefined) groups.set(key, [pattern]);
     else group.push(pattern);
   }
-  return {
-    all: routes,
-    has: (link) => {
-      const segments = link.split('/');
-      const patterns = [false, true].flatMap((any) => groups.get(groupKey(segments, any)) ?? []);
-      return patterns.some((pattern) =>
+  const find = (link: string): string | undefined => {
+    const segments = link.split('/');
+    const patterns = [false, true].flatMap((any) => groups.get(groupKey(segments, any)) ?? []);
+    return patterns
+      .find((pattern) =>
         pattern.every((part, index) => part.startsWith(':') || part === segments[index]),
-      );
-    },
+      )
+      ?.join('/');
   };
+  return { all: routes, find, has: (link) => find(link) !== undefined };
 }
 
 function groupKey(segments: readonly string[], any: boolean): string {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {
   MenuEntry,
   PageManifest,
@@ -11,7 +12,8 @@ import { type NormalView, normaliseViews, type ViewContext } from './normalise-v
 import { resolveText, type TextTable } from './texts.ts';
 
 export interface NormaliseContext extends ViewContext {
-  readonly sections: readonly Judged<SectionManifest>[];
+  /** The sections' routes by their folders. */
+  readonly sections: ReadonlyMap<string, string>;
 }
 
 /** A page in the normal form: how it looks, and its row in the route table. */
@@ -64,7 +66,6 @@ function normaliseRoute(
   { sections, texts }: NormaliseContext,
 ): RouteModel {
   const { route, aliases, parent, menu, frame, override } = value;
-  const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const layouts = views.flatMap(({ layout }) => layout ?? []);
   const back = layouts.flatMap((layout) => (layout.type === 'detail' ? [layout.back?.route] : []));
   const tabs = frame?.type === 'tabs' ? frame : undefined;
@@ -72,7 +73,7 @@ function normaliseRoute(
     id,
     route,
     aliases: aliases ?? [],
-    section: sections.find((section) => section.id === `${folder}section`)?.value.route,
+    section: sections.get(path.posix.dirname(id)),
     parent: parent ?? back[0],
     menu: menu === undefined ? undefined : normaliseMenu(menu, texts),
     views: views.map(({ name, source }) => ({ name, source })),

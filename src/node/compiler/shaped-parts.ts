@@ -15,8 +15,24 @@ export interface ShapedPart {
   readonly replacedBy: string | undefined;
 }
 
+/** The parts of the values of the schemas' own project; every pass over a site asks for them. */
+const known = new WeakMap<Schemas, WeakMap<object, readonly ShapedPart[]>>();
+
 /** Every part of a manifest that its schema knows, the outer ones first; wrong parts are passed over. */
-export function shapedParts(kind: ManifestKind, value: unknown, schemas: Schemas): ShapedPart[] {
+export function shapedParts(
+  kind: ManifestKind,
+  value: unknown,
+  schemas: Schemas,
+): readonly ShapedPart[] {
+  if (typeof value !== 'object' || value === null) return findParts(kind, value, schemas);
+  const parts = known.get(schemas) ?? new WeakMap<object, readonly ShapedPart[]>();
+  known.set(schemas, parts);
+  const found = parts.get(value) ?? findParts(kind, value, schemas);
+  parts.set(value, found);
+  return found;
+}
+
+function findParts(kind: ManifestKind, value: unknown, schemas: Schemas): ShapedPart[] {
   const visit = (
     value: unknown,
     path: Path,

@@ -52,9 +52,8 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     template: readTemplate(document),
     entry,
     fonts,
-    assetsOf: memoise((page, layouts, language) => {
+    assetsOf: memoise((_page, layouts, language) => {
       const keys = [
-        ...(page === undefined ? [] : [`virtual:site/page/${page}`]),
         ...layouts.map((layout) => `renderers/layouts/${layout}.tsx`),
         `virtual:site/texts/${language}`,
       ];

@@ -8,8 +8,9 @@ const TEXTS = `${PREFIX}/texts/`;
 /** The code of a virtual module of the site, or undefined for an id that names none. */
 export function emitModule(id: string, compiled: CompiledSite): string | undefined {
   if (id === PREFIX) {
-    return `export const site = ${print(compiled.site)};\nexport const map = ${print(compiled.map)};`;
+    return `export const site = ${print(compiled.site)};`;
   }
+  if (id === `${PREFIX}/map`) return `export const map = ${print(compiled.map)};`;
   if (id === `${PREFIX}/pages`) {
     return printLoaders(
       'pages',

@@ -1,6 +1,15 @@
 import { type Atom, atom, createStore } from 'jotai';
-import { ApiError, type Language, type SiteMap, type SiteModel } from '../../core/index.ts';
+import {
+  ApiError,
+  buildMenu,
+  type Language,
+  type MapAt,
+  type PageModel,
+  type SiteMap,
+  type SiteModel,
+} from '../../core/index.ts';
 import { once } from '../once.ts';
+import { createKnownMap } from './known-map.ts';
 import type { PageCode } from './page-code.ts';
 import type { Registry } from './registry.ts';
 import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
@@ -15,11 +24,18 @@ export interface Snapshot {
   readonly views: ViewSnapshot;
   /** The statuses of the routes that failed, by their ids; an error view stands in their place. */
   readonly errors: Readonly<Record<string, number>>;
+  /** The part of the route table that the page shows. */
+  readonly map: SiteMap;
+  /** The page's manifest. */
+  readonly page: PageModel | undefined;
 }
 
 export interface EngineOptions {
   readonly site: SiteModel;
+  /** The route table, or that part of it which came with the page. */
   readonly map: SiteMap;
+  /** Brings the whole route table, where `map` is a part. */
+  readonly loadMap?: () => Promise<SiteMap>;
   readonly language: Language;
   /** The renderer's own words in the language. */
   readonly texts: Texts;
@@ -28,15 +44,20 @@ export interface EngineOptions {
   readonly code: PageCode;
   /** What asks the API, where and when something is to be asked. */
   readonly loadData: (needs: DataNeeds) => Promise<SiteData>;
+  /** How menus are drawn up, where not anew for each engine. */
+  readonly drawMenu?: typeof buildMenu;
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
   readonly patience: number;
-  readonly restored?: Snapshot;
+  readonly restored?: Pick<Snapshot, 'shell'>;
 }
 
 /** One running site: in the browser for as long as the tab is open, on the server for a request. */
 export interface Engine {
   readonly site: SiteModel;
+  /** The sections and routes that are known: all of them, once they were asked for. */
   readonly map: SiteMap;
+  /** Asks for those that are missing; answers with the routes that can match a path. */
+  readonly loadMap: () => Promise<MapAt>;
   /** The page's language; another one is another page, so it never changes under a reader. */
   readonly language: Atom<Language>;
   readonly patience: number;
@@ -50,8 +71,9 @@ export interface Engine {
 
 /** Puts a site together; nothing is shared between two engines. */
 export function createEngine(options: EngineOptions): Engine {
-  const { site, map, language, registry, code } = options;
+  const { site, language, registry, code } = options;
   const store = createStore();
+  const known = createKnownMap({ store, map: options.map, loadMap: options.loadMap });
   const languageAtom = atom(() => language);
   const loadData = once(async () => {
     try {
@@ -63,7 +85,10 @@ export function createEngine(options: EngineOptions): Engine {
   });
   return {
     site,
-    map,
+    get map() {
+      return store.get(known.atom);
+    },
+    loadMap: known.load,
     language: languageAtom,
     patience: options.patience,
     registry,
@@ -73,9 +98,10 @@ export function createEngine(options: EngineOptions): Engine {
     shell: createShellState({
       store,
       loadData,
-      map,
+      map: known.atom,
       language: languageAtom,
       restored: options.restored?.shell ?? {},
+      drawMenu: options.drawMenu ?? buildMenu,
     }),
     views: new ViewStates({
       store,

@@ -25,12 +25,16 @@ export interface PageCode {
 
 type Layouts = { [Type in LayoutModel['type']]?: LayoutRenderer<Type> };
 
-/** @param loadPage the compiled manifest of a page by its id */
+/**
+ * @param loadPage the compiled manifest of a page by its id
+ * @param first the manifest that is there already
+ */
 export function createPageCode(
   registry: Registry,
   loadPage: (id: string) => Promise<PageModel>,
+  first?: PageModel,
 ): PageCode {
-  const pages = new Map<string, PageModel>();
+  const pages = new Map(first === undefined ? [] : [[first.id, first]]);
   const layouts: Layouts = {};
   const overrides = new Map<string, OverrideRenderer>();
   const listeners = new Set<() => void>();

@@ -1,11 +1,11 @@
 import { type Atom, atom, type createStore } from 'jotai';
-import {
+import type {
   buildMenu,
-  type Infrastructure,
-  type Language,
-  type MenuGroup,
-  type NavigationEntry,
-  type SiteMap,
+  Infrastructure,
+  Language,
+  MenuGroup,
+  NavigationEntry,
+  SiteMap,
 } from '../../core/index.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -19,7 +19,7 @@ export interface ShellSnapshot {
 export interface ShellState {
   readonly navigation: Atom<readonly NavigationEntry[] | undefined>;
   readonly infrastructure: Atom<Infrastructure | undefined>;
-  /** The menus, drawn up anew when the navigation changes. */
+  /** The menus, drawn up anew when the navigation or the map changes. */
   readonly menu: Atom<readonly MenuGroup[]>;
   /** Asks for the parts that are missing; a part that fails stays missing, the site does without. */
   load(): Promise<void>;
@@ -29,16 +29,18 @@ export interface ShellState {
 export interface ShellStateOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly loadData: () => Promise<SiteData>;
-  readonly map: SiteMap;
+  readonly map: Atom<SiteMap>;
   readonly language: Atom<Language>;
   readonly restored: ShellSnapshot;
+  /** How menus are made of a map and the server's navigation. */
+  readonly drawMenu: typeof buildMenu;
 }
 
 export function createShellState(options: ShellStateOptions): ShellState {
-  const { store, loadData, map, language, restored } = options;
+  const { store, loadData, map, language, restored, drawMenu } = options;
   const navigation = atom(restored.navigation);
   const infrastructure = atom(restored.infrastructure);
-  const menu = atom((get) => menuOf(map, get(navigation), get(language)));
+  const menu = atom((get) => drawMenu(get(map), get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
   async function loadNavigation(): Promise<void> {
@@ -66,18 +68,4 @@ export function createShellState(options: ShellStateOptions): ShellState {
       infrastructure: store.get(infrastructure),
     }),
   };
-}
-
-/** Menus by the answer that they follow from: a server draws many pages from the same one. */
-const menus = new WeakMap<readonly NavigationEntry[], readonly MenuGroup[]>();
-
-function menuOf(
-  map: SiteMap,
-  entries: readonly NavigationEntry[] | undefined,
-  language: Language,
-): readonly MenuGroup[] {
-  if (entries === undefined) return buildMenu(map, entries, language);
-  const menu = menus.get(entries) ?? buildMenu(map, entries, language);
-  menus.set(entries, menu);
-  return menu;
 }

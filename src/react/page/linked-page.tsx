@@ -7,9 +7,18 @@ import { View } from './view.tsx';
 
 /** The page at a path of the site, shown in a drawer over the current one. */
 export function LinkedPage({ path }: { readonly path: string }) {
-  const { map } = useEngine();
-  const found = useMemo(() => findPage(map.routes, path), [map, path]);
-  return found === undefined ? null : <PageOf key={path} path={path} {...found} />;
+  const { loadMap } = useEngine();
+  const ui = useUiText();
+  const [found, setFound] = useState<FoundPage & { readonly path: string }>();
+  useEffect(() => {
+    const leave = () => window.location.assign(path);
+    void loadMap().then((mapAt) => {
+      const page = findPage(mapAt(path).routes, path);
+      if (page !== undefined) setFound({ path, ...page });
+    }, leave);
+  }, [loadMap, path]);
+  if (found?.path !== path) return <p role="status">{ui('ui.loading')}</p>;
+  return <PageOf key={path} {...found} />;
 }
 
 function PageOf({ route, params, path }: FoundPage & { readonly path: string }) {

@@ -25,7 +25,9 @@ export function usePrefetch(): void {
       near = url?.href;
       clearTimeout(timer);
       if (url === undefined) return;
-      timer = setTimeout(() => prefetch(engine, url), event.type === 'touchstart' ? 0 : REST);
+      // Without its code, or the line, the page is asked for by a click.
+      const ask = () => void prefetch(engine, url).catch(() => undefined);
+      timer = setTimeout(ask, event.type === 'touchstart' ? 0 : REST);
     };
     const names = ['pointermove', 'touchstart', 'focusin'] as const;
     for (const name of names) document.addEventListener(name, approach, { passive: true });
@@ -40,8 +42,9 @@ function isMove({ pointerType, movementX, movementY }: PointerEvent): boolean {
   return pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
 }
 
-function prefetch(engine: Engine, url: URL): void {
-  const found = findPage(engine.map.routes, url.pathname);
+async function prefetch(engine: Engine, url: URL): Promise<void> {
+  const mapAt = await engine.loadMap();
+  const found = findPage(mapAt(url.pathname).routes, url.pathname);
   // Words to search for are typed, and go along with the navigation.
   if (found === undefined || found.route.search !== undefined) return;
   const { route } = found;

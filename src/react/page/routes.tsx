@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
-import type { RouteModel, SiteMap } from '../../core/index.ts';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import type { MapAt, RouteModel, SectionModel, SiteMap } from '../../core/index.ts';
 import { Section } from '../shell/section.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ComingSoonView, MaintenanceView, NotFoundView, RouteErrorView } from './error-views.tsx';
@@ -15,6 +15,14 @@ import { Page } from './page.tsx';
 
 /** The id of the route that catches every address without a page. */
 export const UNMATCHED_ROUTE = 'unmatched';
+
+const SHELL_ROUTE = 'shell';
+const UNSECTIONED_ROUTE = 'unsectioned';
+
+/** The id of the route that draws a section around its pages. */
+export function sectionId({ route }: Pick<SectionModel, 'route'>): string {
+  return `section:${route}`;
+}
 
 /**
  * The router's routes, made from the route table. They hold nothing of a running site: their
@@ -32,7 +40,7 @@ export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): 
   ];
   return [
     {
-      id: 'shell',
+      id: SHELL_ROUTE,
       loader: (args) => loadShell(find(args).engine),
       shouldRevalidate: () => false,
       element: <Shell />,
@@ -41,7 +49,7 @@ export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): 
       errorElement: <RouteErrorView />,
       children: [
         ...sections.map((section) => ({
-          id: `section:${section.route}`,
+          id: sectionId(section),
           element: <Section section={section} />,
           errorElement: <MaintenanceView />,
           children: [
@@ -54,7 +62,7 @@ export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): 
           ],
         })),
         {
-          id: 'unsectioned',
+          id: UNSECTIONED_ROUTE,
           errorElement: <RouteErrorView />,
           children: [
             ...routes.filter((route) => route.section === undefined).flatMap(toObjects),
@@ -64,4 +72,22 @@ export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): 
       ],
     },
   ];
+}
+
+/** Adds the routes that can match an address, where a router was started with a part of them. */
+export function createPatch(
+  loadMap: () => Promise<MapAt>,
+  find: FindRuntime,
+): PatchRoutesOnNavigationFunction {
+  const known = new WeakSet<SiteMap>();
+  return async ({ path, patch }) => {
+    const map = (await loadMap())(path);
+    if (known.has(map)) return;
+    known.add(map);
+    for (const route of createRoutes(map, find).flatMap(({ children }) => children ?? [])) {
+      patch(SHELL_ROUTE, [route]);
+      // A section that is there already may lack pages.
+      patch(route.id ?? null, route.children ?? []);
+    }
+  };
 }

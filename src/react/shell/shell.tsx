@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useUiText } from '../engine/context.ts';
 import { useHeadingLinks } from '../page/heading-links.ts';
 import { usePrefetch } from '../page/prefetch.ts';
+import { useWholeMap } from '../page/use-whole-map.ts';
 import { FollowLinks } from '../parts/site-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -17,6 +18,7 @@ export function Shell() {
   const isLeaving = useNavigation().state !== 'idle';
   useArrival(MAIN_ID);
   usePrefetch();
+  useWholeMap();
   useHeadingLinks();
   return (
     <FollowLinks>

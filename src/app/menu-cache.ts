@@ -1,0 +1,19 @@
+import { buildMenu, type Language, type MenuGroup, type NavigationEntry } from '../core/index.ts';
+
+/**
+ * Menus by language, drawn up anew when the server's navigation is another answer: they are the same
+ * for hundreds of requests, and a large site has thousands of rows to go through.
+ */
+export function createMenuCache(): typeof buildMenu {
+  const kept = new Map<
+    Language,
+    { readonly entries: readonly NavigationEntry[] | undefined; readonly menu: MenuGroup[] }
+  >();
+  return (map, entries, language) => {
+    const known = kept.get(language);
+    if (known !== undefined && known.entries === entries) return known.menu;
+    const menu = buildMenu(map, entries, language);
+    kept.set(language, { entries, menu });
+    return menu;
+  };
+}

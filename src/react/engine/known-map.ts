@@ -1,0 +1,39 @@
+import { type Atom, atom, type createStore } from 'jotai';
+import { indexMap, type MapAt, type SiteMap } from '../../core/index.ts';
+
+/** The site's sections and routes, as far as they are known: a first page brings those it shows. */
+export interface KnownMap {
+  readonly atom: Atom<SiteMap>;
+  /** Asks for all of them where some are missing, and finds those that can match a path. */
+  load(): Promise<MapAt>;
+}
+
+export interface KnownMapOptions {
+  readonly store: ReturnType<typeof createStore>;
+  /** What is known at first. */
+  readonly map: SiteMap;
+  /** Brings the whole map; undefined where the first one is whole. */
+  readonly loadMap: (() => Promise<SiteMap>) | undefined;
+}
+
+export function createKnownMap({ store, map, loadMap }: KnownMapOptions): KnownMap {
+  const known = atom(map);
+  let whole: Promise<MapAt> | undefined;
+
+  async function loadWhole(): Promise<MapAt> {
+    const all = await (loadMap === undefined ? map : loadMap());
+    store.set(known, all);
+    return indexMap(all);
+  }
+
+  return {
+    atom: known,
+    load() {
+      whole ??= loadWhole().catch((error: unknown) => {
+        whole = undefined;
+        throw error;
+      });
+      return whole;
+    },
+  };
+}
