@@ -10,38 +10,35 @@ import {
 import { registry } from '../../renderers/index.ts';
 import {
   chooseLanguage,
-  createApiClient,
-  findLanguage,
   LANGUAGE_KEY,
   languageTag,
-  listAddresses,
   listsKey,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
-  readNavigation,
 } from '../core/index.ts';
 import {
   createEngine,
   createRoutes,
   type Engine,
-  headOf,
   pageStatus,
   type RouteRuntime,
   Site,
 } from '../react/site-engine.ts';
+import { describeHead } from './discover.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
 import { createShellCache } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
+export { feedPaths, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const PATIENCE = 1500;
 
-const sanitize = createServerSanitizer();
 const shells = createShellCache();
+const sanitize = createServerSanitizer();
 /** Routes hold nothing of a request, which brings its own runtime. */
 const handler = createStaticHandler(
   createRoutes(map, ({ context }) => context as unknown as RouteRuntime),
@@ -83,12 +80,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   );
   const address = listsKey(route, url);
   const html = drawSafely(engine, context);
+  const status = context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode;
   return {
     kind: 'page',
-    status: context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode,
+    status,
     language,
     languageTag: languageTag(site, language),
-    head: headOf(engine, url, route, address),
+    head: describeHead(engine, url, route, { address, status }),
     html,
     snapshot: printSnapshot({
       language,
@@ -130,29 +128,6 @@ function statusesOf({ errors }: StaticHandlerContext): Record<string, number> {
       isRouteErrorResponse(error) ? error.status : 500,
     ]),
   );
-}
-
-/** The paths of all pages that there are now, for the sitemap. */
-export async function listPages({
-  fetch,
-  origin,
-  signal,
-}: Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>): Promise<string[]> {
-  const language = chooseLanguage(site, []);
-  const api = createApiClient({
-    api: site.api,
-    language: findLanguage(site, language),
-    fetch,
-    origin,
-  });
-  const navigation = api
-    .get(site.header.navigation, {}, signal)
-    .then(({ data }) => readNavigation(data));
-  const [pages, entries] = await Promise.all([
-    Promise.all(map.routes.map(({ id }) => loadPage(id))),
-    navigation.catch(() => undefined),
-  ]);
-  return listAddresses({ site, map, pages, api, entries, signal });
 }
 
 function toRedirection(response: Response): Redirection {

@@ -91,8 +91,7 @@ export {
   menuTitle,
 } from './routing/menu.ts';
 export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
-export { describePage, type PageHead } from './routing/page-head.ts';
-export { listAddresses } from './routing/site-addresses.ts';
+export { type PageTitleOptions, pageTitle } from './routing/page-title.ts';
 export {
   type ActiveView,
   activeTab,
@@ -105,5 +104,11 @@ export {
   TITLES_VIEW,
   tabAddress,
 } from './routing/views.ts';
-export type { Redirection, RenderedPage, RenderRequest, ServerEntry } from './server-entry.ts';
+export type {
+  DataRequest,
+  Redirection,
+  RenderedPage,
+  RenderRequest,
+  ServerEntry,
+} from './server-entry.ts';
 export { UI_TEXTS, type UiText } from './texts/ui-texts.ts';

@@ -1,5 +1,5 @@
+import type { FeedAnswer, PageHead, SiteAddress } from './discovery/index.ts';
 import type { SiteModel } from './manifest/site-model.ts';
-import type { PageHead } from './routing/page-head.ts';
 
 /** What a request for a page brings. */
 export interface RenderRequest {
@@ -14,6 +14,9 @@ export interface RenderRequest {
   readonly origin: string;
   readonly signal: AbortSignal;
 }
+
+/** What a request for data of the site brings. */
+export type DataRequest = Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>;
 
 /** A page as the server drew it. */
 export interface RenderedPage {
@@ -42,8 +45,15 @@ export interface ServerEntry {
   readonly site: SiteModel;
   /** Draws the page of an address. */
   readonly render: (request: RenderRequest) => Promise<RenderedPage | Redirection>;
-  /** The paths of all pages that there are now, for the sitemap. */
-  readonly listPages: (
-    request: Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>,
-  ) => Promise<string[]>;
+  /** All pages that there are now, for the sitemap. */
+  readonly listPages: (request: DataRequest) => Promise<SiteAddress[]>;
+  /** The paths at which lists are offered as feeds. */
+  readonly feedPaths: readonly string[];
+  /**
+   * The feed at a path, in the language that the address asks for.
+   *
+   * @returns undefined where there is none now, as while the server hides its list
+   * @throws {ApiError} where the list cannot be had
+   */
+  readonly readFeed: (request: DataRequest, address: URL) => Promise<FeedAnswer | undefined>;
 }

@@ -4,7 +4,7 @@ export { originOf } from './engine/origins.ts';
 export type { Registry } from './engine/registry.ts';
 export type { ShellSnapshot } from './engine/shell-state.ts';
 export { readStoredLanguage, storeLanguage } from './language-storage.ts';
-export { headOf } from './page/document-head.ts';
+export { titleOptions } from './page/document-head.ts';
 export type { RouteRuntime } from './page/loaders.ts';
 export { pageStatus } from './page/page-status.ts';
 export { createRoutes } from './page/routes.tsx';

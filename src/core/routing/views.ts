@@ -74,7 +74,7 @@ export function tabAddress(
 }
 
 /** Zero-based first page or slice that the address asks for; 0 for anything that is no number. */
-function firstPage(search: URLSearchParams): number {
+export function firstPage(search: URLSearchParams): number {
   const value = search.get(PAGE_PARAMETER) ?? '1';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) - 1 : 0;
 }

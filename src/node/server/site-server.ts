@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { createRepresentation } from '../http/representation.ts';
-import { respond } from '../http/respond.ts';
-import { answerPage, askApi } from './answer-page.ts';
+import { answerPage } from './answer-page.ts';
 import { createApiSource } from './api-source.ts';
 import { readBuild } from './build-output.ts';
-import { printSitemap } from './sitemap.ts';
+import { addDiscoveryRoutes } from './discovery-routes.ts';
 import { createFileServer } from './static-files.ts';
 
 export interface SiteServer {
@@ -46,22 +44,7 @@ export async function createSiteServer(
   });
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
   app.get('/favicon.ico', ({ redirect }) => redirect(site.header.logo));
-  app.get('/robots.txt', ({ req, text }) =>
-    text(`User-agent: *\nAllow: /\nSitemap: ${new URL(req.url).origin}/sitemap.xml\n`),
-  );
-  app.get('/sitemap.xml', async ({ req }) => {
-    const { origin } = new URL(req.url);
-    const paths = await build.entry.listPages({
-      origin,
-      signal: req.raw.signal,
-      fetch: askApi(api),
-    });
-    const headers = {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    };
-    return respond(req.raw, createRepresentation(printSitemap(site, origin, paths), headers));
-  });
+  addDiscoveryRoutes(app, build, api, ({ url }) => new URL(url).origin);
   app.all('*', ({ req }) => answerPage(build, api, req.raw));
   return { fetch: (request) => app.fetch(request), notes: api.notes };
 }
