@@ -95,11 +95,11 @@ function canonicalOf({ site, route, pathname, search }: PageHeadOptions) {
 /** A description, from the most particular to the most general source. */
 function describe(options: PageHeadOptions, own: PageDiscovery | undefined): string {
   const { site, section, item, language } = options;
-  const words =
-    own?.summary === undefined || item === undefined
-      ? undefined
-      : formatValue(readPath(item.entity, own.summary), 'plain-text', item.context);
-  if (words !== undefined) return summarise(textOf(words));
+  const words = (own?.summary ?? []).flatMap((field) => {
+    const text = item && formatValue(readPath(item.entity, field), 'plain-text', item.context);
+    return text === undefined ? [] : [textOf(text)];
+  });
+  if (words.length > 0) return summarise(words.join(' '));
   return (own?.description ?? section?.description ?? site.description)[language] ?? '';
 }
 

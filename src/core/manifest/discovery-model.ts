@@ -17,8 +17,8 @@ export interface DiscoveryModel {
 /** What holds for one page. */
 export interface PageDiscovery {
   readonly description: LocalizedText | undefined;
-  /** The field of the item that describes the page. */
-  readonly summary: string | undefined;
+  /** The fields of the item that describe the page. */
+  readonly summary: readonly string[];
   readonly thing: ThingModel | undefined;
   /** The field of a list's items that says when each was last changed. */
   readonly updated: string | undefined;

@@ -16,14 +16,20 @@ export type Route = string;
  */
 export type Text = string | {[language: string]: string};
 /**
- * The name of a field in the answer; dots lead into nested objects ("address.city"), a number to a place of a list ("pictures.0.url").
+ * One field, or several whose values are shown one after the other.
+ *
+ * @minItems 1
  */
-export type FieldName = string;
+export type FieldNames = string | string[];
 /**
  * What the page's item is to search engines, in the words of schema.org: `type` names the kind of thing, and each other property the field that fills it. Markup is left out of texts. Where an answer lacks what the kind of thing cannot be without, nothing is said of it.
  */
 export type StructuredData =
   PersonData | EventData | ArticleData | NewsArticleData | ScholarlyArticleData;
+/**
+ * The name of a field in the answer; dots lead into nested objects ("address.city"), a number to a place of a list ("pictures.0.url").
+ */
+export type FieldName = string;
 /**
  * What fills a text slot: a field's name, or the field with a format and a limit of lines.
  */
@@ -64,12 +70,6 @@ export type Block =
  * A heading: a translation key, the text in every language, or the field that holds it (with a `text` for answers that leave the field empty).
  */
 export type Heading = string | {[language: string]: string} | {field: string; text?: Text};
-/**
- * One field, or several whose values are shown one after the other.
- *
- * @minItems 1
- */
-export type FieldNames = string | string[];
 /**
  * A path of the site with `{field}` where a value of the item goes.
  */
@@ -136,7 +136,7 @@ export interface PageManifest {
   aliases?: Route[];
   title?: Text;
   description?: Text;
-  summary?: FieldName;
+  summary?: FieldNames;
   structuredData?: StructuredData;
   updated?: FieldName;
   feed?: Feed;

@@ -38,7 +38,7 @@ function normalisePage(page: PageManifest, texts: TextTable): PageDiscovery {
   const { route, description, summary, structuredData, updated, feed } = page;
   return {
     description: optionalText(description, texts),
-    summary,
+    summary: [summary ?? []].flat(),
     thing: structuredData && normaliseThing(structuredData),
     updated,
     feed: feed && {

@@ -22,9 +22,7 @@ export function placedItemFields({ summary, structuredData }: PageManifest): Pla
   const { type, ...properties } = structuredData ?? {};
   const kinds = type === undefined ? {} : THINGS[type].properties;
   return [
-    ...(summary === undefined
-      ? []
-      : [{ value: summary, path: ['summary'], reading: { as: 'text' } as const }]),
+    ...placedSummary(summary),
     ...Object.entries(properties).flatMap(([name, value]): PlacedField[] => {
       const kind = kinds[name];
       return kind === undefined
@@ -32,6 +30,13 @@ export function placedItemFields({ summary, structuredData }: PageManifest): Pla
         : [{ value, path: ['structuredData', name], reading: READINGS[kind] }];
     }),
   ];
+}
+
+function placedSummary(summary: PageManifest['summary'] = []): PlacedField[] {
+  const reading = { as: 'text' } as const;
+  return typeof summary === 'string'
+    ? [{ value: summary, path: ['summary'], reading }]
+    : summary.map((value, index) => ({ value, path: ['summary', index], reading }));
 }
 
 /** The fields of a list's items that sitemap and feed read. */

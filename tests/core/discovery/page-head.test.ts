@@ -6,7 +6,7 @@ import { entryOf, menuOf, routeOf, SITE, sectionOf, words } from '../site-of.ts'
 
 const NOTHING: PageDiscovery = {
   description: undefined,
-  summary: undefined,
+  summary: [],
   thing: undefined,
   updated: undefined,
   feed: undefined,
@@ -38,7 +38,7 @@ function withPage(page: Partial<PageDiscovery>): Pick<PageHeadOptions, 'discover
 describe('a page’s description', () => {
   const section = { ...sectionOf('/people', menuOf('people')), description: words('Section.') };
   const described = withPage({ description: words('Page.') });
-  const summed = withPage({ description: words('Page.'), summary: 'about' });
+  const summed = withPage({ description: words('Page.'), summary: ['about', 'more'] });
   const item = { entity: { about: '<p>An item.</p>' }, context: CONTEXT, image: undefined };
 
   test.each<[string, Partial<PageHeadOptions>, string]>([
@@ -51,6 +51,11 @@ describe('a page’s description', () => {
     ['the section’s', { section }, 'Section.'],
     ['the page’s own before it', { section, ...described }, 'Page.'],
     ['the item’s before all', { section, ...summed, item }, 'An item.'],
+    [
+      'of all fields that the item fills',
+      { ...summed, item: { ...item, entity: { about: 'An item.', more: 'And <b>more</b>.' } } },
+      'An item. And more.',
+    ],
     ['the page’s while there is no item', { section, ...summed }, 'Page.'],
     [
       'the page’s where the item says nothing',

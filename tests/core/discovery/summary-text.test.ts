@@ -6,6 +6,12 @@ describe('a summary', () => {
     expect(summarise('  The lake\n in   autumn. ')).toBe('The lake in autumn.');
   });
 
+  test('has no space where markup stood inside a sentence', () => {
+    expect(summarise('He edits Remapping , and reads 《 重绘 》 。')).toBe(
+      'He edits Remapping, and reads 《重绘》。',
+    );
+  });
+
   test('ends at the end of a word, without its comma', () => {
     const text = `${'word '.repeat(30)}another, wordwordword and more`;
     expect(summarise(text)).toBe(`${'word '.repeat(30)}another…`);
