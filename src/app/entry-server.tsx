@@ -14,14 +14,11 @@ import {
 import { registry } from '../../renderers/index.ts';
 import {
   chooseLanguage,
-  createApiClient,
-  findLanguage,
   indexMap,
   LANGUAGE_KEY,
   type Language,
   type ListState,
   languageTag,
-  listAddresses,
   listsKey,
   mapOfPage,
   mediaOriginsOf,
@@ -31,7 +28,6 @@ import {
   type RenderedPage,
   type RenderRequest,
   type RouteModel,
-  readNavigation,
   type SiteMap,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
@@ -41,7 +37,6 @@ import {
   createRoutes,
   createTexts,
   type Engine,
-  headOf,
   isInOrder,
   LastKept,
   pageStatus,
@@ -52,6 +47,7 @@ import {
   sectionId,
   type Texts,
 } from '../react/site-engine.ts';
+import { describeHead } from './discover.ts';
 import { type KeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
@@ -60,6 +56,7 @@ import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
+export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const PATIENCE = 1500;
@@ -144,12 +141,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   const address = listsKey(route, url);
   const html = drawSafely(engine, handler, context);
   const views = engine.views.snapshot(address);
+  const status = context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode;
   return {
     kind: 'page',
-    status: context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode,
+    status,
     language,
     languageTag: languageTag(site, language),
-    head: headOf(engine, url, route, address),
+    head: describeHead(engine, url, route, { address, status }),
     html,
     snapshot: printSnapshot({
       language,
@@ -217,29 +215,6 @@ function statusesOf({ errors }: StaticHandlerContext): Record<string, number> {
       isRouteErrorResponse(error) ? error.status : 500,
     ]),
   );
-}
-
-/** The paths of all pages that there are now, for the sitemap. */
-export async function listPages({
-  fetch,
-  origin,
-  signal,
-}: Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>): Promise<string[]> {
-  const language = chooseLanguage(site, []);
-  const api = createApiClient({
-    api: site.api,
-    language: findLanguage(site, language),
-    fetch,
-    origin,
-  });
-  const navigation = api
-    .get(site.header.navigation, {}, signal)
-    .then(({ data }) => readNavigation(data));
-  const [pages, entries] = await Promise.all([
-    Promise.all(map.routes.map(({ id }) => loadPage(id))),
-    navigation.catch(() => undefined),
-  ]);
-  return listAddresses({ site, map, pages, api, entries, signal });
 }
 
 function toRedirection(response: Response): Redirection {

@@ -15,6 +15,11 @@ declare module 'virtual:site/pages' {
   >;
 }
 
+/** How the site is found and shared; for the server alone. */
+declare module 'virtual:site/discovery' {
+  export const discovery: import('../core/manifest/discovery-model.ts').DiscoveryModel;
+}
+
 /** The renderer's own words, by language and key. */
 declare module 'virtual:site/texts' {
   export const texts: Readonly<

@@ -95,9 +95,8 @@ export {
   menuTitle,
 } from './routing/menu.ts';
 export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
-export { describePage, type PageHead } from './routing/page-head.ts';
+export { type PageTitleOptions, pageTitle } from './routing/page-title.ts';
 export { plainSearch } from './routing/plain-search.ts';
-export { listAddresses } from './routing/site-addresses.ts';
 export { indexMap, type MapAt, mapOfPage } from './routing/site-map.ts';
 export {
   type ActiveView,
@@ -112,6 +111,7 @@ export {
   tabAddress,
 } from './routing/views.ts';
 export type {
+  DataRequest,
   PlainAddress,
   Redirection,
   RenderedPage,

@@ -1,5 +1,5 @@
-import type { SiteModel } from './manifest/site-model.ts';
-import type { PageHead } from './routing/page-head.ts';
+import type { FeedAnswer, PageHead, SiteAddress } from './discovery/index.ts';
+import type { Language, SiteModel } from './manifest/site-model.ts';
 
 /** What a request for a page brings. */
 export interface RenderRequest {
@@ -16,6 +16,9 @@ export interface RenderRequest {
   readonly isContentFixed: boolean;
   readonly signal: AbortSignal;
 }
+
+/** What a request for data of the site brings. */
+export type DataRequest = Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>;
 
 /** A page as the server drew it. */
 export interface RenderedPage {
@@ -61,8 +64,20 @@ export interface ServerEntry {
   readonly plainAddress: (url: URL) => PlainAddress | undefined;
   /** Draws the page of an address. */
   readonly render: (request: RenderRequest) => Promise<RenderedPage | Redirection>;
-  /** The paths of all pages that there are now, for the sitemap. */
-  readonly listPages: (
-    request: Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>,
-  ) => Promise<string[]>;
+  /** All pages that there are now, for the sitemap. */
+  readonly listPages: (request: DataRequest) => Promise<SiteAddress[]>;
+  /** The paths at which lists are offered as feeds. */
+  readonly feedPaths: readonly string[];
+  /** The language that an address asks for, else the site's first. */
+  readonly languageAt: (address: URL) => Language;
+  /**
+   * The feed at a path in a language.
+   *
+   * @returns undefined where there is none now, as while the server hides its list
+   * @throws {ApiError} where the list cannot be had
+   */
+  readonly readFeed: (
+    request: DataRequest,
+    feed: { readonly path: string; readonly language: Language },
+  ) => Promise<FeedAnswer | undefined>;
 }

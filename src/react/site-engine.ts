@@ -9,7 +9,7 @@ export type { ShellSnapshot } from './engine/shell-state.ts';
 export type { DataNeeds, SiteData } from './engine/site-data.ts';
 export { createTexts, type Texts } from './engine/texts.ts';
 export { readStoredLanguage, storeLanguage } from './language-storage.ts';
-export { headOf } from './page/document-head.ts';
+export { titleOptions } from './page/document-head.ts';
 export { isInOrder } from './page/judge-address.ts';
 export type { RouteRuntime } from './page/loaders.ts';
 export { pageStatus } from './page/page-status.ts';

@@ -37,7 +37,6 @@ export const SITE: SiteModel = {
   breakpoints: { xs: 0, sm: 450, tile: 750, md: 1024, lg: 1680, xl: 1920 },
   header: { logo: '/logo.svg', names: [], navigation: '/navigations', search: undefined },
   footer: { infrastructure: '/infrastructure', text: words('End'), links: [] },
-  shareImage: undefined,
   icons: [],
   images: [],
 };

@@ -16,6 +16,32 @@ export type Route = string;
  */
 export type Text = string | {[language: string]: string};
 /**
+ * One field, or several whose values are shown one after the other.
+ *
+ * @minItems 1
+ */
+export type FieldNames = string | string[];
+/**
+ * What the page's item is to search engines, in the words of schema.org: `type` names the kind of thing, and each other property the field that fills it. Markup is left out of texts. Where an answer lacks what the kind of thing cannot be without, nothing is said of it.
+ */
+export type StructuredData =
+  PersonData | EventData | ArticleData | NewsArticleData | ScholarlyArticleData;
+/**
+ * The name of a field in the answer; dots lead into nested objects ("address.city"), a number to a place of a list ("pictures.0.url").
+ */
+export type FieldName = string;
+/**
+ * What fills a text slot: a field's name, or the field with a format and a limit of lines.
+ */
+export type TextField =
+  | string
+  | {
+      field: string;
+      format?: 'text' | 'rich-text' | 'plain-text' | 'date' | 'date-time';
+      clamp?: number;
+      box?: boolean;
+    };
+/**
  * A path of the API below `api.base`; `{name}` is filled from the route's parameter of that name.
  */
 export type Endpoint = string;
@@ -23,10 +49,6 @@ export type Endpoint = string;
  * Where the items stand in what was asked for; "." where that is the list itself.
  */
 export type ItemsPath = string;
-/**
- * The name of a field in the answer; dots lead into nested objects ("address.city"), a number to a place of a list ("pictures.0.url").
- */
-export type FieldName = string;
 /**
  * How the view looks. `type` names the layout.
  */
@@ -49,26 +71,9 @@ export type Block =
  */
 export type Heading = string | {[language: string]: string} | {field: string; text?: Text};
 /**
- * One field, or several whose values are shown one after the other.
- *
- * @minItems 1
- */
-export type FieldNames = string | string[];
-/**
  * A path of the site with `{field}` where a value of the item goes.
  */
 export type LinkTemplate = string;
-/**
- * What fills a text slot: a field's name, or the field with a format and a limit of lines.
- */
-export type TextField =
-  | string
-  | {
-      field: string;
-      format?: 'text' | 'rich-text' | 'plain-text' | 'date' | 'date-time';
-      clamp?: number;
-      box?: boolean;
-    };
 /**
  * What fills an image slot: a field's name, or the field with its options.
  */
@@ -105,6 +110,12 @@ export type LanguageCode = string;
  */
 export type AnswerPlace = string | {header: string};
 /**
+ * A picture in a format that networks show (PNG, JPEG or WebP): its address, or the address with its size and what it shows. 1200 by 630 pixels fit best.
+ */
+export type SharedPicture =
+  | string
+  | {src: string; width: number; height: number; alt?: string | {[language: string]: string}};
+/**
  * A text, or a group of them.
  */
 export type TextGroup = string | {[key: string]: TextGroup};
@@ -125,6 +136,10 @@ export interface PageManifest {
   aliases?: Route[];
   title?: Text;
   description?: Text;
+  summary?: FieldNames;
+  structuredData?: StructuredData;
+  updated?: FieldName;
+  feed?: Feed;
   menu?: MenuEntry;
   parent?: Route;
   view?: View;
@@ -135,6 +150,91 @@ export interface PageManifest {
   override?: string;
   testExemptions?: TestExemptions;
   extensions?: Extensions;
+}
+/**
+ * A person.
+ */
+export interface PersonData {
+  /**
+   * The kind of thing.
+   */
+  type: 'Person';
+  name: FieldName;
+  jobTitle?: FieldName;
+  affiliation?: FieldName;
+  email?: FieldName;
+  telephone?: FieldName;
+  image?: FieldName;
+  description?: FieldName;
+  knowsAbout?: FieldName;
+}
+/**
+ * An event. The site's organisation is its organiser.
+ */
+export interface EventData {
+  /**
+   * The kind of thing.
+   */
+  type: 'Event';
+  name: FieldName;
+  startDate: FieldName;
+  endDate?: FieldName;
+  location: FieldName;
+  online?: FieldName;
+  image?: FieldName;
+  description?: FieldName;
+}
+/**
+ * An article. The site's organisation is its publisher, and its author where no field names one.
+ */
+export interface ArticleData {
+  /**
+   * The kind of thing.
+   */
+  type: 'Article';
+  headline: FieldName;
+  author?: FieldName;
+  datePublished?: FieldName;
+  dateModified?: FieldName;
+  image?: FieldName;
+  description?: FieldName;
+}
+/**
+ * A piece of news. The site's organisation is its publisher, and its author where no field names one.
+ */
+export interface NewsArticleData {
+  /**
+   * The kind of thing.
+   */
+  type: 'NewsArticle';
+  headline: FieldName;
+  author?: FieldName;
+  datePublished?: FieldName;
+  dateModified?: FieldName;
+  image?: FieldName;
+  description?: FieldName;
+}
+/**
+ * An article of a journal. The site's organisation is its publisher, and its author where no field names one.
+ */
+export interface ScholarlyArticleData {
+  /**
+   * The kind of thing.
+   */
+  type: 'ScholarlyArticle';
+  headline: FieldName;
+  author?: FieldName;
+  datePublished?: FieldName;
+  dateModified?: FieldName;
+  image?: FieldName;
+  description?: FieldName;
+}
+/**
+ * Offers the list as an Atom feed, in each language, at the page's route with `.atom` after it. Its entries are the items that were updated last, with the titles and links of the layout.
+ */
+export interface Feed {
+  title?: Text;
+  summary?: TextField;
 }
 /**
  * The entry's place in menus and sidebars.
@@ -686,6 +786,7 @@ export interface SiteManifest {
   manifestVersion: ManifestVersion;
   name: Text;
   description: Text;
+  organization?: Organization;
   /**
    * The languages, the default one first. A stored value that is none of them gives the second.
    *
@@ -700,10 +801,7 @@ export interface SiteManifest {
    * The web fonts, cut down to the texts that are drawn with them.
    */
   fonts: Font[];
-  /**
-   * The address of the picture that stands for pages without one of their own where they are shared; 1200 by 630 pixels fit best.
-   */
-  shareImage?: string;
+  shareImage?: SharedPicture;
   /**
    * The site's icon in several sizes, for home screens; the logo is that of browser tabs.
    */
@@ -717,6 +815,60 @@ export interface SiteManifest {
    */
   imageIndex?: string;
   extensions?: Extensions;
+}
+/**
+ * Who publishes the site, for search engines and feeds, in the words of schema.org. Its name and its address are the site's own, its logo the largest of the site's icons.
+ */
+export interface Organization {
+  /**
+   * The kind of organisation.
+   */
+  type: 'Organization' | 'EducationalOrganization' | 'CollegeOrUniversity' | 'ResearchOrganization';
+  /**
+   * The e-mail address for enquiries.
+   */
+  email?: string;
+  /**
+   * The telephone number, with the country's.
+   */
+  telephone?: string;
+  address?: PostalAddress;
+  parentOrganization?: ParentOrganization;
+  /**
+   * Addresses of pages elsewhere that are about the organisation.
+   *
+   * Items: An address.
+   */
+  sameAs?: string[];
+}
+/**
+ * Where the organisation can be reached by post.
+ */
+export interface PostalAddress {
+  streetAddress: Text;
+  addressLocality: Text;
+  /**
+   * The postcode.
+   */
+  postalCode?: string;
+  /**
+   * The country, by its ISO 3166-1 code of two letters.
+   */
+  addressCountry: string;
+}
+/**
+ * The larger organisation that the publisher belongs to.
+ */
+export interface ParentOrganization {
+  /**
+   * The kind of organisation.
+   */
+  type: 'Organization' | 'EducationalOrganization' | 'CollegeOrUniversity' | 'ResearchOrganization';
+  name: Text;
+  /**
+   * The address of its site.
+   */
+  url?: string;
 }
 /**
  * A language of the site.

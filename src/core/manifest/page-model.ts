@@ -6,7 +6,6 @@ export interface PageModel {
   readonly id: string;
   readonly route: string;
   readonly title: LocalizedText | undefined;
-  readonly description: LocalizedText | undefined;
   readonly frame: FrameModel | undefined;
   readonly override: string | undefined;
   readonly extensions: Readonly<Record<string, unknown>>;

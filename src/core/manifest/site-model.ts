@@ -81,8 +81,6 @@ export interface SiteModel {
     readonly text: LocalizedText;
     readonly links: readonly { readonly text: LocalizedText; readonly href: string }[];
   };
-  /** Address of the picture that stands for pages without one. */
-  readonly shareImage: string | undefined;
   readonly icons: readonly { readonly src: string; readonly size: number }[];
   readonly images: readonly { readonly path: string; readonly widths: readonly number[] }[];
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DiscoveryModel } from '../../core/manifest/discovery-model.ts';
 import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { SiteMap } from '../../core/manifest/route-model.ts';
@@ -12,6 +13,7 @@ import { findStyle } from './mends/find-style.ts';
 import type { Mend } from './mends/mend.ts';
 import { readAsMeant } from './mends/read-as-meant.ts';
 import { checkVersion } from './migrations/versions.ts';
+import { normaliseDiscovery } from './normalise-discovery.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
 import { normaliseSite } from './normalise-site.ts';
 import { type ManifestEntry, readManifests } from './read-manifests.ts';
@@ -25,6 +27,7 @@ export interface CompiledSite {
   readonly site: SiteModel;
   readonly map: SiteMap;
   readonly pages: readonly PageModel[];
+  readonly discovery: DiscoveryModel;
   readonly theme: Theme;
   readonly fonts: SiteManifest['fonts'];
   /** What the project knows of its pictures. */
@@ -134,6 +137,7 @@ function normalise({ manifests, texts, root }: ReadSite): CompiledSite | undefin
       routes: pages.map(({ route }) => route),
     },
     pages: pages.map(({ page }) => page),
+    discovery: normaliseDiscovery(siteManifest.value, pageManifests, texts),
     theme: theme.value,
     fonts: siteManifest.value.fonts,
     pictures: readPictures(siteManifest.value, root),

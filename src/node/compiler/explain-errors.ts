@@ -120,7 +120,7 @@ function knownProperties(schema: unknown): string[] {
   );
 }
 
-/** The schemas name each kind by its file or definition: `layouts/card-list`, `#/$defs/textBlock`. */
+/** The schemas name each kind by its file or definition: `layouts/card-list`, `#/$defs/textBlock`, `#/$defs/Person`. */
 function knownTags(schema: unknown, tag: string): string[] {
   const alternatives = asRecord(schema).oneOf;
   if (!Array.isArray(alternatives)) return [];
@@ -136,6 +136,8 @@ function tagOfReference(reference: string): string {
   const file = /([a-z-]+)\.schema\.json$/.exec(reference)?.[1];
   if (file !== undefined) return file;
   const definition = reference.slice(reference.lastIndexOf('/') + 1).replace(/Block$/, '');
+  // Kinds of things are called what schema.org calls them.
+  if (/^[A-Z]/.test(definition)) return definition;
   return definition.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

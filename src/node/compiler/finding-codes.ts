@@ -1,4 +1,5 @@
 import { DATA_FINDINGS } from './findings/data-findings.ts';
+import { DISCOVERY_FINDINGS } from './findings/discovery-findings.ts';
 import { FILE_FINDINGS } from './findings/file-findings.ts';
 import type { FindingKind } from './findings/finding-kind.ts';
 import { FRAME_FINDINGS } from './findings/frame-findings.ts';
@@ -14,6 +15,7 @@ export const FINDING_CODES = {
   ...ROUTE_FINDINGS,
   ...DATA_FINDINGS,
   ...FRAME_FINDINGS,
+  ...DISCOVERY_FINDINGS,
   ...STYLE_FINDINGS,
   ...VERSION_FINDINGS,
 } as const satisfies Record<string, FindingKind>;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ApiDescription } from './api-description.ts';
 import { checkData } from './check-data.ts';
+import { checkDiscovery } from './check-discovery.ts';
 import { checkFrame } from './check-frame.ts';
 import { checkNames } from './check-names.ts';
 import { checkRoutes } from './check-routes.ts';
@@ -35,6 +36,7 @@ export function judgeMeaning(site: ReadSite): Finding[] {
     ...(manifests.site === undefined ? [] : checkPictures(manifests.site, root)),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, schemas)),
+    ...manifests.pages.flatMap(checkDiscovery),
   ];
 }
 

@@ -48,12 +48,11 @@ function normaliseLook(
   views: readonly NormalView[],
   texts: TextTable,
 ): PageModel {
-  const { route, title, description, override, extensions } = value;
+  const { route, title, override, extensions } = value;
   return {
     id,
     route,
     title: title === undefined ? undefined : resolveText(title, texts),
-    description: description === undefined ? undefined : resolveText(description, texts),
     frame: normaliseFrame(value, views, texts),
     override,
     extensions: extensions ?? {},

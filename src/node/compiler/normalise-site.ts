@@ -44,7 +44,6 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
       text: resolveText(footer.text, texts),
       links: footer.links.map(({ text, href }) => ({ text: resolveText(text, texts), href })),
     },
-    shareImage: site.shareImage,
     icons: site.icons ?? [],
     images: site.images ?? [],
   };

@@ -2,6 +2,7 @@ import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { PageManifest, Source, Tab, View } from '../../core/manifest/manifest-types.ts';
 import type { Path } from './manifest-file.ts';
 import { viewOfTab } from './normalise-views.ts';
+import { placedItemFields, placedListFields } from './placed-discovery.ts';
 import { type Placed, type PlacedField, placedBlocks, placedSlots } from './placed-slots.ts';
 
 /** A source of a page, and everything that is read from its items. */
@@ -24,9 +25,10 @@ type Parts = Pick<PlacedView, 'fields' | 'links'>;
  * The views of a page: its own with its siblings, or those of its frame. A page that has both is
  * wrong already, and which of them is meant nobody knows.
  */
-export function placedViews({ view, frame }: PageManifest): PlacedView[] {
+export function placedViews(page: PageManifest): PlacedView[] {
+  const { view, frame } = page;
   if (view !== undefined && frame !== undefined) return [];
-  if (view !== undefined) return [placedView(view, ['view']), ...placedSiblings(view.layout)];
+  if (view !== undefined) return [placedOwnView(page, view), ...placedSiblings(view.layout)];
   if (frame?.type === 'tabs') {
     return frame.tabs.flatMap((tab, index) => placedTab(tab, frame.view, ['frame', 'tabs', index]));
   }
@@ -43,6 +45,13 @@ export function placedViews({ view, frame }: PageManifest): PlacedView[] {
           frame.views.map(({ title }) => title),
         ),
       ];
+}
+
+/** A page's one view, and what the page says of its items beside it. */
+function placedOwnView(page: PageManifest, view: View): PlacedView {
+  const placed = placedView(view, ['view']);
+  const beside = placed.shape === 'one' ? placedItemFields(page) : placedListFields(page);
+  return { ...placed, fields: [...placed.fields, ...beside] };
 }
 
 function placedView(view: View, path: Path): PlacedView {

@@ -22,7 +22,7 @@ and [Findings](findings.md) explains what \`npm run check\` says of a mistake.
 const GROUPS = [
   {
     title: 'Pages',
-    files: ['page.', 'view.'],
+    files: ['page.', 'view.', 'structured-data.'],
     about:
       'A page is one file for one route. It has a `view`, or a `frame` of several, or an `override`.',
   },

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../core/requests/api-client.ts';
+import { matchRoute } from '../../core/routing/match-route.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { matchRoute } from '../../core/routing/match-route.ts';
 import { createLimiter } from '../contract/calls/limiter.ts';
 import { detach, markAsOlder } from './document-marks.ts';
 import type { ExportFolder } from './export-folder.ts';

@@ -1,7 +1,7 @@
+import { listAddresses } from '../../core/discovery/index.ts';
 import { isSitePath } from '../../core/mapping/links.ts';
 import type { ApiClient } from '../../core/requests/api-client.ts';
 import { readNavigation } from '../../core/routing/navigation.ts';
-import { listAddresses } from '../../core/routing/site-addresses.ts';
 import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
 import { nginxFiles } from '../deploy/nginx-files.ts';
 import { MISSING_ANSWER } from '../deploy/print-answers.ts';
@@ -103,7 +103,7 @@ async function writeSite(
  * @throws {ApiError} where the API does not say which pages there are
  */
 async function listPaths(
-  { site, map, pages }: CompiledSite,
+  { site, map, pages, discovery }: CompiledSite,
   clients: readonly ApiClient[],
 ): Promise<string[]> {
   const { signal } = new AbortController();
@@ -116,7 +116,8 @@ async function listPaths(
   const [api] = clients;
   if (api === undefined) return [];
   const [entries] = navigations;
-  const paths = await listAddresses({ site, map, pages, api, entries, signal });
+  const sources = { site, map, pages, discovery, api, entries, signal };
+  const paths = (await listAddresses(sources)).map(({ path }) => path);
   return paths.filter(isSitePath).map((address) => new URL(address, 'http://any.invalid').pathname);
 }
 

@@ -1,4 +1,6 @@
 import type { RenderedPage } from '../../core/server-entry.ts';
+import { describeTags, thingTags } from './head-tags.ts';
+import { escapeHtml, tag } from './markup.ts';
 
 /** The built index.html, cut where the pages differ. */
 export interface DocumentTemplate {
@@ -51,45 +53,15 @@ export function readTemplate(html: string): DocumentTemplate {
 function printHead({ head, languageTag }: RenderedPage, links: DocumentLinks): string {
   const { origin, styles, fonts } = links;
   const tags = [
-    `<title>${escapeHtml(head.title)}</title>`,
-    tag('meta', { name: 'description', content: head.description }),
-    tag('link', { rel: 'canonical', href: origin + head.canonical }),
-    ...head.alternates.map((alternate) =>
-      tag('link', { rel: 'alternate', hreflang: alternate.tag, href: origin + alternate.path }),
-    ),
-    tag('meta', { property: 'og:title', content: head.title }),
-    tag('meta', { property: 'og:description', content: head.description }),
-    tag('meta', { property: 'og:url', content: origin + head.canonical }),
-    tag('meta', { property: 'og:locale', content: languageTag.replace('-', '_') }),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    ...(head.image === undefined
-      ? []
-      : [
-          tag('meta', { property: 'og:image', content: new URL(head.image, origin).href }),
-          tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-        ]),
+    ...describeTags(head, languageTag, origin),
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }),
     ),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    // Nothing that readers see waits for it.
+    ...thingTags(head, origin),
   ];
   return tags.join('\n    ');
-}
-
-function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const printed = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
-  );
-  return `<${name}${printed.join('')}>`;
-}
-
-function escapeHtml(text: string): string {
-  if (!/[&<>"]/.test(text)) return text;
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function cut(text: string, mark: string): [string, string] {

@@ -2,16 +2,13 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { createProtection } from '../http/protect-answers.ts';
-import { createRepresentation } from '../http/representation.ts';
-import { answerDrawn } from './answer-drawn.ts';
-import { askApi, createPageAnswerer } from './answer-page.ts';
-import { type ApiSource, createApiSource } from './api-source.ts';
-import { type BuildOutput, readBuild } from './build-output.ts';
-import type { DrawnPage } from './drawn-page.ts';
+import { createPageAnswerer } from './answer-page.ts';
+import { createApiSource } from './api-source.ts';
+import { readBuild } from './build-output.ts';
+import { addDiscoveryRoutes } from './discovery-routes.ts';
 import { createPageCache, type Freshness, type PageCache } from './page-cache.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { type ServerReport, SILENT } from './server-report.ts';
-import { printSitemap } from './sitemap.ts';
 import { createFileServer } from './static-files.ts';
 
 /** What a request comes with beside itself, as far as the site reads it. */
@@ -19,7 +16,7 @@ export interface RequestMeans {
   readonly outgoing?: { readonly writeEarlyHints: (hints: Record<string, string[]>) => void };
 }
 
-type SiteApp = Hono<{ Bindings: RequestMeans }>;
+export type SiteApp = Hono<{ Bindings: RequestMeans }>;
 
 export interface SiteServer {
   readonly fetch: (request: Request, means?: RequestMeans) => Promise<Response> | Response;
@@ -57,8 +54,6 @@ const UNCHANGING: Freshness = {
 };
 /** What a backend says may change at any time, and it may be away for a while. */
 const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_000 };
-/** How long a sitemap may take, in milliseconds: it reads every list. */
-const LONGEST_LISTING = 60_000;
 /** Seconds that caches on the way keep a page without asking; ours answers them from memory. */
 const SHARED_FOR = 5;
 
@@ -88,14 +83,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   addFiles(app, root, build.clientFolder);
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
   app.get('/favicon.ico', ({ redirect }) => redirect(site.header.logo));
-  app.get('/robots.txt', ({ req, text }) =>
-    text(`User-agent: *\nAllow: /\nSitemap: ${originOf(req.raw)}/sitemap.xml\n`),
-  );
-  app.get('/sitemap.xml', ({ req }) => {
-    const origin = originOf(req.raw);
-    const draw = () => drawSitemap(build, api, origin);
-    return answerDrawn(drawing, req.raw, `${origin}/sitemap.xml`, draw);
-  });
+  addDiscoveryRoutes(app, { ...drawing, build, api, originOf });
   app.all('*', ({ req, env }) => {
     const { outgoing } = env ?? {};
     if (options.earlyHints !== true || outgoing === undefined) return answerPage(req.raw);
@@ -141,18 +129,4 @@ function filePath(url: string, prefix: string): string {
   } catch {
     return '';
   }
-}
-
-async function drawSitemap(
-  { entry }: BuildOutput,
-  api: ApiSource,
-  origin: string,
-): Promise<DrawnPage> {
-  const signal = AbortSignal.timeout(LONGEST_LISTING);
-  const paths = await entry.listPages({ origin, signal, fetch: askApi(api) });
-  const representation = createRepresentation(printSitemap(entry.site, origin, paths), {
-    'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': 'no-cache',
-  });
-  return { kind: 'page', status: 200, lacks: 'nothing', representation };
 }

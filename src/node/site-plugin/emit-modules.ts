@@ -24,6 +24,9 @@ export function emitModule(id: string, compiled: CompiledSite): string | undefin
     );
   }
   if (id === `${PREFIX}/pictures`) return `export const pictures = ${print(compiled.pictures)};`;
+  if (id === `${PREFIX}/discovery`) {
+    return `export const discovery = ${print(compiled.discovery)};`;
+  }
   if (id.startsWith(PAGE)) {
     const page = compiled.pages.find((entry) => entry.id === id.slice(PAGE.length));
     return page && `export const page = ${print(page)};`;

@@ -9,7 +9,7 @@ export interface Origin {
 /** It goes with the items, whichever site they belong to. */
 const origins = new WeakMap<MappedItem, Origin>();
 
-/** Remembers what items were mapped from: in development only, for readers need no entities. */
+/** Remembers what items were mapped from: for the inspector, and for servers; readers need no entities. */
 export function keepOrigins(
   items: readonly MappedItem[],
   entities: readonly unknown[],

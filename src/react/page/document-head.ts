@@ -2,12 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
-  describePage,
-  isImageValue,
   isTextValue,
   type ListState,
-  type PageHead,
   type PageModel,
+  type PageTitleOptions,
+  pageTitle,
   type RouteModel,
   shownView,
   textOf,
@@ -16,32 +15,35 @@ import { useEngine } from '../engine/context.ts';
 import type { Engine } from '../engine/engine.ts';
 import { useListState } from './use-view.ts';
 
-/** What the `<head>` says of a page at an address, as far as its data is there. */
-export function headOf(
+/** What the title of a page at an address is made of, as far as its data is there. */
+export function titleOptions(
   engine: Engine,
   location: { readonly pathname: string; readonly search: string },
   route: RouteModel | undefined,
   address: string,
-): PageHead {
+): PageTitleOptions {
   const { site, map, store, shell, code, views } = engine;
-  const first = route && shownView(route, new URLSearchParams(location.search));
-  const state = first && views.stateOf(address, first.name);
-  return describePage({
+  const search = new URLSearchParams(location.search);
+  const first = route && shownView(route, search);
+  const state = first?.source.shape === 'one' ? views.stateOf(address, first.name) : undefined;
+  return {
     site,
     language: store.get(engine.language),
     pathname: location.pathname,
+    search,
     page: route && code.page(route.id),
     route,
     section: map.sections.find((section) => section.route === route?.section),
     entries: store.get(shell.navigation),
-    ...(first?.source.shape === 'one' && state
-      ? describeItem(store.get(state))
-      : { itemTitle: undefined, itemImage: undefined }),
-  });
+    itemTitle: state && titleOfItem(store.get(state)),
+  };
 }
 
-/** Keeps title and description in step while the reader moves through the site. */
-export function useDocumentHead(
+/**
+ * Keeps the document's title in step while the reader moves through the site. What else a head says
+ * is for those who read the server's HTML.
+ */
+export function useDocumentTitle(
   route: RouteModel,
   page: PageModel | undefined,
   address: string,
@@ -51,20 +53,13 @@ export function useDocumentHead(
   const entries = useAtomValue(engine.shell.navigation);
   const first = shownView(route, new URLSearchParams(location.search));
   const state = useListState(address, first?.name ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: headOf reads page, entries and state through the engine
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titleOptions reads page, entries and state through the engine
   useEffect(() => {
-    const { title, description } = headOf(engine, location, route, address);
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    document.title = pageTitle(titleOptions(engine, location, route, address));
   }, [engine, location, route, address, page, entries, state]);
 }
 
-function describeItem({ items }: ListState) {
-  const [item] = items;
+function titleOfItem({ items: [item] }: ListState): string | undefined {
   const title = item?.title;
-  const cover = item?.cover;
-  return {
-    itemTitle: isTextValue(title) ? textOf(title) : undefined,
-    itemImage: isImageValue(cover) ? cover.src : undefined,
-  };
+  return isTextValue(title) ? textOf(title) : undefined;
 }

@@ -32,12 +32,15 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   const pageAfter = state.firstPage + Math.ceil(shown / pageSize) + 1;
   return (
     <div className={styles.more}>
-      {state.firstPage > 0 && <PageLink page={state.firstPage} label={ui('ui.previousPage')} />}
+      {state.firstPage > 0 && (
+        <PageLink page={state.firstPage} rel="prev" label={ui('ui.previousPage')} />
+      )}
       {state.status === 'failed' ? (
         <MoreFailed failure={state.failure} retry={handle.retry} />
       ) : state.hasMore ? (
         <PageLink
           page={pageAfter}
+          rel="next"
           label={state.status === 'loading' ? ui('ui.loading') : ui('ui.loadMore')}
           onClick={showMore}
         />
@@ -50,18 +53,22 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
 
 interface PageLinkProps {
   readonly page: number;
+  readonly rel: 'prev' | 'next';
   readonly label: string;
   readonly onClick?: () => void;
 }
 
-function PageLink({ page, label, onClick }: PageLinkProps) {
+function PageLink({ page, rel, label, onClick }: PageLinkProps) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
-  params.set(PAGE_PARAMETER, String(page));
+  // The first page is the list's own address, and has no other.
+  if (page === 1) params.delete(PAGE_PARAMETER);
+  else params.set(PAGE_PARAMETER, String(page));
   return (
     <SiteLink
       className={styles.moreLink}
-      to={`${pathname}?${params}`}
+      rel={rel}
+      to={params.size === 0 ? pathname : `${pathname}?${params}`}
       onClick={(event) => {
         if (onClick === undefined || !isPlainClick(event)) return;
         event.preventDefault();

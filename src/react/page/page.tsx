@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import type { Registry } from '../engine/registry.ts';
-import { useDocumentHead } from './document-head.ts';
+import { useDocumentTitle } from './document-head.ts';
 import { NotFoundView } from './error-views.tsx';
 import { ShownPageContext, useListsKey } from './shown-page.ts';
 
@@ -17,7 +17,7 @@ export function Page({ route }: { readonly route: RouteModel }) {
   const page = useSyncExternalStore(code.subscribe, readPage, readPage);
   const address = useListsKey(route);
   const shown = useMemo(() => ({ route, address, place: 'main' }) as const, [route, address]);
-  useDocumentHead(route, page, address);
+  useDocumentTitle(route, page, address);
   if (page === undefined || !isRouteOpen(map, route, entries, pathname)) return <NotFoundView />;
   return (
     <ShownPageContext value={shown}>

@@ -65,7 +65,6 @@ describe('the map that a page brings', () => {
       id: '',
       route,
       title: undefined,
-      description: undefined,
       frame: undefined,
       override: undefined,
       extensions: {},

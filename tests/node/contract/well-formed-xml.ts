@@ -6,7 +6,7 @@ export interface XmlElement {
   text: string;
 }
 
-const TOKEN = /<\?xml [^?]*\?>|<(\/?)([A-Za-z][\w-]*)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>|[^<]+/gy;
+const TOKEN = /<\?xml [^?]*\?>|<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|[^<]+/gy;
 const TEXT = /^(?:[^<&]|&(?:amp|lt|gt|quot|apos);)*$/;
 const ALLOWED = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
@@ -56,7 +56,7 @@ function openElement(
   open: XmlElement[],
   { name, attributes, isEmpty }: { name: string; attributes: string; isEmpty: boolean },
 ): void {
-  const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];
+  const pairs = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)];
   for (const [, , value = ''] of pairs) {
     if (!TEXT.test(value)) throw new Error(`an entity that is none: ${value}`);
   }

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { listAddresses } from '../../../src/core/discovery/index.ts';
 import { findLanguage } from '../../../src/core/language.ts';
 import type { PageModel } from '../../../src/core/manifest/page-model.ts';
 import { createApiClient } from '../../../src/core/requests/api-client.ts';
 import { loadSource } from '../../../src/core/requests/load-source.ts';
 import { buildMenu } from '../../../src/core/routing/menu.ts';
 import { readNavigation } from '../../../src/core/routing/navigation.ts';
-import { listAddresses } from '../../../src/core/routing/site-addresses.ts';
 import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
 import { loadContent } from '../../../src/node/content-api/index.ts';
 
@@ -70,9 +70,10 @@ export function openSite(root: string, backend?: string): OpenSite {
       return Object.fromEntries(items.map((item) => [item.path, item.title]));
     },
     addresses: async () => {
-      const { site, map, pages } = needed();
+      const { site, map, pages, discovery } = needed();
       const api = client(needed(), 'zh');
-      return listAddresses({ site, map, pages, api, entries: await entries('zh'), signal });
+      const sources = { site, map, pages, discovery, api, entries: await entries('zh'), signal };
+      return (await listAddresses(sources)).map((address) => address.path);
     },
     load: (route, language, params = {}) => {
       const { site, map } = needed();

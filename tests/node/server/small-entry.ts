@@ -43,9 +43,14 @@ export const render: ServerEntry['render'] = async (request) => {
     head: {
       title: 'Title',
       description: '',
+      siteName: 'Site',
+      isListed: true,
+      type: 'website',
       alternates: [],
       canonical: pathname,
       image: undefined,
+      feeds: [],
+      things: [],
     },
     html: `<p>${url.pathname}${url.search} ${language} ${word}</p>${'<p>text</p>'.repeat(200)}`,
     snapshot: '{}',
@@ -55,7 +60,16 @@ export const render: ServerEntry['render'] = async (request) => {
   };
 };
 
-export const listPages: ServerEntry['listPages'] = async () => ['/pages/one'];
+export const listPages: ServerEntry['listPages'] = async () => [
+  { path: '/pages/one', updated: undefined },
+];
+
+export const feedPaths: ServerEntry['feedPaths'] = [];
+
+export const readFeed: ServerEntry['readFeed'] = async () => undefined;
+
+export const languageAt: ServerEntry['languageAt'] = (address) =>
+  codeOf(address.searchParams.get('lang') ?? '');
 
 function codeOf(value: string): string {
   return value === '' ? 'zh' : (languages.find(({ code }) => code === value)?.code ?? 'en');

@@ -1,0 +1,113 @@
+import { site } from 'virtual:site';
+import { discovery } from 'virtual:site/discovery';
+import { map } from 'virtual:site/map';
+import {
+  describePage,
+  type FeedAnswer,
+  listAddresses,
+  loadFeed,
+  type PageHead,
+  type SiteAddress,
+  type SiteSources,
+} from '../core/discovery/index.ts';
+import {
+  chooseLanguage,
+  createApiClient,
+  type DataRequest,
+  findLanguage,
+  isImageValue,
+  LANGUAGE_KEY,
+  type Language,
+  mediaOriginsOf,
+  PAGE_PARAMETER,
+  queryOf,
+  type RouteModel,
+  readNavigation,
+  shownView,
+} from '../core/index.ts';
+import { type Engine, originOf, titleOptions } from '../react/site-engine.ts';
+import { loadPage, loadPictures } from './load-compiled.ts';
+import { createServerSanitizer } from './sanitize-server.ts';
+
+const sanitize = createServerSanitizer({ pictureOrigins: mediaOriginsOf(site) });
+
+/** The paths at which lists are offered as feeds. */
+export const feedPaths: readonly string[] = Object.values(discovery.pages).flatMap(
+  ({ feed }) => feed?.path ?? [],
+);
+
+/**
+ * What the `<head>` says of a page that the engine has loaded.
+ *
+ * @param address the name under which the page's lists are kept
+ */
+export function describeHead(
+  engine: Engine,
+  url: URL,
+  route: RouteModel | undefined,
+  { address, status }: { readonly address: string; readonly status: number },
+): PageHead {
+  const { store, views } = engine;
+  const first = route && shownView(route, url.searchParams);
+  const state = first && views.stateOf(address, first.name);
+  const list = state && store.get(state);
+  const [shown] = first?.source.shape === 'one' ? (list?.items ?? []) : [];
+  const origin = shown && originOf(shown);
+  const image = shown?.cover;
+  return describePage({
+    ...titleOptions(engine, url, route, address),
+    map,
+    discovery,
+    item: origin && { ...origin, image: isImageValue(image) ? image : undefined },
+    isListed: status === 200 && isWorthListing(url, route, list?.items.length ?? 0),
+  });
+}
+
+/** Drafts, results of searches and what lies behind a list's end are of no use to a search engine. */
+function isWorthListing(url: URL, route: RouteModel | undefined, items: number): boolean {
+  const section = map.sections.find((entry) => entry.route === route?.section);
+  const isDraft = section?.children?.drafts === true && section.children.route === route?.route;
+  const isSearch = route !== undefined && queryOf(route, url) !== undefined;
+  const isBehindEnd = items === 0 && url.searchParams.has(PAGE_PARAMETER);
+  return !isDraft && !isSearch && !isBehindEnd;
+}
+
+/** All pages that there are now, for the sitemap. */
+export async function listPages(request: DataRequest): Promise<SiteAddress[]> {
+  return listAddresses(await readSources(request, chooseLanguage(site, [])));
+}
+
+/** The language that an address asks for, else the site's first. */
+export function languageAt(address: URL): Language {
+  return chooseLanguage(site, [address.searchParams.get(LANGUAGE_KEY)]);
+}
+
+/** The feed at a path in a language; undefined where there is none. */
+export async function readFeed(
+  request: DataRequest,
+  { path, language }: { readonly path: string; readonly language: Language },
+): Promise<FeedAnswer | undefined> {
+  const [sources, pictures] = await Promise.all([readSources(request, language), loadPictures()]);
+  const context = { language, sanitize, pictures, media: site.api.media };
+  return loadFeed(sources, path, context);
+}
+
+async function readSources(
+  { fetch, origin, signal }: DataRequest,
+  language: string,
+): Promise<SiteSources> {
+  const api = createApiClient({
+    api: site.api,
+    language: findLanguage(site, language),
+    fetch,
+    origin,
+  });
+  const navigation = api
+    .get(site.header.navigation, {}, signal)
+    .then(({ data }) => readNavigation(data));
+  const [pages, entries] = await Promise.all([
+    Promise.all(map.routes.map(({ id }) => loadPage(id))),
+    navigation.catch(() => undefined),
+  ]);
+  return { site, map, pages, discovery, api, entries, signal };
+}

@@ -1,0 +1,49 @@
+import type { RouteModel, SectionModel, SiteMap } from '../manifest/route-model.ts';
+import { menuTitle } from '../routing/menu.ts';
+import type { PageTitleOptions } from '../routing/page-title.ts';
+import { addressOf, type JsonLdNode } from './json-ld.ts';
+
+/** A step on the way from the home page to a page. */
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * The way from the home page to a page: its section, the list it belongs to, itself. Undefined for
+ * the home page, and for a page that has no name.
+ */
+export function describeWay(
+  map: SiteMap,
+  options: PageTitleOptions,
+  own: Step | undefined,
+  address: (path: string) => string,
+): JsonLdNode | undefined {
+  if (own === undefined || own.path === '/') return undefined;
+  const { site, language, route, section } = options;
+  const list = map.routes.find((other) => other.route === route?.parent && other !== route);
+  const steps = [
+    { name: site.name[language] ?? '', path: '/' },
+    ...stepOf(section, options),
+    ...(list?.route === '/' ? [] : stepOf(list, options)),
+    own,
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(address(path)),
+    })),
+  };
+}
+
+function stepOf(
+  place: SectionModel | RouteModel | undefined,
+  { entries, language }: PageTitleOptions,
+): Step[] {
+  return place?.menu === undefined
+    ? []
+    : [{ name: menuTitle(place.menu, entries, language), path: place.route }];
+}

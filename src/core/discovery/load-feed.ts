@@ -1,0 +1,129 @@
+import { findLanguage } from '../language.ts';
+import type { Language, SiteModel } from '../manifest/site-model.ts';
+import type { SlottedModel } from '../manifest/slot-model.ts';
+import { formatValue } from '../mapping/formats.ts';
+import { linkOf } from '../mapping/links.ts';
+import type { MappingContext } from '../mapping/map-blocks.ts';
+import { readPath } from '../mapping/read-path.ts';
+import { textOf } from '../mapping/text-of.ts';
+import type { TextValue } from '../mapping/values.ts';
+import { loadSource } from '../requests/load-source.ts';
+import { isRouteOpen } from '../routing/menu.ts';
+import { pageName } from '../routing/page-title.ts';
+import { SINGLE_VIEW, slotsOfView } from '../routing/views.ts';
+import { addressIn } from './page-head.ts';
+import type { SiteSources } from './site-addresses.ts';
+import { readDate, universalDate } from './written-date.ts';
+
+/** A list as feed readers get it. Addresses are paths of the site, or absolute. */
+export interface FeedAnswer {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly siteName: string;
+  /** BCP 47. */
+  readonly languageTag: string;
+  /** The feed's own address, and that of the page that shows the list. */
+  readonly path: string;
+  readonly page: string;
+  /** The latest of the entries' times. */
+  readonly updated: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  readonly title: string;
+  readonly path: string;
+  /** RFC 3339. */
+  readonly updated: string;
+  readonly summary: TextValue | undefined;
+}
+
+/** When a feed without entries was last changed: nobody knows, and every answer has to be the same. */
+const NEVER = '1970-01-01T00:00:00Z';
+
+/**
+ * The feed at a path of the site: the items of its list that were changed last, the newest first.
+ * Items without a date, a title or a page are left out.
+ *
+ * @returns undefined where the site has no such feed now
+ * @throws {ApiError} where the list cannot be had
+ */
+export async function loadFeed(
+  sources: SiteSources,
+  path: string,
+  context: MappingContext,
+): Promise<FeedAnswer | undefined> {
+  const { site, map, pages, discovery, entries } = sources;
+  const route = map.routes.find(({ id }) => discovery.pages[id]?.feed?.path === path);
+  const { feed, updated = '', description } = (route && discovery.pages[route.id]) ?? {};
+  if (route === undefined || feed === undefined) return undefined;
+  if (!isRouteOpen(map, route, entries, route.route)) return undefined;
+  const page = pages.find(({ id }) => id === route.id);
+  const layout = slotsOfView(page?.frame, SINGLE_VIEW);
+  const source = route.views.find(({ name }) => name === SINGLE_VIEW)?.source;
+  if (layout === undefined || source === undefined) return undefined;
+
+  const { language } = context;
+  const answer = await loadSource(sources.api, site.api.paging, {
+    source,
+    params: {},
+    page: 0,
+    signal: sources.signal,
+  });
+  const summary = feed.summary ?? layout.slots.summary;
+  const slots = { ...layout.slots, summary };
+  const items = (answer?.entities ?? [])
+    .flatMap((entity) => readEntry(entity, { slots, updated, site }, context))
+    .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
+    .slice(0, site.api.paging.pageSize);
+  const section = map.sections.find((other) => other.route === route.section);
+  const place = { site, language, pathname: route.route, search: new URLSearchParams() };
+  const name = pageName({ ...place, page, route, section, entries, itemTitle: undefined });
+  const siteName = site.name[language] ?? '';
+  return {
+    title: [feed.title?.[language] ?? name, siteName].filter(Boolean).join(' · '),
+    subtitle: (description ?? section?.description ?? site.description)[language] ?? '',
+    siteName,
+    languageTag: findLanguage(site, language).tag,
+    path: addressIn(site, path, language),
+    page: addressIn(site, route.route, language),
+    updated: items[0]?.updated ?? NEVER,
+    entries: items,
+  };
+}
+
+interface EntryModel extends SlottedModel {
+  readonly updated: string;
+  readonly site: SiteModel;
+}
+
+function readEntry(
+  entity: unknown,
+  { slots, updated, site }: EntryModel,
+  context: MappingContext,
+): FeedEntry[] {
+  const { title, link, summary } = slots;
+  const path = link?.kind === 'link' ? linkOf(link, entity) : undefined;
+  const words =
+    title?.kind === 'text'
+      ? formatValue(readPath(entity, title.field), 'plain-text', context)
+      : undefined;
+  const date = readDate(readPath(entity, updated));
+  if (path === undefined || words === undefined || date === undefined) return [];
+  return [
+    {
+      title: textOf(words),
+      path: inLanguage(site, path, context.language),
+      updated: date.hasZone ? universalDate(date) : `${date.day}T00:00:00Z`,
+      summary:
+        summary?.kind === 'text'
+          ? formatValue(readPath(entity, summary.field), summary.format, context)
+          : undefined,
+    },
+  ];
+}
+
+/** Pages of the site have an address in each language, others the one they have. */
+function inLanguage(site: SiteModel, path: string, language: Language): string {
+  return path.startsWith('/') ? addressIn(site, path, language) : path;
+}

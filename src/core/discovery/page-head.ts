@@ -1,0 +1,173 @@
+import { findLanguage, LANGUAGE_KEY } from '../language.ts';
+import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
+import type { SiteMap } from '../manifest/route-model.ts';
+import type { Language, SiteModel } from '../manifest/site-model.ts';
+import { formatValue } from '../mapping/formats.ts';
+import type { MappingContext } from '../mapping/map-blocks.ts';
+import { readPath } from '../mapping/read-path.ts';
+import { textOf } from '../mapping/text-of.ts';
+import type { ImageValue } from '../mapping/values.ts';
+import { isRouteOpen } from '../routing/menu.ts';
+import { type PageTitleOptions, pageName, pageTitle, partOf } from '../routing/page-title.ts';
+import { PAGE_PARAMETER } from '../routing/views.ts';
+import { describeWay } from './breadcrumbs.ts';
+import { describeOrganization, nameOrganization } from './describe-organization.ts';
+import { describeThing } from './describe-thing.ts';
+import { addressOf, type JsonLdNode, ORGANIZATION_ID } from './json-ld.ts';
+import { type SharedImage, sharedImageOf, sharedImageOfSite } from './shared-image.ts';
+import { summarise } from './summary-text.ts';
+import { THINGS } from './thing-properties.ts';
+
+/** What a page's `<head>` says of it. Addresses are paths of the site, or absolute. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean;
+  /** Path and query of the page's one address in each language, by BCP 47 tag; the default first. */
+  readonly alternates: readonly { readonly tag: string; readonly path: string }[];
+  readonly canonical: string;
+  /** How networks call the page. */
+  readonly type: 'website' | 'article' | 'profile';
+  /** The picture that stands for the page where it is shared. */
+  readonly image: SharedImage | undefined;
+  readonly feeds: readonly { readonly title: string; readonly path: string }[];
+  /** What the page is about, for search engines. */
+  readonly things: readonly JsonLdNode[];
+}
+
+/** The entity that a page is about, and what it was mapped with. */
+export interface PageItem {
+  readonly entity: unknown;
+  readonly context: MappingContext;
+  readonly image: ImageValue | undefined;
+}
+
+export interface PageHeadOptions extends PageTitleOptions {
+  readonly map: SiteMap;
+  readonly discovery: DiscoveryModel;
+  /** The item of a detail, once it is known. */
+  readonly item: PageItem | undefined;
+  /** Whether the page is there, and no search, draft or empty rest of a list. */
+  readonly isListed: boolean;
+}
+
+/** All that a page's `<head>` says of it, in the page's language. */
+export function describePage(options: PageHeadOptions): PageHead {
+  const { site, language, discovery, route, item, isListed } = options;
+  const own = route && discovery.pages[route.id];
+  const siteName = site.name[language] ?? '';
+  const address = canonicalOf(options);
+  return {
+    title: pageTitle(options),
+    description: describe(options, own),
+    siteName,
+    isListed,
+    alternates: site.languages.map(({ code, tag }) => ({ tag, path: address(code) })),
+    canonical: address(language),
+    type: (own?.thing && item && THINGS[own.thing.type].shared) ?? 'website',
+    image:
+      sharedImageOf(item?.image) ?? sharedImageOfSite(discovery.shareImage, language, siteName),
+    feeds: feedsOf(options),
+    things: isListed ? describeThings(options, own, address(language)) : [],
+  };
+}
+
+/** The address of a path in a language; the default one needs no parameter. */
+export function addressIn(site: SiteModel, path: string, language: Language): string {
+  if (language === site.languages[0]?.code) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_KEY}=${language}`;
+}
+
+/**
+ * The one address of what is shown, in each language: a further page of a list and a tab with data
+ * of its own have theirs, all other parameters are left out.
+ */
+function canonicalOf({ site, route, pathname, search }: PageHeadOptions) {
+  const part = route && partOf(route, search);
+  const query = new URLSearchParams();
+  if (route?.tabs && part?.tab) query.set(route.tabs.parameter, part.tab);
+  if (part?.page !== undefined) query.set(PAGE_PARAMETER, String(part.page));
+  const path = query.size === 0 ? pathname : `${pathname}?${query}`;
+  return (language: Language) => addressIn(site, path, language);
+}
+
+/** A description, from the most particular to the most general source. */
+function describe(options: PageHeadOptions, own: PageDiscovery | undefined): string {
+  const { site, section, item, language } = options;
+  const words = (own?.summary ?? []).flatMap((field) => {
+    const text = item && formatValue(readPath(item.entity, field), 'plain-text', item.context);
+    return text === undefined ? [] : [textOf(text)];
+  });
+  if (words.length > 0) return summarise(words.join(' '));
+  return (own?.description ?? section?.description ?? site.description)[language] ?? '';
+}
+
+/** A list names its own feed, the home page all that there are. */
+function feedsOf({ map, discovery, route, entries, language, site }: PageHeadOptions) {
+  return map.routes
+    .filter((other) => route?.route === '/' || other === route)
+    .filter((other) => isRouteOpen(map, other, entries, other.route))
+    .flatMap((other) => {
+      const feed = discovery.pages[other.id]?.feed;
+      if (feed === undefined) return [];
+      const title = feed.title?.[language] ?? site.name[language] ?? '';
+      return [{ title, path: addressIn(site, feed.path, language) }];
+    });
+}
+
+function describeThings(
+  options: PageHeadOptions,
+  own: PageDiscovery | undefined,
+  path: string,
+): JsonLdNode[] {
+  const { site, map, language, pathname } = options;
+  const name = pageName(options);
+  const way = describeWay(
+    map,
+    options,
+    name === undefined ? undefined : { name, path: pathname },
+    (step) => addressIn(site, step, language),
+  );
+  const main = pathname === '/' ? describeSite(options, path) : describeItem(options, own, path);
+  return way === undefined ? main : [...main, way];
+}
+
+/** The site as a whole, and who publishes it. */
+function describeSite({ site, language, discovery }: PageHeadOptions, path: string): JsonLdNode[] {
+  const { organization } = discovery;
+  const whole = {
+    '@type': 'WebSite',
+    name: site.name[language] ?? '',
+    url: addressOf(path),
+    inLanguage: findLanguage(site, language).tag,
+  };
+  return organization === undefined
+    ? [whole]
+    : [
+        { ...whole, publisher: ORGANIZATION_ID },
+        describeOrganization(site, organization, language),
+      ];
+}
+
+/** The item of a detail, and the organisation where that has a part in it. */
+function describeItem(
+  { site, language, discovery, item }: PageHeadOptions,
+  own: PageDiscovery | undefined,
+  path: string,
+): JsonLdNode[] {
+  const { organization } = discovery;
+  if (own?.thing === undefined || item === undefined) return [];
+  const hasOrganization = organization !== undefined;
+  const thing = describeThing(own.thing, item.entity, { ...item.context, path, hasOrganization });
+  if (thing === undefined) return [];
+  const { shared, organization: part } = THINGS[own.thing.type];
+  const tag = findLanguage(site, language).tag;
+  return [
+    shared === 'article' ? { ...thing, inLanguage: tag } : thing,
+    ...(organization === undefined || part === undefined
+      ? []
+      : [nameOrganization(site, organization, language)]),
+  ];
+}

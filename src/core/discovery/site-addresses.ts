@@ -1,0 +1,98 @@
+import type { DiscoveryModel } from '../manifest/discovery-model.ts';
+import type { PageModel } from '../manifest/page-model.ts';
+import type { RouteModel, SiteMap, ViewSource } from '../manifest/route-model.ts';
+import type { SiteModel } from '../manifest/site-model.ts';
+import type { LinkSlot } from '../manifest/slot-model.ts';
+import { linkOf } from '../mapping/links.ts';
+import { readPath } from '../mapping/read-path.ts';
+import type { ApiClient } from '../requests/api-client.ts';
+import { loadSource, type SourceAnswer } from '../requests/load-source.ts';
+import { buildMenu, isRouteOpen } from '../routing/menu.ts';
+import type { NavigationEntry } from '../routing/navigation.ts';
+import { slotsOfView } from '../routing/views.ts';
+import { readDate, universalDate } from './written-date.ts';
+
+/** Pages of one list that are read at the most; a list that never ends ends here. */
+const MOST_PAGES = 500;
+
+/** What is read to learn what the site has now. */
+export interface SiteSources {
+  readonly site: SiteModel;
+  readonly map: SiteMap;
+  readonly pages: readonly PageModel[];
+  readonly discovery: DiscoveryModel;
+  readonly api: ApiClient;
+  readonly entries: readonly NavigationEntry[] | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** A page of the site. */
+export interface SiteAddress {
+  readonly path: string;
+  /** The day, or the time with its zone, at which it was last changed, where its list tells it. */
+  readonly updated: string | undefined;
+}
+
+/**
+ * All pages that the site has now: its open routes without parameters, and the details that its
+ * lists link to. A list that cannot be had contributes nothing.
+ */
+export async function listAddresses(sources: SiteSources): Promise<SiteAddress[]> {
+  const { site, map, pages, entries } = sources;
+  const open = map.routes.filter((route) => isRouteOpen(map, route, entries, route.route));
+  const fixed = open.map(({ route }) => route).filter((route) => !route.includes(':'));
+  const frames = new Map(pages.map(({ id, frame }) => [id, frame]));
+  const linked = await Promise.all(
+    open.flatMap((route) =>
+      route.views.map((view) => listLinked(sources, route, view, frames.get(route.id))),
+    ),
+  );
+  const children = buildMenu(map, entries, site.languages[0]?.code ?? '')
+    .filter(({ notMenu }) => !notMenu)
+    .flatMap(({ items }) => items.map(({ path }) => path));
+  const known = new Map<string, SiteAddress>();
+  for (const path of [...fixed, ...children]) known.set(path, { path, updated: undefined });
+  for (const address of linked.flat()) {
+    // Of several lists that link to a page, one may know when it was changed.
+    if (known.get(address.path)?.updated === undefined) known.set(address.path, address);
+  }
+  return [...known.values()];
+}
+
+async function listLinked(
+  sources: SiteSources,
+  route: RouteModel,
+  { name, source }: ViewSource,
+  frame: PageModel['frame'],
+): Promise<SiteAddress[]> {
+  const { discovery } = sources;
+  const link = slotsOfView(frame, name)?.slots.link;
+  // An address that a field holds is a page that something else lists.
+  if (link?.kind !== 'link' || link.from === 'field') return [];
+  const field = discovery.pages[route.id]?.updated;
+  return readList(sources, source, link, field);
+}
+
+async function readList(
+  { api, site, signal }: SiteSources,
+  source: ViewSource['source'],
+  slot: LinkSlot,
+  field: string | undefined,
+): Promise<SiteAddress[]> {
+  const addresses: SiteAddress[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer: SourceAnswer | undefined = await loadSource(api, site.api.paging, {
+      source,
+      params: {},
+      page,
+      signal,
+    }).catch(() => undefined);
+    for (const entity of answer?.entities ?? []) {
+      const path = linkOf(slot, entity);
+      const date = field === undefined ? undefined : readDate(readPath(entity, field));
+      if (path !== undefined) addresses.push({ path, updated: date && universalDate(date) });
+    }
+    if (answer?.hasMore !== true) break;
+  }
+  return addresses;
+}

@@ -1,0 +1,63 @@
+import type { PageModel } from '../manifest/page-model.ts';
+import type { RouteModel, SectionModel } from '../manifest/route-model.ts';
+import type { Language, SiteModel } from '../manifest/site-model.ts';
+import { childTitle, menuTitle } from './menu.ts';
+import type { NavigationEntry } from './navigation.ts';
+import { activeTab, firstPage, shownView } from './views.ts';
+
+export interface PageTitleOptions {
+  readonly site: SiteModel;
+  readonly language: Language;
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+  readonly page: PageModel | undefined;
+  readonly route: RouteModel | undefined;
+  readonly section: SectionModel | undefined;
+  readonly entries: readonly NavigationEntry[] | undefined;
+  /** The heading of a detail's item, once it is known. */
+  readonly itemTitle: string | undefined;
+}
+
+/** The title of a page's document: its own name, and the site's. */
+export function pageTitle(options: PageTitleOptions): string {
+  const { site, language, page, route, search } = options;
+  const name = site.name[language] ?? '';
+  const own = pageName(options);
+  if (own === undefined) return name;
+  const part = route && partOf(route, search);
+  const tab = part?.tab && page?.frame?.type === 'tabs' ? activeTab(page.frame, search) : undefined;
+  const number = part?.page === undefined ? '' : ` (${part.page})`;
+  return [tab?.title[language], own + number, name].filter(Boolean).join(' · ');
+}
+
+/** A page's own name, from the most particular to the most general source. */
+export function pageName(options: PageTitleOptions): string | undefined {
+  const { language, pathname, page, route, section, entries, itemTitle } = options;
+  const menu = route?.menu;
+  return (
+    itemTitle ??
+    childTitle(section, entries, pathname) ??
+    page?.title?.[language] ??
+    (menu === undefined ? undefined : menuTitle(menu, entries, language))
+  );
+}
+
+/** The part of a page that an address is about, where it is not the page as it opens. */
+export interface PagePart {
+  /** The name of a tab whose data is asked for by itself. */
+  readonly tab: string | undefined;
+  /** The page or slice that the list begins with, counted from 1; undefined for the first. */
+  readonly page: number | undefined;
+}
+
+/** The part of a page that an address names; parameters that change nothing name none. */
+export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
+  const shown = shownView(route, search);
+  const isOwnTab = route.tabs !== undefined && !route.tabs.together && shown !== route.views[0];
+  const begin =
+    shown?.source.shape === 'list' && shown.source.paging !== 'none' ? firstPage(search) : 0;
+  return {
+    tab: isOwnTab ? shown?.name : undefined,
+    page: begin === 0 ? undefined : begin + 1,
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { summarise } from '../../../src/core/discovery/summary-text.ts';
+
+describe('a summary', () => {
+  test('of a short text is the text, its spaces set right', () => {
+    expect(summarise('  The lake\n in   autumn. ')).toBe('The lake in autumn.');
+  });
+
+  test('has no space where markup stood inside a sentence', () => {
+    expect(summarise('He edits Remapping , and reads 《 重绘 》 。')).toBe(
+      'He edits Remapping, and reads 《重绘》。',
+    );
+  });
+
+  test('ends at the end of a word, without its comma', () => {
+    const text = `${'word '.repeat(30)}another, wordwordword and more`;
+    expect(summarise(text)).toBe(`${'word '.repeat(30)}another…`);
+  });
+
+  test('of Chinese has half as many characters, and ends at a comma where there is one', () => {
+    const text = `${'湖'.repeat(70)}，${'山'.repeat(70)}`;
+    expect(summarise(text)).toBe(`${'湖'.repeat(70)}…`);
+  });
+
+  test('of one long word is cut where it is full', () => {
+    expect([...summarise('湖'.repeat(200))]).toHaveLength(80);
+  });
+
+  test('halves no character', () => {
+    expect(summarise('𠮷'.repeat(200)).isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { isoDate, readDate, universalDate } from '../../../src/core/discovery/written-date.ts';
+
+describe('a date', () => {
+  test.each([
+    ['2026-03-05', '2026-03-05', '2026-03-05'],
+    ['2026/03/05', '2026-03-05', '2026-03-05'],
+    ['2026-03-05T20:00:00+08:00', '2026-03-05T20:00:00+08:00', '2026-03-05T20:00:00+08:00'],
+    ['2026-03-05T20:00+0800', '2026-03-05T20:00:00+08:00', '2026-03-05T20:00:00+08:00'],
+    ['2026-03-05T20:00:00.123z', '2026-03-05T20:00:00Z', '2026-03-05T20:00:00Z'],
+    ['2026-03-05 20:00', '2026-03-05T20:00:00', '2026-03-05'],
+    ['2026-03-05T25:00:00Z', '2026-03-05', '2026-03-05'],
+  ])('%s is %s as it is written, and %s to the world', (written, own, universal) => {
+    const date = readDate(written);
+    expect(date && isoDate(date)).toBe(own);
+    expect(date && universalDate(date)).toBe(universal);
+  });
+
+  test.each([['2026-02-30'], ['soon'], [''], [20260305], [null], [undefined]])(
+    '%s is none',
+    (written) => {
+      expect(readDate(written)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { PageModel } from '../../../src/core/manifest/page-model.ts';
+import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
+import { type PageTitleOptions, pageTitle } from '../../../src/core/routing/page-title.ts';
+import { entryOf, menuOf, routeOf, SITE, words } from '../site-of.ts';
+
+const PAGE: PageModel = {
+  id: 'a',
+  route: '/people/a',
+  title: undefined,
+  frame: undefined,
+  override: undefined,
+  extensions: {},
+};
+const BARE: PageTitleOptions = {
+  site: SITE,
+  language: 'en',
+  pathname: '/people/a',
+  search: new URLSearchParams(),
+  page: PAGE,
+  route: undefined,
+  section: undefined,
+  entries: undefined,
+  itemTitle: undefined,
+};
+const LIST: SourceModel = {
+  endpoint: '/a',
+  query: {},
+  paging: 'client',
+  shape: 'list',
+  items: undefined,
+  sort: undefined,
+  limit: undefined,
+  end: undefined,
+};
+
+describe('a page’s title', () => {
+  const route = routeOf('/people/a', { menu: menuOf('a') });
+  const titled = { ...PAGE, title: words('Own') };
+
+  test.each<[string, Partial<PageTitleOptions>, string]>([
+    ['the site’s name alone where there is no other', {}, 'Institute'],
+    ['the site’s name where no page was found', { page: undefined }, 'Institute'],
+    ['the manifest’s menu title', { route }, 'own a · Institute'],
+    ['the server’s menu title', { route, entries: [entryOf('a')] }, 'server a · Institute'],
+    ['the page’s own before its menu title', { route, page: titled }, 'Own · Institute'],
+    ['the item’s before all', { route, page: titled, itemTitle: 'An' }, 'An · Institute'],
+    ['in the page’s language', { page: titled, language: 'zh' }, 'Own 文 · Institute 文'],
+  ])('is %s', (_, change, title) => {
+    expect(pageTitle({ ...BARE, ...change })).toBe(title);
+  });
+});
+
+describe('the title of a part of a page', () => {
+  const views = ['in', 'out'].map((name) => ({ name, source: LIST }));
+  const tabs = { parameter: 'tab', together: false };
+  const layout = { type: 'link-list', empty: undefined, slots: {} } as never;
+  const frame = {
+    type: 'tabs',
+    label: words('Term'),
+    parameter: 'tab',
+    placement: 'top',
+    counts: false,
+    search: undefined,
+    tabs: ['in', 'out'].map((id) => ({ id, title: words(id), italic: false, layout })),
+  } as const;
+  const page = { ...PAGE, title: words('Own'), frame };
+
+  test.each([
+    ['', 'Own · Institute'],
+    ['page=1', 'Own · Institute'],
+    ['page=3', 'Own (3) · Institute'],
+    ['page=three', 'Own · Institute'],
+    ['tab=in', 'Own · Institute'],
+    ['tab=out', 'out · Own · Institute'],
+    ['tab=out&page=2', 'out · Own (2) · Institute'],
+    ['tab=neither', 'Own · Institute'],
+  ])('at "?%s" is "%s"', (query, title) => {
+    const search = new URLSearchParams(query);
+    const route = routeOf('/people/a', { views, tabs });
+    expect(pageTitle({ ...BARE, page, route, search })).toBe(title);
+  });
+
+  test('is the page’s own where all tabs are asked for at once', () => {
+    const route = routeOf('/people/a', { views, tabs: { ...tabs, together: true } });
+    const search = new URLSearchParams('tab=out');
+    expect(pageTitle({ ...BARE, page, route, search })).toBe('Own · Institute');
+  });
+
+  test('is the page’s own where nothing is paged', () => {
+    const source = { ...LIST, paging: 'none' } as const;
+    const route = routeOf('/people/a', { views: [{ name: 'in', source }] });
+    const search = new URLSearchParams('page=2');
+    expect(pageTitle({ ...BARE, page, route, search })).toBe('Own · Institute');
+  });
+});

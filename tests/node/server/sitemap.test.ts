@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  divideAddresses,
+  printSitemap,
+  printSitemapIndex,
+} from '../../../src/node/server/sitemap.ts';
+import { SITE } from '../../core/site-of.ts';
+import { readXml } from '../contract/well-formed-xml.ts';
+
+const ORIGIN = 'https://institute.example';
+
+function addressesOf(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ path: `/${index}`, updated: undefined }));
+}
+
+describe('a sitemap', () => {
+  const xml = printSitemap(SITE, ORIGIN, [
+    { path: '/news/a&b', updated: '2026-03-05' },
+    { path: '/people', updated: undefined },
+  ]);
+
+  test('has each page once in each language, with all its languages beside it', () => {
+    expect(() => readXml(xml)).not.toThrow();
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://institute.example/news/a&amp;b',
+      'https://institute.example/news/a&amp;b?lang=en',
+      'https://institute.example/people',
+      'https://institute.example/people?lang=en',
+    ]);
+    for (const language of ['zh-CN', 'en', 'x-default']) {
+      expect(xml.split(`hreflang="${language}"`), language).toHaveLength(5);
+    }
+  });
+
+  test('says when a page was last changed where that is known', () => {
+    expect(xml.match(/<lastmod>2026-03-05<\/lastmod>/g)).toHaveLength(2);
+    expect(xml.match(/<lastmod>/g)).toHaveLength(2);
+  });
+});
+
+describe('the addresses of a site', () => {
+  test.each([
+    [0, 6, [0]],
+    [3, 6, [3]],
+    [4, 6, [3, 1]],
+    [7, 6, [3, 3, 1]],
+    [25_000, undefined, [25_000]],
+    [25_001, undefined, [25_000, 1]],
+  ])(
+    'of %i pages in two languages, at most %s a sitemap, are divided into %j',
+    (count, most, sizes) => {
+      const parts = divideAddresses(SITE, addressesOf(count), most);
+      expect(parts.map((part) => part.length)).toEqual(sizes);
+      expect(parts.flat()).toEqual(addressesOf(count));
+    },
+  );
+
+  test('that are divided are found by an index', () => {
+    const xml = printSitemapIndex(ORIGIN, 2);
+    expect(() => readXml(xml)).not.toThrow();
+    expect(xml).toContain('<loc>https://institute.example/sitemap-1.xml</loc>');
+    expect(xml).toContain('<loc>https://institute.example/sitemap-2.xml</loc>');
+    expect(xml).not.toContain('sitemap-3');
+  });
+});
