@@ -84,7 +84,7 @@ describe('a request', () => {
     ['/moved/x%0d%0aSet-Cookie:a=b', '/x%0d%0aSet-Cookie:a=b'],
   ])('for %s is led within the site', async (target, location) => {
     const answer = await (await startSmallServer()).send(get(target));
-    expect(answer).toContain(`\r\nLocation: ${location}\r\n`);
+    expect(answer).toContain(`\r\nlocation: ${location}\r\n`);
     expect(answer).not.toMatch(/^Set-Cookie/m);
   });
 });

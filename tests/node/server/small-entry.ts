@@ -8,8 +8,9 @@ const languages = [
 /** As much of a site as a server reads. */
 export const site = {
   languages,
-  api: { base: '/api' },
+  api: { base: '/api', media: '', mediaOrigins: [] },
   header: { logo: '/media/logo.svg' },
+  icons: [],
 } as unknown as ServerEntry['site'];
 
 /** Below /pages/ there are pages that read the parameter `page`, and `lang` as every page does. */
