@@ -16,6 +16,8 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', (reason) => {
     log.warn(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
   });
+  // What libraries have to say belongs into the log, too.
+  console.warn = (...words) => log.warn(words.join(' '));
   // Whoever reads the log may go; the site stays.
   process.stdout.on('error', () => undefined);
 

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { fuzzRequests } from '../fuzz/requests.ts';
+
+/** How many mutated requests are sent; `npm run fuzz:requests` sends more. */
+const COUNT = 600;
+
+test('the server takes mutated requests well', async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  const { failures } = await fuzzRequests({ origin: baseURL ?? '', count: COUNT, seed: 20_261 });
+  expect(failures).toEqual([]);
+});
+
+for (const target of ['//other.example%7D', '//other.example', '//other.example/%7D']) {
+  test(`${target} leads to no other site`, async ({ request, baseURL }) => {
+    const { origin } = new URL(baseURL ?? '');
+    const answer = await request.get(`${origin}${target}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toMatch(/^\/other\.example/);
+  });
+}
+
+test('addresses that show the same are one page for every cache', async ({ request }) => {
+  const tagOf = async (address: string) => (await request.get(address)).headers().etag;
+  const list = await tagOf('/people/staffs');
+  for (const query of ['?', '?utm_source=x', '?page=1', '?page=junk', '?tab=x&q=y', '?page=0&a']) {
+    expect(await tagOf(`/people/staffs${query}`), query).toBe(list);
+  }
+  expect(await tagOf('/people/staffs?lang=en')).toBe(await tagOf('/people/staffs?x&lang=klingon'));
+  expect(await tagOf('/people/staffs?page=2')).not.toBe(list);
+});
