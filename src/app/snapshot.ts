@@ -4,7 +4,7 @@ import type { Snapshot } from '../react/site-engine.ts';
 export const SNAPSHOT_ID = 'site-snapshot';
 
 /** What means something to readers of HTML, or ends a line for those of scripts alone; escapes. */
-const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|[^])/g;
+const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;
 
 /** A snapshot as text that can stand inside a script element. */
 export function printSnapshot(snapshot: Snapshot): string {
