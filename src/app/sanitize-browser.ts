@@ -7,7 +7,7 @@ import {
   cleanAttribute,
   DROPPED_WITH_CONTENT,
   LINK_REL,
-  withoutNul,
+  prepareMarkup,
 } from '../core/rich-text/allow-list.ts';
 import { htmlPolicy } from '../core/rich-text/trusted-html.ts';
 
@@ -27,7 +27,7 @@ export function createBrowserSanitizer(rules: AddressRules): (html: string) => s
   });
   const attributes = [...ALLOWED_ATTRIBUTES, ...Object.values(ATTRIBUTES_BY_TAG).flat()];
   return (html) =>
-    purify.sanitize(withoutNul(html), {
+    purify.sanitize(prepareMarkup(html), {
       ALLOWED_TAGS: [...ALLOWED_TAGS],
       ALLOWED_ATTR: attributes,
       ALLOW_ARIA_ATTR: false,

@@ -7,7 +7,7 @@ import {
   cleanAttribute,
   DROPPED_WITH_CONTENT,
   LINK_REL,
-  withoutNul,
+  prepareMarkup,
 } from '../core/rich-text/allow-list.ts';
 
 /** Cleaned HTML kept for the next request: a list's introductions are the same for every reader. */
@@ -20,7 +20,7 @@ export function createServerSanitizer(rules: AddressRules): (html: string) => st
   return (html) => {
     const known = kept.get(html);
     if (known !== undefined) return known;
-    const clean = sanitizeHtml(withoutNul(html), options);
+    const clean = sanitizeHtml(prepareMarkup(html), options);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(html, clean);
     return clean;

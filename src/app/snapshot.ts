@@ -3,8 +3,8 @@ import type { Snapshot } from '../react/site-engine.ts';
 /** The element that carries the server's snapshot; a script that no browser runs. */
 export const SNAPSHOT_ID = 'site-snapshot';
 
-/** What means something to readers of HTML, or ends a line for those of scripts alone. */
-const UNSAFE = /[<>&\u2028\u2029]/g;
+/** What means something to readers of HTML, or ends a line for those of scripts alone; escapes. */
+const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;
 
 /** A snapshot as text that can stand inside a script element. */
 export function printSnapshot(snapshot: Snapshot): string {
@@ -12,6 +12,9 @@ export function printSnapshot(snapshot: Snapshot): string {
 }
 
 function escapeUnit(unit: string): string {
+  // Half a character: the page's HTML has the sign for one that is broken, so the same stands here.
+  if (unit.startsWith('\\ud')) return '\ufffd';
+  if (unit.startsWith('\\')) return unit;
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 

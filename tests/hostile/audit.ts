@@ -1,21 +1,30 @@
-/** Runs in a page: what of an element's content could act by itself, and was to be taken away. */
-export function findHarm(root: ParentNode): string[] {
+/**
+ * Runs in a page: what could act by itself, and was to be taken away.
+ *
+ * @param within an element, or the selector of several
+ */
+export function findHarm(within: Element | string): string[] {
+  const roots = typeof within === 'string' ? [...document.querySelectorAll(within)] : [within];
   const dead = ['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'style', 'applet'];
   const addresses = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'cite', 'background'];
-  return [...root.querySelectorAll('*')].flatMap((element) => {
-    const name = element.localName;
-    const attributes = [...element.attributes].flatMap((attribute) => {
-      const isHandler = attribute.name.startsWith('on');
-      const isAddress = addresses.includes(attribute.name.replace(/^.*:/, ''));
-      const runs = isAddress && !/^(https?|mailto|tel):$/.test(schemeOf(attribute.value));
-      const isBad = isHandler || runs || ['srcdoc', 'ping', 'is'].includes(attribute.name);
-      // An empty one names nothing.
-      return isBad && attribute.value !== ''
-        ? [`${name} ${attribute.name}=${attribute.value}`]
-        : [];
+  return roots
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .flatMap((element) => {
+      const name = element.localName;
+      // React names the first pictures ahead of its own HTML.
+      if (element.matches('#root > link[rel="preload"][as="image"]')) return [];
+      const attributes = [...element.attributes].flatMap((attribute) => {
+        const isHandler = attribute.name.startsWith('on');
+        const isAddress = addresses.includes(attribute.name.replace(/^.*:/, ''));
+        const runs = isAddress && !/^(https?|mailto|tel):$/.test(schemeOf(attribute.value));
+        const isBad = isHandler || runs || ['srcdoc', 'ping', 'is'].includes(attribute.name);
+        // An empty one names nothing.
+        return isBad && attribute.value !== ''
+          ? [`${name} ${attribute.name}=${attribute.value}`]
+          : [];
+      });
+      return dead.includes(name) ? [name, ...attributes] : attributes;
     });
-    return dead.includes(name) ? [name, ...attributes] : attributes;
-  });
 
   function schemeOf(address: string): string {
     try {

@@ -55,9 +55,20 @@ const END_OF_TEXT =
 /** Of the ids that headings get here, and of a page's top. */
 const OWN_FRAGMENT = /^#(h-.*|top)?$/;
 
-/** Markup as both sanitisers are handed it: parsers drop a NUL, or show it, as they like. */
-export function withoutNul(html: string): string {
-  return html.replaceAll('\0', '');
+const TAG = /<[a-z][^>]*/gi;
+const SCRIPT_OR_STYLE = /(<\/?)(?:script|style)(?=[\s/>])/gi;
+const HANDLER_OR_STYLE = /([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi;
+
+/**
+ * Markup as both sanitisers are handed it; neither relies on it. A NUL parsers drop or show, as they
+ * like. Of scripts, handlers and styles a strict page complains as soon as they are parsed, even where
+ * nothing can run, and editors leave styles everywhere: they go by names that are never allowed.
+ */
+export function prepareMarkup(html: string): string {
+  return html
+    .replaceAll('\0', '')
+    .replace(SCRIPT_OR_STYLE, '$1noembed')
+    .replace(TAG, (tag) => tag.replace(HANDLER_OR_STYLE, '$1dropped'));
 }
 
 /**

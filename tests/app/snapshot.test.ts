@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { printSnapshot } from '../../src/app/snapshot.ts';
+
+const print = (text: string) =>
+  printSnapshot({
+    language: text,
+    shell: { navigation: undefined, infrastructure: undefined },
+    views: {},
+    errors: {},
+  });
+
+describe('a snapshot in a page', () => {
+  test.each([
+    '</script><script>hostile()</script>',
+    '<!--<script>',
+    ']]>&lt;',
+    '\u2028\u2029',
+    '"\\u003c\\',
+    '\\ud800 as six letters',
+    '汉 😀',
+  ])('holds %j whole, and no sign that HTML knows', (text) => {
+    const printed = print(text);
+    expect(JSON.parse(printed).language).toBe(text);
+    expect(printed).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+
+  test.each([
+    ['\ud800', '\ufffd'],
+    ['\\\udc00', '\\\ufffd'],
+  ])('has for half a character, as in %j, what its HTML has', (text, read) => {
+    expect(JSON.parse(print(text)).language).toBe(read);
+  });
+});

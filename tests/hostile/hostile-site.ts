@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { compile } from '../../src/node/compiler/index.ts';
+import { type RunningServer, startServer } from '../bench/start-server.ts';
+import { findRoutes } from '../find-routes.ts';
+import { type HostileApi, startHostileApi } from './hostile-api.ts';
+import { watchPage } from './watch-page.ts';
+
+/** The built site over an API whose every text is hostile. */
+export interface HostileSite {
+  readonly api: HostileApi;
+  readonly origin: string;
+  /** An address of every page that there is with honest answers. */
+  readonly addresses: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export async function openHostileSite(): Promise<HostileSite> {
+  const api = await startHostileApi();
+  const server: RunningServer = await startServer(ROOT, api.origin);
+  const { compiled } = compile(ROOT);
+  if (compiled === undefined) throw new Error('The manifests have errors; run "npm run check"');
+  const { routes } = await findRoutes(compiled, server.origin);
+  return {
+    api,
+    origin: server.origin,
+    addresses: routes.map(({ address }) => address),
+    stop: async () => {
+      await server.stop();
+      api.stop();
+    },
+  };
+}
+
+/**
+ * Opens addresses in a round, each as the server draws it and as the browser does, and expects that
+ * nothing acts by itself in any of them.
+ */
+export async function expectNothingActs(
+  page: Page,
+  { api, origin }: HostileSite,
+  addresses: readonly string[],
+  round: number,
+): Promise<void> {
+  api.startRound(round);
+  const watch = await watchPage(page, origin);
+  const look = async (address: string, way: string) => {
+    await page.evaluate(pressButtons);
+    await page.waitForTimeout(50);
+    const deeds = await watch.takeDeeds();
+    expect.soft(deeds, `${address} ${way} in round ${round}`).toEqual([]);
+  };
+  for (const address of addresses) {
+    const answer = await page.goto(origin + address);
+    expect.soft(answer?.status(), `${address} in round ${round}`).toBeLessThan(500);
+    await look(address, 'from the server');
+  }
+  for (const address of addresses) {
+    await page.evaluate(go, address);
+    await page.waitForLoadState('networkidle');
+    await look(address, 'by the browser');
+  }
+}
+
+/** Runs in the page: as the way back and forth does, without the server. */
+function go(address: string): void {
+  window.history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+/** Runs in the page: opens what opens. */
+function pressButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('main button, main summary')) {
+    // A form leads to another page, and with it away from this one.
+    if (button.closest('form') === null) button.click();
+  }
+}
