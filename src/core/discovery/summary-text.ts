@@ -4,8 +4,9 @@ const FIRST_WIDE = 0x2e80;
 /** Where words end: spaces, and after Chinese punctuation. */
 const WORD_END = /[\s，。；：！？、]/;
 
-/** Spaces where markup stood: before punctuation, and between characters that are set without. */
-const NEEDLESS = /\s+(?=[,.;:!?，。；：！？、])|(?<=[\u2e80-\uffef])\s+(?=[\u2e80-\uffef])/g;
+/** Spaces where markup stood: beside punctuation, and between characters that are set without. */
+const NEEDLESS =
+  /\s+(?=[,.;:!?，。；：！？、》）”」』])|(?<=[《（“「『])\s+|(?<=[\u2e80-\uffef])\s+(?=[\u2e80-\uffef])/g;
 
 /** The beginning of a text, at the end of a word, with an ellipsis where it is cut. */
 export function summarise(text: string): string {

@@ -51,7 +51,15 @@ export function placedViews(page: PageManifest): PlacedView[] {
 function placedOwnView(page: PageManifest, view: View): PlacedView {
   const placed = placedView(view, ['view']);
   const beside = placed.shape === 'one' ? placedItemFields(page) : placedListFields(page);
-  return { ...placed, fields: [...placed.fields, ...beside] };
+  // Of a field that the layout reads in the same way, all is said there.
+  const further = beside.filter(
+    ({ value, reading }) =>
+      !placed.fields.some(
+        (field) =>
+          field.within === undefined && field.value === value && field.reading.as === reading.as,
+      ),
+  );
+  return { ...placed, fields: [...placed.fields, ...further] };
 }
 
 function placedView(view: View, path: Path): PlacedView {

@@ -7,8 +7,8 @@ describe('a summary', () => {
   });
 
   test('has no space where markup stood inside a sentence', () => {
-    expect(summarise('He edits Remapping , and reads 《 重绘 》 。')).toBe(
-      'He edits Remapping, and reads 《重绘》。',
+    expect(summarise('He edits Remapping , and reads 《 重绘 》 and 《 Maps 》。')).toBe(
+      'He edits Remapping, and reads 《重绘》 and 《Maps》。',
     );
   });
 

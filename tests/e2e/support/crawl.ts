@@ -8,6 +8,7 @@ export interface CrawledPage {
 
 /** Pages that are asked for at a time. */
 const AT_ONCE = 6;
+const DEFAULT_LANGUAGE = 'zh';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
 
 /**
@@ -38,6 +39,9 @@ function linksOf({ address, html }: CrawledPage, origin: string): string[] {
   return [...html.matchAll(LINK)].flatMap(([, href = '']) => {
     const url = new URL(readText(href), origin + address);
     const isPage = url.origin === origin && !/\.\w+$/.test(url.pathname);
+    // Spelt in one way, since no page has to be asked for twice: the default language needs no name.
+    if (url.searchParams.get('lang') === DEFAULT_LANGUAGE) url.searchParams.delete('lang');
+    url.searchParams.sort();
     return isPage ? [url.pathname + url.search] : [];
   });
 }

@@ -41,9 +41,9 @@ describe('the contract command', { timeout: 30_000 }, () => {
     const { status, stdout } = await runContract('--origin', origin, ...STAFFS);
     expect(status).toBe(1);
     expect(stdout).toContain(
-      `manifests/people/staffs.json:13:18  error C301  "name" is not in any of `,
+      `manifests/people/staffs.json:14:18  error C301  "name" is not in any of `,
     );
-    expect(stdout).toContain(' > 13 |         "title": "name",\n      |                  ^\n');
+    expect(stdout).toContain(' > 14 |         "title": "name",\n      |                  ^\n');
     expect(stdout).toMatch(/ {3}GET \/api\/peoples\/staffs \(zh, en\)\n {3}seen: \{"id":/);
     expect(stdout).toMatch(/\n1 error; src\/docs\/findings.md explains the codes\n$/);
   });
@@ -79,7 +79,7 @@ describe('the contract command', { timeout: 30_000 }, () => {
       findings: [
         {
           file: 'manifests/people/staffs.json',
-          line: 13,
+          line: 14,
           column: 18,
           code: 'C301',
           severity: 'error',

@@ -148,10 +148,10 @@ export const FIELD_BREAKS: Readonly<Record<string, PlantedBreak>> = {
     found: [['C205', SITE, '"navigation": »"/home/navigations"']],
   },
   'a field that nothing reads, of another type': {
-    at: '/news',
+    at: '/colloquiums',
     edit: editItems((item) => ({ ...item, introduction: 5 })),
-    options: only('/about/news'),
-    found: [['C205', NEWS, '"endpoint": »"/news"']],
+    options: only('/academic-life/colloquiums'),
+    found: [['C205', COLLOQUIUMS, '"endpoint": »"/colloquiums"']],
   },
   'pictures that are not there': {
     at: /^\/media\//,
