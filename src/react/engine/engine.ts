@@ -24,6 +24,14 @@ export interface Snapshot {
   readonly errors: Readonly<Record<string, number>>;
 }
 
+/** How a page is had again whose code is gone from the server, as after a new release. */
+export interface Recovery {
+  /** Whether code could not be had, and loading this page anew has not been tried yet. */
+  readonly isDue: () => boolean;
+  /** Loads the page anew; false where that cannot be tried now. */
+  readonly loadAnew: () => Promise<boolean>;
+}
+
 export interface EngineOptions {
   readonly site: SiteModel;
   readonly map: SiteMap;
@@ -42,6 +50,8 @@ export interface EngineOptions {
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
   readonly patience: number;
   readonly restored?: Snapshot;
+  /** Undefined on a server, whose code is all there. */
+  readonly recovery?: Recovery;
 }
 
 /** One running site: in the browser for as long as the tab is open, on the server for a request. */
@@ -57,6 +67,7 @@ export interface Engine {
   readonly code: PageCode;
   readonly shell: ShellState;
   readonly views: ViewStates;
+  readonly recovery: Recovery | undefined;
 }
 
 /** Puts a site together; nothing is shared between two engines. */
@@ -77,6 +88,7 @@ export function createEngine(options: EngineOptions): Engine {
     map,
     language: languageAtom,
     patience: options.patience,
+    recovery: options.recovery,
     registry,
     store,
     texts: createTexts(language, options.texts),

@@ -7,7 +7,8 @@
 export function judgeAddress({ pathname, search }: URL): string | undefined {
   if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
   const clean = pathname.replace(/(?:\}|%7D)+\/?$/i, '');
-  return clean === pathname ? undefined : `${clean || '/'}${search}`;
+  // Two slashes at the start would name another host.
+  return clean === pathname ? undefined : `/${clean.replace(/^[/\\]+/, '')}${search}`;
 }
 
 function isDecodable(pathname: string): boolean {
