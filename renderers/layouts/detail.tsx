@@ -43,11 +43,11 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
       {back !== undefined && <BackLink back={back} />}
       <div className={styles.columns} data-cover={slots.cover !== undefined}>
         <div className={styles.text}>
-          {slots.title === undefined ? (
+          {slots.title === undefined || title === undefined ? (
             <PageTitle />
           ) : (
             <h1 className={styles.title} data-italic={route.menu?.italic}>
-              {title && <SlotText value={title} />}
+              <SlotText value={title} />
             </h1>
           )}
           {blocks && <Blocks blocks={blocks} />}

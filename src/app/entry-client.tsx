@@ -37,10 +37,14 @@ import {
 } from '../react/site-engine.ts';
 import { listenForEdits } from './edits.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { watchLostCode } from './lost-code.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
 const PATIENCE = 150;
+
+/** A release's first script has a name of its own. */
+const recovery = watchLostCode(import.meta.url);
 
 /** Starts the site: over the server's HTML where it fits, else from nothing. */
 async function start(): Promise<void> {
@@ -62,6 +66,7 @@ async function start(): Promise<void> {
     code: createPageCode(registry, loadPage, snapshot?.page),
     loadData,
     patience: PATIENCE,
+    recovery,
     ...(snapshot !== undefined && { restored: snapshot }),
   });
 
@@ -179,4 +184,7 @@ function App({ engine, router, onReady }: AppProps) {
   );
 }
 
-void start();
+void start().catch(async (error: unknown) => {
+  // The server's HTML stays of use without scripts, so there is nothing to say in its place.
+  if (!recovery.isDue() || !(await recovery.loadAnew())) throw error;
+});

@@ -1,5 +1,11 @@
 /** The contract of the application: what it needs to put a site together. */
-export { createEngine, type Engine, type EngineOptions, type Snapshot } from './engine/engine.ts';
+export {
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  type Recovery,
+  type Snapshot,
+} from './engine/engine.ts';
 export { LastKept } from './engine/last-kept.ts';
 export type { ItemRequest } from './engine/load-items.ts';
 export { originOf } from './engine/origins.ts';

@@ -117,7 +117,7 @@ const CONNECTION: readonly Fault[] = [
   {
     name: 'connection reset',
     play: ({ response }) => void response.socket?.resetAndDestroy(),
-    mostRequests: 4,
+    mostRequests: 6,
     expect: told('ui.failed.network'),
   },
   { name: 'connection cut inside', play: cutInside, expect: told('ui.failed.network') },

@@ -24,8 +24,8 @@ function judgeFrame(sight: Sight, { words, languageTag, sound }: Surroundings): 
   const broken = [words('ui.maintenance.title'), words('ui.error.unexpected')];
   return [
     ...claim(!sight.isBusy, 'still loading'),
-    // A detail that failed has no title to show, but the failure's own.
-    ...claim(sight.heading !== '' || sight.alerts.length > 0, 'a main area without a heading'),
+    // A detail of which too little could be read has no title, but the way back.
+    ...claim(sight.words !== '' || sight.links.length > 0, 'a blank main area'),
     ...claim(!broken.includes(sight.heading), `the error view "${sight.heading}"`),
     ...claim(!RAW.test(sight.words), `raw values: ${RAW.exec(sight.words)?.[0]}`),
     ...claim(sight.language === languageTag, `the page is in "${sight.language}"`),

@@ -16,7 +16,7 @@ import { checkVersion } from './migrations/versions.ts';
 import { normaliseDiscovery } from './normalise-discovery.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
 import { normaliseSite } from './normalise-site.ts';
-import { type ManifestEntry, readManifests } from './read-manifests.ts';
+import { type ManifestEntry, type ReadManifests, readManifests } from './read-manifests.ts';
 import { readPictures } from './read-pictures.ts';
 import { Schemas } from './schemas.ts';
 import { readTexts, type TextTable } from './texts.ts';
@@ -52,8 +52,16 @@ export interface Compilation {
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
  */
 export function compile(root: string): Compilation {
-  const schemas = Schemas.read(root);
-  const read = readAsMeantAll(root, schemas);
+  return compileManifests(root, Schemas.read(root), readManifests(root));
+}
+
+/** Compiles manifests that were read; what else they name is looked up in the project. */
+export function compileManifests(
+  root: string,
+  schemas: Schemas,
+  { entries, findings: unread }: ReadManifests,
+): Compilation {
+  const read = readAsMeantAll(entries, unread, schemas);
   const shapes = judgeShapes(read.entries, schemas);
   const site: ReadSite = {
     root,
@@ -88,8 +96,11 @@ interface ReadAsMeant {
 }
 
 /** The manifests of the current version, old spellings read as what they mean. */
-function readAsMeantAll(root: string, schemas: Schemas): ReadAsMeant {
-  const { entries, findings } = readManifests(root);
+function readAsMeantAll(
+  entries: readonly ManifestEntry[],
+  findings: readonly Finding[],
+  schemas: Schemas,
+): ReadAsMeant {
   const versions = entries.map((entry) => ({ entry, findings: checkVersion(entry) }));
   const meant = versions.flatMap((judged) =>
     judged.findings.length > 0 ? [] : [readAsMeant(judged.entry, schemas)],

@@ -30,6 +30,14 @@ export interface Snapshot {
   readonly page: PageModel | undefined;
 }
 
+/** How a page is had again whose code is gone from the server, as after a new release. */
+export interface Recovery {
+  /** Whether code could not be had, and loading this page anew has not been tried yet. */
+  readonly isDue: () => boolean;
+  /** Loads the page anew; false where that cannot be tried now. */
+  readonly loadAnew: () => Promise<boolean>;
+}
+
 export interface EngineOptions {
   readonly site: SiteModel;
   /** The route table, or that part of it which came with the page. */
@@ -49,6 +57,8 @@ export interface EngineOptions {
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
   readonly patience: number;
   readonly restored?: Pick<Snapshot, 'shell'>;
+  /** Undefined on a server, whose code is all there. */
+  readonly recovery?: Recovery;
 }
 
 /** One running site: in the browser for as long as the tab is open, on the server for a request. */
@@ -67,6 +77,7 @@ export interface Engine {
   readonly code: PageCode;
   readonly shell: ShellState;
   readonly views: ViewStates;
+  readonly recovery: Recovery | undefined;
 }
 
 /** Puts a site together; nothing is shared between two engines. */
@@ -79,6 +90,7 @@ export function createEngine(options: EngineOptions): Engine {
     try {
       return await options.loadData({ site, language, loadSlots: code.loadSlots });
     } catch (cause) {
+      if (options.recovery?.isDue() === true) await options.recovery.loadAnew();
       // Without the chunk that asks, no answer can be had; the next call tries again.
       throw new ApiError('network', site.api.base, { cause });
     }
@@ -91,6 +103,7 @@ export function createEngine(options: EngineOptions): Engine {
     loadMap: known.load,
     language: languageAtom,
     patience: options.patience,
+    recovery: options.recovery,
     registry,
     store,
     texts: options.texts,

@@ -4,6 +4,7 @@ import { useEngine, useUiText } from '../engine/context.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import styles from './error-views.module.css';
 import { failureText } from './failure-text.ts';
+import { useRecovery } from './use-recovery.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -44,11 +45,18 @@ export function ComingSoonView({ children }: { readonly children?: React.ReactNo
   );
 }
 
+/** A page that is being loaded anew. */
+function LoadingView() {
+  return <p role="status">{useUiText()('ui.loading')}</p>;
+}
+
 /** The error view of the sections, for a failure of their code or server; other statuses say it. */
 export function MaintenanceView() {
   const ui = useUiText();
   const error = useRouteError();
+  const isRecovering = useRecovery();
   if (isRouteErrorResponse(error) && error.status < 500) return <RouteErrorView />;
+  if (isRecovering) return <LoadingView />;
   return (
     <Notice title={ui('ui.maintenance.title')} text={ui('ui.maintenance.text')}>
       <ReloadButton />
@@ -60,6 +68,7 @@ export function MaintenanceView() {
 export function RouteErrorView() {
   const ui = useUiText();
   const error = useRouteError();
+  const isRecovering = useRecovery();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return <NotFoundView />;
   if (status === 400 || status === 405) {
@@ -69,6 +78,7 @@ export function RouteErrorView() {
       </Notice>
     );
   }
+  if (isRecovering) return <LoadingView />;
   return (
     <Notice title={ui('ui.error.unexpected')} text={ui('ui.error.tryLater')}>
       <ReloadButton />

@@ -7,7 +7,7 @@
  */
 export function judgeAddress({ pathname, search }: URL): string | undefined {
   if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
-  const clean = pathname.replace(/(?:\}|%7D)+\/?$/i, '').replace(/^\/{2,}/, '/');
+  const clean = pathname.replace(/(?:\}|%7D)+\/?$/i, '').replace(/^[/\\]{2,}/, '/');
   return clean === pathname ? undefined : `${clean || '/'}${search}`;
 }
 

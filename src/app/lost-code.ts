@@ -1,0 +1,54 @@
+import type { Recovery } from '../react/site-engine.ts';
+
+/** Where a tab keeps what it has been loaded anew for. */
+const STORAGE_KEY = 'loadedAnew';
+
+/**
+ * Watches for code that cannot be had, as when a new release has taken the place of the one that
+ * the tab runs. Loading the page anew mends that; once for each release and address, for what is
+ * still missing then will not come by itself. Where storage is closed nobody could count, so the
+ * reader decides.
+ *
+ * @param release what tells this release from others
+ */
+export function watchLostCode(release: string): Recovery {
+  let isLost = false;
+  window.addEventListener('vite:preloadError', () => {
+    isLost = true;
+  });
+  return {
+    isDue: () => isLost && readMarks()?.includes(markOf(release)) === false,
+    async loadAnew() {
+      // Without the server there would be nothing in the page's place.
+      const isServerThere = await fetch(location.href, { method: 'HEAD' }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (!isServerThere || !keepMark(markOf(release))) return false;
+      location.reload();
+      return true;
+    },
+  };
+}
+
+function markOf(release: string): string {
+  return `${release} ${location.pathname}${location.search}`;
+}
+
+/** Undefined where storage is closed to the site. */
+function readMarks(): string[] | undefined {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY)?.split('\n') ?? [];
+  } catch {
+    return undefined;
+  }
+}
+
+function keepMark(mark: string): boolean {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, [...(readMarks() ?? []), mark].join('\n'));
+    return true;
+  } catch {
+    return false;
+  }
+}

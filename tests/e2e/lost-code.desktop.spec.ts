@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './support/test.ts';
+import { textOf } from './support/texts.ts';
+
+const FROM = '/people/staffs';
+/** Its layout's code is in a chunk that no page of people needs. */
+const TO = '/academic-life/distinguished-lecture-series';
+
+interface Release {
+  /** Takes the layout's chunk away, as a new release does that names it otherwise. */
+  readonly remove: () => void;
+  readonly putBack: () => void;
+}
+
+const test = base.extend<{ release: Release; requests: string[] }>({
+  release: async ({ page }, use) => {
+    let isGone = false;
+    await page.route(/\/assets\/grid-[^/]+\.js$/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+    );
+    await use({
+      remove: () => {
+        isGone = true;
+      },
+      putBack: () => {
+        isGone = false;
+      },
+    });
+  },
+  /** The documents that the browser asked for. */
+  requests: async ({ page }, use) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname);
+    });
+    await use(requests);
+  },
+});
+
+test.beforeEach(({ problems }) => problems.allow(/assets|dynamically imported|ERR_|preload/));
+
+/** Goes to the other page within the site. */
+async function goOver(page: Page): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({ usr: null, key: 'over', idx: 1 }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, TO);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+test.setTimeout(60_000);
+
+test('code that a new release has taken away is had by loading the page anew, once', async ({
+  page,
+  visit,
+  release,
+  requests,
+}) => {
+  await visit(FROM);
+  release.remove();
+  // The page that is asked for again is the new release's, which has what it names.
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') release.putBack();
+  });
+  await goOver(page);
+  await expect(cards(page).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').length))
+    .toBeGreaterThan(0);
+  expect(requests).toEqual([FROM, TO]);
+});
+
+test('what stays gone leaves the HTML of the server, and no second try', async ({
+  page,
+  visit,
+  release,
+  requests,
+}) => {
+  await visit(FROM);
+  release.remove();
+  await goOver(page);
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([FROM, TO]);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const [words, arrange] of [
+  [
+    'storage is closed, so that nobody could count',
+    (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('closed', 'SecurityError');
+          },
+        });
+      }),
+  ],
+  [
+    'the server is not there',
+    (page: Page) =>
+      page.route('**/*', (route) =>
+        route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+      ),
+  ],
+] as const) {
+  test(`where ${words}, the reader is told, and decides`, async ({
+    page,
+    visit,
+    release,
+    requests,
+  }) => {
+    await arrange(page);
+    await visit(FROM);
+    release.remove();
+    await goOver(page);
+    await expect(heading(page)).toHaveText(textOf('zh', 'ui.maintenance.title'));
+    expect(requests).toEqual([FROM]);
+    release.putBack();
+    await page.getByRole('button', { name: textOf('zh', 'ui.reload') }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test('code that is only asked for ahead changes nothing where it is gone', async ({
+  page,
+  visit,
+  release,
+  requests,
+}) => {
+  await visit('/academic-life/conferences');
+  release.remove();
+  const gone = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole('main').locator(`a[href="${TO}"]`).first().focus();
+  await gone;
+  await page.waitForTimeout(300);
+  expect(requests).toEqual(['/academic-life/conferences']);
+});

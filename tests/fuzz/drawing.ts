@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type { PageModel, PictureIndex, SiteMap, SiteModel } from '../../src/core/index.ts';
+import type { DiscoveryModel } from '../../src/core/manifest/discovery-model.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What drawing reads of a compiled site. */
+export interface DrawnSite {
+  readonly site: SiteModel;
+  readonly map: SiteMap;
+  readonly pages: readonly PageModel[];
+  readonly discovery: DiscoveryModel;
+  readonly pictures: PictureIndex;
+  readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/**
+ * Draws the page of a manifest in each language, as the server does.
+ *
+ * @param answer what the API answers to an address; undefined where it knows of none
+ * @returns what went wrong; nothing where the page was drawn
+ */
+export type DrawSite = (
+  compiled: DrawnSite,
+  id: string,
+  answer?: (url: URL) => unknown,
+) => Promise<readonly string[]>;
+
+/** What is drawn is looked at by nobody. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? 'export default {};' : undefined),
+};
+
+/** Builds the renderer for Node, as the site's own build does, and loads it. */
+export async function loadDrawing(): Promise<{
+  readonly drawSite: DrawSite;
+  readonly remove: () => void;
+}> {
+  const outDir = path.join(ROOT, `node_modules/.cache/fuzz-${process.pid}`);
+  mkdirSync(outDir, { recursive: true });
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [withoutStyles],
+    // A test runner's environment would make it development's.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: { ssr: 'tests/fuzz/draw-site.tsx', outDir, emptyOutDir: true, minify: false },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  });
+  const file = path.join(outDir, 'draw-site.js');
+  const { drawSite }: { readonly drawSite: DrawSite } = await import(pathToFileURL(file).href);
+  return { drawSite, remove: () => rmSync(outDir, { recursive: true }) };
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+
+/** How a run is called for: `npm run fuzz` sets these, `npm test` leaves them as they are. */
+const COUNT = Number(process.env.FUZZ_COUNT || 0);
+const SEED = Number(process.env.FUZZ_SEED || 20_260_101);
+const KEEPS = process.env.FUZZ_KEEP === '1';
+
+const KEPT_FILE = path.join(import.meta.dirname, 'kept-cases.json');
+
+/**
+ * Holds a property against random values, after all that have ever broken it. A new one is written
+ * to the file of kept cases where the run was asked for by `npm run fuzz`.
+ *
+ * @param usual how many values the usual run tries
+ * @throws where the property does not hold, with the smallest value found and the seed
+ */
+export async function holdProperty<Value>(
+  name: string,
+  values: fc.Arbitrary<Value>,
+  check: (value: Value) => void | Promise<void>,
+  usual: number,
+): Promise<void> {
+  for (const kept of readKept()[name] ?? []) await check(kept as Value);
+  const details = await fc.check(
+    fc.asyncProperty(values, async (value) => check(value)),
+    {
+      numRuns: COUNT || usual,
+      seed: SEED,
+      endOnFailure: false,
+    },
+  );
+  if (!details.failed) return;
+  const [found] = details.counterexample ?? [];
+  if (KEEPS && found !== undefined) keep(name, found);
+  const report = await fc.asyncDefaultReportMessage(details);
+  throw new Error(report, { cause: details.errorInstance });
+}
+
+type Kept = Readonly<Record<string, readonly unknown[]>>;
+
+function readKept(): Kept {
+  return existsSync(KEPT_FILE) ? (JSON.parse(readFileSync(KEPT_FILE, 'utf8')) as Kept) : {};
+}
+
+function keep(name: string, value: unknown): void {
+  const kept = readKept();
+  const all = { ...kept, [name]: [...(kept[name] ?? []), value] };
+  writeFileSync(KEPT_FILE, `${JSON.stringify(all, null, 2)}\n`);
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { activeViews, describePage, isSitePath, listsKey, paramsAt } from '../../src/core/index.ts';
+import { compile } from '../../src/node/compiler/index.ts';
+import { findPage } from '../../src/react/page/find-page.ts';
+import { judgeAddress } from '../../src/react/page/judge-address.ts';
+import { ODD_TEXTS } from './edits.ts';
+import { holdProperty } from './run-property.ts';
+import { PROJECT } from './site-under-edit.ts';
+
+const ORIGIN = 'http://site.example';
+const USUAL = 500;
+
+test('any address is a page of the site, none, or told as one that cannot be read', async () => {
+  const { compiled } = compile(PROJECT);
+  if (compiled === undefined) throw new Error('The manifests have errors');
+  const { site, map } = compiled;
+  const routes = map.routes.flatMap(({ route, aliases }) => [route, ...aliases]);
+  const steps = [...new Set(routes.flatMap((route) => route.split('/'))), ...ODD_TEXTS];
+  const anyStep = fc.oneof(
+    fc.constantFrom(...steps, '..', '.', '', '}', '%7D', 'evil.example', '%2e%2e', '%5c'),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+  const anyAddress = fc
+    .tuple(
+      fc.array(anyStep, { maxLength: 5 }),
+      fc.array(fc.tuple(fc.constantFrom('q', 'tab', 'page', 'lang', '__proto__', '%'), anyStep), {
+        maxLength: 3,
+      }),
+    )
+    .map(([path, query]) => {
+      const search = query.map(([name, value]) => `${name}=${value}`).join('&');
+      return `/${path.join('/')}${search === '' ? '' : `?${search}`}`;
+    });
+
+  await holdProperty(
+    'urls',
+    anyAddress,
+    (address) => {
+      if (!URL.canParse(ORIGIN + address)) return;
+      const url = new URL(ORIGIN + address);
+      const clean = judge(url);
+      if (clean !== undefined) {
+        expect(isSitePath(clean), `leads to ${clean}`).toBe(true);
+        expect(new URL(clean, ORIGIN).origin).toBe(ORIGIN);
+      }
+      const found = findPage(map.routes, url.pathname);
+      if (found === undefined) return;
+      const { route, params } = found;
+      paramsAt(route, params, url);
+      listsKey(route, url);
+      for (const view of activeViews(route, url.searchParams)) {
+        expect(view.firstPage).toBeGreaterThanOrEqual(0);
+      }
+      const { canonical, alternates } = describePage({
+        site,
+        language: site.languages[0]?.code ?? '',
+        pathname: url.pathname,
+        page: compiled.pages.find(({ id }) => id === route.id),
+        route,
+        section: map.sections.find((section) => section.route === route.section),
+        entries: undefined,
+        itemTitle: undefined,
+        itemImage: undefined,
+      });
+      for (const path of [canonical, ...alternates.map((one) => one.path)]) {
+        expect(new URL(ORIGIN + path).origin, path).toBe(ORIGIN);
+      }
+    },
+    USUAL,
+  );
+}, 0);
+
+/** Where a stray brace leads away from an address; one that cannot be decoded is told, not thrown. */
+function judge(url: URL): string | undefined {
+  try {
+    return judgeAddress(url);
+  } catch (error) {
+    expect(error).toBeInstanceOf(Response);
+    return undefined;
+  }
+}
