@@ -3,7 +3,7 @@ import { ACTIVITY_LISTS, allActivities, itemAt, pageAddress } from './support/ac
 import { expectCalls } from './support/calls.ts';
 import { sideLink } from './support/people.ts';
 import { scrollToEnd } from './support/scrolling.ts';
-import { expect, inTurns, test } from './support/test.ts';
+import { expect, inTurns, runWidely, test } from './support/test.ts';
 import { LANGUAGE_TAGS, siteName } from './support/texts.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
@@ -58,34 +58,36 @@ inTurns(ACTIVITY_LISTS, (list, language) => {
   });
 });
 
-for (const list of ACTIVITY_LISTS) {
-  test(`${list.path} asks for as many pages as the answers say there are`, async ({
-    page,
-    visit,
-    calls,
-    menuName,
-    language,
-  }) => {
-    await page.route(`**/api${list.endpoint}?*`, (route) => {
-      const number = Number(new URL(route.request().url()).searchParams.get('page'));
-      const content = [1, 2].map((item) => ({
-        id: `${number}-${item}`,
-        name: `${number} ${item}`,
-      }));
-      return route.fulfill({ json: { content, numberOfTotalPages: 3 } });
-    });
-    await visit(START);
-    await sideLink(page, await menuName(list.code)).click();
-    await expect(page).toHaveURL(list.path);
-    await showAllTiles(page, 6);
-    await expectCalls(
-      page,
-      calls,
-      [0, 1, 2].map((number) => ({ address: pageAddress(list, number), method: 'GET', language })),
-    );
-    await scrollToEnd(page);
-    await expect(tilesOf(page)).toHaveCount(6);
-  });
+for (const [place, list] of ACTIVITY_LISTS.entries()) {
+  test(
+    `${list.path} asks for as many pages as the answers say there are`,
+    runWidely(place > 1),
+    async ({ page, visit, calls, menuName, language }) => {
+      await page.route(`**/api${list.endpoint}?*`, (route) => {
+        const number = Number(new URL(route.request().url()).searchParams.get('page'));
+        const content = [1, 2].map((item) => ({
+          id: `${number}-${item}`,
+          name: `${number} ${item}`,
+        }));
+        return route.fulfill({ json: { content, numberOfTotalPages: 3 } });
+      });
+      await visit(START);
+      await sideLink(page, await menuName(list.code)).click();
+      await expect(page).toHaveURL(list.path);
+      await showAllTiles(page, 6);
+      await expectCalls(
+        page,
+        calls,
+        [0, 1, 2].map((number) => ({
+          address: pageAddress(list, number),
+          method: 'GET',
+          language,
+        })),
+      );
+      await scrollToEnd(page);
+      await expect(tilesOf(page)).toHaveCount(6);
+    },
+  );
 }
 
 test('a page that fails leaves those before it, and trying again goes on', async ({
@@ -125,16 +127,20 @@ test.describe('without scripts', () => {
   // A browser without scripts refuses to preload them, as it should.
   test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 
-  for (const list of ACTIVITY_LISTS) {
-    test(`${list.path} shows its first and its second page`, async ({ page, visit, api, text }) => {
-      const activities = await allActivities(api, list);
-      const names = activities.map(({ name }) => name);
-      await visit(list.path);
-      expect(readAcross(await measureColumns(page))).toEqual(names.slice(0, PAGE_SIZE));
-      await page.getByRole('link', { name: text('ui.loadMore') }).click();
-      await expect(page).toHaveURL(`${list.path}?page=2`);
-      expect(readAcross(await measureColumns(page))).toEqual(names.slice(PAGE_SIZE, 40));
-    });
+  for (const [place, list] of ACTIVITY_LISTS.entries()) {
+    test(
+      `${list.path} shows its first and its second page`,
+      runWidely(place > 1),
+      async ({ page, visit, api, text }) => {
+        const activities = await allActivities(api, list);
+        const names = activities.map(({ name }) => name);
+        await visit(list.path);
+        expect(readAcross(await measureColumns(page))).toEqual(names.slice(0, PAGE_SIZE));
+        await page.getByRole('link', { name: text('ui.loadMore') }).click();
+        await expect(page).toHaveURL(`${list.path}?page=2`);
+        expect(readAcross(await measureColumns(page))).toEqual(names.slice(PAGE_SIZE, 40));
+      },
+    );
   }
 });
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { sideLink } from './support/people.ts';
 import { scrollPosition } from './support/scrolling.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test("after a navigation the focus stands at the heading, and the title is the page's", async ({
     page,
     visit,

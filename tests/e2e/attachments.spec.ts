@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Attachment, DETAIL_PAGES, type Person } from './support/people.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 type Api = <Answer>(path: string) => Promise<Answer>;
 
-inEachLanguage(() => {
+mostlyIn('zh', () => {
   test('a PDF opens in a window of its own, and its link says so', async ({
     page,
     visit,

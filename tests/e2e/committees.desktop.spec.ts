@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardsOf } from './support/people.ts';
 import { paragraphsOf } from './support/rich-text.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 /** A member of a committee as the API answers. */
 interface Member {
@@ -19,7 +19,7 @@ const COMMITTEES = [
 /** The height of the box around an introduction. */
 const BOX = 84;
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   for (const [path, endpoint, code] of COMMITTEES) {
     test(`${path} shows everybody with name, rank and introduction`, async ({
       page,

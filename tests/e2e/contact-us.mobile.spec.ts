@@ -7,11 +7,11 @@ import {
   partOf,
   picturesInSight,
 } from './support/contact.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 const PATH = '/about/contact-us';
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('every place is open, with all that it says', async ({ page, visit, api, text }) => {
     const { addresses } = await api<ContactUs>('/contact-us');
     await visit(PATH);

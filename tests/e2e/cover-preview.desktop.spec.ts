@@ -8,17 +8,21 @@ type Text = (key: string, values?: Readonly<Record<string, string>>) => string;
 const LECTURE = itemAt(COVERED_PAGES);
 
 inTurns(COVERED_PAGES, ({ what, find }) => {
-  test(`the cover of ${what} opens in full size, and Escape closes it`, async ({
+  test(`the cover of ${what}, named after the page, opens in full size, and Escape closes it`, async ({
     page,
     visit,
     api,
     text,
   }) => {
-    const { address, cover } = await find(api);
+    const { address, title, cover } = await find(api);
     await visit(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const small = await page.getByRole('article').locator('img').boundingBox();
-    await coverButton(page, text).click();
+    const button = coverButton(page, text);
+    await expect(button).toHaveAccessibleName(text('ui.showPicture', { name: title }));
+    await button.click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(title);
     const picture = dialog.locator('img');
     await expect(picture).toHaveAttribute('src', cover);
     await expect(picture).toBeInViewport({ ratio: 1 });
@@ -28,21 +32,6 @@ inTurns(COVERED_PAGES, ({ what, find }) => {
 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-  });
-
-  test(`the button and the preview of ${what} are named after the page`, async ({
-    page,
-    visit,
-    api,
-    text,
-  }) => {
-    const { address, title } = await find(api);
-    await visit(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const button = coverButton(page, text);
-    await expect(button).toHaveAccessibleName(text('ui.showPicture', { name: title }));
-    await button.click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
   });
 });
 

@@ -1,6 +1,6 @@
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('the drawer opens with the current group, and holds one group open at a time', async ({
     page,
     visit,

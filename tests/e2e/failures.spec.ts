@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { personAt } from './support/choose-person.ts';
 import { cardsOf, type Person, sideLink } from './support/people.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 const STAFF = '**/api/peoples/staffs';
 
@@ -52,20 +51,6 @@ const MORE_FAILURES: readonly FailureCase[] = [
     values: { status: 503 },
     tries: 2,
   },
-  {
-    words: 'answers with something else',
-    answer: { json: { content: 'of another type' } },
-    key: 'ui.failed.malformed',
-    values: {},
-    tries: 1,
-  },
-  {
-    words: 'answers with no JSON',
-    answer: { body: '<!doctype html>', contentType: 'text/html' },
-    key: 'ui.failed.malformed',
-    values: {},
-    tries: 1,
-  },
 ];
 
 for (const failure of MORE_FAILURES) declareFailure(failure);
@@ -103,22 +88,8 @@ function declareFailure({ words, answer, key, values, tries }: FailureCase): voi
   });
 }
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   for (const failure of FAILURES_IN_WORDS) declareFailure(failure);
-
-  test('a list without items says that there is nothing yet', async ({
-    page,
-    visit,
-    menuName,
-    text,
-  }) => {
-    await visit('/people/invited-fellows');
-    await page.route(STAFF, (route) => route.fulfill({ json: [] }));
-    await goToStaff(page, await menuName('staffs'));
-    await expect(page.getByText(text('ui.emptyList'))).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 
   test('a list on its way shows that it loads, with the rest of the page in use', async ({
     page,
@@ -143,40 +114,6 @@ inEachLanguage(() => {
     release();
     await expect(cardsOf(page).first()).toBeVisible();
     await expect(page.getByText(text('ui.loading'))).toHaveCount(0);
-  });
-
-  test('a detail whose call fails is told and mended in its place', async ({
-    page,
-    visit,
-    api,
-    text,
-    problems,
-  }) => {
-    const person = personAt(await api<Person[]>('/peoples/faculty-fellows'));
-    const call = `**/api/peoples/faculty-fellows/${person.id}`;
-    problems.allow(/faculty-fellows/);
-    await visit('/people/faculty-fellows');
-    await page.route(call, (route) => route.fulfill({ status: 500 }));
-    await page.getByRole('link', { name: person.name, exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText(text('ui.failed.http', { status: 500 }));
-    await page.unroute(call);
-    await page.getByRole('button', { name: text('ui.retry') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
-  });
-
-  test('a detail that the API does not know is a page that is not there', async ({
-    page,
-    visit,
-    api,
-    text,
-    problems,
-  }) => {
-    const person = personAt(await api<Person[]>('/peoples/faculty-fellows'));
-    problems.allow(/faculty-fellows/);
-    await visit('/people/faculty-fellows');
-    await page.route('**/api/peoples/faculty-fellows/*', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: person.name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.notFound.title'));
   });
 });
 

@@ -11,14 +11,14 @@ import {
   slideOf,
   slidesOf,
 } from './support/home.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 // A browser without scripts refuses to preload them, as it should.
 test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('home is complete without scripts', async ({ page, visit, api, text }) => {
     const { leftTitle, rightTitle } = await api<HomeTitles>('/home/titles');
     const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);

@@ -6,9 +6,9 @@ import {
   situationsBlock,
   slidesOf,
 } from './support/home.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('the notices stand below the carousel, and nothing is wider than the screen', async ({
     page,
     visit,

@@ -1,6 +1,6 @@
 import { itemAt } from './support/academic-life.ts';
 import { type Address, type ContactUs, openNames } from './support/contact.ts';
-import { expect, inEachLanguage, type Stop, test } from './support/keyboard.ts';
+import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import {
   friendLinksButton,
   inNewWindow,
@@ -10,7 +10,7 @@ import {
 } from './support/keyboard-stops.ts';
 import { linksOf } from './support/rich-text.ts';
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('the places are opened by keys, and only what is open is walked', async ({
     page,
     visit,

@@ -1,13 +1,13 @@
 import { itemAt } from './support/academic-life.ts';
 import { personWith } from './support/choose-person.ts';
-import { expect, inEachLanguage, type Stop, test } from './support/keyboard.ts';
+import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import { contactStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import { type Person, SLICE } from './support/people.ts';
 
 // So wide that the tabs of the section all stand in it.
 test.use({ viewport: { width: 900, height: 844 } });
 
-inEachLanguage(() => {
+mostlyIn('zh', () => {
   test("a card's dialog holds the focus and gives it back to the card", async ({
     page,
     visit,

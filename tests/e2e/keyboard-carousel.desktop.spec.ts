@@ -2,12 +2,12 @@ import { mergeTests } from '@playwright/test';
 import { itemAt } from './support/academic-life.ts';
 import { test as carouselTest } from './support/carousel.ts';
 import type { Situation } from './support/home.ts';
-import { inEachLanguage, type Stop, test as walkTest } from './support/keyboard.ts';
+import { mostlyIn, type Stop, test as walkTest } from './support/keyboard.ts';
 import { heading, MAIN, skipLink } from './support/keyboard-stops.ts';
 
 const test = mergeTests(carouselTest, walkTest);
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('the carousel is stopped, moved and followed by keys, and the focus stays with it', async ({
     page,
     api,

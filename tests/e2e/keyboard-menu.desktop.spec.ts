@@ -1,12 +1,12 @@
 import { itemAt } from './support/academic-life.ts';
-import { expect, inEachLanguage, type Stop, test } from './support/keyboard.ts';
+import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import { heading, logo, menuStops, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import { type MenuGroup, menusOf } from './support/menus.ts';
 import { scrollPosition } from './support/scrolling.ts';
 
 const START = '/people/staffs';
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('a menu is opened by an arrow, walked around and left by Escape', async ({
     page,
     visit,

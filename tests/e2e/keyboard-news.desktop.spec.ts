@@ -1,12 +1,12 @@
 import { itemAt } from './support/academic-life.ts';
-import { expect, inEachLanguage, type Stop, test } from './support/keyboard.ts';
+import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import { fileStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import { type Article, findArticle, firstNews, NEWS_PATH, newsAt } from './support/news.ts';
 import { linksOf } from './support/rich-text.ts';
 
 const within = 'dialog';
 
-inEachLanguage(() => {
+mostlyIn('zh', () => {
   test('a drawer of news holds the focus, turns its pages and gives it back to the tile', async ({
     page,
     visit,

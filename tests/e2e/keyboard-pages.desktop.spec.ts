@@ -1,5 +1,5 @@
 import { type Api, itemAt } from './support/academic-life.ts';
-import { expect, inEachLanguage, test } from './support/keyboard.ts';
+import { expect, mostlyIn, test } from './support/keyboard.ts';
 import {
   contactStops,
   fileStops,
@@ -18,7 +18,7 @@ const CONTACT = ['mobile', 'email'] as const;
 // A card's contact lines fade in, dozens of times.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-inEachLanguage((language) => {
+mostlyIn('en', (language) => {
   test('a list is walked from the skip link to the last of the friendly links', async ({
     page,
     visit,

@@ -5,12 +5,12 @@ import {
   itemAt,
   LECTURES,
 } from './support/academic-life.ts';
-import { expect, inEachLanguage, type Stop, test, type Walk } from './support/keyboard.ts';
+import { expect, mostlyIn, type Stop, test, type Walk } from './support/keyboard.ts';
 import { fileStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import { stopsOf } from './support/rich-text.ts';
 import { scrollPosition } from './support/scrolling.ts';
 
-inEachLanguage(() => {
+mostlyIn('zh', () => {
   test('the preview of a cover holds the focus and gives it back', async ({
     page,
     visit,

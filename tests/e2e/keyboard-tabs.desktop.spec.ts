@@ -1,5 +1,5 @@
 import { itemAt } from './support/academic-life.ts';
-import { expect, inEachLanguage, type Stop, test } from './support/keyboard.ts';
+import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import {
   contactStops,
   friendLinksButton,
@@ -11,7 +11,7 @@ import type { Person } from './support/people.ts';
 
 const PATH = '/people/postdoctoral-fellows';
 
-inEachLanguage(() => {
+mostlyIn('zh', () => {
   test('arrows walk the tabs, Enter and Space choose, and Tab goes on to what is chosen', async ({
     page,
     visit,

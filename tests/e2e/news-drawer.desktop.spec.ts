@@ -13,9 +13,9 @@ import {
 import { SLICE } from './support/people.ts';
 import { paragraphsOf } from './support/rich-text.ts';
 import { showAll } from './support/scrolling.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
-inEachLanguage((language) => {
+mostlyIn('en', (language) => {
   test('a card opens its article in a drawer over the list', async ({
     page,
     visit,

@@ -10,9 +10,9 @@ import {
   newsLink,
 } from './support/news.ts';
 import type { Attachment } from './support/people.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
-inEachLanguage(() => {
+mostlyIn('zh', () => {
   test('a PDF of an article opens in a window of its own, over the drawer', async ({
     page,
     visit,

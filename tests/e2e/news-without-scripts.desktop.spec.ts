@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { allNews, firstNews, NEWS_PATH, type NewsItem, newsAt, newsLink } from './support/news.ts';
 import { cardsOf, SLICE } from './support/people.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 // A browser without scripts refuses to preload them, as it should.
 test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('a card leads to the page of its article', async ({ page, visit, api }) => {
     const item = newsAt(await firstNews(api), 1);
     await visit(NEWS_PATH);

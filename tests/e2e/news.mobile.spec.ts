@@ -1,8 +1,8 @@
 import { drawerOf, firstNews, NEWS_PATH, newsAt, newsLink } from './support/news.ts';
 import { sideLink } from './support/people.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
-inEachLanguage(() => {
+mostlyIn('en', () => {
   test('an article fills the screen, and is turned over and left by its buttons', async ({
     page,
     visit,

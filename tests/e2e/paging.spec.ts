@@ -1,7 +1,7 @@
 import { personAt } from './support/choose-person.ts';
 import { cardsOf, type Person, SLICE, sideLink } from './support/people.ts';
 import { neverNearTheEnd, scrollToEnd, showAll, tellOfCrossingsLate } from './support/scrolling.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 const PATH = '/people/faculty-fellows';
 const ENDPOINT = '/peoples/faculty-fellows';
@@ -24,7 +24,7 @@ test('a reader who comes to the end faster than a busy page notices gets the nex
   await expect(cardsOf(page)).toHaveCount(2 * SLICE);
 });
 
-inEachLanguage(() => {
+mostlyIn('zh', () => {
   test('the link at the end shows the next slice, says so, and leaves at the last', async ({
     page,
     visit,

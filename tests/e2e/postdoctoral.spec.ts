@@ -3,13 +3,13 @@ import { expectCalls } from './support/calls.ts';
 import { personAt, personWith } from './support/choose-person.ts';
 import { cardOf, cardsOf, type Person } from './support/people.ts';
 import { showAll } from './support/scrolling.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 const PATH = '/people/postdoctoral-fellows';
 const CURRENT = '/peoples/postdoctoral-fellows?type=current';
 const PAST = '/peoples/postdoctoral-fellows?type=post';
 
-inEachLanguage((language) => {
+mostlyIn('en', (language) => {
   test('the past tab asks for the past fellows once, and the address keeps it', async ({
     page,
     visit,

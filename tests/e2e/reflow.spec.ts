@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RouteAddress } from '../find-routes.ts';
 import { findCutText, sidewaysOverflow } from './support/cut-text.ts';
 import { addressOf, findAddresses, ROUTES } from './support/site-routes.ts';
-import { expect, inTurns, test } from './support/test.ts';
+import { expect, mostlyIn, runWidely, test } from './support/test.ts';
 
 interface Size {
   readonly width: number;
@@ -20,23 +20,25 @@ test.beforeAll(async ({ baseURL }) => {
   addresses = await findAddresses(baseURL ?? '');
 });
 
-inTurns(ROUTES, ({ route }) => {
-  test(`${route} fits 320 px, and 640 px with text twice as large, and cuts nothing off`, async ({
-    page,
-    visit,
-  }) => {
-    for (const size of [NARROW, LARGE_TEXT]) {
-      const words = `${size.width} px, ${size.percent} %`;
-      await page.setViewportSize({ width: size.width, height: 800 });
-      await visit(addressOf(route, addresses));
-      await enlargeText(page, size);
-      expect(await sidewaysOverflow(page), words).toBeLessThanOrEqual(0);
-      for (const part of ['main', 'contentinfo'] as const) {
-        expect(await findCutText(page.getByRole(part)), `${part} at ${words}`).toEqual([]);
-      }
-    }
-  });
-});
+// The usual run takes each page at one of the sizes, in turns.
+for (const [index, { route }] of ROUTES.entries()) {
+  for (const [place, size] of [NARROW, LARGE_TEXT].entries()) {
+    const words = `${size.width} px with text of ${size.percent} %`;
+    test.describe(words, runWidely((index + place) % 2 === 1), () => {
+      mostlyIn(index % 4 < 2 ? 'zh' : 'en', () => {
+        test(`${route} fits, and cuts nothing off`, async ({ page, visit }) => {
+          await page.setViewportSize({ width: size.width, height: 800 });
+          await visit(addressOf(route, addresses));
+          await enlargeText(page, size);
+          expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+          for (const part of ['main', 'contentinfo'] as const) {
+            expect(await findCutText(page.getByRole(part)), part).toEqual([]);
+          }
+        });
+      });
+    });
+  }
+}
 
 for (const size of [NARROW, PHONE, LARGE_TEXT]) {
   test(`the header shows the names whole at ${size.width} px and ${size.percent} %`, async ({

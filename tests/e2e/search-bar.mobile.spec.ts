@@ -8,9 +8,9 @@ import {
   search,
   searchBox,
 } from './support/search.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
-inEachLanguage((language) => {
+mostlyIn('en', (language) => {
   test('the icon leads to the page, which searches', async ({ page, visit, api, text }) => {
     const found = await resultsOf(api, AREAS[0], FREQUENT[language]);
     await visit('/people/staffs');

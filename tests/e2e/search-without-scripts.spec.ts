@@ -11,14 +11,14 @@ import {
   searchBox,
   UNHEARD,
 } from './support/search.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, mostlyIn, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 // A browser without scripts refuses to preload them, as it should.
 test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 
-inEachLanguage((language) => {
+mostlyIn('zh', (language) => {
   const words = COMMON[language];
 
   test('an address with words shows what is found, in each tab', async ({

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { addressAt, ROUTES } from './support/site-routes.ts';
-import { expect, inEachLanguage, test } from './support/test.ts';
+import { expect, inTurns, test } from './support/test.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -11,14 +11,12 @@ async function messagesOf(html: string): Promise<string[]> {
   );
 }
 
-inEachLanguage((language) => {
-  for (const route of [...ROUTES.map((entry) => entry.route), '/nowhere']) {
-    test(`the HTML of ${route} is valid`, async ({ request, baseURL }) => {
-      const address = route === '/nowhere' ? route : await addressAt(route, baseURL);
-      const response = await request.get(address, { headers: { Cookie: `lang=${language}` } });
-      expect(await messagesOf(await response.text())).toEqual([]);
-    });
-  }
+inTurns([...ROUTES.map(({ route }) => route), '/nowhere'], (route, language) => {
+  test(`the HTML of ${route} is valid`, async ({ request, baseURL }) => {
+    const address = route === '/nowhere' ? route : await addressAt(route, baseURL);
+    const response = await request.get(address, { headers: { Cookie: `lang=${language}` } });
+    expect(await messagesOf(await response.text())).toEqual([]);
+  });
 });
 
 test('a page with a mistake is found to have it', async () => {

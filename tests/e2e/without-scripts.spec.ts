@@ -1,7 +1,7 @@
 import { personAt } from './support/choose-person.ts';
 import { cardsOf, DETAIL_PAGES, LIST_PAGES, type Person, SLICE } from './support/people.ts';
 import { paragraphsOf } from './support/rich-text.ts';
-import { expect, inEachLanguage, inTurns, test } from './support/test.ts';
+import { expect, inTurns, mostlyIn, test } from './support/test.ts';
 import { LANGUAGE_TAGS, type Language, languageLabel } from './support/texts.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -52,7 +52,7 @@ inTurns(DETAIL_PAGES, ({ path, endpoint, list, code }) => {
   });
 });
 
-inEachLanguage((language) => {
+mostlyIn('zh', (language) => {
   test('the tabs of the postdoctoral fellows are links', async ({ page, visit, api, text }) => {
     const past = await api<Person[]>('/peoples/postdoctoral-fellows?type=post');
     await visit('/people/postdoctoral-fellows');

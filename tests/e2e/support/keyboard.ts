@@ -64,7 +64,7 @@ export const test = base.extend<{ readonly walk: Walk }>({
   },
 });
 
-export { expect, inEachLanguage } from './test.ts';
+export { expect, mostlyIn } from './test.ts';
 
 async function expectFocus(page: Page, { role, name, within, unmarked }: Stop): Promise<void> {
   const area = within === undefined ? page : page.getByRole(within);

@@ -69,10 +69,8 @@ export const JOURNAL: Area = {
   tagged: false,
 };
 
-/** The areas whose results are cards with pictures. */
-export const CARD_AREAS = [LECTURES, CONFERENCES, COLLOQUIUMS, INSIGHTS] as const;
-
-export const AREAS = [...CARD_AREAS, JOURNAL] as const;
+/** What is searched, in the order of the tabs. */
+export const AREAS = [LECTURES, CONFERENCES, COLLOQUIUMS, INSIGHTS, JOURNAL] as const;
 
 /** Words found in every area, a few times in each. */
 export const COMMON: Record<Language, string> = { zh: '湖', en: 'Lake' };

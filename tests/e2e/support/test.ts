@@ -70,12 +70,9 @@ export const test = base.extend<Options & Fixtures>({
     });
   },
 
-  calls: [
-    async ({ page }, use) => {
-      await use(watchCalls(page));
-    },
-    { auto: true },
-  ],
+  calls: async ({ page }, use) => {
+    await use(watchCalls(page));
+  },
 
   problems: [
     async ({ context }, use) => {
@@ -102,6 +99,20 @@ export { expect } from '@playwright/test';
 export function inEachLanguage(declare: (language: Language) => void): void {
   for (const language of LANGUAGES) {
     test.describe(language, () => {
+      test.use({ language });
+      declare(language);
+    });
+  }
+}
+
+/**
+ * The same tests once in each language, for what a page does whatever it says: the usual run makes
+ * those of one language, and `npm run test:wide` the others. What a page says in each language, the
+ * generated suite holds.
+ */
+export function mostlyIn(usual: Language, declare: (language: Language) => void): void {
+  for (const language of LANGUAGES) {
+    test.describe(language, runWidely(language !== usual), () => {
       test.use({ language });
       declare(language);
     });
