@@ -2,10 +2,10 @@ import { link, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'n
 import path from 'node:path';
 import type { Encoding } from '../http/choose-encoding.ts';
 import {
-  compressOnce,
   createRepresentation,
   isWorthCompressing,
   type Representation,
+  variantOf,
 } from '../http/representation.ts';
 import { ExportProblem } from './export-problem.ts';
 
@@ -93,7 +93,8 @@ export async function openExportFolder(
     for (const [encoding, ending] of ENDINGS) {
       // What was made of the same text is the same.
       if (isKept && (await keep(file + ending))) continue;
-      await write(file + ending, await compressOnce(text, encoding), time);
+      const { body } = await variantOf(text, encoding);
+      await write(file + ending, body, time);
     }
   }
 
