@@ -7,6 +7,8 @@ const print = (text: string) =>
     shell: { navigation: undefined, infrastructure: undefined },
     views: {},
     errors: {},
+    map: { sections: [], routes: [] },
+    page: undefined,
   });
 
 describe('a snapshot in a page', () => {

@@ -16,8 +16,8 @@ export interface NginxSetup {
   readonly nginx: FoundNginx;
   /** An export, with the folders site/ and nginx/. */
   readonly exported: string;
-  /** What stands in the block http { } beside the project's own. */
-  readonly http?: string;
+  /** Where copies of the server listen. */
+  readonly ports?: readonly number[];
   /** The part of the configuration for the one server. */
   readonly server: 'static.conf' | 'proxy.conf';
   /** Requests a second that one address may send; by default more than any test does. */
@@ -34,7 +34,10 @@ export async function startNginx(setup: NginxSetup): Promise<RunningNginx> {
   const port = await freePort();
   for (const name of ['body', 'proxy', 'cache']) mkdirSync(path.join(folder, name));
   cpSync(path.join(setup.exported, 'nginx'), path.join(folder, 'site'), { recursive: true });
-  setRate(path.join(folder, 'site/http.conf'), setup.rate ?? UNLIMITED);
+  change(path.join(folder, 'site/proxy-http.conf'), /\/var\/cache\/nginx/, `${folder}/cache`);
+  const copies = (setup.ports ?? []).map((port) => `server 127.0.0.1:${port} max_fails=0;`);
+  writeFileSync(path.join(folder, 'site/copies.conf'), copies.join('\n'));
+  change(path.join(folder, 'site/http.conf'), /rate=\d+r\/s/, `rate=${setup.rate ?? UNLIMITED}r/s`);
   if (setup.nginx.brotli !== undefined) {
     writeFileSync(path.join(folder, 'site/brotli.conf'), 'brotli_static on;\n');
   }
@@ -47,7 +50,7 @@ export async function startNginx(setup: NginxSetup): Promise<RunningNginx> {
   return {
     origin,
     stop: async () => {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         const exited = once(child, 'exit');
         child.kill('SIGTERM');
         await exited;
@@ -57,21 +60,23 @@ export async function startNginx(setup: NginxSetup): Promise<RunningNginx> {
   };
 }
 
-/** All requests of a test come from one address. */
-function setRate(file: string, rate: number): void {
+/** Changes what is bound to one machine, or to the readers of a real site. */
+function change(file: string, found: RegExp, replacement: string): void {
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace(/rate=\d+r\/s/, `rate=${rate}r/s`);
-  if (changed === text) throw new Error('http.conf has no rate to change');
-  writeFileSync(file, changed);
+  if (!found.test(text)) throw new Error(`${path.basename(file)} has no ${found.source} to change`);
+  writeFileSync(file, text.replace(found, replacement));
 }
 
 function printConfiguration(
-  { nginx, exported, http = '', server }: NginxSetup,
+  { nginx, exported, server }: NginxSetup,
   folder: string,
   port: number,
 ): string {
   const load = nginx.brotli === undefined ? '' : `load_module ${nginx.brotli};`;
+  // Its workers would become somebody who may not write here.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${load}
+${user}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -85,7 +90,7 @@ http {
     uwsgi_temp_path ${folder}/body;
     scgi_temp_path ${folder}/body;
     include site/http.conf;
-    ${http.replaceAll('/var/cache/nginx', `${folder}/cache`)}
+    ${server === 'proxy.conf' ? 'include site/proxy-http.conf;' : ''}
     server {
         listen 127.0.0.1:${port} default_server;
         root ${exported}/site;

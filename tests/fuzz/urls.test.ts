@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activeViews, describePage, isSitePath, listsKey, paramsAt } from '../../src/core/index.ts';
+import { describePage } from '../../src/core/discovery/index.ts';
+import { activeViews, isSitePath, listsKey, paramsAt } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
 import { findPage } from '../../src/react/page/find-page.ts';
 import { judgeAddress } from '../../src/react/page/judge-address.ts';
@@ -56,12 +57,16 @@ test('any address is a page of the site, none, or told as one that cannot be rea
         site,
         language: site.languages[0]?.code ?? '',
         pathname: url.pathname,
+        search: url.searchParams,
         page: compiled.pages.find(({ id }) => id === route.id),
         route,
         section: map.sections.find((section) => section.route === route.section),
         entries: undefined,
         itemTitle: undefined,
-        itemImage: undefined,
+        map,
+        discovery: compiled.discovery,
+        item: undefined,
+        isListed: true,
       });
       for (const path of [canonical, ...alternates.map((one) => one.path)]) {
         expect(new URL(ORIGIN + path).origin, path).toBe(ORIGIN);

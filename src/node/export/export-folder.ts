@@ -93,7 +93,8 @@ export async function openExportFolder(
     for (const [encoding, ending] of ENDINGS) {
       // What was made of the same text is the same.
       if (isKept && (await keep(file + ending))) continue;
-      await write(file + ending, (await variantOf(text, encoding)).body, time);
+      const { body } = await variantOf(text, encoding);
+      await write(file + ending, body, time);
     }
   }
 

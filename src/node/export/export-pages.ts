@@ -47,6 +47,7 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
   const redirects = new Map<string, string>();
   const missing = new Set<string>();
   let pages = 0;
+  let hasFailed = false;
 
   async function exportForm(pathname: string, form: PageForm, language: string): Promise<void> {
     const { status, location, body } = await sources.visit(pathname + printSearch(form), {
@@ -67,17 +68,22 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
   }
 
   const addresses = [...sources.paths, ...leadingAddresses(sources)];
-  await Promise.all(
-    [...new Set(addresses)].flatMap((pathname) =>
-      [...sources.clients].map(([language, api]) =>
-        limit(async () => {
-          for (const form of await formsOf(sources.compiled, api, pathname)) {
-            await exportForm(pathname, form, language);
-          }
-        }),
-      ),
+  const tasks = [...new Set(addresses)].flatMap((pathname) =>
+    [...sources.clients].map(([language, api]) =>
+      limit(async () => {
+        if (hasFailed) return;
+        for (const form of await formsOf(sources.compiled, api, pathname)) {
+          await exportForm(pathname, form, language);
+        }
+      }).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      }),
     ),
   );
+  // Nothing may still be written when whoever called hears of a failure.
+  await Promise.allSettled(tasks);
+  await Promise.all(tasks);
   return { pages, redirects, missing: [...missing] };
 }
 

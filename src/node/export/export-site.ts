@@ -63,7 +63,7 @@ async function writeSite(
   const sections = map.sections.map(({ route }) => route);
   const unavailable = await readUnavailableDocuments({ root, origin, languages, sections });
 
-  const server = watchServer(await createSiteServer(root, { apiOrigin }));
+  const server = watchServer(await createSiteServer(root, { apiOrigin, cacheRoom: 0 }));
   const visit = createVisitor(server, origin);
   const clients = new Map(
     site.languages.map((language) => [

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import type { SiteServer } from '../server/site-server.ts';
 
@@ -16,21 +17,39 @@ export type Visit = (
   options?: { readonly language?: string; readonly method?: string },
 ) => Promise<VisitedAnswer>;
 
+/** How often an answer that is not the last word is asked for again. */
+const MOST_TRIES = 10;
+/** Milliseconds between two tries. */
+const PAUSE = 1000;
+
 /** @param origin what the server takes for its own address, for the absolute ones in pages */
 export function createVisitor(server: Pick<SiteServer, 'fetch'>, origin: string): Visit {
   return async (address, { language, method = 'GET' } = {}) => {
     const headers = new Headers(
       language === undefined ? {} : { Cookie: `${LANGUAGE_KEY}=${language}` },
     );
-    const request = new Request(origin + address, { method, headers, redirect: 'manual' });
-    const answer = await server.fetch(request);
+    const ask = () =>
+      server.fetch(new Request(origin + address, { method, headers, redirect: 'manual' }));
+    let answer = await ask();
+    for (let tries = 1; tries < MOST_TRIES && isForNow(answer); tries += 1) {
+      await wait(PAUSE);
+      answer = await ask();
+    }
     return {
-      status: answer.status,
+      // What was never more than a beginning is as good as none.
+      status: isForNow(answer) ? 503 : answer.status,
       type: answer.headers.get('Content-Type') ?? '',
       location: answer.headers.get('Location') ?? undefined,
       body: new Uint8Array(await answer.arrayBuffer()),
     };
   };
+}
+
+/** Whether the server was too busy for a page, or sent it before all of its data was there. */
+function isForNow({ status, headers }: Response): boolean {
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const isNotKept = headers.get('Cache-Control')?.includes('no-store') ?? false;
+  return status === 503 ? !isPage : status === 200 && isNotKept;
 }
 
 /** Whether a media type is text, which is worth compressing. */
