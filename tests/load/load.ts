@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import autocannon, { type Options, type Request, type Result } from 'autocannon';
+import autocannon, { type Options, type Result } from 'autocannon';
 import { startServer } from '../bench/start-server.ts';
 import { readMetrics } from './read-metrics.ts';
 import { findTraffic } from './traffic.ts';
@@ -35,30 +35,29 @@ async function main(): Promise<void> {
 }
 
 async function run(origin: string, minutes: number, wanted: number | undefined): Promise<void> {
-  const { mixed, unkept } = await findTraffic(origin);
+  const { count, mixed, unkept } = await findTraffic(origin);
   const send = (options: Partial<Options>) =>
     autocannon({
       url: origin,
       connections: CONNECTIONS,
-      requests: mixed,
-      ignoreCoordinatedOmission: true,
+      requests: [{ setupRequest: mixed }],
       ...options,
     });
+  const hold = (overallRate: number, duration: number) =>
+    send({ overallRate, duration, ignoreCoordinatedOmission: true });
 
-  await send({ amount: mixed.length });
+  await send({ amount: count });
   const free = await send({ duration: SECONDS_OF_TRIAL });
   print('as fast as it goes', free);
   const rate =
     wanted ??
-    (await findRate(free.requests.average, (overallRate) =>
-      send({ overallRate, duration: SECONDS_OF_TRIAL }),
-    ));
+    (await findRate(free.requests.average, (overallRate) => hold(overallRate, SECONDS_OF_TRIAL)));
 
   console.log(`\nheld: ${rate} requests a second for ${minutes} min`);
   let failed = 0;
   const end = Date.now() + minutes * 60_000;
   while (Date.now() < end) {
-    const result = await send({ overallRate: rate, duration: SECONDS_OF_SAMPLE });
+    const result = await hold(rate, SECONDS_OF_SAMPLE);
     failed += failuresOf(result);
     print(`memory ${await memoryOf(origin)} MB`, result);
   }
@@ -66,13 +65,13 @@ async function run(origin: string, minutes: number, wanted: number | undefined):
 
   console.log('\nbeyond it: pages that no cache holds, as fast as they go');
   const before = await readMetrics(origin);
-  const requests = [{ setupRequest: (request: Request) => ({ ...request, ...unkept() }) }];
+  const requests = [{ setupRequest: unkept }];
   print('burst', await send({ ...BURST, requests }));
   const after = await readMetrics(origin);
   const drawn =
     after.page_render_duration_seconds_count - before.page_render_duration_seconds_count;
   console.log(`drawn: ${drawn}`);
-  print('at the held rate at once after it', await send({ overallRate: rate, duration: 5 }));
+  print('at the held rate at once after it', await hold(rate, 5));
   console.log(`memory ${await memoryOf(origin)} MB`);
 }
 

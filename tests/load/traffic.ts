@@ -2,10 +2,12 @@ import type { Request } from 'autocannon';
 
 /** Addresses of all kinds of a running site. */
 export interface Traffic {
-  /** Pages in both languages, calls of the API, files: what a day brings. */
-  readonly mixed: readonly Request[];
-  /** Pages of which each is asked for once, so that no cache helps. */
-  readonly unkept: () => Request;
+  /** How many of them there are. */
+  readonly count: number;
+  /** The next one: pages in both languages, calls of the API, files, what a day brings. */
+  readonly mixed: (request: Request) => Request;
+  /** A page that nobody has asked for, so that no cache helps. */
+  readonly unkept: (request: Request) => Request;
 }
 
 const ENCODING = { 'accept-encoding': 'br, gzip' };
@@ -36,13 +38,17 @@ export async function findTraffic(origin: string): Promise<Traffic> {
     ...pages.flatMap((_, index) => calls[index % (calls.length * 2)] ?? []),
     ...pages.filter((_, index) => index % MISSING_SHARE === 0).map((page) => `${page}-none`),
   ];
-  let word = 0;
+  const mixed = shuffle(paths);
+  let asked = 0;
+  const next = (address: (index: number) => string | undefined) => (request: Request) => {
+    const path = address(asked) ?? '/';
+    asked += 1;
+    return { ...request, path, headers: ENCODING };
+  };
   return {
-    mixed: shuffle(paths).map((path) => ({ path, headers: ENCODING })),
-    unkept: () => {
-      word += 1;
-      return { path: `/search?q=${word}`, headers: ENCODING };
-    },
+    count: mixed.length,
+    mixed: next((index) => mixed[index % mixed.length]),
+    unkept: next((index) => `/search?q=${index}`),
   };
 }
 

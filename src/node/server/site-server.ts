@@ -54,6 +54,10 @@ const UNCHANGING: Freshness = {
 };
 /** What a backend says may change at any time, and it may be away for a while. */
 const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_000 };
+/** With content at hand drawing is nothing but work, and many at once keep even a refusal waiting. */
+const BUSY_SIDE_BY_SIDE = 4;
+/** With a backend most of it is waiting for data. */
+const WAITING_SIDE_BY_SIDE = 32;
 /** Seconds that caches on the way keep a page without asking; ours answers them from memory. */
 const SHARED_FOR = 5;
 
@@ -72,7 +76,10 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     freshness: options.freshness ?? (apiOrigin === undefined ? UNCHANGING : CHANGING),
     warn: report.warn,
   });
-  const queue = createRenderQueue({ sideBySide: 32, longestWait: 1000 });
+  const queue = createRenderQueue({
+    sideBySide: apiOrigin === undefined ? BUSY_SIDE_BY_SIDE : WAITING_SIDE_BY_SIDE,
+    longestWait: 1000,
+  });
   const drawing = { cache, queue, report };
   const pages = { ...drawing, build, api, siteOrigin, sharedFor: SHARED_FOR };
   const answerPage = createPageAnswerer(pages);

@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const limits = { ...LIMITS, ...options.limits };
   const answer: RequestListener = (request, response) => {
-    follow(request, response, { metrics, log, apiBase: site?.apiBase ?? '' });
+    follow(request, response, { metrics, log, apiBase: site?.apiBase });
     // Whoever is told to go on with another connection finds a server that stays.
     if (phase === 'stopping') response.shouldKeepAlive = false;
     const refusal = refuseRequest(request, limits);
@@ -131,7 +131,7 @@ function follow(
     metrics,
     log,
     apiBase,
-  }: { readonly metrics: Metrics; readonly log: ServerLog; readonly apiBase: string },
+  }: { readonly metrics: Metrics; readonly log: ServerLog; readonly apiBase: string | undefined },
 ): void {
   const start = performance.now();
   const answered = metrics.requested(kindOf(url, apiBase));
