@@ -18,13 +18,14 @@ import {
   isImageValue,
   LANGUAGE_KEY,
   type Language,
+  type ListState,
   mediaOriginsOf,
-  PAGE_PARAMETER,
   queryOf,
   type RouteModel,
   readNavigation,
   shownView,
 } from '../core/index.ts';
+import { partOf } from '../core/routing/page-title.ts';
 import { type Engine, originOf, titleOptions } from '../react/site-engine.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
 import { createServerSanitizer } from './sanitize-server.ts';
@@ -59,16 +60,23 @@ export function describeHead(
     map,
     discovery,
     item: origin && { ...origin, image: isImageValue(image) ? image : undefined },
-    isListed: status === 200 && isWorthListing(url, route, list?.items.length ?? 0),
+    isListed: status === 200 && isWorthListing(url, route, list),
   });
 }
 
 /** Drafts, results of searches and what lies behind a list's end are of no use to a search engine. */
-function isWorthListing(url: URL, route: RouteModel | undefined, items: number): boolean {
+function isWorthListing(
+  url: URL,
+  route: RouteModel | undefined,
+  list: ListState | undefined,
+): boolean {
   const section = map.sections.find((entry) => entry.route === route?.section);
   const isDraft = section?.children?.drafts === true && section.children.route === route?.route;
   const isSearch = route !== undefined && queryOf(route, url) !== undefined;
-  const isBehindEnd = items === 0 && url.searchParams.has(PAGE_PARAMETER);
+  const page = route && partOf(route, url.searchParams).page;
+  // Behind the end of a list that is shown in slices stands its last one.
+  const isBehindEnd =
+    page !== undefined && (list?.items.length === 0 || list?.firstPage !== page - 1);
   return !isDraft && !isSearch && !isBehindEnd;
 }
 
