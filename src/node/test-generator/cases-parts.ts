@@ -146,6 +146,7 @@ function carouselCases(view: ViewPlan): Case[] {
   const start = [
     `const items = await api.items(${view.constant});`,
     "test.skip(items.length < 2, 'There are fewer than two slides.');",
+    "await page.emulateMedia({ reducedMotion: 'no-preference' });",
     `const names = items.map((item) => plain(${name}));`,
     `await site.visit(${view.address});`,
     `const shown = () => site.inSight(${itemsOf(view)});`,

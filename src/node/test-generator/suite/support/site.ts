@@ -4,6 +4,7 @@ import type { Api, Source } from './api.ts';
 import { type Calls, watchCalls } from './calls.ts';
 import { FACTS, type Language, type MenuTitle, type Words } from './facts.ts';
 import { type Intercepted, intercept } from './faults.ts';
+import { keepPicture } from './keep-picture.ts';
 import type { Problems } from './problems.ts';
 import { plain } from './sights.ts';
 
@@ -161,7 +162,7 @@ export function createSite(parts: SiteParts): Site {
       await expect(main).not.toContainText(/undefined|null|NaN|\[object|unheardOf/);
     },
     expectAccessible: () => (withAxe ? expectAccessible(page) : Promise.resolve()),
-    keepPicture: (name) => keepPicture(parts, name, info),
+    keepPicture: (name) => keepPicture(page, name, info),
   };
 }
 
@@ -230,11 +231,4 @@ async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   expect(found).toEqual([]);
-}
-
-async function keepPicture({ page }: SiteParts, name: string, info: TestInfo): Promise<void> {
-  const body = await page.screenshot({ animations: 'disabled' });
-  await info.attach(`gallery: ${name}`, { body, contentType: 'image/png' });
-  if (process.env.COMPARE === undefined) return;
-  await expect(page).toHaveScreenshot(`${name}.png`, { animations: 'disabled' });
 }

@@ -51,6 +51,8 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   site: async ({ page, language, api, problems, withAxe }, use, info) => {
+    // What moves by itself would look different each time.
+    if (process.env.COMPARE !== undefined) await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(createSite({ page, language, api, problems, info, withAxe }));
   },
 });
