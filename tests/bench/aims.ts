@@ -14,6 +14,33 @@ export const AIMS = {
   manifests: 1000,
   /** Milliseconds from a manifest's save to the page that shows it. */
   edit: 200,
+  /** Pages sent from memory beside files of their size. */
+  cachedPage: 0.8,
+  /** Cards from a manifest beside the same markup written by hand, on the server. */
+  cards: 1.3,
+  growth: {
+    pages: 10_000,
+    /** Milliseconds of processors at so many pages; a build uses two at a time. */
+    check: 20_000,
+    build: 600_000,
+    /** Bytes of scripts and HTML that the largest site brings more than the smallest. */
+    firstLoad: 5000,
+  },
+  lighthouse: {
+    performance: 95,
+    accessibility: 100,
+    'best-practices': 100,
+    seo: 100,
+  },
+  /** Largest paint of a page beside its HTML and CSS alone. */
+  largestPaint: 1.3,
+  /** Milliseconds from a key to what it shows, on a processor four times slower. */
+  interaction: 200,
+  /** The longest frame while a list of thousands is scrolled, in milliseconds; and its memory in MB. */
+  frame: 50,
+  listMemory: 150,
+  /** Memory after 200 navigations beside that after 20. */
+  heap: 1.15,
 } as const;
 
 /** The word beside a figure that has an aim. */
