@@ -26,6 +26,8 @@ export async function measureScroll(browser: Browser, origin: string): Promise<M
     await standIn(page);
     await page.goto(origin + FROM, { waitUntil: 'networkidle' });
     await page.locator(`main a[href="${LIST}"]`).first().click();
+    // The page before is a list, too.
+    await page.waitForURL(origin + LIST);
     await page.locator('main li h2').first().waitFor();
     const { frames, items } = await scrollDown(page);
     const session = await context.newCDPSession(page);
