@@ -9,7 +9,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const START_TIMEOUT = 20_000;
+const START_TIMEOUT = 60_000;
 /** The development server draws up its dependencies first. */
 const DEVELOPMENT_TIMEOUT = 90_000;
 

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+import { thisMachine } from '../browser/machine.ts';
+import { findRoutes, type RouteAddress } from '../find-routes.ts';
+import { type Figure, isReached, type Measured } from './figure.ts';
+import { formatTable } from './print-table.ts';
+import { describeMachine, keepResults, print } from './results.ts';
+import { startServer } from './start-server.ts';
+
+/** What a measurement may use. */
+export interface Bench {
+  readonly root: string;
+  readonly compiled: CompiledSite;
+  readonly languages: readonly string[];
+  readonly options: BenchOptions;
+  /** The built site, served by a process of its own. */
+  readonly origin: string;
+  /** The chosen routes, each with an address that exists. */
+  readonly routes: readonly RouteAddress[];
+  /** Started where a measurement asks for it. */
+  readonly browser: () => Promise<Browser>;
+}
+
+interface BenchOptions {
+  /** Runs of which the median is taken, where one says little. */
+  readonly runs: number;
+  /** Numbers of manifests that growth is measured at. */
+  readonly sizes: readonly number[];
+}
+
+export type Measurements = Readonly<Record<string, (bench: Bench) => Promise<Measured>>>;
+
+/**
+ * Measures the built site, all of it or the parts that are named, prints the figures beside their
+ * aims and the last ones, and keeps them. It judges nothing: a missed aim is a word in a table.
+ */
+export async function runBench(command: string, measurements: Measurements): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      routes: { type: 'string', default: '' },
+      sizes: { type: 'string', default: '10,100,1000' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const unknown = positionals.filter((name) => !Object.hasOwn(measurements, name));
+  if (values.help || unknown.length > 0) {
+    console.error(
+      `npm run ${command} -- [${Object.keys(measurements).join(' ')}] [--runs 5] [--routes /,/people/staffs] [--sizes 10,100,1000,10000]`,
+    );
+    process.exitCode = unknown.length > 0 ? 1 : 0;
+    return;
+  }
+  const root = path.resolve(import.meta.dirname, '../..');
+  const { compiled } = compile(root);
+  if (compiled === undefined)
+    throw new Error('The manifests have errors; npm run check explains them');
+  const names = positionals.length === 0 ? Object.keys(measurements) : positionals;
+  const options = { runs: Number(values.runs), sizes: values.sizes.split(',').map(Number) };
+  console.log(`${describeMachine()}\n`);
+  const wanted = values.routes.split(',').filter((name) => name !== '');
+  const figures = await measureAll(measurements, names, { root, compiled, options }, wanted);
+  console.log(`${keepResults(root, figures)}\n\n${describeMachine()}`);
+}
+
+async function measureAll(
+  measurements: Measurements,
+  names: readonly string[],
+  about: Pick<Bench, 'root' | 'compiled' | 'options'>,
+  wanted: readonly string[],
+): Promise<Figure[]> {
+  const server = await startServer(about.root);
+  let started: Promise<Browser> | undefined;
+  const browser = () => {
+    started ??= startBrowser();
+    return started;
+  };
+  try {
+    const found = await findRoutes(about.compiled, server.origin);
+    for (const route of found.unknown) console.error(`No list links to ${route}; it is left out`);
+    const routes = found.routes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    const languages = about.compiled.site.languages.map(({ code }) => code);
+    const bench = { ...about, languages, origin: server.origin, routes, browser };
+    const figures: Figure[] = [];
+    for (const name of names) {
+      const measured = await measurements[name]?.(bench);
+      if (measured === undefined) continue;
+      console.log(`${describe(measured)}\n`);
+      figures.push(...measured.figures);
+    }
+    return figures;
+  } finally {
+    await (await started)?.close();
+    await server.stop();
+  }
+}
+
+function describe({ title, figures, text }: Measured): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    print(figure.value),
+    figure.unit,
+    figure.aim === undefined ? '' : isReached(figure) ? 'ok' : 'MISS',
+  ]);
+  const missed = figures.filter((figure) => !isReached(figure)).map(({ name }) => `MISS ${name}`);
+  return text === undefined
+    ? [title, formatTable(['figure', 'value', 'unit', ''], rows)].join('\n')
+    : [title, text, ...missed].join('\n');
+}
+
+function startBrowser(): Promise<Browser> {
+  const machine = thisMachine();
+  const found = findBrowser(machine);
+  if (found === undefined) throw new Error('There is no browser; CHROMIUM_PATH may name one');
+  return chromium.launch({
+    executablePath: found.path,
+    args: machine.isRoot ? ['--no-sandbox'] : [],
+  });
+}
