@@ -1,3 +1,4 @@
+import { isRecord } from '../core/index.ts';
 import type { Snapshot } from '../react/site-engine.ts';
 
 /** The element that carries the server's snapshot; a script that no browser runs. */
@@ -6,9 +7,31 @@ export const SNAPSHOT_ID = 'site-snapshot';
 /** What means something to readers of HTML, or ends a line for those of scripts alone; escapes. */
 const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;
 
+/** Lists as they were printed: a server sends the same ones to one reader after the other. */
+const printedLists = new WeakMap<readonly unknown[], string>();
+
 /** A snapshot as text that can stand inside a script element. */
 export function printSnapshot(snapshot: Snapshot): string {
-  return JSON.stringify(snapshot).replace(UNSAFE, escapeUnit);
+  return print(snapshot);
+}
+
+function print(value: unknown): string {
+  if (Array.isArray(value)) return printList(value);
+  if (!isRecord(value)) return printSafely(value);
+  const members = Object.entries(value).flatMap(([name, member]) =>
+    member === undefined ? [] : [`${printSafely(name)}:${print(member)}`],
+  );
+  return `{${members.join()}}`;
+}
+
+function printList(list: readonly unknown[]): string {
+  const text = printedLists.get(list) ?? printSafely(list);
+  printedLists.set(list, text);
+  return text;
+}
+
+function printSafely(value: unknown): string {
+  return JSON.stringify(value).replace(UNSAFE, escapeUnit);
 }
 
 function escapeUnit(unit: string): string {

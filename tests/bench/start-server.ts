@@ -34,7 +34,14 @@ async function start(
   const { FORCE_COLOR: _, ...env } = process.env;
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...env, HOST: '127.0.0.1', PORT: '0', API_ORIGIN: apiOrigin, NO_COLOR: '1' },
+    env: {
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      API_ORIGIN: apiOrigin,
+      NO_COLOR: '1',
+      LOG: 'text',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const timer = setTimeout(() => child.kill(), timeout);

@@ -59,7 +59,7 @@ test('a click opens the editor at the block, and does nothing else', async ({
   const address = page.url();
   const parts: readonly [Locator, string][] = [
     [article.getByRole('link').first(), '"/people/faculty-fellows"'],
-    [article.locator('picture'), '"photo"'],
+    [article.locator('picture'), '"photo",\n      "blocks"'],
     [article.getByRole('link', { name: /@/ }), '{ "type": "email"'],
     [article.getByRole('heading', { level: 2 }).first(), '{ "type": "rich-text", "field": "prof'],
   ];

@@ -73,7 +73,7 @@ export function receiveAnswer(
   const page = state.page + 1;
   const ready = { ...state, status: 'ready', failure: undefined, partial: false, page } as const;
   if (paging === 'server') {
-    const items = [...state.items, ...answer.items];
+    const items = state.items.length === 0 ? answer.items : [...state.items, ...answer.items];
     return { ...ready, items, end: items.length, hasMore: answer.hasMore };
   }
   const total = answer.items.length;

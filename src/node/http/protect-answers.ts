@@ -19,6 +19,13 @@ export function createProtection(
     // A backend's types are not counted on to be few.
     if (known.size < 100) known.set(key, headers);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    if (https) secureCookie(answer.headers);
     return answer;
   };
+}
+
+/** The site's one cookie goes to no server that could be another's. */
+function secureCookie(headers: Headers): void {
+  const cookie = headers.get('set-cookie');
+  if (cookie !== null) headers.set('set-cookie', `${cookie}; Secure`);
 }

@@ -127,7 +127,6 @@ function toPage(
   const html = build.template.print(page, { origin: at.origin, fonts: build.fonts, ...assets });
   const headers = createPageHeaders(page, {
     url: at.url,
-    isSecure: at.origin.startsWith('https:'),
     sharedFor: at.sharedFor,
     links: preloads({ fonts: build.fonts, styles: assets.styles }),
   });

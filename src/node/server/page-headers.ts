@@ -3,8 +3,6 @@ import type { RenderedPage } from '../../core/server-entry.ts';
 
 export interface PageHeaderOptions {
   readonly url: URL;
-  /** Whether readers reach the site over https. */
-  readonly isSecure: boolean;
   /** Seconds that caches on the way to the reader may keep a page without asking. */
   readonly sharedFor: number;
   /** Values of `Link`. */
@@ -19,7 +17,7 @@ const ON_ERROR = 86_400;
 /** Headers that say what a page is, for how long, and what it needs. */
 export function createPageHeaders(
   page: RenderedPage,
-  { url, isSecure, sharedFor, links }: PageHeaderOptions,
+  { url, sharedFor, links }: PageHeaderOptions,
 ): Record<string, string> {
   const asksLanguage = url.searchParams.has(LANGUAGE_KEY);
   return {
@@ -29,9 +27,9 @@ export function createPageHeaders(
     // An address that names a language shows it to everyone.
     ...(!asksLanguage && { Vary: 'Cookie' }),
     ...(page.status === 200 && links.length > 0 && { Link: links.join(', ') }),
-    // It is kept for the pages that follow, without scripts too.
+    // It is kept for the pages that follow, without scripts too; the page's own may change it.
     ...(asksLanguage && {
-      'Set-Cookie': printCookie(page.language, isSecure),
+      'Set-Cookie': `${LANGUAGE_KEY}=${page.language}; Path=/; SameSite=Lax`,
     }),
     ...(page.status === 503 && { 'Retry-After': '30' }),
     ...(page.status === 405 && { Allow: 'GET, HEAD' }),
@@ -50,11 +48,6 @@ export function preloads({
     ...styles.map((href) => `<${href}>; rel=preload; as=style`),
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ];
-}
-
-/** Readable by the page's scripts, which change it when a reader changes the language. */
-function printCookie(language: string, isSecure: boolean): string {
-  return `${LANGUAGE_KEY}=${language}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 function cacheControl({ status, lacks }: RenderedPage, sharedFor: number): string {

@@ -1,6 +1,9 @@
 import { activeViews, isRouteOpen, listsKey, type RouteModel } from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
 
+/** What an API answers to a call that is wrong by itself, such as words that are too many. */
+const REFUSALS = [400, 414, 422];
+
 /** The HTTP status that says of a page what its HTML says: there, not there, or not to be had. */
 export function pageStatus(
   engine: Engine,
@@ -15,5 +18,7 @@ export function pageStatus(
     return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];
   });
   if (states.some(({ shape, failure }) => shape === 'one' && failure?.status === 404)) return 404;
-  return states.some(({ status }) => status === 'failed') ? 503 : 200;
+  const failed = states.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return 200;
+  return failed.every(({ failure }) => REFUSALS.includes(failure?.status ?? 0)) ? 400 : 503;
 }

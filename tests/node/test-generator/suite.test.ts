@@ -48,12 +48,12 @@ describe('a suite', () => {
     expect(generateSuite(compileSite(), OPTIONS)).toEqual(generateSuite(compiled, OPTIONS));
   });
 
-  test('names every field that a manifest reads', () => {
+  test('names every field that a page shows', () => {
     const suite = generateSuite(compiled, OPTIONS);
     for (const { id } of compiled.pages) {
-      const manifest: unknown = JSON.parse(
-        readFileSync(path.join(ROOT, `manifests/${id}.json`), 'utf8'),
-      );
+      const file = readFileSync(path.join(ROOT, `manifests/${id}.json`), 'utf8');
+      // What machines are told of a page is read by tests of the server.
+      const { summary, structuredData, updated, feed, ...manifest } = JSON.parse(file);
       const spec = suite.files.get(`${id}.spec.ts`) ?? '';
       for (const field of readFields(manifest)) {
         expect(spec, `${id} reads ${field}`).toMatch(new RegExp(`\\.${field}\\b|'${field}'`));
