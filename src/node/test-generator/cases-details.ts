@@ -93,8 +93,9 @@ function soundSteps(plan: PagePlan): string[] {
   ];
 }
 
-function pageSteps(plan: PagePlan, { layout }: ViewPlan): string[] {
-  if (layout.type !== 'detail' || layout.slots.title === undefined) return expectPage(plan);
+function pageSteps(plan: PagePlan, view: ViewPlan): string[] {
+  const { layout } = view;
+  if (layout.type !== 'detail' || layout.slots.title === undefined) return expectPage(plan, view);
   // In another format the page's title says something else than the field.
   if (layout.slots.title.format !== 'text') return expectMenus(plan, plan.title ?? "''");
   // A detail's own title is that of the page.

@@ -57,7 +57,7 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
     runs: 'everywhere',
     lines: [
       ...visitWithItems(plan, view),
-      ...expectPage(plan),
+      ...expectPage(plan, view),
       'for (const item of items.slice(0, FACTS.api.paging.pageSize)) {',
       `  for (const sight of ${sightsOf(view, 'item')}) await expectAmong(${view.area}, [sight]);`,
       '}',
@@ -86,7 +86,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       `const shown = ${itemsOf(view)};`,
       '',
       "await test.step('title, heading and menus', async () => {",
-      ...expectPage(plan).map((line) => `  ${line}`),
+      ...expectPage(plan, view).map((line) => `  ${line}`),
       '});',
       "await test.step('axe finds nothing', async () => {",
       '  await site.expectAccessible();',

@@ -1,5 +1,6 @@
+import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { type PagePlan, sourceFacts, type ViewPlan } from './page-plan.ts';
-import { literal, quote } from './print-code.ts';
+import { literal, quote, say } from './print-code.ts';
 
 /** A test's title, with the tab or the block that it is about. */
 export function prefixed({ words }: ViewPlan, title: string): string {
@@ -26,13 +27,24 @@ export function open({ elsewhere }: PagePlan, view: ViewPlan): string[] {
 }
 
 /** Expects the page's title, its heading and its place in menus. */
-export function expectPage(plan: PagePlan): string[] {
+export function expectPage(plan: PagePlan, view: ViewPlan): string[] {
+  const tab = ownTab(plan, view);
   return [
     `const title = ${plan.title ?? "''"};`,
-    'await site.expectTitle(title);',
+    tab === undefined
+      ? 'await site.expectTitle(title);'
+      : `await site.expectTitle(\`\${${say(tab)}} · \${title}\`);`,
     "await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(title);",
     ...expectMenus(plan, 'title'),
   ];
+}
+
+/** The title of a tab whose data is asked for by itself: it is a page of its own to search engines. */
+function ownTab({ page, route, views }: PagePlan, view: ViewPlan): LocalizedText | undefined {
+  const { frame } = page;
+  if (frame?.type !== 'tabs' || route.tabs?.together === true || view === views[0])
+    return undefined;
+  return frame.tabs.find(({ id }) => id === view.name)?.title;
 }
 
 /** Expects that menus mark the page's entry, or its list's. */

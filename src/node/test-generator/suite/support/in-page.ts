@@ -28,7 +28,12 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
   const collapse = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim();
 
   function parse(html: string): Element {
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    // A page with a strict policy parses nothing but what loses its scripts on the way.
+    const safely: unknown = Reflect.get(Document, 'parseHTML');
+    const { body }: Document =
+      typeof safely === 'function'
+        ? safely.call(Document, html, { sanitizer: { removeElements: [] } })
+        : new DOMParser().parseFromString(html, 'text/html');
     for (const hidden of body.querySelectorAll('script, style')) hidden.remove();
     return body;
   }
@@ -134,8 +139,15 @@ export function findUncut(
   wanted: readonly (readonly Clamp[])[],
 ): readonly string[] {
   const squeeze = (words: string | null) => (words ?? '').replace(/\s+/g, '');
-  const wordsOf = (html: string) =>
-    squeeze(new DOMParser().parseFromString(html, 'text/html').body.textContent);
+  const wordsOf = (html: string) => {
+    // As above.
+    const safely: unknown = Reflect.get(Document, 'parseHTML');
+    const { body }: Document =
+      typeof safely === 'function'
+        ? safely.call(Document, html, { sanitizer: { removeElements: [] } })
+        : new DOMParser().parseFromString(html, 'text/html');
+    return squeeze(body.textContent);
+  };
 
   /** Words of other fonts stand a little higher or lower on their line. */
   function countLines(rects: readonly DOMRect[], apart: number): number {

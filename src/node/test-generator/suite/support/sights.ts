@@ -59,7 +59,12 @@ export function html(values: unknown | readonly unknown[], { lines }: TextOption
   const parts = (Array.isArray(values) ? values : [values]).map(plain).filter(Boolean);
   return parts.length === 0
     ? []
-    : [{ html: parts.join('\n'), ...(lines !== undefined && { lines }) }];
+    : [{ html: unstyled(parts.join('\n')), ...(lines !== undefined && { lines }) }];
+}
+
+/** No page shows them, and a strict policy complains of them wherever they are read. */
+function unstyled(markup: string): string {
+  return markup.replace(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')|<style\b[\s\S]*?<\/style>/gi, '');
 }
 
 interface HeadingOptions {
@@ -75,7 +80,7 @@ export function heading(level: number, value: unknown, options: HeadingOptions =
   if (words === '') return [];
   return [
     {
-      ...(rich ? { html: words } : { words }),
+      ...(rich ? { html: unstyled(words) } : { words }),
       heading: level,
       ...(marked && { marked }),
       ...(href !== undefined && { href }),
