@@ -40,7 +40,8 @@ async function start(
       PORT: '0',
       API_ORIGIN: apiOrigin,
       NO_COLOR: '1',
-      LOG: 'text',
+      // A line for each request would be in the way of what is measured.
+      LOG: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -21,7 +21,6 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { minutes: { type: 'string', default: '1' }, rate: { type: 'string' } },
   });
-  process.env.LOG = 'off';
   const server = await startServer(path.resolve(import.meta.dirname, '../..'));
   try {
     await run(
