@@ -9,7 +9,7 @@ export interface Sight {
   readonly words: string;
   readonly alerts: readonly { readonly words: string; readonly buttons: readonly string[] }[];
   readonly buttons: readonly string[];
-  /** Where the main area leads. */
+  /** Where the main area leads, to other pages than this. */
   readonly links: readonly string[];
   readonly hasFooter: boolean;
   readonly headerLinks: number;
@@ -23,9 +23,10 @@ export function readSight(page: Page): Promise<Sight> {
       element instanceof HTMLElement ? element.innerText.trim() : '';
     const buttonsOf = (element: Element | null) =>
       [...(element?.querySelectorAll('button') ?? [])].map(wordsOf);
-    const links = [...(main?.querySelectorAll('a[href]') ?? [])].map(
-      (link) => link.getAttribute('href') ?? '',
-    );
+    // Tabs are links until a pointer comes near them.
+    const links = [...(main?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])]
+      .filter(({ pathname }) => pathname !== location.pathname)
+      .map((link) => link.getAttribute('href') ?? '');
     // The line above the header, while a page is on its way.
     const isOnTheWay = main?.parentElement?.querySelector(':scope > [data-active="true"]') !== null;
     return {
