@@ -16,11 +16,11 @@ for (const words of ['C&D #1?', '100 % / 50', 'a+b', '"丝绸" 之路', '<b>\\',
   test(`the API is asked for ${words} as it was typed`, async ({ page, visit, calls }) => {
     await visit('/search');
     await search(page, words);
+    const asked = () =>
+      calls.map(({ address }) => new URL(address, 'http://api.invalid').searchParams.get('q'));
+    await expect.poll(asked).toEqual([words, words]);
     await page.waitForLoadState('networkidle');
-    const asked = calls.map(({ address }) =>
-      new URL(address, 'http://api.invalid').searchParams.get('q'),
-    );
-    expect(asked).toEqual([words, words]);
+    expect(asked()).toEqual([words, words]);
     await expect(searchBox(page)).toHaveValue(words);
   });
 }
