@@ -131,7 +131,11 @@ async function watchUntilStill({ page }: Visitor): Promise<Sight> {
   return watchUntil(
     page,
     (sight) => {
-      const isStill = !sight.isBusy && sight.heading !== '' && isSameContent(sight, before);
+      const isStill =
+        !sight.isBusy &&
+        sight.heading !== '' &&
+        isSameContent(sight, before) &&
+        isSameContent(before, sight);
       before = sight;
       return isStill;
     },
