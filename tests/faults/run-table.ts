@@ -105,9 +105,10 @@ function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
 }
 
 /** What a call's page shows where nothing is wrong. */
-async function seeSound({ visitor }: Tab, { call }: Cell): Promise<Sight> {
+async function seeSound({ visitor, words }: Tab, { call }: Cell): Promise<Sight> {
   await visitor.goTo(call.address);
-  const sound = await watchUntilStill(visitor);
+  // Until the page has come, the address without one is still to be seen.
+  const sound = await watchUntilStill(visitor, words('ui.notFound.title'));
   await visitor.goTo(QUIET);
   return sound;
 }
@@ -126,7 +127,7 @@ async function playSafely(cell: Cell, tab: CellContext): Promise<readonly string
   }
 }
 
-async function watchUntilStill({ page }: Visitor): Promise<Sight> {
+async function watchUntilStill({ page }: Visitor, headingBefore: string): Promise<Sight> {
   let before = await readSight(page);
   return watchUntil(
     page,
@@ -134,6 +135,7 @@ async function watchUntilStill({ page }: Visitor): Promise<Sight> {
       const isStill =
         !sight.isBusy &&
         sight.heading !== '' &&
+        sight.heading !== headingBefore &&
         isSameContent(sight, before) &&
         isSameContent(before, sight);
       before = sight;
