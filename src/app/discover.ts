@@ -19,7 +19,6 @@ import {
   LANGUAGE_KEY,
   type Language,
   type ListState,
-  mediaOriginsOf,
   queryOf,
   type RouteModel,
   readNavigation,
@@ -28,9 +27,7 @@ import {
 import { partOf } from '../core/routing/page-title.ts';
 import { type Engine, originOf, titleOptions } from '../react/site-engine.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
-import { createServerSanitizer } from './sanitize-server.ts';
-
-const sanitize = createServerSanitizer({ pictureOrigins: mediaOriginsOf(site) });
+import { sanitize } from './server-sanitizer.ts';
 
 /** The paths at which lists are offered as feeds. */
 export const feedPaths: readonly string[] = Object.values(discovery.pages).flatMap(

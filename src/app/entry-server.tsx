@@ -21,7 +21,6 @@ import {
   languageTag,
   listsKey,
   mapOfPage,
-  mediaOriginsOf,
   type PlainAddress,
   plainSearch,
   type Redirection,
@@ -51,7 +50,7 @@ import { describeHead } from './discover.ts';
 import { type KeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
-import { createServerSanitizer } from './sanitize-server.ts';
+import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
 
@@ -64,7 +63,6 @@ const PATIENCE = 1500;
 const MOST_KEPT = 2000;
 
 const code = createPageCode(registry, loadPage);
-const sanitize = createServerSanitizer({ pictureOrigins: mediaOriginsOf(site) });
 const shells = createShellCache();
 const items: KeptItems = new LastKept(MOST_KEPT);
 /** Nothing of a request changes the words of a language. */

@@ -136,8 +136,7 @@ async function watchUntilStill({ page }: Visitor, headingBefore: string): Promis
         !sight.isBusy &&
         sight.heading !== '' &&
         sight.heading !== headingBefore &&
-        isSameContent(sight, before) &&
-        isSameContent(before, sight);
+        isSameContent(sight, before);
       before = sight;
       return isStill;
     },

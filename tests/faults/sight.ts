@@ -69,11 +69,11 @@ export async function watchUntil(
   return sight;
 }
 
-/** Whether a sight has what a sound one has; a list whose end came into sight may have grown. */
-export function isSameContent(sight: Sight, sound: Sight): boolean {
+/** Whether two sights are of the same content. */
+export function isSameContent(one: Sight, other: Sight): boolean {
   return (
-    sight.heading === sound.heading &&
-    sight.alerts.length === sound.alerts.length &&
-    sound.links.every((link) => sight.links.includes(link))
+    one.heading === other.heading &&
+    one.alerts.length === other.alerts.length &&
+    one.links.join() === other.links.join()
   );
 }

@@ -1,5 +1,6 @@
 import { type Atom, atom, type createStore } from 'jotai';
 import { indexMap, type MapAt, type SiteMap } from '../../core/index.ts';
+import { once } from '../once.ts';
 
 /** The site's sections and routes, as far as they are known: a first page brings those it shows. */
 export interface KnownMap {
@@ -18,22 +19,11 @@ export interface KnownMapOptions {
 
 export function createKnownMap({ store, map, loadMap }: KnownMapOptions): KnownMap {
   const known = atom(map);
-  let whole: Promise<MapAt> | undefined;
-
   async function loadWhole(): Promise<MapAt> {
     const all = await (loadMap === undefined ? map : loadMap());
     store.set(known, all);
     return indexMap(all);
   }
 
-  return {
-    atom: known,
-    load() {
-      whole ??= loadWhole().catch((error: unknown) => {
-        whole = undefined;
-        throw error;
-      });
-      return whole;
-    },
-  };
+  return { atom: known, load: once(loadWhole) };
 }
