@@ -1,7 +1,7 @@
 import 'virtual:site/theme.css';
 import '../react/styles/global.css';
 import { site } from 'virtual:site';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -117,7 +117,10 @@ async function start(): Promise<void> {
   // The page that the HTML brought is one to come back to, although no loader ran for it.
   isNewVisit();
   const onReady = () => void resume(engine, started, route);
-  hydrateRoot(root, <App engine={engine} router={started} onReady={onReady} />);
+  // In a transition, React lets the reader's own events in between.
+  startTransition(() => {
+    hydrateRoot(root, <App engine={engine} router={started} onReady={onReady} />);
+  });
 }
 
 /**

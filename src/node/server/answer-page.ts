@@ -124,11 +124,11 @@ function toPage(
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
 ): DrawnPage {
   const assets = build.assetsOf(page.page, page.layouts, page.language);
-  const html = build.template.print(page, { origin: at.origin, fonts: build.fonts, ...assets });
+  const html = build.template.print(page, { origin: at.origin, ...assets });
   const headers = createPageHeaders(page, {
     url: at.url,
     sharedFor: at.sharedFor,
-    links: preloads({ fonts: build.fonts, styles: assets.styles }),
+    links: preloads(assets.styles),
   });
   const { status, lacks } = page;
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };

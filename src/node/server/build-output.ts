@@ -19,7 +19,6 @@ export interface BuildOutput {
     layouts: readonly string[],
     language: string,
   ) => PageAssets;
-  readonly fonts: readonly string[];
 }
 
 export interface PageAssets {
@@ -41,7 +40,6 @@ export async function readBuild(root: string): Promise<BuildOutput> {
   const chunks = readChunks(path.join(clientFolder, '.vite/manifest.json'));
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
   const entryFiles = collect(chunks, 'index.html');
-  const fonts = readFirstFonts(clientFolder, chunks);
   const document = addIntegrity(
     readFileSync(path.join(clientFolder, 'index.html'), 'utf8'),
     (file) => readFileSync(path.join(clientFolder, file)),
@@ -51,7 +49,6 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     document,
     template: readTemplate(document),
     entry,
-    fonts,
     assetsOf: memoise((_page, layouts, language) => {
       const keys = [
         ...layouts.map((layout) => `renderers/layouts/${layout}.tsx`),
@@ -101,20 +98,6 @@ function collect(chunks: ReadonlyMap<string, ManifestChunk>, key: string): strin
   return [chunk.file, ...chunk.css]
     .map((file) => `/${file}`)
     .concat(chunk.imports.flatMap((name) => collect(chunks, name)));
-}
-
-/** The plugin wrote down which cut fonts every page shows; the build has given them new names. */
-function readFirstFonts(
-  clientFolder: string,
-  chunks: ReadonlyMap<string, ManifestChunk>,
-): string[] {
-  const list = path.join(clientFolder, '.vite/first-fonts.json');
-  const names: unknown = JSON.parse(readFileSync(list, 'utf8'));
-  return strings(names).flatMap((name) => {
-    const key = [...chunks.keys()].find((entry) => entry.endsWith(`/${name}`));
-    const chunk = key === undefined ? undefined : chunks.get(key);
-    return chunk === undefined ? [] : [`/${chunk.file}`];
-  });
 }
 
 function strings(value: unknown): string[] {

@@ -13,8 +13,6 @@ export interface DocumentLinks {
   /** Chunks that the page's own code needs, to load beside the entry. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
-  /** Fonts that every page shows. */
-  readonly fonts: readonly string[];
 }
 
 const HTML_LANG = /<html lang="[^"]*">/;
@@ -28,7 +26,7 @@ export function readTemplate(html: string): DocumentTemplate {
   const [start, headStart] = cut(beforeHead, '<!--site-lang-->');
   const [bodyStart, afterHtml] = cut(afterHead, '<!--site-html-->');
   const [between, afterSnapshot] = cut(afterHtml, '<!--site-snapshot-->');
-  const [beforeEnd, end] = cut(afterSnapshot, '</body>');
+  const [beforeEnd, end] = cut(afterSnapshot, '</template>');
   return {
     print: (page, links) =>
       [
@@ -41,22 +39,17 @@ export function readTemplate(html: string): DocumentTemplate {
         between,
         `<script type="application/json" id="site-snapshot">${page.snapshot}</script>`,
         beforeEnd,
-        ...links.modules.map(
-          (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`,
-        ),
-        '</body>',
+        ...links.modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+        '</template>',
         end,
       ].join(''),
   };
 }
 
 function printHead({ head, languageTag }: RenderedPage, links: DocumentLinks): string {
-  const { origin, styles, fonts } = links;
+  const { origin, styles } = links;
   const tags = [
     ...describeTags(head, languageTag, origin),
-    ...fonts.map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }),
-    ),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     // Nothing that readers see waits for it.
     ...thingTags(head, origin),

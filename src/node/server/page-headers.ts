@@ -37,17 +37,8 @@ export function createPageHeaders(
 }
 
 /** Links by which a browser, or a cache before it, asks for what a page needs at once. */
-export function preloads({
-  fonts,
-  styles,
-}: {
-  readonly fonts: readonly string[];
-  readonly styles: readonly string[];
-}): string[] {
-  return [
-    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
-    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-  ];
+export function preloads(styles: readonly string[]): string[] {
+  return styles.map((href) => `<${href}>; rel=preload; as=style`);
 }
 
 function cacheControl({ status, lacks }: RenderedPage, sharedFor: number): string {

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { CompiledSite } from '../compiler/index.ts';
 import type { FontSlice } from '../fonts/cut-fonts.ts';
 import { SPACE_FAMILY } from '../fonts/space-font.ts';
+import { isInline } from './theme-css.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
-const FACES = '[] /* site-font-faces */';
+const FACES = '{ inline: [], files: [] } /* site-font-faces */';
 
 /**
  * Puts the small scripts that have to run before anything else into the document itself. A script
@@ -35,19 +36,20 @@ export function placeMark(html: string, { site, theme }: CompiledSite): string {
 }
 
 /**
- * A built document with its scripts moved to the end of the body and given a low priority, so that
- * text and pictures come first.
+ * A built document with its scripts put away at the end of the body, where no browser asks for them:
+ * the first moments take them out once text and pictures are painted.
  */
 export function arrangeDocument(html: string): string {
   const scripts: string[] = [];
   const rest = html.replace(
     /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
     (tag) => {
-      scripts.push(tag.trim().replace(/^<(script|link)/, '<$1 fetchpriority="low"'));
+      scripts.push(tag.trim());
       return '';
     },
   );
-  return rest.replace('</body>', `  ${scripts.join('\n    ')}\n  </body>`);
+  const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;
+  return rest.replace('</body>', `  ${template}\n  </body>`);
 }
 
 /** Readers need no comments; both forms stand on lines of their own here. */
@@ -56,16 +58,15 @@ function withoutComments(source: string): string {
 }
 
 /**
- * Each face in the form of CSS, with a character that its first slice holds; before them those that
- * keep room and stand in the stylesheet, so that they are there when the page is first painted.
+ * Each face in the form of CSS, with a character that its first slice holds: those that stand in the
+ * stylesheet, which the first paint has, and those that come in files of their own.
  */
 function printFaces(slices: readonly FontSlice[]): string {
-  const marks = slices.filter(({ family, font }) => family !== font.family);
-  const faces = [...marks, ...slices.filter(({ first }) => first)].map(
-    ({ family, font, sample }) => [
-      `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`,
-      sample,
-    ],
-  );
-  return JSON.stringify([[`1em "${SPACE_FAMILY}"`, '中'], ...faces]);
+  const print = ({ family, font, sample }: FontSlice) => [
+    `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`,
+    sample,
+  ];
+  const files = slices.filter((slice) => slice.first && !isInline(slice));
+  const inline = [[`1em "${SPACE_FAMILY}"`, '中'], ...slices.filter(isInline).map(print)];
+  return JSON.stringify({ inline, files: files.map(print) });
 }

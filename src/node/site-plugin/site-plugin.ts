@@ -14,8 +14,6 @@ import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const PREFIX = 'virtual:site';
 const THEME = 'virtual:site/theme.css';
-/** Which cut fonts every page shows, for the server; beside Vite's own list of chunks. */
-const FIRST_FONTS = '.vite/first-fonts.json';
 
 /** Compiles the manifests and hands them to the application as modules, in builds and in development. */
 export function sitePlugin(root: string): Plugin {
@@ -82,8 +80,6 @@ export function sitePlugin(root: string): Plugin {
     generateBundle() {
       if (compiled === undefined || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WEB_MANIFEST, source: printWebManifest(compiled) });
-      const first = slices.filter((slice) => slice.first).map(({ file }) => path.basename(file));
-      this.emitFile({ type: 'asset', fileName: FIRST_FONTS, source: JSON.stringify(first) });
     },
     async configureServer(server) {
       recompile();

@@ -14,9 +14,25 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder
   );
   return [
     `:root {\n${properties.join('\n')}\n}`,
+    printFirstFonts(theme, slices),
     ...slices.map((slice) => printFace(slice, folder)),
     printSpaceFace(),
   ].join('\n\n');
+}
+
+/**
+ * The fonts of the first paint: no file of the network's is asked for until the page has been
+ * painted, so the families that come in files of their own stand aside while fonts are loading.
+ */
+function printFirstFonts({ font }: Theme, slices: readonly FontSlice[]): string {
+  const inline = new Set(slices.filter(isInline).map(({ family }) => family));
+  const later = new Set(slices.map(({ family }) => family).filter((family) => !inline.has(family)));
+  const properties = Object.entries(font).flatMap(([name, value]) => {
+    const families = value.split(/,\s*/);
+    const first = families.filter((family) => !later.has(family.replaceAll('"', '')));
+    return first.length === families.length ? [] : [`  --font-${name}: ${first.join(', ')};`];
+  });
+  return `:root.fonts-loading {\n${properties.join('\n')}\n}`;
 }
 
 /**
@@ -38,7 +54,7 @@ function printSpaceFace(): string {
  * later would move them. Italics are rarer, and Han characters keep their room anyway, but not the
  * marks among them, which have other widths in Latin.
  */
-function isInline({ font, family, first }: FontSlice): boolean {
+export function isInline({ font, family, first }: FontSlice): boolean {
   const isMarks = family !== font.family;
   return isMarks || (first && font.script === 'latin' && font.style !== 'italic');
 }

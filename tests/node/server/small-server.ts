@@ -97,7 +97,6 @@ function writeBuiltSite(): string {
     'dist/server/entry-server.js': `export * from ${JSON.stringify(entry)};`,
     'dist/client/index.html': `<html lang="zh"><head><!--site-head--></head><body>${marks}</body></html>`,
     'dist/client/.vite/manifest.json': '{}',
-    'dist/client/.vite/first-fonts.json': '[]',
     'dist/client/site.webmanifest': '{}',
     'dist/client/assets/site.js': `/* ${'x'.repeat(2000)} */`,
     'src/node/content/words.zh.md': '---\ntitle: 词\n---\n',

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--remote-debugging-port=9333', '--no-sandbox'] });
+const r = await lighthouse(process.argv[2]!, { port: 9333, logLevel: 'error', onlyCategories: ['performance'] });
+await browser.close();
+const { audits, categories } = r!.lhr;
+console.log(categories.performance!.score);
+for (const k of ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift', 'interactive', 'server-response-time']) console.log(k, audits[k]?.numericValue?.toFixed(1), audits[k]?.score);
+console.log(JSON.stringify((audits['metrics']?.details as any)?.items?.[0], null, 0));
+for (const i of (audits['network-requests']!.details as any).items) console.log(i.priority, i.resourceType, i.networkRequestTime?.toFixed(0), i.networkEndTime?.toFixed(0), i.transferSize, i.url.slice(0, 110), i.experimentalFromMainFrame);
+console.log(JSON.stringify((audits['lcp-breakdown-insight']?.details as any)?.items ?? audits['largest-contentful-paint-element']?.details, null, 0)?.slice(0, 1500));
+writeFileSync('/tmp/s6/lh.json', JSON.stringify(r!.lhr));
+writeFileSync('/tmp/s6/trace.json', JSON.stringify(r!.artifacts.Trace ?? r!.artifacts.traces));
