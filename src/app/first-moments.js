@@ -7,34 +7,25 @@
  */
 (function () {
   var faces = { inline: [], files: [] } /* site-font-faces */;
-  var visited = 'visited';
   var root = document.documentElement;
 
   function afterFirstPaint(then) {
     var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
     // A page in the background is not painted.
-    if (document.hidden || isVisited() || !types || types.indexOf('paint') < 0) return then();
+    if (document.hidden || isKept() || !types || types.indexOf('paint') < 0) return then();
     new PerformanceObserver(function (list, observer) {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      then();
+      // A task of its own for each.
+      setTimeout(then);
     }).observe({ type: 'paint', buffered: true });
   }
 
-  function isVisited() {
-    try {
-      return localStorage.getItem(visited) === '1';
-    } catch (error) {
-      return false;
-    }
-  }
-
-  function remember() {
-    try {
-      localStorage.setItem(visited, '1');
-    } catch (error) {
-      // The next page waits for its first paint again.
-    }
+  /* What comes with the stylesheets is kept as long as they are: who has those has the rest. */
+  function isKept() {
+    return performance.getEntriesByType('resource').some(function (entry) {
+      return /\.css$/.test(entry.name) && entry.transferSize === 0;
+    });
   }
 
   function load(face) {
@@ -47,7 +38,6 @@
   function loadFonts() {
     Promise.all(faces.inline.concat(faces.files).map(load)).then(function () {
       root.classList.remove('fonts-loading');
-      remember();
     });
   }
 
@@ -60,6 +50,24 @@
     if (scripts) scripts.replaceWith(scripts.content);
   }
 
+  /*
+   * Items out of sight are not laid out, and their characters ask for no fonts, until the reader
+   * scrolls; a page that is come back to needs its whole height at once.
+   */
+  function putOffItems() {
+    var entry = window.performance && performance.getEntriesByType('navigation')[0];
+    if (!entry || entry.type !== 'navigate' || location.hash) return;
+    root.classList.add('unscrolled');
+    ['scroll', 'popstate'].forEach(function (event) {
+      addEventListener(event, showItems, { passive: true, once: true });
+    });
+  }
+
+  function showItems() {
+    root.classList.remove('unscrolled');
+  }
+
+  putOffItems();
   if (document.fonts && document.fonts.load) {
     root.classList.add('fonts-loading');
     // They stand in the stylesheet, and the first paint is to have them.

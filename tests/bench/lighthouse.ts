@@ -6,6 +6,8 @@ import { thisMachine } from '../browser/machine.ts';
 import { median } from './print-table.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Times that an audit is recorded before it counts as failed. */
+const RECORDINGS = 4;
 export const TIMES = {
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
@@ -23,7 +25,7 @@ export interface Audit {
 /** Audits an address so many times with Lighthouse as it comes: a phone, a slow line simulated. */
 export async function audit(url: string, runs: number): Promise<Audit> {
   const audits: Audit[] = [];
-  for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url));
+  for (let run = 0; run < runs; run += 1) audits.push(await auditRecorded(url));
   const middle = <Name extends string>(
     names: readonly Name[],
     read: (audit: Audit, name: Name) => number,
@@ -38,6 +40,19 @@ export async function audit(url: string, runs: number): Promise<Audit> {
       ({ times }, name) => times[name],
     ) as Audit['times'],
   };
+}
+
+/** Lighthouse misses a page's beginning now and then, which says nothing of the page. */
+async function auditRecorded(url: string): Promise<Audit> {
+  let missed: unknown;
+  for (let time = 0; time < RECORDINGS; time += 1) {
+    try {
+      return await auditOnce(url);
+    } catch (error) {
+      missed = error;
+    }
+  }
+  throw missed;
 }
 
 /** A browser of its own for each run, as nothing may be cached. */
