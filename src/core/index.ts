@@ -39,6 +39,7 @@ export { savedName } from './mapping/file-names.ts';
 export { isSitePath } from './mapping/links.ts';
 export type { MappingContext } from './mapping/map-blocks.ts';
 export { mapItem } from './mapping/map-item.ts';
+export { mapOnDemand } from './mapping/map-on-demand.ts';
 export {
   NO_PICTURES,
   type PictureIndex,

@@ -88,11 +88,11 @@ async function drawPage(
   { url, origin, method, storedLanguage, plain }: AskedPage,
   hint: Hint | undefined,
 ): Promise<DrawnPage> {
-  const { entry, fonts } = build;
+  const { entry } = build;
   const language = chooseLanguage(entry.site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   if (hint !== undefined && plain !== undefined) {
     const { styles } = build.assetsOf(plain.page, plain.layouts, language);
-    hint(preloads({ fonts, styles }));
+    hint(preloads(styles));
   }
   // Others may wait for the same page, so it is nobody's leaving that ends the drawing.
   const ended = new AbortController();

@@ -4,13 +4,14 @@ import {
   loadSource,
   type MappedAnswer,
   mapItem,
+  mapOnDemand,
   type PictureIndex,
   type RouteModel,
   type SiteModel,
   type SlottedModel,
   type ViewSource,
 } from '../../core/index.ts';
-import { keepOrigins } from './origins.ts';
+import { keepOrigin } from './origins.ts';
 
 /**
  * A page at an address: its row in the route table, and the values of its parameters, the words
@@ -68,11 +69,12 @@ export async function loadItems(
   ]);
   if (answer === undefined) return undefined;
   const context = { language, sanitize, pictures, media: site.api.media };
-  const items = answer.entities.map((entity, index) =>
-    mapItem(slots, entity, offset + index, context),
-  );
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && view.source.shape === 'one';
-  if (import.meta.env.DEV || isDescribed) keepOrigins(items, answer.entities, context);
+  const items = mapOnDemand(answer.entities, (entity, index) => {
+    const item = mapItem(slots, entity, offset + index, context);
+    if (import.meta.env.DEV || isDescribed) keepOrigin(item, { entity, context });
+    return item;
+  });
   return { items, hasMore: answer.hasMore };
 }

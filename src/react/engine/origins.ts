@@ -9,15 +9,9 @@ export interface Origin {
 /** It goes with the items, whichever site they belong to. */
 const origins = new WeakMap<MappedItem, Origin>();
 
-/** Remembers what items were mapped from: for the inspector, and for servers; readers need no entities. */
-export function keepOrigins(
-  items: readonly MappedItem[],
-  entities: readonly unknown[],
-  context: MappingContext,
-): void {
-  for (const [index, item] of items.entries()) {
-    origins.set(item, { entity: entities[index], context });
-  }
+/** Remembers what an item was mapped from: for the inspector, and for servers; readers need no entities. */
+export function keepOrigin(item: MappedItem, origin: Origin): void {
+  origins.set(item, origin);
 }
 
 /** What an item was mapped from; undefined for one that came with the page's HTML. */

@@ -91,7 +91,7 @@ export function exchange(port: number, bytes: string): Promise<string> {
 function writeBuiltSite(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'small-server-'));
   const entry = pathToFileURL(path.join(import.meta.dirname, 'small-entry.ts')).href;
-  const marks = '<!--site-html--><!--site-snapshot-->';
+  const marks = '<!--site-html--><!--site-snapshot--><template></template>';
   const files = {
     'secret.txt': SECRET,
     'dist/server/entry-server.js': `export * from ${JSON.stringify(entry)};`,
