@@ -38,7 +38,13 @@
   function loadFonts() {
     Promise.all(faces.inline.concat(faces.files).map(load)).then(function () {
       root.classList.remove('fonts-loading');
+      whenIdle(showItems);
     });
+  }
+
+  function whenIdle(then) {
+    if (window.requestIdleCallback) requestIdleCallback(then, { timeout: 2000 });
+    else setTimeout(then, 200);
   }
 
   function loadScripts() {
@@ -51,24 +57,24 @@
   }
 
   /*
-   * Items out of sight are not laid out, and their characters ask for no fonts, until the reader
-   * scrolls; a page that is come back to needs its whole height at once.
+   * Items out of sight are not laid out, and their characters ask for no fonts, until the first
+   * screen has its own or the reader scrolls; a page that is come back to needs its height at once.
    */
   function putOffItems() {
     var entry = window.performance && performance.getEntriesByType('navigation')[0];
     if (!entry || entry.type !== 'navigate' || location.hash) return;
-    root.classList.add('unscrolled');
+    root.classList.add('first-screen');
     ['scroll', 'popstate'].forEach(function (event) {
       addEventListener(event, showItems, { passive: true, once: true });
     });
   }
 
   function showItems() {
-    root.classList.remove('unscrolled');
+    root.classList.remove('first-screen');
   }
 
-  putOffItems();
   if (document.fonts && document.fonts.load) {
+    putOffItems();
     root.classList.add('fonts-loading');
     // They stand in the stylesheet, and the first paint is to have them.
     faces.inline.forEach(load);

@@ -10,13 +10,14 @@ export async function measureLighthouse(
   routes: readonly RouteAddress[],
   runs: number,
 ): Promise<Measured> {
-  const audits: { name: string; found: Audit }[] = [];
+  const audits: { name: string; found: Audit; isListed: boolean }[] = [];
   for (const { name, address } of routes) {
-    audits.push({ name, found: await audit(origin + address, runs) });
+    const isListed = await asksToBeFound(origin + address);
+    audits.push({ name, found: await audit(origin + address, runs), isListed });
   }
   return {
     title: `Lighthouse, a phone on a slow line, simulated; medians of ${runs}`,
-    figures: audits.flatMap(({ name, found }) => figuresOf(name, found)),
+    figures: audits.flatMap(({ name, found, isListed }) => figuresOf(name, found, isListed)),
     text: formatTable(
       ['route', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS'],
       audits.map(({ name, found: { scores, times } }) => [
@@ -30,9 +31,15 @@ export async function measureLighthouse(
   };
 }
 
-function figuresOf(route: string, { scores, times }: Audit): Figure[] {
+/** Drafts and what is searched for are kept out of the lists of search engines, which costs points. */
+async function asksToBeFound(url: string): Promise<boolean> {
+  return !(await (await fetch(url)).text()).includes('<meta name="robots" content="noindex"');
+}
+
+function figuresOf(route: string, { scores, times }: Audit, isListed: boolean): Figure[] {
+  const categories = CATEGORIES.filter((category) => isListed || category !== 'seo');
   return [
-    ...CATEGORIES.map((category) => ({
+    ...categories.map((category) => ({
       name: `lighthouse ${category} ${route}`,
       value: scores[category],
       unit: 'of 100',

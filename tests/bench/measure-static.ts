@@ -74,6 +74,6 @@ async function passOn(url: string, response: import('node:http').ServerResponse)
 /** What a page would be without this project's scripts; its loading view would never leave. */
 function withoutScripts(html: string): string {
   return html
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link[^>]+rel="modulepreload"[^>]*>/g, '');
+    .replace(/<template id="site-scripts">[\s\S]*?<\/template>/, '')
+    .replace(/<script\b[\s\S]*?<\/script>/g, '');
 }

@@ -143,10 +143,15 @@ export function runWidely(isWide: boolean): { readonly tag: string[] } {
   return { tag: isWide ? [WIDE_TAG] : [] };
 }
 
-/** React marks each element that it has taken over from the server's HTML. */
+/** React marks each element that it has taken over from the server's HTML; items out of sight come last. */
 async function waitUntilReactive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('#root header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+    const isWhole = !document.documentElement.classList.contains('first-screen');
+    return (
+      isWhole &&
+      header !== null &&
+      Object.keys(header).some((key) => key.startsWith('__reactProps'))
+    );
   });
 }

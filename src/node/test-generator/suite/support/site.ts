@@ -176,7 +176,12 @@ async function open(page: Page, address: string): Promise<void> {
 async function waitUntilReactive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('#root header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+    const isWhole = !document.documentElement.classList.contains('first-screen');
+    return (
+      isWhole &&
+      header !== null &&
+      Object.keys(header).some((key) => key.startsWith('__reactProps'))
+    );
   });
 }
 
