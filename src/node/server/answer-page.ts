@@ -92,7 +92,7 @@ async function drawPage(
   const language = chooseLanguage(entry.site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   if (hint !== undefined && plain !== undefined) {
     const { styles } = build.assetsOf(plain.page, plain.layouts, language);
-    hint(preloads(styles));
+    hint(preloads([...build.styles, ...styles]));
   }
   // Others may wait for the same page, so it is nobody's leaving that ends the drawing.
   const ended = new AbortController();
@@ -128,7 +128,7 @@ function toPage(
   const headers = createPageHeaders(page, {
     url: at.url,
     sharedFor: at.sharedFor,
-    links: preloads(assets.styles),
+    links: preloads([...build.styles, ...assets.styles]),
   });
   const { status, lacks } = page;
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };

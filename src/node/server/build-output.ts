@@ -12,6 +12,8 @@ export interface BuildOutput {
   /** The built index.html, its script files with their digests. */
   readonly document: string;
   readonly template: DocumentTemplate;
+  /** Stylesheets of every page. */
+  readonly styles: readonly string[];
   readonly entry: ServerEntry;
   /** Chunks and styles that a page needs beside the entry. */
   readonly assetsOf: (
@@ -49,6 +51,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     document,
     template: readTemplate(document),
     entry,
+    styles: entryFiles.filter((file) => file.endsWith('.css')),
     assetsOf: memoise((_page, layouts, language) => {
       const keys = [
         ...layouts.map((layout) => `renderers/layouts/${layout}.tsx`),

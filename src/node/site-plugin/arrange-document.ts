@@ -6,6 +6,8 @@ import { SPACE_FAMILY } from '../fonts/space-font.ts';
 import { isInline } from './theme-css.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
+/** Where the server puts what differs from page to page. */
+const HEAD = '<!--site-head-->';
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
 const FACES = '{ inline: [], files: [] } /* site-font-faces */';
 
@@ -36,7 +38,8 @@ export function placeMark(html: string, { site, theme }: CompiledSite): string {
 }
 
 /**
- * A built document with its scripts put away at the end of the body, where no browser asks for them:
+ * A built document with the site's stylesheet before those of its pages, as it stands where a page
+ * comes to it later, and with its scripts put away at the end of the body, where no browser asks for them:
  * the first moments take them out once text and pictures are painted.
  */
 export function arrangeDocument(html: string): string {
@@ -48,8 +51,12 @@ export function arrangeDocument(html: string): string {
       return '';
     },
   );
+  const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
+  // As the pages' own, and as the header names it: one of another mode would be asked for twice.
+  const first = sheet.replace(' crossorigin', '');
+  const ordered = rest.replace(sheet, '').replace(HEAD, `${first}\n    ${HEAD}`);
   const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;
-  return rest.replace('</body>', `  ${template}\n  </body>`);
+  return ordered.replace('</body>', `  ${template}\n  </body>`);
 }
 
 /** Readers need no comments; both forms stand on lines of their own here. */
