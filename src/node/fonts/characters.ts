@@ -7,6 +7,11 @@ export const SHARED_MARKS = '‘’“”—…·';
 const HAN =
   /[‘’“”—…·\u2e80-\u303f\u3040-\u30ff\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
 
+/** Whether a character is one of the marks that stand between Han characters, as wide as they. */
+export function isFullWidthMark(character: string): boolean {
+  return /[\u3000-\u303f]|[\uff00-\uffef]/.test(character) && /\p{P}/u.test(character);
+}
+
 /** Where Han characters and full-width marks stand. */
 export const HAN_RANGES: readonly (readonly [number, number])[] = [
   [0x2e80, 0x30ff],

@@ -4,11 +4,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Font } from '../../core/manifest/manifest-types.ts';
-import { FURTHER_LATIN, PLAIN_LATIN, rankHan, readTextFiles, SHARED_MARKS } from './characters.ts';
+import {
+  FURTHER_LATIN,
+  isFullWidthMark,
+  PLAIN_LATIN,
+  rankHan,
+  readTextFiles,
+  SHARED_MARKS,
+} from './characters.ts';
 
 /**
- * Han characters in the first slice of a face, which the loading view waits for: the most frequent
- * of the site's own texts.
+ * Characters in the first slice of a Han face, which the loading view waits for: the marks, and the
+ * most frequent of the site's own texts.
  */
 const FIRST_SLICE = 120;
 /** Those of the second slice, of which nearly every page shows some. */
@@ -91,7 +98,9 @@ function headingLines(text: string): string[] {
 function sliceHan(own: readonly string[], ranked: readonly string[]): string[][] {
   // The marks that both scripts use are a family of their own, which Chinese text names first.
   const isHan = (character: string) => !SHARED_MARKS.includes(character);
-  const all = [...new Set([...own.slice(0, FIRST_SLICE), ...ranked, ...own])].filter(isHan);
+  const found = [...new Set([...own.slice(0, FIRST_SLICE), ...ranked, ...own])].filter(isHan);
+  // Two marks beside each other share their room only where they are of one file.
+  const all = [...found.filter(isFullWidthMark), ...found.filter((one) => !isFullWidthMark(one))];
   const frequent = FIRST_SLICE + SECOND_SLICE;
   const slices = [all.slice(0, FIRST_SLICE), all.slice(FIRST_SLICE, frequent)];
   for (let start = frequent; start < all.length; start += FURTHER_SLICE) {
