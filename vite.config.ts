@@ -4,8 +4,11 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sitePlugin } from './src/node/site-plugin/site-plugin.ts';
 
+const PACKAGES = path.join(import.meta.dirname, 'node_modules');
 /** The router's package leads to its development build; the one for production lies beside it. */
-const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
+const ROUTER = path.join(PACKAGES, 'react-router/dist/production');
+/** Servers would be given a CommonJS form, which looks every name up in three tables. */
+const ROUTER_DOM = path.join(PACKAGES, 'react-router-dom/dist/index.mjs');
 
 /**
  * Lets the router's components that no page uses fall away: a name given for developers' tools and
@@ -31,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias:
       command === 'build'
         ? [
+            { find: /^react-router-dom$/, replacement: ROUTER_DOM },
             { find: /^react-router$/, replacement: path.join(ROUTER, 'index.mjs') },
             { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
           ]

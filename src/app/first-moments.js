@@ -16,9 +16,16 @@
     new PerformanceObserver(function (list, observer) {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      // A task of its own for each.
-      setTimeout(then);
+      inNextTask(then);
     }).observe({ type: 'paint', buffered: true });
+  }
+
+  function inNextTask(then) {
+    var channel = new MessageChannel();
+    channel.port1.onmessage = function () {
+      then();
+    };
+    channel.port2.postMessage(null);
   }
 
   /* What comes with the stylesheets is kept as long as they are: who has those has the rest. */
@@ -38,13 +45,9 @@
   function loadFonts() {
     Promise.all(faces.inline.concat(faces.files).map(load)).then(function () {
       root.classList.remove('fonts-loading');
-      whenIdle(showItems);
+      // Once the rarer characters of the first screen have come, too.
+      document.fonts.ready.then(showItems);
     });
-  }
-
-  function whenIdle(then) {
-    if (window.requestIdleCallback) requestIdleCallback(then, { timeout: 2000 });
-    else setTimeout(then, 200);
   }
 
   function loadScripts() {

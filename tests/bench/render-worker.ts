@@ -16,7 +16,8 @@ async function main(addresses: readonly string[]): Promise<void> {
   const draw = async (address: string): Promise<void> => {
     const answer = await fetch(new Request(new URL(address, ORIGIN)));
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-    await answer.text();
+    // As bytes, which is how they are sent.
+    await answer.arrayBuffer();
     // What a request leaves behind is only let go between two turns of the event loop.
     await nextTurn();
   };

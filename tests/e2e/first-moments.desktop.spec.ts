@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const INTERNET_EXPLORER = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
@@ -58,6 +59,77 @@ test('a font that never comes is waited for 20 seconds', async ({ page, problems
   await page.clock.fastForward(13_000);
   await expect(view).toBeHidden();
 });
+
+test('a first visit is painted before scripts and fonts are asked for, a later one asks at once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/people/staffs');
+  const first = await readBeginning(page);
+  expect(first.asked.length).toBeGreaterThan(6);
+  expect(Math.min(...first.asked)).toBeGreaterThanOrEqual(first.painted);
+  await visit('/people/visiting-fellows');
+  const later = await readBeginning(page);
+  expect(Math.min(...later.asked)).toBeLessThan(later.painted);
+});
+
+test.describe('items out of sight', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+
+  test('wait for the first screen, and are laid out as soon as it is whole', async ({
+    page,
+    visit,
+  }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/people/staffs');
+    const last = page.getByRole('main').getByRole('listitem').last();
+    expect(await areWaiting(page)).toBe(true);
+    await expect(last).not.toBeInViewport();
+    await expect.poll(() => areWaiting(page)).toBe(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Nothing in sight has moved for those below.
+    const top = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+    await visit('/people/staffs');
+    expect(await page.getByRole('heading', { level: 2 }).first().boundingBox()).toEqual(top);
+  });
+
+  test('are laid out when the reader scrolls, whatever else is still to come', async ({ page }) => {
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto('/people/staffs', { waitUntil: 'commit' });
+    await expect.poll(() => areWaiting(page)).toBe(true);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => areWaiting(page)).toBe(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('do not wait where the page is loaded again at its place', async ({ page, visit }) => {
+    await visit('/people/staffs');
+    await page.evaluate(() => scrollTo(0, 2500));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await areWaiting(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
+  });
+});
+
+/** Milliseconds: the first paint, and when each script and each font file was asked for. */
+function readBeginning(page: Page): Promise<{ painted: number; asked: number[] }> {
+  return page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(?:js|woff2)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+}
+
+function areWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.classList.contains('first-screen'));
+}
 
 test('the language of the address wins over the stored one, and is kept', async ({
   page,

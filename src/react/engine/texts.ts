@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import type { Language, UiText } from '../../core/index.ts';
+import { LastKept } from './last-kept.ts';
 
 /** The renderer's own words: an i18next instance of one language, which nothing changes. */
 export type Texts = i18n;
@@ -25,16 +26,32 @@ export function createTexts(language: Language, texts: Readonly<Record<string, s
   return instance;
 }
 
-const plainWords = new WeakMap<Texts, Map<UiText, string>>();
+/** Sentences with values that are kept: those of a server's busiest pages. */
+const MOST_SENTENCES = 1000;
 
-/** Translates by an instance's words; those without values are looked up once. */
+interface KnownWords {
+  readonly plain: Map<UiText, string>;
+  readonly sentences: LastKept<string>;
+}
+
+const knownWords = new WeakMap<Texts, KnownWords>();
+
+/** Translates by an instance's words, each of which is looked up once. */
 export function createTranslate(texts: Texts, translate: TFunction): TranslateUi {
-  const known = plainWords.get(texts) ?? new Map<UiText, string>();
-  plainWords.set(texts, known);
+  const known = knownWords.get(texts) ?? {
+    plain: new Map<UiText, string>(),
+    sentences: new LastKept<string>(MOST_SENTENCES),
+  };
+  knownWords.set(texts, known);
   return (key, values) => {
-    if (values !== undefined) return translate(key, { ...values });
-    const words = known.get(key) ?? translate(key);
-    known.set(key, words);
-    return words;
+    if (values === undefined) {
+      const words = known.plain.get(key) ?? translate(key);
+      known.plain.set(key, words);
+      return words;
+    }
+    const name = `${key} ${JSON.stringify(values)}`;
+    const sentence = known.sentences.get(name) ?? translate(key, { ...values });
+    known.sentences.put(name, sentence);
+    return sentence;
   };
 }
