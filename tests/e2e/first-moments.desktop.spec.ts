@@ -49,10 +49,12 @@ test('fonts that fail do not keep the page away', async ({ page, problems }) => 
 test('a font that never comes is waited for 20 seconds', async ({ page, problems }) => {
   problems.allow(/woff2/);
   await page.clock.install();
-  await page.route('**/*.woff2', () => undefined);
+  const asked: string[] = [];
+  await page.route('**/*.woff2', (route) => void asked.push(route.request().url()));
   await page.goto('/people/staffs', { waitUntil: 'commit' });
   const view = page.locator('.font-loading-view');
   await expect(view).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   // The clock runs on by itself meanwhile, so neither jump ends near the limit.
   await page.clock.fastForward(8_000);
   await expect(view).toBeVisible();
