@@ -44,6 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    // All of it is smaller than the headers of its parts would be.
+    cssCodeSplit: false,
     target: 'es2023',
     assetsInlineLimit: 0,
     emptyOutDir: true,

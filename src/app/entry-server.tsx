@@ -91,12 +91,12 @@ export function plainAddress(url: URL): PlainAddress | undefined {
   if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
     return undefined;
   }
-  const { id: page, search, renderers } = route;
+  const { search } = route;
   const plain = new URL(url);
   plain.hash = '';
   plain.search = plainSearch(site, route, url.searchParams);
   const isSearch = search !== undefined && plain.searchParams.has(search);
-  return { url: plain, page, layouts: renderers.layouts, isSearch };
+  return { url: plain, isSearch };
 }
 
 /** Draws the page of an address. */

@@ -50,9 +50,6 @@ export interface Redirection {
 /** An address without what its page does not read: whoever asks for the same is shown the same. */
 export interface PlainAddress {
   readonly url: URL;
-  /** The page's id, and the layouts that it needs. */
-  readonly page: string;
-  readonly layouts: readonly string[];
   /** Whether the page shows what is found by words of the address: there is no end to these. */
   readonly isSearch: boolean;
 }

@@ -89,11 +89,7 @@ async function drawPage(
   hint: Hint | undefined,
 ): Promise<DrawnPage> {
   const { entry } = build;
-  const language = chooseLanguage(entry.site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
-  if (hint !== undefined && plain !== undefined) {
-    const { styles } = build.assetsOf(plain.page, plain.layouts, language);
-    hint(preloads([...build.styles, ...styles]));
-  }
+  if (plain !== undefined) hint?.(preloads(build.styles));
   // Others may wait for the same page, so it is nobody's leaving that ends the drawing.
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(LONGEST_DRAWING)]);
@@ -123,12 +119,12 @@ function toPage(
   page: RenderedPage,
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
 ): DrawnPage {
-  const assets = build.assetsOf(page.page, page.layouts, page.language);
-  const html = build.template.print(page, { origin: at.origin, ...assets });
+  const modules = build.modulesOf(page.page, page.layouts, page.language);
+  const html = build.template.print(page, { origin: at.origin, modules });
   const headers = createPageHeaders(page, {
     url: at.url,
     sharedFor: at.sharedFor,
-    links: preloads([...build.styles, ...assets.styles]),
+    links: preloads(build.styles),
   });
   const { status, lacks } = page;
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };

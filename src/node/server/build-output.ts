@@ -12,26 +12,20 @@ export interface BuildOutput {
   /** The built index.html, its script files with their digests. */
   readonly document: string;
   readonly template: DocumentTemplate;
-  /** Stylesheets of every page. */
+  /** The stylesheet of all pages. */
   readonly styles: readonly string[];
   readonly entry: ServerEntry;
-  /** Chunks and styles that a page needs beside the entry. */
-  readonly assetsOf: (
+  /** Chunks that a page needs beside the entry. */
+  readonly modulesOf: (
     page: string | undefined,
     layouts: readonly string[],
     language: string,
-  ) => PageAssets;
-}
-
-export interface PageAssets {
-  readonly modules: readonly string[];
-  readonly styles: readonly string[];
+  ) => readonly string[];
 }
 
 interface ManifestChunk {
   readonly file: string;
   readonly imports: readonly string[];
-  readonly css: readonly string[];
 }
 
 /** @throws where the site is not built */
@@ -51,30 +45,26 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     document,
     template: readTemplate(document),
     entry,
-    styles: entryFiles.filter((file) => file.endsWith('.css')),
-    assetsOf: memoise((_page, layouts, language) => {
+    styles: collect(chunks, 'style.css'),
+    modulesOf: memoise((_page, layouts, language) => {
       const keys = [
         ...layouts.map((layout) => `renderers/layouts/${layout}.tsx`),
         `virtual:site/texts/${language}`,
       ];
       const files = keys.flatMap((key) => collect(chunks, key));
-      const fresh = [...new Set(files)].filter((file) => !entryFiles.includes(file));
-      return {
-        modules: fresh.filter((file) => file.endsWith('.js')),
-        styles: fresh.filter((file) => file.endsWith('.css')),
-      };
+      return [...new Set(files)].filter((file) => !entryFiles.includes(file));
     }),
   };
 }
 
 /** A build does not change while it is served. */
-function memoise(find: BuildOutput['assetsOf']): BuildOutput['assetsOf'] {
-  const known = new Map<string, PageAssets>();
+function memoise(find: BuildOutput['modulesOf']): BuildOutput['modulesOf'] {
+  const known = new Map<string, readonly string[]>();
   return (page, layouts, language) => {
     const key = `${language} ${page}`;
-    const assets = known.get(key) ?? find(page, layouts, language);
-    known.set(key, assets);
-    return assets;
+    const modules = known.get(key) ?? find(page, layouts, language);
+    known.set(key, modules);
+    return modules;
   };
 }
 
@@ -86,7 +76,7 @@ function readChunks(file: string): ReadonlyMap<string, ManifestChunk> {
         ? [
             [
               key.replace(/^(\.\.\/|\0|_)+/, ''),
-              { file: chunk.file, imports: strings(chunk.imports), css: strings(chunk.css) },
+              { file: chunk.file, imports: strings(chunk.imports) },
             ] as const,
           ]
         : [],
@@ -94,13 +84,11 @@ function readChunks(file: string): ReadonlyMap<string, ManifestChunk> {
   );
 }
 
-/** A chunk's files: its own, its styles, and those of the chunks that it imports. */
+/** A chunk's files: its own, and those of the chunks that it imports. */
 function collect(chunks: ReadonlyMap<string, ManifestChunk>, key: string): string[] {
   const chunk = chunks.get(key.replace(/^_+/, ''));
   if (chunk === undefined) return [];
-  return [chunk.file, ...chunk.css]
-    .map((file) => `/${file}`)
-    .concat(chunk.imports.flatMap((name) => collect(chunks, name)));
+  return [`/${chunk.file}`, ...chunk.imports.flatMap((name) => collect(chunks, name))];
 }
 
 function strings(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../core/server-entry.ts';
 import { describeTags, thingTags } from './head-tags.ts';
-import { escapeHtml, tag } from './markup.ts';
+import { escapeHtml } from './markup.ts';
 
 /** The built index.html, cut where the pages differ. */
 export interface DocumentTemplate {
@@ -12,7 +12,6 @@ export interface DocumentLinks {
   readonly origin: string;
   /** Chunks that the page's own code needs, to load beside the entry. */
   readonly modules: readonly string[];
-  readonly styles: readonly string[];
 }
 
 const HTML_LANG = /<html lang="[^"]*">/;
@@ -46,11 +45,9 @@ export function readTemplate(html: string): DocumentTemplate {
   };
 }
 
-function printHead({ head, languageTag }: RenderedPage, links: DocumentLinks): string {
-  const { origin, styles } = links;
+function printHead({ head, languageTag }: RenderedPage, { origin }: DocumentLinks): string {
   const tags = [
     ...describeTags(head, languageTag, origin),
-    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     // Nothing that readers see waits for it.
     ...thingTags(head, origin),
   ];

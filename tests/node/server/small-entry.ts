@@ -21,7 +21,7 @@ export const plainAddress: ServerEntry['plainAddress'] = (url) => {
     const value = url.searchParams.get(name);
     if (value !== null) plain.searchParams.set(name, name === 'lang' ? codeOf(value) : value);
   }
-  return { url: plain, page: 'page', layouts: [], isSearch: url.pathname === '/pages/search' };
+  return { url: plain, isSearch: url.pathname === '/pages/search' };
 };
 
 /** A page says what it was drawn for, and the word that the API has for it. */
