@@ -13,11 +13,18 @@
     var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
     // A page in the background is not painted.
     if (document.hidden || isKept() || !types || types.indexOf('paint') < 0) return then();
+    var isBegun = false;
+    function begin() {
+      if (!isBegun) then();
+      isBegun = true;
+    }
     new PerformanceObserver(function (list, observer) {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      inNextTask(then);
+      inNextTask(begin);
     }).observe({ type: 'paint', buffered: true });
+    // Some readers' machines never paint.
+    setTimeout(begin, 3000);
   }
 
   function inNextTask(then) {
@@ -79,8 +86,11 @@
   if (document.fonts && document.fonts.load) {
     putOffItems();
     root.classList.add('fonts-loading');
-    // They stand in the stylesheet, and the first paint is to have them.
-    faces.inline.forEach(load);
+    root.classList.add('fonts-beginning');
+    // They stand in the stylesheet: some milliseconds, and the first paint has them.
+    Promise.all(faces.inline.map(load)).then(function () {
+      root.classList.remove('fonts-beginning');
+    });
     afterFirstPaint(loadFonts);
   }
   afterFirstPaint(loadScripts);

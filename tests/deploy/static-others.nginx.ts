@@ -50,9 +50,33 @@ describe('files', () => {
   });
 });
 
+test.each([
+  ['/about/news.atom', 'zh-CN'],
+  ['/about/news.atom?lang=en', 'en'],
+  ['/academic-life/insights.atom?lang=fr', 'en'],
+])('%s is a feed in %s, as from the site’s own server', async (address, language) => {
+  const server = await createSiteServer(ROOT, { apiOrigin: undefined });
+  const own = await server.fetch(new Request(ORIGIN + address));
+  const { status, headers, body } = await get(address);
+  expect([status, headers['content-type'], headers['content-language']]).toEqual([
+    200,
+    own.headers.get('Content-Type'),
+    language,
+  ]);
+  expect(own.headers.get('Content-Language')).toBe(language);
+  expect(body.toString()).toBe(await own.text());
+});
+
 test('readers are protected by the same headers as from the site’s own server', async () => {
   const server = await createSiteServer(ROOT, { apiOrigin: undefined });
-  const addresses = ['/', '/nothing', '/api/about-us', '/media/site/logo.svg', '/sitemap.xml'];
+  const addresses = [
+    '/',
+    '/nothing',
+    '/api/about-us',
+    '/media/site/logo.svg',
+    '/sitemap.xml',
+    '/about/news.atom',
+  ];
   for (const address of addresses) {
     const answer = await server.fetch(new Request(ORIGIN + address));
     const { headers } = await get(address);

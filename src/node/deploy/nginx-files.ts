@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteMap } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { printAnswers, printApiUpstream, printProxyAnswers } from './print-answers.ts';
+import { printFeedMaps, printFeeds } from './print-feeds.ts';
 import { type HeadersByType, printHeaderMaps, printHeaders } from './print-headers.ts';
 import { printMaps } from './print-maps.ts';
 import { quote } from './print-words.ts';
@@ -11,6 +12,8 @@ import { quote } from './print-words.ts';
 export interface NginxFacts {
   readonly site: SiteModel;
   readonly map: SiteMap;
+  /** The paths at which lists are offered as feeds. */
+  readonly feeds: readonly string[];
   /** Where addresses lead that are no pages themselves. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Media types by the endings of files' names, without the dot. */
@@ -36,15 +39,17 @@ export function nginxFiles(facts: NginxFacts): ReadonlyMap<string, string> {
   return new Map([...written, ...generated]);
 }
 
-function printFiles({ site, map, redirects, types, headers, apiOrigin }: NginxFacts) {
+function printFiles({ site, map, feeds, redirects, types, headers, apiOrigin }: NginxFacts) {
   return {
     'generated.conf': [
       printMaps(site, map, redirects),
+      printFeedMaps(site),
       printHeaderMaps(headers),
       printApiUpstream(apiOrigin),
     ].join('\n\n'),
     'security-headers.conf': printHeaders(headers),
     'types.conf': printTypes(types),
+    'feeds.conf': printFeeds(feeds),
     'answers.conf': printAnswers(site.api, apiOrigin),
     'proxy-answers.conf': printProxyAnswers(site.api),
   };

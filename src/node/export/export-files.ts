@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { LANGUAGE_KEY } from '../../core/language.ts';
+import { feedFile } from '../deploy/print-feeds.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { listFiles } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
@@ -31,6 +33,26 @@ export async function exportFiles({ root, visit, folder }: FileSources): Promise
     if (status !== 200)
       throw new ExportProblem(`${address} answers ${status}; build the site again`);
     await folder.put(`site/${fileOf(address)}`, body, isText(type) ? 'text' : 'binary');
+  }
+}
+
+interface FeedSources extends Pick<FileSources, 'visit' | 'folder'> {
+  /** The paths at which lists are offered as feeds. */
+  readonly feeds: readonly string[];
+  readonly languages: readonly string[];
+}
+
+/** Writes the feeds of lists in each language. */
+export async function exportFeeds({ feeds, languages, visit, folder }: FeedSources): Promise<void> {
+  for (const feed of feeds) {
+    for (const language of languages) {
+      const { status, body } = await visit(
+        `${feed}?${new URLSearchParams({ [LANGUAGE_KEY]: language })}`,
+      );
+      if (status !== 200)
+        throw new ExportProblem(`${feed} answers ${status}; see that npm run serve shows it`);
+      await folder.put(`site/${feedFile(feed, language)}`, body, 'text');
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { nginxFiles } from '../deploy/nginx-files.ts';
 import { MISSING_ANSWER } from '../deploy/print-answers.ts';
 import { createSiteServer } from '../server/site-server.ts';
 import { readErrorDocuments, readUnavailableDocuments } from './error-documents.ts';
-import { exportFiles } from './export-files.ts';
+import { exportFeeds, exportFiles } from './export-files.ts';
 import { type ExportFolder, type ExportSize, openExportFolder } from './export-folder.ts';
 import { exportPages } from './export-pages.ts';
 import { ExportProblem } from './export-problem.ts';
@@ -58,7 +58,8 @@ async function writeSite(
   compiled: CompiledSite,
   { root, origin, apiOrigin, log }: ExportOptions,
 ): Promise<number> {
-  const { site, map } = compiled;
+  const { site, map, discovery } = compiled;
+  const feeds = Object.values(discovery.pages).flatMap(({ feed }) => feed?.path ?? []);
   const languages = site.languages.map(({ code }) => code);
   const sections = map.sections.map(({ route }) => route);
   const unavailable = await readUnavailableDocuments({ root, origin, languages, sections });
@@ -89,9 +90,11 @@ async function writeSite(
     await folder.put(`site/errors/${status}.${language}.html`, html, 'text');
   }
   await exportFiles({ root, visit, folder });
+  await exportFeeds({ feeds, languages, visit, folder });
   await folder.put('site/errors/answer.json', JSON.stringify(MISSING_ANSWER), 'text');
   const { types, headers } = server;
-  for (const [name, text] of nginxFiles({ site, map, redirects, types, headers, apiOrigin })) {
+  const facts = { site, map, feeds, redirects, types, headers, apiOrigin };
+  for (const [name, text] of nginxFiles(facts)) {
     await folder.put(`nginx/${name}`, text, 'binary');
   }
   return pages;

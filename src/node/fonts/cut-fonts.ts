@@ -59,6 +59,8 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
   const content = readTextFiles(options.content, '.md');
   const all = rankHan(content);
   const headings = rankHan(content.flatMap(headingLines));
+  // Their widths depend on each other, so that lines would break anew if they came later.
+  const marks = [...SHARED_MARKS, ...[...new Set([...own, ...all])].filter(isFullWidthMark).sort()];
   const slices: FontSlice[] = [];
   for (const font of fonts) {
     const ranked = font.weight >= 600 ? headings : all;
@@ -67,7 +69,7 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
       slices.push(await cutSlice(font, font.family, characters, index === 0, options));
     }
     if (font.script === 'han') {
-      slices.push(await cutSlice(font, `${font.family} Marks`, [...SHARED_MARKS], false, options));
+      slices.push(await cutSlice(font, `${font.family} Marks`, marks, false, options));
     }
   }
   return slices;

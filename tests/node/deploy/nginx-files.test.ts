@@ -11,6 +11,7 @@ const { site, map } = compiled;
 const FACTS: NginxFacts = {
   site,
   map,
+  feeds: ['/about/news.atom'],
   redirects: new Map([['/about', '/about/us']]),
   types: new Map([['html', 'text/html; charset=utf-8']]),
   headers: new Map([
