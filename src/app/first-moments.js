@@ -53,8 +53,16 @@
     Promise.all(faces.inline.concat(faces.files).map(load)).then(function () {
       root.classList.remove('fonts-loading');
       // Once the rarer characters of the first screen have come, too.
-      document.fonts.ready.then(showItems);
+      document.fonts.ready.then(function () {
+        inSpareTime(showItems);
+      });
     });
+  }
+
+  function inSpareTime(then) {
+    if (window.scheduler && scheduler.postTask) {
+      scheduler.postTask(then, { priority: 'background' });
+    } else then();
   }
 
   function loadScripts() {
