@@ -69,7 +69,7 @@ async function writeSite(
   const clients = new Map(
     site.languages.map((language) => [
       language.code,
-      createRecordingClient({ site, server, folder }, language),
+      createRecordingClient({ site, origin, server, folder }, language),
     ]),
   );
   const paths = await listPaths(compiled, [...clients.values()]);

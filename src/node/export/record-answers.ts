@@ -10,7 +10,7 @@ import { answerFile } from './file-names.ts';
  * server will answer the same call from. A call is made once, however often it is asked.
  */
 export function createRecordingClient(
-  { site, server, folder }: RecordingSources,
+  { site, origin, server, folder }: RecordingSources,
   language: LanguageModel,
 ): ApiClient {
   const asked = new Map<string, Promise<Response>>();
@@ -32,7 +32,7 @@ export function createRecordingClient(
   return createApiClient({
     api: site.api,
     language,
-    origin: 'http://export.invalid',
+    origin,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const answer = asked.get(request.url) ?? record(request);
@@ -44,6 +44,8 @@ export function createRecordingClient(
 
 export interface RecordingSources {
   readonly site: SiteModel;
+  /** Where readers will find the site: its answers are protected as there. */
+  readonly origin: string;
   readonly server: Pick<SiteServer, 'fetch'>;
   readonly folder: Pick<ExportFolder, 'put'>;
 }
