@@ -5,6 +5,7 @@ import {
   describePage,
   type FeedAnswer,
   listAddresses,
+  listFeedPaths,
   loadFeed,
   type PageHead,
   type SiteAddress,
@@ -30,9 +31,7 @@ import { loadPage, loadPictures } from './load-compiled.ts';
 import { sanitize } from './server-sanitizer.ts';
 
 /** The paths at which lists are offered as feeds. */
-export const feedPaths: readonly string[] = Object.values(discovery.pages).flatMap(
-  ({ feed }) => feed?.path ?? [],
-);
+export const feedPaths: readonly string[] = listFeedPaths(discovery);
 
 /**
  * What the `<head>` says of a page that the engine has loaded.

@@ -8,6 +8,7 @@
 (function () {
   var faces = { inline: [], files: [] } /* site-font-faces */;
   var root = document.documentElement;
+  var inline;
 
   function afterFirstPaint(then) {
     var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
@@ -50,7 +51,7 @@
   }
 
   function loadFonts() {
-    Promise.all(faces.inline.concat(faces.files).map(load)).then(function () {
+    Promise.all([inline].concat(faces.files.map(load))).then(function () {
       root.classList.remove('fonts-loading');
       // Once the rarer characters of the first screen have come, too.
       document.fonts.ready.then(function () {
@@ -93,10 +94,10 @@
 
   if (document.fonts && document.fonts.load) {
     putOffItems();
-    root.classList.add('fonts-loading');
-    root.classList.add('fonts-beginning');
+    root.classList.add('fonts-loading', 'fonts-beginning');
     // They stand in the stylesheet: some milliseconds, and the first paint has them.
-    Promise.all(faces.inline.map(load)).then(function () {
+    inline = Promise.all(faces.inline.map(load));
+    inline.then(function () {
       root.classList.remove('fonts-beginning');
     });
     afterFirstPaint(loadFonts);

@@ -88,8 +88,11 @@ test('A script that content brings into the page does not run', async ({
   });
   expect(caught.ran).toBeUndefined();
   // A script of text alone is refused by one rule or the other, as browsers differ.
-  const rules = ['true', 'require-trusted-types-for', 'script-src-attr', 'img-src'];
-  expect(caught.refusals).toEqual(expect.arrayContaining(rules));
+  const refusals = new Set(caught.refusals);
+  refusals.delete('script-src-elem');
+  expect(refusals).toEqual(
+    new Set(['true', 'require-trusted-types-for', 'script-src-attr', 'img-src']),
+  );
 });
 
 interface WithFiles {

@@ -1,6 +1,6 @@
 /** How the site is found and shared; servers alone need it. */
 
 export type { JsonLdNode } from './json-ld.ts';
-export { type FeedAnswer, type FeedEntry, loadFeed } from './load-feed.ts';
+export { type FeedAnswer, type FeedEntry, listFeedPaths, loadFeed } from './load-feed.ts';
 export { addressIn, describePage, type PageHead, type PageHeadOptions } from './page-head.ts';
 export { listAddresses, type SiteAddress, type SiteSources } from './site-addresses.ts';

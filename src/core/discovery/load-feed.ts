@@ -1,4 +1,5 @@
 import { findLanguage } from '../language.ts';
+import type { DiscoveryModel } from '../manifest/discovery-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 import { formatValue } from '../mapping/formats.ts';
@@ -40,6 +41,11 @@ export interface FeedEntry {
 
 /** When a feed without entries was last changed: nobody knows, and every answer has to be the same. */
 const NEVER = '1970-01-01T00:00:00Z';
+
+/** The paths at which lists are offered as feeds. */
+export function listFeedPaths({ pages }: DiscoveryModel): string[] {
+  return Object.values(pages).flatMap(({ feed }) => feed?.path ?? []);
+}
 
 /**
  * The feed at a path of the site: the items of its list that were changed last, the newest first.

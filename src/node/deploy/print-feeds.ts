@@ -1,5 +1,6 @@
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
+import { printTagMap } from './print-maps.ts';
 import { printMap, quote } from './print-words.ts';
 
 /** The file of a feed in a language, below the exported site: `about/news.en.atom`. */
@@ -17,11 +18,7 @@ export function printFeedMaps({ languages }: SiteModel): string {
       ['""', quote(first)],
       ['default', quote(second)],
     ]),
-    printMap(
-      '$site_feed_language',
-      'site_feed_language_tag',
-      languages.map(({ code, tag }) => [quote(code), quote(tag)]),
-    ),
+    printTagMap(languages, 'site_feed_language'),
   ].join('\n\n');
 }
 

@@ -61,11 +61,7 @@ function printLanguageMaps({ languages, api }: SiteModel): string[] {
       ['":"', quote(first)],
       ['default', quote(second)],
     ]),
-    printMap(
-      '$site_language',
-      'site_language_tag',
-      languages.map(({ code, tag }) => [quote(code), quote(tag)]),
-    ),
+    printTagMap(languages, 'site_language'),
     printMap('$site_language', 'site_language_stored', [
       ['default', `"${LANGUAGE_KEY}=$site_language"`],
     ]),
@@ -78,6 +74,12 @@ function printLanguageMaps({ languages, api }: SiteModel): string[] {
       ['default', quote(first)],
     ]),
   ];
+}
+
+/** The variable `…_tag`: the tag of the language whose code stands in a variable. */
+export function printTagMap(languages: SiteModel['languages'], variable: string): string {
+  const tags = languages.map(({ code, tag }): Entry => [quote(code), quote(tag)]);
+  return printMap(`$${variable}`, `${variable}_tag`, tags);
 }
 
 /** The forms of pages, as the names of the exported files have them. */

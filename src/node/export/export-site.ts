@@ -1,4 +1,4 @@
-import { listAddresses } from '../../core/discovery/index.ts';
+import { listAddresses, listFeedPaths } from '../../core/discovery/index.ts';
 import { isSitePath } from '../../core/mapping/links.ts';
 import type { ApiClient } from '../../core/requests/api-client.ts';
 import { readNavigation } from '../../core/routing/navigation.ts';
@@ -59,7 +59,7 @@ async function writeSite(
   { root, origin, apiOrigin, log }: ExportOptions,
 ): Promise<number> {
   const { site, map, discovery } = compiled;
-  const feeds = Object.values(discovery.pages).flatMap(({ feed }) => feed?.path ?? []);
+  const feeds = listFeedPaths(discovery);
   const languages = site.languages.map(({ code }) => code);
   const sections = map.sections.map(({ route }) => route);
   const unavailable = await readUnavailableDocuments({ root, origin, languages, sections });

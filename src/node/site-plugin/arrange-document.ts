@@ -38,9 +38,9 @@ export function placeMark(html: string, { site, theme }: CompiledSite): string {
 }
 
 /**
- * A built document with the site's stylesheet before those of its pages, as it stands where a page
- * comes to it later, and with its scripts put away at the end of the body, where no browser asks for them:
- * the first moments take them out once text and pictures are painted.
+ * A built document that begins with the stylesheet, the largest thing its first paint waits for, and
+ * whose scripts are put away at the end of the body, where no browser asks for them: the first
+ * moments take them out once text and pictures are painted.
  */
 export function arrangeDocument(html: string): string {
   const scripts: string[] = [];
@@ -52,7 +52,7 @@ export function arrangeDocument(html: string): string {
     },
   );
   const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
-  // As the pages' own, and as the header names it: one of another mode would be asked for twice.
+  // As the header names it: one of another mode would be asked for twice.
   const first = sheet.replace(' crossorigin', '');
   const ordered = rest.replace(sheet, '').replace(HEAD, `${first}\n    ${HEAD}`);
   const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;

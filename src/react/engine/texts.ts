@@ -26,32 +26,21 @@ export function createTexts(language: Language, texts: Readonly<Record<string, s
   return instance;
 }
 
-/** Sentences with values that are kept: those of a server's busiest pages. */
-const MOST_SENTENCES = 1000;
+/** Words that are kept for each language: all plain ones, and the sentences of the busiest pages. */
+const MOST_WORDS = 1000;
 
-interface KnownWords {
-  readonly plain: Map<UiText, string>;
-  readonly sentences: LastKept<string>;
-}
-
-const knownWords = new WeakMap<Texts, KnownWords>();
+const knownWords = new WeakMap<Texts, LastKept<string>>();
 
 /** Translates by an instance's words, each of which is looked up once. */
 export function createTranslate(texts: Texts, translate: TFunction): TranslateUi {
-  const known = knownWords.get(texts) ?? {
-    plain: new Map<UiText, string>(),
-    sentences: new LastKept<string>(MOST_SENTENCES),
-  };
+  const known = knownWords.get(texts) ?? new LastKept<string>(MOST_WORDS);
   knownWords.set(texts, known);
   return (key, values) => {
-    if (values === undefined) {
-      const words = known.plain.get(key) ?? translate(key);
-      known.plain.set(key, words);
-      return words;
-    }
-    const name = `${key} ${JSON.stringify(values)}`;
-    const sentence = known.sentences.get(name) ?? translate(key, { ...values });
-    known.sentences.put(name, sentence);
-    return sentence;
+    const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    const said = known.get(name);
+    if (said !== undefined) return said;
+    const words = translate(key, { ...values });
+    known.put(name, words);
+    return words;
   };
 }

@@ -143,7 +143,10 @@ export function runWidely(isWide: boolean): { readonly tag: string[] } {
   return { tag: isWide ? [WIDE_TAG] : [] };
 }
 
-/** React marks each element that it has taken over from the server's HTML; items out of sight come last. */
+/**
+ * React marks each element that it has taken over from the server's HTML; what is out of sight is
+ * laid out last.
+ */
 async function waitUntilReactive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('#root header');

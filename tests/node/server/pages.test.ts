@@ -92,6 +92,10 @@ describe('the answer with a page', () => {
   it('tells browsers ahead what the page needs, where that is wished', async () => {
     const { send } = await startSmallServer({ earlyHints: true });
     const ask = 'GET /pages/one HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-    expect(await send(ask)).toMatch(/^HTTP\/1.1 200 /);
+    const answer = await send(ask);
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 103 Early Hints\r\nLink: <\/assets\/site\.css>; rel=preload; as=style\r\n/i,
+    );
+    expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
   });
 });

@@ -96,7 +96,7 @@ function writeBuiltSite(): string {
     'secret.txt': SECRET,
     'dist/server/entry-server.js': `export * from ${JSON.stringify(entry)};`,
     'dist/client/index.html': `<html lang="zh"><head><!--site-head--></head><body>${marks}</body></html>`,
-    'dist/client/.vite/manifest.json': '{}',
+    'dist/client/.vite/manifest.json': '{"style.css":{"file":"assets/site.css"}}',
     'dist/client/site.webmanifest': '{}',
     'dist/client/assets/site.js': `/* ${'x'.repeat(2000)} */`,
     'src/node/content/words.zh.md': '---\ntitle: 词\n---\n',
