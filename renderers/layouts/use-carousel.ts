@@ -78,6 +78,8 @@ export function useCarousel(
     for (const name of releasing) element.addEventListener(name, release);
     return () => {
       clearTimeout(first);
+      // What still waits to go on has nothing left to move.
+      stopped.current = true;
       for (const name of holding) element.removeEventListener(name, hold);
       for (const name of releasing) element.removeEventListener(name, release);
       void loading.current?.then((motion) => motion?.destroy());

@@ -51,7 +51,7 @@ export { useHistoryEntry } from './page/history-entry.ts';
 export { LinkedPage } from './page/linked-page.tsx';
 export { type ShownPage, useShownPage } from './page/shown-page.ts';
 export { useListState, useView, type ViewHandle } from './page/use-view.ts';
-export { View } from './page/view.tsx';
+export { isMissingItem, View } from './page/view.tsx';
 export { BackLink } from './parts/back-link.tsx';
 export { Blocks } from './parts/blocks.tsx';
 export { columnClasses, columnCounts, useColumnCount } from './parts/columns.ts';

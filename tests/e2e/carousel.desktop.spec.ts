@@ -55,6 +55,21 @@ test('it stands still while the focus is inside, and goes on when that leaves', 
   await expectSlide(2);
 });
 
+test('nothing of it goes on once its page is left', async ({
+  page,
+  carousel: { pass, setGoing, linkOf },
+}) => {
+  await setGoing();
+  await linkOf(1).focus();
+  // The carousel would go on in a moment, which comes after the page is gone.
+  await page.getByRole('banner').getByRole('link').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // An error in the page would end the test.
+  await pass(INTERVAL);
+});
+
 test('a reader who is there before the first move keeps it still', async ({
   page,
   carousel: { expectSlide, pass, linkOf },

@@ -33,6 +33,20 @@ mostlyIn('zh', () => {
     expect(calls).toEqual([]);
   });
 
+  test('a page whose data is gone is not there, and does not say that it is', async ({
+    page,
+    visit,
+    text,
+    menuName,
+    problems,
+  }) => {
+    problems.allow(/404/);
+    await page.route('**/api/contact-us', (route) => route.fulfill({ status: 404 }));
+    await visit('/about/about-us');
+    await page.getByRole('main').getByRole('link', { name: await menuName('contactUs') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([text('ui.notFound.title')]);
+  });
+
   test('each place says its postcode, email, telephone and address', async ({
     page,
     visit,

@@ -98,7 +98,7 @@ export async function startFaultySite(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${portOf(server.address())}`;
-  const site = await createSiteServer(ROOT, { apiOrigin: origin });
+  const site = await createSiteServer(ROOT, { apiOrigin: origin, cacheRoom: 0 });
   answerSite = getRequestListener(site.fetch);
   return {
     origin,
