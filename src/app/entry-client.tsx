@@ -89,9 +89,11 @@ async function start(): Promise<void> {
     patchRoutesOnNavigation: createPatch(engine.loadMap, () => runtime),
   };
   const matches = matchRoutes(routes, window.location) ?? [];
+  // Whoever works the page from outside, as tests do, sees by this that it answers.
+  const markReactive = () => root.toggleAttribute('data-reactive', true);
   if (snapshot === undefined) {
     router = createBrowserRouter(routes, options);
-    createRoot(root).render(<App engine={engine} router={router} />);
+    createRoot(root).render(<App engine={engine} router={router} onReady={markReactive} />);
     return;
   }
 
@@ -116,7 +118,10 @@ async function start(): Promise<void> {
   router = started;
   // The page that the HTML brought is one to come back to, although no loader ran for it.
   isNewVisit();
-  const onReady = () => void resume(engine, started, route);
+  const onReady = () => {
+    markReactive();
+    void resume(engine, started, route);
+  };
   // In a transition, React lets the reader's own events in between.
   startTransition(() => {
     hydrateRoot(root, <App engine={engine} router={started} onReady={onReady} />);

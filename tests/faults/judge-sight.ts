@@ -1,5 +1,5 @@
 import type { Expected } from './faults.ts';
-import { isSameContent, type Sight } from './sight.ts';
+import { differences, type Sight } from './sight.ts';
 
 /** The site's words in the page's language. */
 export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -45,7 +45,7 @@ function judgeState(sight: Sight, expected: Expected, around: Surroundings): str
         ...claim(sight.links.includes('/'), 'no link home'),
       ];
     case 'same':
-      return claim(isSameContent(sight, sound), 'other content than without the fault');
+      return differences(sight, sound).map((words) => `other than without the fault: ${words}`);
     case 'drawn':
       return [
         ...claim(sight.alerts.length === 0, `a failure: ${sight.alerts[0]?.words}`),

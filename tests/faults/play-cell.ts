@@ -2,7 +2,7 @@ import type { Expected, Fault } from './faults.ts';
 import type { FaultySite } from './faulty-site.ts';
 import { judgeSight, type Words } from './judge-sight.ts';
 import type { PlannedCall } from './planned-calls.ts';
-import { isSameContent, type Sight, watchUntil } from './sight.ts';
+import { differences, isSameContent, type Sight, watchUntil } from './sight.ts';
 import type { Viewer, Visitor } from './visitor.ts';
 
 /** Whether the page is gone to within the site, or its first HTML comes from a server that fails too. */
@@ -120,7 +120,8 @@ async function mend(
     if (state === 'failed') await tryAgain(visitor, words);
     after = await watchUntil(visitor.page, isSound, A_TRY);
   } while (!isSound(after) && performance.now() < end);
-  return isSound(after) ? [] : ['trying again does not bring the page'];
+  if (isSound(after)) return [];
+  return [`trying again does not bring the page: ${differences(after, sound).join('; ')}`];
 }
 
 /** Clicks the button of a failure, unless the page tries by itself already. */

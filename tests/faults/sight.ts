@@ -71,9 +71,19 @@ export async function watchUntil(
 
 /** Whether two sights are of the same content. */
 export function isSameContent(one: Sight, other: Sight): boolean {
-  return (
-    one.heading === other.heading &&
-    one.alerts.length === other.alerts.length &&
-    one.links.join() === other.links.join()
-  );
+  return differences(one, other).length === 0;
+}
+
+/** What is otherwise in one sight than in another, in words. */
+export function differences(one: Sight, other: Sight): string[] {
+  const lacks = other.links.filter((link) => !one.links.includes(link));
+  const more = one.links.filter((link) => !other.links.includes(link));
+  return [
+    ...(one.heading === other.heading ? [] : [`"${one.heading}" for "${other.heading}"`]),
+    ...(one.alerts.length === other.alerts.length
+      ? []
+      : [`${one.alerts.length} failures for ${other.alerts.length}`]),
+    ...(lacks.length === 0 ? [] : [`without ${lacks.join(', ')}`]),
+    ...(more.length === 0 ? [] : [`with ${more.join(', ')}`]),
+  ];
 }

@@ -59,16 +59,10 @@ export async function openVisitor(
     },
     arrive: async (address) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(isReactive);
+      await page.waitForSelector('#root[data-reactive]', { state: 'attached' });
     },
     goTo: (address) => page.evaluate(goOn, address),
   };
-}
-
-/** Runs in the page: React marks each element that it has taken over. */
-function isReactive(): boolean {
-  const header = document.querySelector('#root header');
-  return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
 }
 
 /** Runs in the page: as the browser does when its reader goes on within the document. */

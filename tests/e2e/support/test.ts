@@ -144,17 +144,12 @@ export function runWidely(isWide: boolean): { readonly tag: string[] } {
 }
 
 /**
- * React marks each element that it has taken over from the server's HTML; what is out of sight is
- * laid out last.
+ * The page says when React has taken it over from the server's HTML; what is out of sight is laid
+ * out last.
  */
 async function waitUntilReactive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const header = document.querySelector('#root header');
     const isWhole = !document.documentElement.classList.contains('first-screen');
-    return (
-      isWhole &&
-      header !== null &&
-      Object.keys(header).some((key) => key.startsWith('__reactProps'))
-    );
+    return isWhole && document.querySelector('#root[data-reactive]') !== null;
   });
 }

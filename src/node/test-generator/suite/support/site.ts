@@ -172,16 +172,11 @@ async function open(page: Page, address: string): Promise<void> {
   await waitUntilReactive(page);
 }
 
-/** React marks each element that it has taken over from the server's HTML. */
+/** The page says when React has taken it over from the server's HTML. */
 async function waitUntilReactive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const header = document.querySelector('#root header');
     const isWhole = !document.documentElement.classList.contains('first-screen');
-    return (
-      isWhole &&
-      header !== null &&
-      Object.keys(header).some((key) => key.startsWith('__reactProps'))
-    );
+    return isWhole && document.querySelector('#root[data-reactive]') !== null;
   });
 }
 
