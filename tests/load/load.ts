@@ -4,9 +4,10 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import autocannon, { type Options, type Result } from 'autocannon';
+import autocannon, { type Options, type Request, type Result } from 'autocannon';
 import { startServer } from '../bench/start-server.ts';
-import { readMetrics } from './read-metrics.ts';
+import { type Arrivals, arrive, type Outcome } from './arrivals.ts';
+import { readMemory } from './read-memory.ts';
 import { findTraffic } from './traffic.ts';
 
 const CONNECTIONS = 50;
@@ -15,7 +16,11 @@ const HELD = { share: 0.97, latency: 1000 };
 const STEP = 0.85;
 const SECONDS_OF_TRIAL = 10;
 const SECONDS_OF_SAMPLE = 15;
-const BURST = { connections: 400, duration: 15 };
+/** Few enough that each is drawn. */
+const UNKEPT = { connections: 8, duration: 10 };
+/** Rates of arrival, beside the rate at which pages are drawn. */
+const BEYOND = [0.8, 1.5, 3, 6];
+const SECONDS_OF_ARRIVALS = 15;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -39,7 +44,7 @@ async function run(origin: string, minutes: number, wanted: number | undefined):
     autocannon({
       url: origin,
       connections: CONNECTIONS,
-      requests: [{ setupRequest: mixed }],
+      requests: [{ setupRequest: inTurn(mixed) }],
       ...options,
     });
   const hold = (overallRate: number, duration: number) =>
@@ -62,14 +67,18 @@ async function run(origin: string, minutes: number, wanted: number | undefined):
   }
   console.log(`failures at that rate: ${failed}`);
 
-  console.log('\nbeyond it: pages that no cache holds, as fast as they go');
-  const before = await readMetrics(origin);
-  const requests = [{ setupRequest: unkept }];
-  print('burst', await send({ ...BURST, requests }));
-  const after = await readMetrics(origin);
-  const drawn =
-    after.page_render_duration_seconds_count - before.page_render_duration_seconds_count;
-  console.log(`drawn: ${drawn}`);
+  console.log(
+    '\nbeyond it: readers of pages that no cache holds, who come whatever the answers are',
+  );
+  const drawn = await send({ ...UNKEPT, requests: [{ setupRequest: inTurn(unkept) }] });
+  print('drawn', drawn);
+  for (const times of BEYOND) {
+    const rate = Math.round(drawn.requests.average * times);
+    printArrivals(
+      `${times} times what is drawn`,
+      await arrive({ origin, rate, seconds: SECONDS_OF_ARRIVALS, path: unkept }),
+    );
+  }
   print('at the held rate at once after it', await hold(rate, 5));
   console.log(`memory ${await memoryOf(origin)} MB`);
 }
@@ -105,8 +114,23 @@ function print(name: string, result: Result): void {
   console.log(`${name}: ${figures.join('; ')}`);
 }
 
+function printArrivals(name: string, { served, turnedAway, failed }: Arrivals): void {
+  const describe = ({ count, p50, p99, longest }: Outcome) =>
+    `${count} (p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms)`;
+  console.log(`${name}: served ${describe(served)}; 503 ${describe(turnedAway)}; failed ${failed}`);
+}
+
+/** Requests that ask for one address after the other. */
+function inTurn(path: (index: number) => string) {
+  let asked = 0;
+  return (request: Request): Request => {
+    asked += 1;
+    return { ...request, path: path(asked - 1), headers: { 'accept-encoding': 'br, gzip' } };
+  };
+}
+
 async function memoryOf(origin: string): Promise<number> {
-  return Math.round((await readMetrics(origin)).process_resident_memory_bytes / 2 ** 20);
+  return Math.round((await readMemory(origin)) / 2 ** 20);
 }
 
 await main();

@@ -1,16 +1,13 @@
-import type { Request } from 'autocannon';
-
 /** Addresses of all kinds of a running site. */
 export interface Traffic {
   /** How many of them there are. */
   readonly count: number;
-  /** The next one: pages in both languages, calls of the API, files, what a day brings. */
-  readonly mixed: (request: Request) => Request;
-  /** A page that nobody has asked for, so that no cache helps. */
-  readonly unkept: (request: Request) => Request;
+  /** One after the other: pages in both languages, calls of the API, files, what a day brings. */
+  readonly mixed: (index: number) => string;
+  /** Pages that nobody has asked for, so that no cache helps. */
+  readonly unkept: (index: number) => string;
 }
 
-const ENCODING = { 'accept-encoding': 'br, gzip' };
 /** Of so many requests one is for something that is not there. */
 const MISSING_SHARE = 50;
 
@@ -39,16 +36,10 @@ export async function findTraffic(origin: string): Promise<Traffic> {
     ...pages.filter((_, index) => index % MISSING_SHARE === 0).map((page) => `${page}-none`),
   ];
   const mixed = shuffle(paths);
-  let asked = 0;
-  const next = (address: (index: number) => string | undefined) => (request: Request) => {
-    const path = address(asked) ?? '/';
-    asked += 1;
-    return { ...request, path, headers: ENCODING };
-  };
   return {
     count: mixed.length,
-    mixed: next((index) => mixed[index % mixed.length]),
-    unkept: next((index) => `/search?q=${index}`),
+    mixed: (index) => mixed[index % mixed.length] ?? '/',
+    unkept: (index) => `/search?q=${index}`,
   };
 }
 

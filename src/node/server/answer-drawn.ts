@@ -48,6 +48,8 @@ function turnAway(error: unknown): Response {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'Retry-After': String(error.retryAfter),
+      // Whoever asks again at once has to stand in line with those who come.
+      Connection: 'close',
     },
   });
 }

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** There is more to draw than can be drawn in time. */
 export class Overload extends Error {
@@ -34,7 +35,11 @@ const BEAT = 20;
 const NEWEST = 0.1;
 const RETRY_AFTER = 2;
 
-/** A queue that is only as long as can be worked off in time, going by how long work took lately. */
+/**
+ * A queue that is only as long as can be worked off in time, going by how long work took lately.
+ * Between two pieces of work the event loop turns, for a turn accepts no more than one connection:
+ * whoever is outside must be let in to be turned away.
+ */
 export function createRenderQueue({
   sideBySide,
   longestWait,
@@ -42,6 +47,8 @@ export function createRenderQueue({
 }: RenderQueueOptions): RenderQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
+  let asked = 0;
+  // The first pieces of work load and compile what they need, and say nothing of the next.
   let mean = 0;
   let beat = now();
   // Requests also wait unread while the event loop is busy; no queue of ours knows of these.
@@ -60,20 +67,38 @@ export function createRenderQueue({
     else running += 1;
   }
 
+  /** Turns the event loop while it brings somebody new, but no longer than work is kept waiting. */
+  async function letIn(longest: number): Promise<void> {
+    const end = now() + longest;
+    let before: number;
+    // A connection is accepted in one turn and read in the next.
+    await nextTurn();
+    do {
+      before = asked;
+      await nextTurn();
+    } while (asked !== before && now() < end);
+  }
+
+  async function giveTurn(start: number): Promise<void> {
+    await letIn(now() - start);
+    const duration = now() - start;
+    mean += NEWEST * (duration - mean);
+    const next = waiting.shift();
+    // The place is handed on, so nobody who comes now gets ahead.
+    if (next === undefined) running -= 1;
+    else next();
+  }
+
   return {
     async run(work) {
+      asked += 1;
       if (expectedWait() > longestWait) throw new Overload(RETRY_AFTER);
       await takeTurn();
       const start = now();
       try {
         return await work();
       } finally {
-        const duration = now() - start;
-        mean = mean === 0 ? duration : mean + NEWEST * (duration - mean);
-        const next = waiting.shift();
-        // The place is handed on, so nobody who comes now gets ahead.
-        if (next === undefined) running -= 1;
-        else next();
+        void giveTurn(start);
       }
     },
     running: () => running,

@@ -55,7 +55,7 @@ const UNCHANGING: Freshness = {
 /** What a backend says may change at any time, and it may be away for a while. */
 const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_000 };
 /** With content at hand drawing is nothing but work, and many at once keep even a refusal waiting. */
-const BUSY_SIDE_BY_SIDE = 4;
+const BUSY_SIDE_BY_SIDE = 1;
 /** With a backend most of it is waiting for data. */
 const WAITING_SIDE_BY_SIDE = 32;
 /** Seconds that caches on the way keep a page without asking; ours answers them from memory. */

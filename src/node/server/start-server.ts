@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const server = createLimitedServer(answer, metrics, limits);
 
-  await listen(server, options);
+  await listen(server, options, limits);
   try {
     site = await options.openSite({ ...metrics, warn: log.warn });
   } catch (error) {
@@ -144,8 +144,12 @@ function follow(
   });
 }
 
-async function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
-  server.listen(port, host);
+async function listen(
+  server: Server,
+  { host, port }: ServerOptions,
+  { backlog }: Limits,
+): Promise<void> {
+  server.listen({ port, host, backlog });
   await once(server, 'listening');
 }
 

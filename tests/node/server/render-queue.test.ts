@@ -17,13 +17,20 @@ function setUp({ sideBySide = 2, longestWait = 250 } = {}) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     },
     endAll: async () => {
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
       for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
         end();
-        await new Promise((resolve) => setImmediate(resolve));
+        await turn();
       }
     },
   };
+}
+
+/** As many turns of the event loop as the queue leaves to others between two pieces of work. */
+async function turn(): Promise<void> {
+  for (let turns = 0; turns < 4; turns += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 describe('the queue', () => {
@@ -37,7 +44,7 @@ describe('the queue', () => {
   });
 
   it('turns away whoever would wait too long, and takes the next when there is time again', async () => {
-    const { queue, start, pass, endAll } = setUp();
+    const { queue, start, pass, endAll } = setUp({ longestWait: 25 });
     const first = start();
     await pass(100);
     await endAll();
@@ -46,7 +53,8 @@ describe('the queue', () => {
     const results = Promise.allSettled(work);
     await endAll();
     const kept = (await results).filter(({ status }) => status === 'fulfilled');
-    // Two are done at once; those after them wait 50 ms more each, and 250 at the most.
+    // One piece alone counts for a tenth of its 100 ms. Two are done at once; those after them wait
+    // 5 ms more each, and 25 at the most.
     expect(kept).toHaveLength(7);
     const next = start();
     await endAll();
@@ -60,6 +68,47 @@ describe('the queue', () => {
     await expect(start()).rejects.toMatchObject({ retryAfter: 2 });
     await pass(0);
     await endAll();
+  });
+
+  it('lets the event loop turn between two pieces of work that end at once', async () => {
+    const { queue } = setUp({ sideBySide: 1, longestWait: 1000 });
+    const done: string[] = [];
+    const work = ['one', 'two', 'three'].map((name) =>
+      queue.run(async () => {
+        done.push(name);
+        // Whoever comes in the meantime is heard before the next piece begins.
+        setImmediate(() => done.push(`after ${name}`));
+      }),
+    );
+    await Promise.all(work);
+    await turn();
+    expect(done).toEqual(['one', 'after one', 'two', 'after two', 'three', 'after three']);
+  });
+
+  it('lets in who comes for as long as the work before took, and goes on then', async () => {
+    let time = 0;
+    const queue = createRenderQueue({ sideBySide: 1, longestWait: 1000, now: () => time });
+    onTestFinished(queue.stop);
+    const order: string[] = [];
+    const come = (name: string, takes: number) =>
+      queue.run(async () => {
+        order.push(name);
+        time += takes;
+      });
+    const work = [come('first', 5), come('second', 0)];
+    // One comes in each turn, which takes a millisecond.
+    for (let turns = 1; turns <= 12; turns += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      time += 1;
+      order.push(`turn ${turns}`);
+      work.push(come(`newcomer ${turns}`, 0));
+    }
+    await Promise.all(work);
+    const second = order.indexOf('second');
+    expect(order[0]).toBe('first');
+    expect(second).toBeGreaterThan(order.indexOf('turn 4'));
+    expect(second).toBeLessThan(order.indexOf('turn 8'));
+    expect(order.indexOf('newcomer 1')).toBeGreaterThan(second);
   });
 
   it('goes on after work that fails', async () => {
