@@ -94,6 +94,9 @@ const MANY = 10_000;
 const NO_END = 1_000_000_000;
 const SECOND = 1000;
 
+/** A browser repeats a request on each connection to a host that it kept, and finds reset. */
+const SOCKETS = 6;
+
 /** Answers with a byte of it, and another one each second. */
 async function drip({ ask, response }: Exchange): Promise<void> {
   const sound = await ask();
@@ -117,7 +120,7 @@ const CONNECTION: readonly Fault[] = [
   {
     name: 'connection reset',
     play: ({ response }) => void response.socket?.resetAndDestroy(),
-    mostRequests: 6,
+    mostRequests: 2 * (1 + SOCKETS),
     expect: told('ui.failed.network'),
   },
   { name: 'connection cut inside', play: cutInside, expect: told('ui.failed.network') },

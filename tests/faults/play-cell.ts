@@ -66,14 +66,19 @@ export async function playCell(cell: Cell, context: CellContext): Promise<readon
 }
 
 async function go({ call, way, fault }: Cell, { site, visitor }: CellContext): Promise<void> {
-  if (fault.kind === 'offline') await visitor.context.setOffline(true);
+  const isOffline = fault.kind === 'offline';
   // What every page shows is asked for once, at the start; the server remembers it.
   site.sendPlainPages(call.part === 'shell');
-  if (call.part === 'shell' || (way === 'arrival' && fault.kind !== 'offline')) {
+  if (call.part === 'shell' || (way === 'arrival' && !isOffline)) {
     await visitor.arrive(call.address);
     return;
   }
   if (call.before !== undefined) await visitor.goTo(call.before);
+  if (isOffline) {
+    // The page that is left is one that is there.
+    await watchUntil(visitor.page, ({ isBusy }) => !isBusy, PATIENCE);
+    await visitor.context.setOffline(true);
+  }
   await visitor.goTo(call.address);
 }
 
@@ -85,7 +90,9 @@ async function judge(
   if (fault.kind === 'waits' || fault.kind === 'late') {
     await until(() => site.browserCalls() > 0);
     // The page's other calls need their time by the clock that is moved on.
-    if (call.part === 'extra') await watchUntil(visitor.page, ({ isBusy }) => !isBusy, PATIENCE);
+    if (call.part !== 'view' && call.part !== 'item') {
+      await watchUntil(visitor.page, ({ isBusy }) => !isBusy, PATIENCE);
+    }
     await visitor.page.clock.fastForward(MOST_WAIT);
   }
   const isThere = (sight: Sight) =>

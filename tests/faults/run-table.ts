@@ -28,6 +28,8 @@ export interface TableRun {
 /** An address without a page, which asks for nothing. */
 const QUIET = '/no-such-page';
 const PATIENCE = 30_000;
+/** How long a page has to stay as it is to be taken for whole, in milliseconds. */
+const STILL = 500;
 
 /** Plays all cells, several tabs at a time, each with a site of its own. */
 export async function runTable(run: TableRun): Promise<PlayedCell[]> {
@@ -104,13 +106,22 @@ function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
   };
 }
 
-/** What a call's page shows where nothing is wrong. */
+/** What a call's page shows where nothing is wrong, and its code is there. */
 async function seeSound({ visitor, words }: Tab, { call }: Cell): Promise<Sight> {
-  await visitor.goTo(call.address);
-  // Until the page has come, the address without one is still to be seen.
-  const sound = await watchUntilStill(visitor, words('ui.notFound.title'));
-  await visitor.goTo(QUIET);
-  return sound;
+  const visit = async () => {
+    await visitor.goTo(call.address);
+    // Until the page has come, the address without one is still to be seen.
+    const sight = await watchUntilStill(visitor, words('ui.notFound.title'));
+    await visitor.goTo(QUIET);
+    await watchUntil(visitor.page, isQuiet(words), PATIENCE);
+    return sight;
+  };
+  await visit();
+  return visit();
+}
+
+function isQuiet(words: Words): (sight: Sight) => boolean {
+  return ({ heading }) => heading === words('ui.notFound.title');
 }
 
 /** Plays a cell, after which the tab has to be of use for the next one. */
@@ -119,9 +130,8 @@ async function playSafely(cell: Cell, tab: CellContext): Promise<readonly string
   try {
     const wrong = await playCell(cell, tab);
     await visitor.goTo(QUIET);
-    const isThere = ({ heading }: Sight) => heading === words('ui.notFound.title');
-    const left = await watchUntil(visitor.page, isThere, PATIENCE);
-    return isThere(left) ? wrong : [...wrong, 'no way on to another page'];
+    const left = await watchUntil(visitor.page, isQuiet(words), PATIENCE);
+    return isQuiet(words)(left) ? wrong : [...wrong, 'no way on to another page'];
   } catch (error) {
     return [`could not be played: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -129,16 +139,14 @@ async function playSafely(cell: Cell, tab: CellContext): Promise<readonly string
 
 async function watchUntilStill({ page }: Visitor, headingBefore: string): Promise<Sight> {
   let before = await readSight(page);
+  let since = performance.now();
   return watchUntil(
     page,
     (sight) => {
-      const isStill =
-        !sight.isBusy &&
-        sight.heading !== '' &&
-        sight.heading !== headingBefore &&
-        isSameContent(sight, before);
+      const isThere = !sight.isBusy && sight.heading !== '' && sight.heading !== headingBefore;
+      if (!isThere || !isSameContent(sight, before)) since = performance.now();
       before = sight;
-      return isStill;
+      return performance.now() - since > STILL;
     },
     PATIENCE,
   );

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 
 /** How a run is called for: `npm run fuzz` sets these, `npm test` leaves them as they are. */
@@ -7,6 +9,7 @@ const COUNT = Number(process.env.FUZZ_COUNT || 0);
 const SEED = Number(process.env.FUZZ_SEED || 20_260_101);
 const KEEPS = process.env.FUZZ_KEEP === '1';
 
+const SAMPLES = 10;
 const KEPT_FILE = path.join(import.meta.dirname, 'kept-cases.json');
 
 /**
@@ -23,19 +26,46 @@ export async function holdProperty<Value>(
   usual: number,
 ): Promise<void> {
   for (const kept of readKept()[name] ?? []) await check(kept as Value);
+  const watch = watchMemory();
   const details = await fc.check(
-    fc.asyncProperty(values, async (value) => check(value)),
+    fc.asyncProperty(values, async (value) => {
+      await check(value);
+      watch.tried();
+    }),
     {
       numRuns: COUNT || usual,
       seed: SEED,
       endOnFailure: false,
     },
   );
+  if (watch.samples.length > 0) console.log(`${name}: heap in MB ${watch.samples.join(' ')}`);
   if (!details.failed) return;
   const [found] = details.counterexample ?? [];
   if (KEEPS && found !== undefined) keep(name, found);
   const report = await fc.asyncDefaultReportMessage(details);
   throw new Error(report, { cause: details.errorInstance });
+}
+
+/** Looks ten times in a long run at what is held, after what is not needed was let go. */
+function watchMemory() {
+  const step = Math.ceil(COUNT / SAMPLES);
+  const samples: number[] = [];
+  let done = 0;
+  return {
+    samples,
+    tried: () => {
+      done += 1;
+      if (COUNT === 0 || done % step !== 0) return;
+      collectGarbage();
+      samples.push(Math.round(process.memoryUsage().heapUsed / 2 ** 20));
+    },
+  };
+}
+
+/** Node does this for whoever asks at its start, or later by way of a context of its own. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 type Kept = Readonly<Record<string, readonly unknown[]>>;
