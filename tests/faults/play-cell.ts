@@ -45,6 +45,8 @@ export async function playCell(cell: Cell, context: CellContext): Promise<readon
   const expected = fault.expect(call);
   if (expected === undefined) return [];
   const late = heldAnswers(fault);
+  // Each page asks for what the one before it did not get of what every page shows.
+  if (call.part === 'shell') await context.visitor.leave();
   context.visitor.takeProblems();
   context.site.setFault({
     isFor: call.isFor,

@@ -15,6 +15,8 @@ export interface Visitor {
   readonly takeProblems: () => readonly string[];
   /** Opens an address anew, from the server. */
   readonly arrive: (address: string) => Promise<void>;
+  /** Leaves the site, and with it all that a page still asks for. */
+  readonly leave: () => Promise<void>;
   /** Goes to an address of the page that is there, as a click on a link does. */
   readonly goTo: (address: string) => Promise<void>;
 }
@@ -60,6 +62,9 @@ export async function openVisitor(
     arrive: async (address) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.waitForSelector('#root[data-reactive]', { state: 'attached' });
+    },
+    leave: async () => {
+      await page.goto('about:blank');
     },
     goTo: (address) => page.evaluate(goOn, address),
   };

@@ -16,7 +16,12 @@ export function refuseRequest(
   { url = '', method = '', headers }: IncomingMessage,
   limits: Limits,
 ): Refusal | undefined {
-  return refuseTarget(url, limits) ?? refuseMethod(method) ?? refuseBody(headers, limits);
+  return (
+    refuseTarget(url, limits) ??
+    refuseMethod(method) ??
+    refuseHost(headers) ??
+    refuseBody(headers, limits)
+  );
 }
 
 function refuseTarget(url: string, limits: Limits): Refusal | undefined {
@@ -26,6 +31,11 @@ function refuseTarget(url: string, limits: Limits): Refusal | undefined {
 
 function refuseMethod(method: string): Refusal | undefined {
   return METHODS.has(method) ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } };
+}
+
+/** A host may have every character of one and still be none: `site.1` is no address of IPv4. */
+function refuseHost({ host }: IncomingMessage['headers']): Refusal | undefined {
+  return host === undefined || URL.canParse(`http://${host}`) ? undefined : { status: 400 };
 }
 
 function refuseBody(headers: IncomingMessage['headers'], limits: Limits): Refusal | undefined {
