@@ -7,6 +7,7 @@ const { webServer: _, projects: __, ...rest } = base;
 export default defineConfig({
   ...rest,
   testDir: '.',
+  testMatch: '*.spec.ts',
   retries: 0,
   // Every worker has a site of its own, whose content changes from round to round.
   fullyParallel: true,
