@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
@@ -30,6 +31,8 @@ export async function holdProperty<Value>(
   const details = await fc.check(
     fc.asyncProperty(values, async (value) => {
       await check(value);
+      // What a weak reference has led to is held until the event loop turns.
+      await nextTurn();
       watch.tried();
     }),
     {

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** What other scripts, extensions and older releases may have left with an entry of the history. */
+const JUNK: readonly unknown[] = [
+  null,
+  'a text',
+  -1,
+  [],
+  { idx: 'first', key: 7, usr: 'a text' },
+  { idx: -5, key: null, usr: { query: { length: 1e9 }, area: [], parent: 4, page: 'x', from: {} } },
+  { idx: 1e300, key: 'x'.repeat(10_000), usr: [[[]]], scroll: 'far' },
+];
+const PATHS = ['/', '/search', '/academic-life/insights', '/people/postdoctoral-fellows'];
+const DETAIL = '/academic-life/insights/insight-shelf-2026';
+
+for (const path of [...PATHS, DETAIL]) {
+  test(`${path} is drawn whatever stands in the browser's history`, async ({ page, visit }) => {
+    await visit(path);
+    const heading = await headingOf(page);
+    for (const state of JUNK) {
+      await page.evaluate((junk) => window.history.replaceState(junk, ''), state);
+      await page.reload();
+      await page.waitForSelector('#root[data-reactive]', { state: 'attached' });
+      expect(await headingOf(page), JSON.stringify(state)).toBe(heading);
+    }
+  });
+}
+
+for (const path of PATHS.slice(1)) {
+  test(`going back to ${path} leads there whatever stands with it`, async ({ page, visit }) => {
+    await visit(path);
+    const heading = await headingOf(page);
+    for (const state of JUNK) {
+      await page.evaluate((junk) => window.history.replaceState(junk, ''), state);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect.poll(() => headingOf(page), JSON.stringify(state)).toBe(heading);
+    }
+  });
+}
+
+async function headingOf(page: Page): Promise<string> {
+  return page.getByRole('heading', { level: 1 }).first().innerText();
+}
