@@ -34,6 +34,11 @@ const BEAT = 20;
 /** How much the newest duration counts in the mean. */
 const NEWEST = 0.1;
 const RETRY_AFTER = 2;
+/**
+ * Newcomers get as much time as the work before them took, but no more than this many milliseconds:
+ * work that waits for a backend takes little of ours.
+ */
+const LONGEST_PAUSE = 20;
 
 /**
  * A queue that is only as long as can be worked off in time, going by how long work took lately.
@@ -67,7 +72,7 @@ export function createRenderQueue({
     else running += 1;
   }
 
-  /** Turns the event loop while it brings somebody new, but no longer than work is kept waiting. */
+  /** Turns the event loop while it brings somebody new, for at most so many milliseconds. */
   async function letIn(longest: number): Promise<void> {
     const end = now() + longest;
     let before: number;
@@ -80,7 +85,7 @@ export function createRenderQueue({
   }
 
   async function giveTurn(start: number): Promise<void> {
-    await letIn(now() - start);
+    await letIn(Math.min(now() - start, LONGEST_PAUSE));
     const duration = now() - start;
     mean += NEWEST * (duration - mean);
     const next = waiting.shift();
