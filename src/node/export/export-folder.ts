@@ -8,6 +8,7 @@ import {
   variantOf,
 } from '../http/representation.ts';
 import { ExportProblem } from './export-problem.ts';
+import { keepFormerFiles, readFormerFiles } from './former-files.ts';
 
 /** The folder that an export is written to: it takes the place of the older one when it is whole. */
 export interface ExportFolder {
@@ -38,7 +39,7 @@ export interface ExportSize {
   readonly bytes: number;
   /** Files that are the older export's own, so that their times and validators stay. */
   readonly kept: number;
-  /** Files of the older export that are no longer there. */
+  /** Files of the older export that are no longer there; those that stay for a while are not counted. */
   readonly removed: number;
 }
 
@@ -51,6 +52,13 @@ const QUALITY = 10;
 /** Stands in every export, so that no other folder is ever replaced. */
 const MARK = 'export.json';
 
+export interface ExportFolderOptions {
+  readonly isCompressed: boolean;
+  /** Where files have names of their own in each release: those of earlier ones stay for a while. */
+  readonly lasting: string;
+  readonly now?: () => number;
+}
+
 /**
  * Opens a folder for an export.
  *
@@ -59,14 +67,14 @@ const MARK = 'export.json';
  */
 export async function openExportFolder(
   out: string,
-  { isCompressed }: { readonly isCompressed: boolean },
+  { isCompressed, lasting, now = Date.now }: ExportFolderOptions,
 ): Promise<ExportFolder> {
   const next = `${out}.next`;
   const older = `${out}.older`;
   await restoreOlder(out, older);
   await refuseForeign(out);
   await rm(next, { recursive: true, force: true });
-  const start = Date.now();
+  const start = now();
   const written = new Set<string>();
   let bytes = 0;
   let kept = 0;
@@ -118,12 +126,23 @@ export async function openExportFolder(
         await putCompressed(file, text, { isKept, time });
     },
     async commit() {
-      await writeFile(path.join(next, MARK), `${JSON.stringify({ files: written.size, bytes })}\n`);
-      const before = await listFiles(out);
-      const isGone = (file: string) => !written.has(file) && file !== MARK;
       const isForm = (file: string) => ENDINGS.some(([, ending]) => file.endsWith(ending));
-      const removed = before.filter((file) => isGone(file) && !isForm(file));
+      const isWritten = (file: string) =>
+        written.has(file) || (isForm(file) && written.has(file.replace(/\.[^.]+$/, '')));
+      const gone = (await listFiles(out)).filter((file) => !isWritten(file) && file !== MARK);
+      const before = await readFormerFiles(path.join(out, MARK));
+      const former = await keepFormerFiles({
+        from: out,
+        to: next,
+        gone,
+        lasting,
+        before,
+        now: start,
+      });
+      const mark = { files: written.size, bytes, former };
+      await writeFile(path.join(next, MARK), `${JSON.stringify(mark)}\n`);
       await replace(out, next, older);
+      const removed = gone.filter((file) => !isForm(file) && former[file] === undefined);
       return { files: written.size, bytes, kept, removed: removed.length };
     },
     discard: () => rm(next, { recursive: true, force: true }),

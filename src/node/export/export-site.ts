@@ -33,6 +33,9 @@ export interface ExportSummary extends ExportSize {
   readonly seconds: number;
 }
 
+/** Each release's scripts and styles have names of their own. */
+const HASHED_FILES = 'site/assets/';
+
 /**
  * Writes the whole site as files, in place of an older export.
  *
@@ -41,7 +44,7 @@ export interface ExportSummary extends ExportSize {
 export async function exportSite(options: ExportOptions): Promise<ExportSummary> {
   const start = performance.now();
   const compiled = compileOrFail(options.root);
-  const folder = await openExportFolder(options.out, options);
+  const folder = await openExportFolder(options.out, { ...options, lasting: HASHED_FILES });
   try {
     const pages = await writeSite(folder, compiled, options);
     const size = await folder.commit();

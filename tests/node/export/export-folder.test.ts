@@ -15,8 +15,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function exportFiles(files: Readonly<Record<string, string>>, isCompressed = true) {
-  const folder = await openExportFolder(out, { isCompressed });
+/** Where files have names of their own in each release. */
+const lasting = 'assets/';
+const DAY = 24 * 3_600_000;
+
+async function exportFiles(
+  files: Readonly<Record<string, string>>,
+  { isCompressed = true, day = 0 } = {},
+) {
+  const folder = await openExportFolder(out, { isCompressed, lasting, now: () => day * DAY });
   for (const [file, text] of Object.entries(files)) await folder.put(file, text, 'text');
   return folder.commit();
 }
@@ -34,12 +41,12 @@ describe('an export', () => {
   });
 
   test('compresses neither what is short, nor what is no text, nor where nobody wants it', async () => {
-    const folder = await openExportFolder(out, { isCompressed: true });
+    const folder = await openExportFolder(out, { isCompressed: true, lasting });
     await folder.put('short.html', 'short', 'text');
     await folder.put('picture.webp', LONG, 'binary');
     await folder.commit();
     expect((await readdir(out)).sort()).toEqual(['export.json', 'picture.webp', 'short.html']);
-    await exportFiles({ 'long.html': LONG }, false);
+    await exportFiles({ 'long.html': LONG }, { isCompressed: false });
     expect((await readdir(out)).sort()).toEqual(['export.json', 'long.html']);
   });
 
@@ -54,8 +61,27 @@ describe('an export', () => {
     expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
   });
 
+  test('keeps what pages of earlier releases load, for thirty days', async () => {
+    await exportFiles({ 'page.html': 'one', 'assets/one.js': LONG });
+    const size = await exportFiles({ 'page.html': 'two', 'assets/two.js': LONG }, { day: 1 });
+    expect(size).toMatchObject({ files: 2, removed: 0 });
+    await exportFiles({ 'page.html': 'three', 'assets/three.js': LONG }, { day: 20 });
+    const files = async () => (await readdir(path.join(out, 'assets'))).sort();
+    const forms = (name: string) => [`${name}.js`, `${name}.js.br`, `${name}.js.gz`];
+    expect(await files()).toEqual([...forms('one'), ...forms('three'), ...forms('two')]);
+    expect(await read('assets/one.js')).toBe(LONG);
+    expect(await exportFiles({ 'assets/three.js': LONG }, { day: 32 })).toMatchObject({
+      removed: 2,
+    });
+    expect(await files()).toEqual([...forms('three'), ...forms('two')]);
+    // What is written again is of the release.
+    await exportFiles({ 'assets/two.js': LONG }, { day: 40 });
+    await exportFiles({ 'assets/four.js': 'short' }, { day: 60 });
+    expect(await files()).toEqual(['four.js', ...forms('three'), ...forms('two')]);
+  });
+
   test('gives two files of one address different times', async () => {
-    const folder = await openExportFolder(out, { isCompressed: false });
+    const folder = await openExportFolder(out, { isCompressed: false, lasting });
     await folder.put('index.zh.html', 'same length', 'text', 0);
     await folder.put('index.en.html', 'same-length', 'text', 1);
     await folder.commit();
@@ -66,7 +92,7 @@ describe('an export', () => {
 
   test('leaves the older one as it is until it is whole', async () => {
     await exportFiles({ 'a.html': 'before' });
-    const folder = await openExportFolder(out, { isCompressed: true });
+    const folder = await openExportFolder(out, { isCompressed: true, lasting });
     await folder.put('a.html', 'after', 'text');
     expect(await read('a.html')).toBe('before');
     await folder.discard();
@@ -77,14 +103,14 @@ describe('an export', () => {
   test('goes on from one that was ended between its renames', async () => {
     await exportFiles({ 'a.html': 'before' });
     await rename(out, `${out}.older`);
-    const folder = await openExportFolder(out, { isCompressed: true });
+    const folder = await openExportFolder(out, { isCompressed: true, lasting });
     expect(await read('a.html')).toBe('before');
     await folder.discard();
   });
 
   test('refuses two parts of one name', async () => {
     await expect(exportFiles({ 'a.html': 'one' }).then(() => undefined)).resolves.toBeUndefined();
-    const folder = await openExportFolder(out, { isCompressed: true });
+    const folder = await openExportFolder(out, { isCompressed: true, lasting });
     await folder.put('a.html', 'one', 'text');
     await expect(folder.put('a.html', 'two', 'text')).rejects.toThrow(
       'Two parts of the site are named a.html',

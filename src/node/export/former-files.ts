@@ -1,0 +1,45 @@
+import { link, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files of earlier exports that are still there, and since when no export has written them. */
+export type FormerFiles = Readonly<Record<string, string>>;
+
+/** For as long a page of an earlier release may stand open in a tab, in milliseconds. */
+const LASTING = 30 * 24 * 3_600_000;
+
+export interface FormerOptions {
+  /** The older export, and the folder of the next one. */
+  readonly from: string;
+  readonly to: string;
+  /** Files of the older export that the next one has not written. */
+  readonly gone: readonly string[];
+  /** Where files have names of their own in each release, such as `site/assets/`. */
+  readonly lasting: string;
+  /** What the older export had kept in this way. */
+  readonly before: FormerFiles;
+  readonly now: number;
+}
+
+/** Keeps the files that pages of earlier releases load as their readers go on. */
+export async function keepFormerFiles(options: FormerOptions): Promise<FormerFiles> {
+  const { from, to, gone, lasting, before, now } = options;
+  const kept: Record<string, string> = {};
+  for (const file of gone) {
+    const since = before[file] ?? new Date(now).toISOString();
+    if (!file.startsWith(lasting) || now - Date.parse(since) > LASTING) continue;
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await link(path.join(from, file), path.join(to, file));
+    kept[file] = since;
+  }
+  return kept;
+}
+
+/** What an export's own file says of those that it has kept; nothing where it says nothing. */
+export async function readFormerFiles(mark: string): Promise<FormerFiles> {
+  try {
+    const { former }: { readonly former?: FormerFiles } = JSON.parse(await readFile(mark, 'utf8'));
+    return former ?? {};
+  } catch {
+    return {};
+  }
+}
