@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { exportSite } from '../../src/node/export/export-site.ts';
+import { createSiteServer } from '../../src/node/server/site-server.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { ORIGIN, ROOT } from './export-once.ts';
+import { provideNginx } from './provide-nginx.ts';
+import { type RunningNginx, startNginx } from './run-nginx.ts';
+
+const PAGE = '/people/staffs';
+const CALL = '/api/peoples/staffs';
+/** What the API says since the site was exported. */
+const NEWER = 'Somebody Who Came Later';
+
+type Staff = { readonly name: string }[];
+
+let state: 'as exported' | 'newer' | 'away';
+let nginx: RunningNginx;
+let browser: Browser;
+const exported = mkdtempSync(path.join(tmpdir(), 'export-live-'));
+const content = createSiteServer(ROOT, { apiOrigin: undefined });
+const api = createServer(async (request, response) => {
+  if (state === 'away') return void response.destroy();
+  const language = request.headers['accept-language'] ?? '';
+  const answer = await (await content).fetch(
+    new Request(`http://api.test${request.url}`, { headers: { 'Accept-Language': language } }),
+  );
+  const body = await answer.text();
+  response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+  response.end(state === 'newer' && request.url === CALL ? withNewer(body) : body);
+});
+
+beforeAll(async () => {
+  state = 'as exported';
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const log = () => undefined;
+  await exportSite({
+    root: ROOT,
+    out: exported,
+    origin: ORIGIN,
+    apiOrigin,
+    isCompressed: false,
+    log,
+  });
+  nginx = await startNginx({ nginx: await provideNginx(), exported, server: 'static.conf' });
+  const launched = await launchBrowser();
+  if (launched === undefined) throw new Error('There is no browser; npm test installs one');
+  browser = launched;
+});
+afterAll(async () => {
+  await browser?.close();
+  await nginx?.stop();
+  api.closeAllConnections();
+  api.close();
+  rmSync(exported, { recursive: true, force: true });
+});
+beforeEach(() => {
+  state = 'as exported';
+});
+
+test('an exported page shows what the API has said since then', async () => {
+  const [before] = await askStaffs();
+  state = 'newer';
+  const html = await (await fetch(nginx.origin + PAGE)).text();
+  expect(html).toContain(before?.name);
+  expect(html).not.toContain(NEWER);
+  const { page, problems } = await open();
+  await page.getByRole('main').getByText(NEWER).waitFor();
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(before?.name ?? '')
+      .count(),
+  ).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('and stays as it was exported where the API is away', async () => {
+  const [before] = await askStaffs();
+  state = 'away';
+  const { page, problems } = await open();
+  const name = page.getByRole('main').getByText(before?.name ?? '', { exact: true });
+  await name.first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  // The same words, asked for within the site, come from the answers that were exported.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL('/');
+  await page.goBack();
+  await name.first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+async function askStaffs(): Promise<Staff> {
+  return (await fetch(nginx.origin + CALL)).json() as Promise<Staff>;
+}
+
+function withNewer(body: string): string {
+  const [first, ...others] = JSON.parse(body) as Staff;
+  return JSON.stringify([{ ...first, name: NEWER }, ...others]);
+}
+
+async function open() {
+  const context = await browser.newContext({ baseURL: nginx.origin });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  return { page, problems };
+}
