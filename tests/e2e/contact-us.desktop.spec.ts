@@ -43,7 +43,10 @@ mostlyIn('zh', () => {
     problems.allow(/404/);
     await page.route('**/api/contact-us', (route) => route.fulfill({ status: 404 }));
     await visit('/about/about-us');
-    await page.getByRole('main').getByRole('link', { name: await menuName('contactUs') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: await menuName('contactUs') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([text('ui.notFound.title')]);
   });
 
