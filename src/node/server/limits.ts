@@ -10,8 +10,8 @@ export const LIMITS = {
   /** No route reads a body, but a form or a probe may send a small one. */
   body: 64 * 1024,
   connections: 4000,
-  /** Connections that wait to be accepted; the system leaves those beyond without an answer. */
-  backlog: 4000,
+  /** Connections that wait to be accepted, half a second of them; the system ignores those beyond. */
+  backlog: 1000,
   /** From the first byte of a request to the end of its headers. */
   headersTime: 10_000,
   /** From the first byte of a request to its last. */
