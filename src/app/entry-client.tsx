@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   };
   const matches = matchRoutes(routes, window.location) ?? [];
   // Whoever works the page from outside, as tests do, sees by this that it answers.
-  const markReactive = () => root.toggleAttribute('data-reactive', true);
+  const markReactive = () => root.setAttribute('data-reactive', '');
   if (snapshot === undefined) {
     router = createBrowserRouter(routes, options);
     createRoot(root).render(<App engine={engine} router={router} onReady={markReactive} />);
@@ -184,7 +184,9 @@ interface AppProps {
 }
 
 function App({ engine, router, onReady }: AppProps) {
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   return (
     <Site engine={engine}>
       <RouterProvider router={router} />
