@@ -90,9 +90,11 @@ test('and stays as it was exported where the API is away', async () => {
   const name = page.getByRole('main').getByText(before?.name ?? '', { exact: true });
   await name.first().waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-  // The same words, asked for within the site, come from the answers that were exported.
+  // A page within the site is made of the answers that were exported.
   await page.getByRole('banner').getByRole('link').first().click();
   await page.waitForURL('/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('alert').count()).toBe(0);
   await page.goBack();
   await name.first().waitFor();
   expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test, waitUntilReactive } from './support/test.ts';
 
 /** What other scripts, extensions and older releases may have left with an entry of the history. */
 const JUNK: readonly unknown[] = [
@@ -21,7 +21,7 @@ for (const path of [...PATHS, DETAIL]) {
     for (const state of JUNK) {
       await page.evaluate((junk) => window.history.replaceState(junk, ''), state);
       await page.reload();
-      await page.waitForSelector('#root[data-reactive]', { state: 'attached' });
+      await waitUntilReactive(page);
       expect(await headingOf(page), JSON.stringify(state)).toBe(heading);
     }
   });

@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ENCODING } from './traffic.ts';
 
 /** Readers who come at a rate of their own: a server that is late has all the more to do. */
 export interface ArrivalOptions {
@@ -31,7 +32,6 @@ export interface Outcome {
 /** How many readers come together: a timer is not fine enough for one at a time. */
 const PACE = 10;
 const PATIENCE = 10_000;
-const HEADERS = { 'accept-encoding': 'br, gzip' };
 
 /** Sends requests at a steady rate, whatever becomes of those before, and waits for the last. */
 export async function arrive({ origin, rate, seconds, path }: ArrivalOptions): Promise<Arrivals> {
@@ -63,7 +63,7 @@ export async function arrive({ origin, rate, seconds, path }: ArrivalOptions): P
 function request(url: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(PATIENCE);
-    const asked = get(url, { agent, signal, headers: HEADERS }, (response) => {
+    const asked = get(url, { agent, signal, headers: ENCODING }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode));
       response.once('error', () => resolve(undefined));

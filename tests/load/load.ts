@@ -8,7 +8,7 @@ import autocannon, { type Options, type Request, type Result } from 'autocannon'
 import { startServer } from '../bench/start-server.ts';
 import { type Arrivals, arrive, type Outcome } from './arrivals.ts';
 import { readMemory } from './read-memory.ts';
-import { findTraffic } from './traffic.ts';
+import { ENCODING, findTraffic } from './traffic.ts';
 
 const CONNECTIONS = 50;
 /** A rate counts as held where it is reached, nothing fails, and 99 of 100 answers take no longer. */
@@ -125,7 +125,7 @@ function inTurn(path: (index: number) => string) {
   let asked = 0;
   return (request: Request): Request => {
     asked += 1;
-    return { ...request, path: path(asked - 1), headers: { 'accept-encoding': 'br, gzip' } };
+    return { ...request, path: path(asked - 1), headers: ENCODING };
   };
 }
 

@@ -8,6 +8,8 @@ export interface Traffic {
   readonly unkept: (index: number) => string;
 }
 
+/** What browsers say that they read. */
+export const ENCODING = { 'accept-encoding': 'br, gzip' };
 /** Of so many requests one is for something that is not there. */
 const MISSING_SHARE = 50;
 

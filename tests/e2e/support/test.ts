@@ -147,7 +147,7 @@ export function runWidely(isWide: boolean): { readonly tag: string[] } {
  * The page says when React has taken it over from the server's HTML; what is out of sight is laid
  * out last.
  */
-async function waitUntilReactive(page: Page): Promise<void> {
+export async function waitUntilReactive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isWhole = !document.documentElement.classList.contains('first-screen');
     return isWhole && document.querySelector('#root[data-reactive]') !== null;
