@@ -61,6 +61,7 @@ export {
   holdsNext,
   type ListState,
   type MappedAnswer,
+  nextPage,
   receiveAnswer,
   restList,
   rewindList,

@@ -15,11 +15,14 @@ export interface ListState {
   readonly firstPage: number;
   /** The zero-based page fetched last; one less than the first page before any load. */
   readonly page: number;
+  /** Whether the server holds a page after that one. */
+  readonly hasNextPage: boolean;
+  /** Whether there is anything after the items shown, be it here or still to be asked for. */
   readonly hasMore: boolean;
   /** How many items there are in all; undefined until that is known, or where the server pages. */
   readonly total: number | undefined;
   readonly failure: Failure | undefined;
-  /** Whether the server sent only a part of a whole array, so that the rest is still to be asked. */
+  /** Whether the server sent only a part of a long answer, which then is to be asked for again. */
   readonly partial: boolean;
 }
 
@@ -28,6 +31,9 @@ export interface MappedAnswer {
   readonly items: readonly MappedItem[];
   readonly hasMore: boolean;
 }
+
+/** How much of one page is shown at once, should the API send more than it was asked for. */
+const LONGEST_PAGE = 100;
 
 /** A list before its first load. */
 export function startList(firstPage: number): ListState {
@@ -38,6 +44,7 @@ export function startList(firstPage: number): ListState {
     end: 0,
     firstPage,
     page: firstPage - 1,
+    hasNextPage: false,
     hasMore: false,
     total: undefined,
     failure: undefined,
@@ -60,6 +67,11 @@ export function failList(state: ListState, failure: Failure): ListState {
   return { ...state, status: 'failed', failure };
 }
 
+/** The zero-based page that a list's next answer is to be. */
+export function nextPage({ page, partial }: ListState): number {
+  return partial ? page : page + 1;
+}
+
 /**
  * A list with an answer added. A whole array starts with the slice of the page that the address
  * names; where it was fetched again for the rest, one slice more than before is shown.
@@ -70,11 +82,12 @@ export function receiveAnswer(
   paging: SourceModel['paging'],
   pageSize: number,
 ): ListState {
-  const page = state.page + 1;
+  const page = nextPage(state);
   const ready = { ...state, status: 'ready', failure: undefined, partial: false, page } as const;
   if (paging === 'server') {
-    const items = state.items.length === 0 ? answer.items : [...state.items, ...answer.items];
-    return { ...ready, items, end: items.length, hasMore: answer.hasMore };
+    const isFirst = state.items.length === 0 || state.partial;
+    const items = isFirst ? answer.items : [...state.items, ...answer.items];
+    return showSlice({ ...ready, items, hasNextPage: answer.hasMore }, state.end, LONGEST_PAGE);
   }
   const total = answer.items.length;
   if (paging === 'none') {
@@ -87,7 +100,7 @@ export function receiveAnswer(
   return showSlice(sliced, from, pageSize);
 }
 
-/** A whole array with one more slice shown; it is there already, so nothing is asked. */
+/** A list with one more slice of its items shown; they are there already, so nothing is asked. */
 export function showNextSlice(state: ListState, pageSize: number): ListState {
   return showSlice(state, state.end, pageSize);
 }
@@ -110,19 +123,20 @@ export function holdsNext(state: ListState): boolean {
 }
 
 /**
- * The state as the server sends it along: of a long array no more than the reader sees at first
- * and a few slices after that.
+ * The state as the server sends it along: of a long answer, its first, no more than the reader sees
+ * at first and a few slices after that.
  */
 export function trimList(state: ListState, most: number): ListState {
   const kept = Math.max(state.end, most);
   return state.items.length <= kept
     ? state
-    : { ...state, items: state.items.slice(0, kept), partial: true };
+    : { ...state, items: state.items.slice(0, kept), hasMore: true, partial: true };
 }
 
-function showSlice(state: ListState, from: number, pageSize: number): ListState {
-  const end = Math.min(from + pageSize, state.items.length);
-  return { ...state, end, hasMore: end < state.items.length || state.partial };
+function showSlice(state: ListState, from: number, size: number): ListState {
+  const end = Math.min(from + size, state.items.length);
+  const isRestHere = end < state.items.length;
+  return { ...state, end, hasMore: isRestHere || state.partial || state.hasNextPage };
 }
 
 /** Where the last slice of an array begins; an address beyond it shows that. */

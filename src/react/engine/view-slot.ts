@@ -3,7 +3,9 @@ import {
   ApiError,
   type Failure,
   failList,
+  holdsNext,
   type ListState,
+  nextPage,
   receiveAnswer,
   restList,
   type SiteModel,
@@ -49,15 +51,13 @@ export function loadNext(options: SlotOptions, slot: ViewSlot): Promise<void> {
  */
 export async function reload(options: SlotOptions, slot: ViewSlot): Promise<void> {
   const { store, site } = options;
-  const { paging } = slot.view.source;
   const before = store.get(slot.state);
   const { signal } = new AbortController();
-  let state = startList(before.firstPage);
-  do {
-    state = await addNext(options, slot, state, signal);
-  } while (paging === 'server' && state.hasMore && state.end < before.end);
-  while (paging === 'client' && state.hasMore && state.end < before.end) {
-    state = showNextSlice(state, site.api.paging.pageSize);
+  let state = await addNext(options, slot, startList(before.firstPage), signal);
+  while (state.hasMore && state.end < before.end) {
+    state = holdsNext(state)
+      ? showNextSlice(state, site.api.paging.pageSize)
+      : await addNext(options, slot, state, signal);
   }
   store.set(slot.state, state);
 }
@@ -97,8 +97,8 @@ async function addNext(
   const answer = await options.loadItems({
     view,
     visit,
-    page: state.page + 1,
-    offset: paging === 'server' ? state.items.length : 0,
+    page: nextPage(state),
+    offset: paging === 'server' && !state.partial ? state.items.length : 0,
     signal,
   });
   return answer === undefined

@@ -3,6 +3,7 @@ import {
   failList,
   holdsNext,
   type ListState,
+  nextPage,
   receiveAnswer,
   showNextSlice,
   shownItems,
@@ -137,8 +138,41 @@ describe('pages of the server', () => {
     expect(view(load(startList(0), 0, false))).toEqual([undefined, undefined, 0, false]);
   });
 
-  test('are never cut', () => {
+  test('are sent whole where they are as long as was asked for', () => {
     expect(trimList(load(startList(0), 20, true), 5)).toMatchObject({ partial: false });
+  });
+});
+
+// An API may send more than it was asked for: a page of its own length, or everything at once.
+describe('a page longer than it was asked for', () => {
+  const long = receiveAnswer(startList(1), answerOf(130, 0, true), 'server', SIZE);
+
+  test('is shown up to a length, and then in slices, before the next page is asked for', () => {
+    expect([holdsNext(long), view(long)]).toEqual([true, ['#0', '#99', 100, true]]);
+    const end = showNextSlice(showNextSlice(long, SIZE), SIZE);
+    expect([holdsNext(end), nextPage(end), view(end)]).toEqual([
+      false,
+      2,
+      ['#0', '#129', 130, true],
+    ]);
+    const last = receiveAnswer(waitForList(end), answerOf(7, 130), 'server', SIZE);
+    expect(view(last)).toEqual(['#0', '#136', 137, false]);
+  });
+
+  test('ends with its last item where no page follows', () => {
+    const last = receiveAnswer(startList(0), answerOf(101), 'server', SIZE);
+    expect(view(last)).toEqual(['#0', '#99', 100, true]);
+    expect(view(showNextSlice(last, SIZE))).toEqual(['#0', '#100', 101, false]);
+  });
+
+  test('is sent along in part, and asked for again for the rest of it', () => {
+    const sent = trimList(long, 100);
+    expect([sent.items.length, holdsNext(sent), sent.hasMore]).toEqual([100, false, true]);
+    expect(nextPage(sent)).toBe(1);
+    const again = receiveAnswer(waitForList(sent), answerOf(130, 0, true), 'server', SIZE);
+    expect(again).toMatchObject({ page: 1, partial: false });
+    expect(view(again)).toEqual(['#0', '#129', 130, true]);
+    expect(nextPage(again)).toBe(2);
   });
 });
 
