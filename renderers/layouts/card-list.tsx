@@ -1,8 +1,11 @@
+import { useCallback } from 'react';
 import {
   type CardListModel,
   columnClasses,
+  type ItemOf,
   type LayoutProps,
   type LayoutRenderer,
+  Slices,
 } from '../../src/react/index.ts';
 import { Card } from './card.tsx';
 import styles from './card-list.module.css';
@@ -12,11 +15,15 @@ const EAGER_CARDS = 4;
 const SKELETON_CARDS = 6;
 
 function CardList({ layout, items }: LayoutProps<'card-list'>) {
+  const draw = useCallback(
+    (item: ItemOf<CardListModel>, index: number) => (
+      <Card key={item.key} layout={layout} item={item} eager={index < EAGER_CARDS} />
+    ),
+    [layout],
+  );
   return (
     <ul className={`${styles.list} ${columnClasses(layout.columns)}`}>
-      {items.map((item, index) => (
-        <Card key={item.key} layout={layout} item={item} eager={index < EAGER_CARDS} />
-      ))}
+      <Slices items={items} draw={draw} />
     </ul>
   );
 }

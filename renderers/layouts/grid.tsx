@@ -3,8 +3,10 @@ import {
   columnClasses,
   definePart,
   type GridModel,
+  type ItemOf,
   type LayoutProps,
   type LayoutRenderer,
+  Slices,
   textOf,
   useIntent,
 } from '../../src/react/index.ts';
@@ -31,37 +33,36 @@ interface TilesProps extends LayoutProps<'grid'> {
 }
 
 function Tiles({ layout, items, onOpen }: TilesProps) {
+  const draw = useCallback(
+    (item: ItemOf<GridModel>, index: number) => (
+      <li key={item.key}>
+        <Tile layout={layout} item={item} eager={index < EAGER_TILES} onOpen={onOpen} />
+      </li>
+    ),
+    [layout, onOpen],
+  );
   return (
     <ul className={`${styles.grid} ${columnClasses(layout.columns)}`}>
-      {items.map((item, index) => (
-        <li key={item.key}>
-          <Tile layout={layout} item={item} eager={index < EAGER_TILES} onOpen={onOpen} />
-        </li>
-      ))}
+      <Slices items={items} draw={draw} />
     </ul>
   );
 }
 
 /** Tiles whose pages open over the list; without scripts, and in a new tab, they are links. */
 function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
-  const [index, setIndex] = useState<number>();
+  const [opened, setOpened] = useState<string>();
   const opener = useRef<HTMLElement>(null);
   const [intended, intend] = useIntent(drawer.preload);
-  const linked = useMemo(
-    () =>
-      items.flatMap(({ link, title }): DrawerItem[] =>
-        link === undefined ? [] : [{ path: link, title: textOf(title) }],
-      ),
-    [items],
-  );
+  const linked = useMemo(() => linkedOf(items), [items]);
   const open = useCallback(
     (path: string, element: HTMLElement) => {
       intend();
       opener.current = element;
-      setIndex(linked.findIndex((item) => item.path === path));
+      setOpened(path);
     },
-    [intend, linked],
+    [intend],
   );
+  const index = linked.findIndex(({ path }) => path === opened);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers note the intent to open a tile
     <div onPointerEnter={drawer.preload} onFocus={drawer.preload}>
@@ -71,9 +72,9 @@ function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
           <drawer.Component
             items={linked}
             index={index}
-            show={setIndex}
+            show={(next) => setOpened(linked[next]?.path)}
             close={() => {
-              setIndex(undefined);
+              setOpened(undefined);
               opener.current?.focus();
             }}
           />
@@ -81,6 +82,14 @@ function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
       )}
     </div>
   );
+}
+
+/** The items that have pages of their own, each page once. */
+function linkedOf(items: LayoutProps<'grid'>['items']): readonly DrawerItem[] {
+  const linked = items.flatMap(({ link, title }): DrawerItem[] =>
+    link === undefined ? [] : [{ path: link, title: textOf(title) }],
+  );
+  return [...new Map(linked.map((item) => [item.path, item])).values()];
 }
 
 function GridSkeleton({ layout }: { readonly layout: GridModel }) {

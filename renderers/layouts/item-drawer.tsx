@@ -18,8 +18,8 @@ export interface DrawerItem {
 
 export interface ItemDrawerProps {
   readonly items: readonly DrawerItem[];
-  /** The item shown; undefined while the drawer is closed. */
-  readonly index: number | undefined;
+  /** The item shown; -1 while the drawer is closed. */
+  readonly index: number;
   readonly show: (index: number) => void;
   readonly close: () => void;
 }
@@ -27,10 +27,8 @@ export interface ItemDrawerProps {
 /** The page of an item over its list; from the last item the next one is the first. */
 export function ItemDrawer({ items, index, show, close }: ItemDrawerProps) {
   const ui = useUiText();
-  const item = index === undefined ? undefined : items[index];
-  const step = (by: number) => {
-    if (index !== undefined) show((index + by + items.length) % items.length);
-  };
+  const item = items[index];
+  const step = (by: number) => show((index + by + items.length) % items.length);
   return (
     <FluentSite>
       <OverlayDrawer

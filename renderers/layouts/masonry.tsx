@@ -1,4 +1,11 @@
-import { Children, type ComponentType, type ReactElement, type ReactNode, useId } from 'react';
+import {
+  Children,
+  type ComponentType,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
 import ResponsiveColumns, { type MasonryProps } from 'react-responsive-masonry';
 import {
   columnClasses,
@@ -27,11 +34,14 @@ function Masonry({ layout, items }: LayoutProps<'masonry'>) {
       layout={layout}
       tiles={items.map((item, index) => ({
         key: item.key,
-        content: <Tile layout={layout} item={item} eager={index < EAGER_TILES} />,
+        content: <MemoTile layout={layout} item={item} eager={index < EAGER_TILES} />,
       }))}
     />
   );
 }
+
+/** Left alone as other tiles follow, of which there may be thousands. */
+const MemoTile = memo(Tile);
 
 function MasonrySkeleton({ layout }: { readonly layout: MasonryModel }) {
   const tiles = Array.from({ length: SKELETON_TILES }, (_, index) => ({
