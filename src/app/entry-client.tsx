@@ -196,5 +196,5 @@ function App({ engine, router, onReady }: AppProps) {
 
 void start().catch(async (error: unknown) => {
   // The server's HTML stays of use without scripts, so there is nothing to say in its place.
-  if (!recovery.isDue() || !(await recovery.loadAnew())) throw error;
+  if (!recovery.isDue() || (await recovery.loadAnew()) !== 'loading') throw error;
 });

@@ -21,12 +21,13 @@ export function watchLostCode(release: string): Recovery {
     async loadAnew() {
       // Without the server there would be nothing in the page's place.
       const isServerThere = await fetch(location.href, { method: 'HEAD' }).then(
-        ({ ok }) => ok,
+        ({ status }) => status < 500,
         () => false,
       );
-      if (!isServerThere || !keepMark(markOf(release))) return false;
+      if (!isServerThere) return 'unreachable';
+      if (!keepMark(markOf(release))) return 'refused';
       location.reload();
-      return true;
+      return 'loading';
     },
   };
 }

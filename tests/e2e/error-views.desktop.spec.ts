@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { goHome } from './support/home.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
-/** Lets the code of a layout fail on its way, with a server that no page could be had from anew. */
+/** Lets the code of a layout fail on its way, where nobody can count how often it was tried anew. */
 async function breakLayout(page: Page, name: string): Promise<void> {
-  await page.route('**/*', (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
-  );
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+  });
   await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
     route.fulfill({ status: 404 }),
   );

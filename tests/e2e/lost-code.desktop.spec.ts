@@ -86,43 +86,47 @@ test('what stays gone leaves the HTML of the server, and no second try', async (
   await expect(page).toHaveURL('/');
 });
 
-for (const [words, arrange] of [
-  [
-    'storage is closed, so that nobody could count',
-    (page: Page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('closed', 'SecurityError');
-          },
-        });
-      }),
-  ],
-  [
-    'the server is not there',
-    (page: Page) =>
-      page.route('**/*', (route) =>
-        route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
-      ),
-  ],
-] as const) {
-  test(`where ${words}, the reader is told, and decides`, async ({
-    page,
-    visit,
-    release,
-    requests,
-  }) => {
-    await arrange(page);
-    await visit(FROM);
-    release.remove();
-    await goOver(page);
-    await expect(heading(page)).toHaveText(textOf('zh', 'ui.maintenance.title'));
-    expect(requests).toEqual([FROM]);
-    release.putBack();
-    await page.getByRole('button', { name: textOf('zh', 'ui.reload') }).click();
-    await expect(cards(page).first()).toBeVisible();
+test('where storage is closed, so that nobody could count, the reader is told, and decides', async ({
+  page,
+  visit,
+  release,
+  requests,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
   });
-}
+  await visit(FROM);
+  release.remove();
+  await goOver(page);
+  await expect(heading(page)).toHaveText(textOf('zh', 'ui.maintenance.title'));
+  expect(requests).toEqual([FROM]);
+  release.putBack();
+  await page.getByRole('button', { name: textOf('zh', 'ui.reload') }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a page whose code was never loaded says off line that nothing can be reached', async ({
+  page,
+  context,
+  visit,
+  requests,
+}) => {
+  await visit(FROM);
+  await context.setOffline(true);
+  await goOver(page);
+  await expect(heading(page)).toHaveText(textOf('zh', 'ui.failed.title'));
+  await expect(page.getByRole('main')).toContainText(textOf('zh', 'ui.failed.network'));
+  await page.getByRole('button', { name: textOf('zh', 'ui.retry') }).click();
+  await expect(heading(page)).toHaveText(textOf('zh', 'ui.failed.title'));
+  expect(requests).toEqual([FROM]);
+  await context.setOffline(false);
+  await expect(cards(page).first()).toBeVisible();
+  expect(requests).toEqual([FROM, TO]);
+});
 
 test('code that is only asked for ahead changes nothing where it is gone', async ({
   page,

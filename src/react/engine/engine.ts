@@ -34,9 +34,12 @@ export interface Snapshot {
 export interface Recovery {
   /** Whether code could not be had, and loading this page anew has not been tried yet. */
   readonly isDue: () => boolean;
-  /** Loads the page anew; false where that cannot be tried now. */
-  readonly loadAnew: () => Promise<boolean>;
+  /** Loads the page anew, if that can be tried now. */
+  readonly loadAnew: () => Promise<RecoveryOutcome>;
 }
+
+/** `unreachable` where the server does not answer, `refused` where it was tried before. */
+export type RecoveryOutcome = 'loading' | 'unreachable' | 'refused';
 
 export interface EngineOptions {
   readonly site: SiteModel;

@@ -45,30 +45,18 @@ export function ComingSoonView({ children }: { readonly children?: React.ReactNo
   );
 }
 
-/** A page that is being loaded anew. */
-function LoadingView() {
-  return <p role="status">{useUiText()('ui.loading')}</p>;
-}
-
 /** The error view of the sections, for a failure of their code or server; other statuses say it. */
 export function MaintenanceView() {
   const ui = useUiText();
   const error = useRouteError();
-  const isRecovering = useRecovery();
   if (isRouteErrorResponse(error) && error.status < 500) return <RouteErrorView />;
-  if (isRecovering) return <LoadingView />;
-  return (
-    <Notice title={ui('ui.maintenance.title')} text={ui('ui.maintenance.text')}>
-      <ReloadButton />
-    </Notice>
-  );
+  return <BrokenView title={ui('ui.maintenance.title')} text={ui('ui.maintenance.text')} />;
 }
 
 /** The router's own errors: 404, 405, 400 and everything that is not expected. */
 export function RouteErrorView() {
   const ui = useUiText();
   const error = useRouteError();
-  const isRecovering = useRecovery();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return <NotFoundView />;
   if (status === 400 || status === 405) {
@@ -78,10 +66,27 @@ export function RouteErrorView() {
       </Notice>
     );
   }
-  if (isRecovering) return <LoadingView />;
+  return <BrokenView title={ui('ui.error.unexpected')} text={ui('ui.error.tryLater')} />;
+}
+
+/** A page that cannot be drawn; one whose code is missing is loaded anew as soon as that can be. */
+function BrokenView({ title, text }: Required<Pick<NoticeProps, 'title' | 'text'>>) {
+  const ui = useUiText();
+  const { state, retry } = useRecovery();
+  if (state === 'loading') return <p role="status">{ui('ui.loading')}</p>;
+  const isUnreachable = state === 'unreachable';
   return (
-    <Notice title={ui('ui.error.unexpected')} text={ui('ui.error.tryLater')}>
-      <ReloadButton />
+    <Notice
+      title={isUnreachable ? ui('ui.failed.title') : title}
+      text={isUnreachable ? ui('ui.failed.network') : text}
+    >
+      <button
+        type="button"
+        className={styles.action}
+        onClick={isUnreachable ? retry : () => window.location.reload()}
+      >
+        {isUnreachable ? ui('ui.retry') : ui('ui.reload')}
+      </button>
     </Notice>
   );
 }
@@ -111,14 +116,5 @@ function HomeLink() {
     <SiteLink to="/" className={styles.action}>
       {ui('ui.toHome')}
     </SiteLink>
-  );
-}
-
-function ReloadButton() {
-  const ui = useUiText();
-  return (
-    <button type="button" className={styles.action} onClick={() => window.location.reload()}>
-      {ui('ui.reload')}
-    </button>
   );
 }

@@ -1,13 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useEngine } from '../engine/context.ts';
+import type { RecoveryOutcome } from '../engine/engine.ts';
 
-/** Whether the page is being loaded anew, since code that it needs is gone; see `Recovery`. */
-export function useRecovery(): boolean {
+/** How a page stands whose code could not be had; see `Recovery`. */
+export interface RecoveryHandle {
+  /** `none` where no code is missing, or what is missing will not come. */
+  readonly state: RecoveryOutcome | 'none';
+  /** Tries once more to load the page anew. */
+  readonly retry: () => void;
+}
+
+/** Loads a page anew whose code is gone, and again once the browser is back on line. */
+export function useRecovery(): RecoveryHandle {
   const { recovery } = useEngine();
-  const [isUnderWay, setIsUnderWay] = useState(() => recovery?.isDue() ?? false);
+  const [state, setState] = useState<RecoveryHandle['state']>(() =>
+    recovery?.isDue() === true ? 'loading' : 'none',
+  );
+  const isUnderWay = state === 'loading';
+  const isUnreachable = state === 'unreachable';
   useEffect(() => {
-    if (!isUnderWay) return;
-    void recovery?.loadAnew().then(setIsUnderWay);
+    if (isUnderWay) void recovery?.loadAnew().then(setState);
   }, [isUnderWay, recovery]);
-  return isUnderWay;
+  useEffect(() => {
+    if (!isUnreachable) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+    function retry() {
+      setState('loading');
+    }
+  }, [isUnreachable]);
+  return { state, retry: () => setState('loading') };
 }
