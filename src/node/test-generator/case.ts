@@ -20,6 +20,8 @@ export const CASE_KINDS = [
   'attachments',
   'accordion',
   'carousel',
+  'structured-data',
+  'feed',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SIBLINGS_VIEW } from '../../core/index.ts';
+import type { PageDiscovery } from '../../core/manifest/discovery-model.ts';
 import type { DetailModel, LayoutModel } from '../../core/manifest/layout-model.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type {
@@ -29,6 +30,8 @@ export interface PagePlan {
   readonly isChild: boolean;
   /** The call that finds the title that the page has of itself; undefined where only its data has. */
   readonly title: string | undefined;
+  /** What machines are told of the page. */
+  readonly discovery: PageDiscovery | undefined;
   /** The page that an item opens in a drawer over its list. */
   readonly opened: OpenedPage | undefined;
   /** A page to start from when the browser is to make the page's calls by itself. */
@@ -87,6 +90,7 @@ function planPage(site: CompiledSite, page: PageModel, route: RouteModel): PageP
       : page.title !== undefined || route.menu !== undefined
         ? 'await titleOf(site)'
         : undefined,
+    discovery: site.discovery.pages[page.id],
     opened: findOpened(site, page),
     elsewhere: findElsewhere(site, route),
   };

@@ -11,6 +11,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'type Values',
     'wordOf',
   ],
+  'discovery.ts': ['feedOf', 'thingsOf'],
   'facts.ts': ['FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',

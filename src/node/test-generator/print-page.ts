@@ -1,6 +1,7 @@
 import { SIBLINGS_VIEW, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
 import { detailCases, printDetail, printPart } from './cases-details.ts';
+import { discoveryCases } from './cases-discovery.ts';
 import { faultCases } from './cases-faults.ts';
 import { listCases } from './cases-lists.ts';
 import { overlayCases } from './cases-overlays.ts';
@@ -60,6 +61,7 @@ export function casesOf(plan: PagePlan): Case[] {
       ];
     }),
     ...frameCases(plan),
+    ...discoveryCases(plan),
   ];
 }
 
