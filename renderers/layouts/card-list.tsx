@@ -5,7 +5,7 @@ import {
   type ItemOf,
   type LayoutProps,
   type LayoutRenderer,
-  Slices,
+  LongList,
 } from '../../src/react/index.ts';
 import { Card } from './card.tsx';
 import styles from './card-list.module.css';
@@ -22,9 +22,11 @@ function CardList({ layout, items }: LayoutProps<'card-list'>) {
     [layout],
   );
   return (
-    <ul className={`${styles.list} ${columnClasses(layout.columns)}`}>
-      <Slices items={items} draw={draw} />
-    </ul>
+    <LongList
+      items={items}
+      draw={draw}
+      className={`${styles.list} ${columnClasses(layout.columns)}`}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type ItemOf,
   type LayoutProps,
   type LayoutRenderer,
-  Slices,
+  LongList,
   textOf,
   useIntent,
 } from '../../src/react/index.ts';
@@ -42,9 +42,11 @@ function Tiles({ layout, items, onOpen }: TilesProps) {
     [layout, onOpen],
   );
   return (
-    <ul className={`${styles.grid} ${columnClasses(layout.columns)}`}>
-      <Slices items={items} draw={draw} />
-    </ul>
+    <LongList
+      items={items}
+      draw={draw}
+      className={`${styles.grid} ${columnClasses(layout.columns)}`}
+    />
   );
 }
 

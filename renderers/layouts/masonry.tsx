@@ -10,8 +10,10 @@ import ResponsiveColumns, { type MasonryProps } from 'react-responsive-masonry';
 import {
   columnClasses,
   columnCounts,
+  inParts,
   type LayoutProps,
   type LayoutRenderer,
+  ListPart,
   type MasonryModel,
   useColumnCount,
 } from '../../src/react/index.ts';
@@ -102,10 +104,17 @@ function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-function Column({ children }: { readonly children: ReactElement<{ children: ReactNode }>[] }) {
+/** What the package puts around each child. */
+type Wrapper = ReactElement<{ children: ReactNode }>;
+
+function Column({ children }: { readonly children: Wrapper[] }) {
   return (
     <div className={styles.column}>
-      {Children.map(children, (wrapper) => wrapper.props.children)}
+      {inParts(Children.toArray(children) as Wrapper[]).map(({ first, items }) => (
+        <ListPart key={first} as="div" className={styles.part ?? ''} isFurther={first > 0}>
+          {items.map((wrapper) => wrapper.props.children)}
+        </ListPart>
+      ))}
     </div>
   );
 }

@@ -67,11 +67,11 @@ export {
   SearchIcon,
 } from './parts/icons.tsx';
 export { ItemLink, OutsideLink } from './parts/item-link.tsx';
+export { inParts, ListPart, LongList } from './parts/long-list.tsx';
 export { PageTitle, usePageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';
 export { RichText, SlotText } from './parts/rich-text.tsx';
 export { isPlainClick, SiteLink } from './parts/site-link.tsx';
-export { Slices } from './parts/slices.tsx';
 export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';

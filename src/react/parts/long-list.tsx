@@ -1,0 +1,96 @@
+import { memo, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import styles from './long-list.module.css';
+
+/** Items of one part; rows of one to six columns end with it. */
+const PART = 60;
+
+interface LongListProps<Item> {
+  readonly items: readonly Item[];
+  /** Draws an item at its index, as an `li`; another function draws all of them anew. */
+  readonly draw: (item: Item, index: number) => ReactElement;
+  readonly className: string;
+}
+
+/**
+ * The items of a list that may grow to thousands, in parts. Those that are drawn are left alone as
+ * others follow, so that the next slice of a long list costs no more than that of a short one.
+ */
+export function LongList<Item>({ items, draw, className }: LongListProps<Item>) {
+  return inParts(items).map((part, index) => (
+    <MemoItems
+      key={part.first}
+      items={part.items}
+      first={part.first}
+      draw={draw}
+      className={className}
+      isFurther={index > 0}
+    />
+  ));
+}
+
+/** A long array, in pieces of a length that suits `ListPart`. */
+export function inParts<Item>(
+  items: readonly Item[],
+): { readonly first: number; readonly items: readonly Item[] }[] {
+  return Array.from({ length: Math.ceil(items.length / PART) }, (_, index) => {
+    const first = index * PART;
+    return { first, items: items.slice(first, first + PART) };
+  });
+}
+
+interface ListPartProps {
+  readonly as: 'ul' | 'div';
+  readonly className: string;
+  /** Whether it is not the first one, which is on the screen as the page opens. */
+  readonly isFurther: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a long list, which the browser passes over as a whole where it is far from the screen. */
+export function ListPart({ as: Tag, className, isFurther, children }: ListPartProps) {
+  const element = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // Only once it has been laid out is its height known; a guess would move the place that a
+    // reader comes back to.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => element.current?.setAttribute('data-settled', 'true'));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Tag
+      ref={(own: HTMLElement | null) => {
+        element.current = own;
+      }}
+      className={isFurther ? `${className} ${styles.further}` : className}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+interface ItemsProps<Item> extends LongListProps<Item> {
+  /** The index of the part's first item. */
+  readonly first: number;
+  readonly isFurther: boolean;
+}
+
+function Items<Item>({ items, first, draw, className, isFurther }: ItemsProps<Item>): ReactNode {
+  return (
+    <ListPart as="ul" className={className} isFurther={isFurther}>
+      {items.map((item, index) => draw(item, first + index))}
+    </ListPart>
+  );
+}
+
+/** `memo` forgets what kind of items its component draws. */
+const MemoItems = memo(Items, isSamePart) as typeof Items;
+
+function isSamePart<Item>(before: ItemsProps<Item>, after: ItemsProps<Item>): boolean {
+  return (
+    before.draw === after.draw &&
+    before.className === after.className &&
+    before.items.length === after.items.length &&
+    before.items.every((item, index) => item === after.items[index])
+  );
+}
