@@ -1,5 +1,5 @@
 import { Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
@@ -22,9 +22,6 @@ function keepPageStill(event: React.KeyboardEvent): void {
 
 /** The top menu with a dropdown under each group. */
 export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
-  const { pathname } = useLocation();
-  const activePath = useActivePath();
-  const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   // The links that these buttons replace may have held the focus.
   useLayoutEffect(() => {
@@ -36,49 +33,87 @@ export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
     <FluentSite>
       <ul className={styles.groups} ref={list} onKeyDown={keepPageStill}>
         {groups.map((group, index) => (
-          <li key={group.route}>
-            <Menu
-              // Beside its group, so that it stands in the same landmark.
-              inline
-              defaultOpen={index === hovered}
-              openOnHover
-              hoverDelay={120}
-              positioning={{ position: 'below', align: 'start' }}
-            >
-              <MenuTrigger disableButtonEnhancement>
-                <button
-                  type="button"
-                  className={styles.group}
-                  data-active={isActiveGroup(group, pathname, activePath)}
-                  aria-current={isActiveGroup(group, pathname, activePath) ? 'true' : undefined}
-                >
-                  {group.title}
-                </button>
-              </MenuTrigger>
-              <MenuPopover className={styles.popover ?? ''}>
-                <MenuList>
-                  {group.items.map((item) => (
-                    <MenuItemLink
-                      key={item.path}
-                      href={item.path}
-                      className={styles.item ?? ''}
-                      data-active={item.path === activePath}
-                      {...(item.path === activePath && { 'aria-current': 'page' as const })}
-                      onClick={(event) => {
-                        if (!isPlainClick(event)) return;
-                        event.preventDefault();
-                        void navigate(item.path);
-                      }}
-                    >
-                      {item.italic ? <em>{item.title}</em> : item.title}
-                    </MenuItemLink>
-                  ))}
-                </MenuList>
-              </MenuPopover>
-            </Menu>
-          </li>
+          <Group key={group.route} group={group} opensAtOnce={index === hovered} />
         ))}
       </ul>
     </FluentSite>
   );
 }
+
+interface GroupProps {
+  readonly group: MenuGroup;
+  readonly opensAtOnce: boolean;
+}
+
+/**
+ * A group and its dropdown, which is drawn unseen once a reader comes near, so that opening it has
+ * nothing to wait for.
+ */
+function Group({ group, opensAtOnce }: GroupProps) {
+  const { pathname } = useLocation();
+  const activePath = useActivePath();
+  const [isOpen, setIsOpen] = useState(opensAtOnce);
+  const [isNear, setIsNear] = useState(false);
+  const approach = () => startTransition(() => setIsNear(true));
+  const leave = ({ currentTarget, relatedTarget }: React.PointerEvent | React.FocusEvent) => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isInside) setIsNear(false);
+  };
+  const isActive = isActiveGroup(group, pathname, activePath);
+  return (
+    <li onPointerEnter={approach} onPointerLeave={leave} onFocus={approach} onBlur={leave}>
+      <Menu
+        // Beside its group, so that it stands in the same landmark.
+        inline
+        open={isOpen}
+        onOpenChange={(_, { open }) => setIsOpen(open)}
+        openOnHover
+        hoverDelay={120}
+        positioning={{ position: 'below', align: 'start' }}
+        surfaceMotion={{
+          children: (_, { children }) => (isOpen || isNear ? children : null),
+        }}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <button
+            type="button"
+            className={styles.group}
+            data-active={isActive}
+            aria-current={isActive ? 'true' : undefined}
+          >
+            {group.title}
+          </button>
+        </MenuTrigger>
+        <MenuPopover className={styles.popover ?? ''} data-open={isOpen}>
+          <Items items={group.items} />
+        </MenuPopover>
+      </Menu>
+    </li>
+  );
+}
+
+/** Left alone as the dropdown opens and closes. */
+const Items = memo(function Items({ items }: Pick<MenuGroup, 'items'>) {
+  const activePath = useActivePath();
+  const navigate = useNavigate();
+  return (
+    <MenuList>
+      {items.map((item) => (
+        <MenuItemLink
+          key={item.path}
+          href={item.path}
+          className={styles.item ?? ''}
+          data-active={item.path === activePath}
+          {...(item.path === activePath && { 'aria-current': 'page' as const })}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void navigate(item.path);
+          }}
+        >
+          {item.italic ? <em>{item.title}</em> : item.title}
+        </MenuItemLink>
+      ))}
+    </MenuList>
+  );
+});
