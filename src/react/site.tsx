@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { EngineContext, UiTextContext } from './engine/context.ts';
 import type { Engine } from './engine/engine.ts';
-import { createTranslate } from './engine/texts.ts';
+import { createTranslate, type Texts } from './engine/texts.ts';
 
 /** Everything around the router: the running site, its state and its words. */
 export function Site({
@@ -17,16 +17,22 @@ export function Site({
     <EngineContext value={engine}>
       <Provider store={engine.store}>
         <I18nextProvider i18n={engine.texts}>
-          <UiTexts>{children}</UiTexts>
+          <UiTexts texts={engine.texts}>{children}</UiTexts>
         </I18nextProvider>
       </Provider>
     </EngineContext>
   );
 }
 
+interface UiTextsProps {
+  readonly texts: Texts;
+  readonly children: React.ReactNode;
+}
+
 /** Looks the translation up once for the hundreds of parts that use it. */
-function UiTexts({ children }: { readonly children: React.ReactNode }) {
-  const { t, i18n } = useTranslation();
-  const translate = useMemo(() => createTranslate(i18n, t), [i18n, t]);
+function UiTexts({ texts, children }: UiTextsProps) {
+  // The instance that it returns is another one for each drawing.
+  const { t } = useTranslation();
+  const translate = useMemo(() => createTranslate(texts, t), [texts, t]);
   return <UiTextContext value={translate}>{children}</UiTextContext>;
 }

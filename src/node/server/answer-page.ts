@@ -36,6 +36,8 @@ interface AskedPage {
 const KNOWN_ADDRESSES = 2000;
 /** A longer address is hardly one that many ask for. */
 const LONGEST_KNOWN = 500;
+/** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
+const ENDED = new DOMException('The page is drawn', 'AbortError');
 /** How long drawing a page may take in all, in milliseconds. */
 const LONGEST_DRAWING = 15_000;
 
@@ -91,26 +93,30 @@ async function drawPage(
   const { entry } = build;
   if (plain !== undefined) hint?.(preloads(build.styles));
   // Others may wait for the same page, so it is nobody's leaving that ends the drawing.
-  const ended = new AbortController();
-  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(LONGEST_DRAWING)]);
+  const drawing = new AbortController();
+  const timer = setTimeout(() => {
+    drawing.abort(new DOMException('Drawing the page took too long', 'TimeoutError'));
+  }, LONGEST_DRAWING);
+  let isWhole = false;
   try {
-    const fetch = askApi(api);
     const page = await entry.render({
       url,
       method,
       storedLanguage,
-      signal,
+      signal: drawing.signal,
       origin,
-      fetch,
+      fetch: askApi(api),
       isContentFixed: api.isFixed,
     });
     if (page.kind === 'redirect') {
       return { kind: 'redirect', status: page.status, location: withinSite(page.location) };
     }
+    isWhole = page.lacks === 'nothing';
     return toPage(build, page, { url, origin, sharedFor });
   } finally {
+    clearTimeout(timer);
     // What did not come in time is not waited for.
-    ended.abort();
+    if (!isWhole) drawing.abort(ENDED);
   }
 }
 
