@@ -50,13 +50,14 @@ interface ListPartProps {
 export function ListPart({ as: Tag, className, isFurther, children }: ListPartProps) {
   const element = useRef<HTMLElement | null>(null);
   useEffect(() => {
+    if (!isFurther) return undefined;
     // Only once it has been laid out is its height known; a guess would move the place that a
     // reader comes back to.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => element.current?.setAttribute('data-settled', 'true'));
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isFurther]);
   return (
     <Tag
       ref={(own: HTMLElement | null) => {
