@@ -28,7 +28,10 @@ export interface ItemDrawerProps {
 export function ItemDrawer({ items, index, show, close }: ItemDrawerProps) {
   const ui = useUiText();
   const item = items[index];
-  const step = (by: number) => show((index + by + items.length) % items.length);
+  // While it is closing, its buttons are still there.
+  const step = (by: number) => {
+    if (item !== undefined) show((index + by + items.length) % items.length);
+  };
   return (
     <FluentSite>
       <OverlayDrawer

@@ -20,12 +20,12 @@ export function watchLostCode(release: string): Recovery {
     isDue: () => isLost && readMarks()?.includes(markOf(release)) === false,
     async loadAnew() {
       // Without the server there would be nothing in the page's place.
-      const isServerThere = await fetch(location.href, { method: 'HEAD' }).then(
-        ({ status }) => status < 500,
-        () => false,
+      const status = await fetch(location.href, { method: 'HEAD' }).then(
+        (response) => response.status,
+        () => undefined,
       );
-      if (!isServerThere) return 'unreachable';
-      if (!keepMark(markOf(release))) return 'refused';
+      if (status === undefined) return 'unreachable';
+      if (status >= 500 || !keepMark(markOf(release))) return 'refused';
       location.reload();
       return 'loading';
     },

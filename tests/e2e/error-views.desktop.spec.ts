@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { closeStorage } from './support/closed-storage.ts';
 import { goHome } from './support/home.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 /** Lets the code of a layout fail on its way, where nobody can count how often it was tried anew. */
 async function breakLayout(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('closed', 'SecurityError');
-      },
-    });
-  });
+  await page.evaluate(closeStorage);
   await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
     route.fulfill({ status: 404 }),
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeStorage } from './support/closed-storage.ts';
 import { test as base, expect } from './support/test.ts';
 import { textOf } from './support/texts.ts';
 
@@ -92,13 +93,7 @@ test('where storage is closed, so that nobody could count, the reader is told, a
   release,
   requests,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('closed', 'SecurityError');
-      },
-    });
-  });
+  await page.addInitScript(closeStorage);
   await visit(FROM);
   release.remove();
   await goOver(page);
@@ -108,6 +103,35 @@ test('where storage is closed, so that nobody could count, the reader is told, a
   await page.getByRole('button', { name: textOf('zh', 'ui.reload') }).click();
   await expect(cards(page).first()).toBeVisible();
 });
+
+for (const [words, head, title, button] of [
+  ['is not there', undefined, 'ui.failed.title', 'ui.retry'],
+  ['is broken', 503, 'ui.maintenance.title', 'ui.reload'],
+] as const) {
+  test(`where the server ${words}, the reader is told, and decides`, async ({
+    page,
+    visit,
+    release,
+    requests,
+    problems,
+  }) => {
+    problems.allow(/503/);
+    let isAway = true;
+    await page.route('**/*', (route) => {
+      if (!isAway || route.request().method() !== 'HEAD') return route.fallback();
+      return head === undefined ? route.abort() : route.fulfill({ status: head });
+    });
+    await visit(FROM);
+    release.remove();
+    await goOver(page);
+    await expect(heading(page)).toHaveText(textOf('zh', title));
+    expect(requests).toEqual([FROM]);
+    release.putBack();
+    isAway = false;
+    await page.getByRole('button', { name: textOf('zh', button) }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
 
 test('a page whose code was never loaded says off line that nothing can be reached', async ({
   page,

@@ -6,7 +6,7 @@ import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { printBlocks } from './print-blocks.ts';
 import { fieldOf, quote } from './print-code.ts';
 import { printHeading, printImage, usesSite } from './print-sights.ts';
-import { expectMenus, expectPage, prefixed, valuesOf } from './steps.ts';
+import { entityOf, expectMenus, expectPage, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of a view that shows one item. */
 export function detailCases(plan: PagePlan, view: ViewPlan): Case[] {
@@ -56,7 +56,6 @@ export function printPart({ slots }: AccordionModel): string[] {
 }
 
 function contentCase(plan: PagePlan, view: ViewPlan, place: string): Case {
-  const values = plan.way === undefined ? '' : ', values';
   return {
     kind: 'content',
     title: prefixed(
@@ -68,7 +67,7 @@ function contentCase(plan: PagePlan, view: ViewPlan, place: string): Case {
     runs: place === 'first' ? 'everywhere' : 'once',
     lines: [
       ...valuesOf(plan, view, place),
-      `const item = await api.entity(${view.constant}${values});`,
+      `const item = ${entityOf(plan, view)};`,
       'const calls = site.watchCalls();',
       `await site.visit(${view.address});`,
       '',

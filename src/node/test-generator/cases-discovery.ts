@@ -4,7 +4,7 @@ import type { ThingModel } from '../../core/manifest/discovery-model.ts';
 import type { Case } from './case.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { valuesOf } from './steps.ts';
+import { entityOf, valuesOf } from './steps.ts';
 
 /** The cases of what machines read: search engines and feed readers. */
 export function discoveryCases(plan: PagePlan): Case[] {
@@ -16,7 +16,6 @@ export function discoveryCases(plan: PagePlan): Case[] {
 function thingCase(plan: PagePlan, view: ViewPlan): Case[] {
   const thing = plan.discovery?.thing;
   if (thing === undefined || view.layout.type !== 'detail') return [];
-  const values = plan.way === undefined ? '' : ', values';
   const name = nameOf(thing);
   return [
     {
@@ -25,7 +24,7 @@ function thingCase(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'once',
       lines: [
         ...valuesOf(plan, view),
-        `const item = await api.entity(${view.constant}${values});`,
+        `const item = ${entityOf(plan, view)};`,
         `const isWhole = ${neededFields(thing).join(' && ')};`,
         "test.skip(!isWhole, 'The answer lacks what search engines ask for.');",
         `await site.visit(${view.address});`,
@@ -68,10 +67,11 @@ function feedCase(plan: PagePlan): Case[] {
       lines: [
         `const items = (await api.items(${view.constant})).slice(0, FACTS.api.paging.pageSize);`,
         `const dated = items.filter((item) => plain(${fieldOf('item', updated)}) !== '' && plain(${fieldOf('item', title.field)}) !== '');`,
+        `const paths = dated.flatMap((item) => fill(${quote(link.template)}, item) ?? []);`,
         `await site.visit(${view.address});`,
         'const feed = await feedOf(page);',
-        "expect(feed.split('<entry>')).toHaveLength(dated.length + 1);",
-        `for (const item of dated) expect(feed).toContain(fill(${quote(link.template)}, item) ?? '');`,
+        "expect(feed.split('<entry>')).toHaveLength(paths.length + 1);",
+        'for (const path of paths) expect(feed).toContain(path);',
       ],
     },
   ];

@@ -4,7 +4,7 @@ import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { printBlocks } from './print-blocks.ts';
 import { fieldOf, quote } from './print-code.ts';
 import { printHeading, printText } from './print-sights.ts';
-import { prefixed, valuesOf } from './steps.ts';
+import { entityOf, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of what opens over a page: items in a drawer, cards in a dialog, pictures in full size. */
 export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {
@@ -124,7 +124,6 @@ function previewCases(plan: PagePlan, view: ViewPlan): Case[] {
   const { layout } = view;
   if (layout.type !== 'detail' || !layout.slots.cover?.preview) return [];
   const cover = fieldOf('item', layout.slots.cover.field);
-  const values = plan.way === undefined ? '' : ', values';
   return [
     {
       kind: 'preview',
@@ -132,7 +131,7 @@ function previewCases(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'everywhere',
       lines: [
         ...valuesOf(plan, view),
-        `const item = await api.entity(${view.constant}${values});`,
+        `const item = ${entityOf(plan, view)};`,
         `test.skip(!hasValue(${cover}), 'The item has no picture.');`,
         `await site.visit(${view.address});`,
         "const open = site.main.getByRole('button', { name: site.word('ui.showPicture', { name: '' }).trim() });",

@@ -3,7 +3,7 @@ import type { Case } from './case.ts';
 import { itemOf, itemsOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf } from './print-code.ts';
-import { prefixed, valuesOf } from './steps.ts';
+import { entityOf, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of what reacts in its place: buttons, files, slides, folded parts. */
 export function partCases(plan: PagePlan, view: ViewPlan): Case[] {
@@ -21,7 +21,6 @@ function copyCase(plan: PagePlan, view: ViewPlan): Case[] {
   if (block?.type !== 'email') return [];
   const isList = view.layout.type === 'card-list';
   const address = fieldOf('item', block.field);
-  const values = plan.way === undefined ? '' : ', values';
   return [
     {
       kind: 'copy',
@@ -33,7 +32,7 @@ function copyCase(plan: PagePlan, view: ViewPlan): Case[] {
           ? [
               `const item = (await api.items(${view.constant})).slice(0, FACTS.api.paging.pageSize).find((item) => plain(${address}) !== '');`,
             ]
-          : [`const item = await api.entity(${view.constant}${values});`]),
+          : [`const item = ${entityOf(plan, view)};`]),
         `if (item === undefined || plain(${address}) === '') return test.skip(true, 'No item has an address.');`,
         "await context.grantPermissions(['clipboard-read', 'clipboard-write']);",
         `await site.visit(${view.address});`,
@@ -58,7 +57,6 @@ function copyCase(plan: PagePlan, view: ViewPlan): Case[] {
 function filesCase(plan: PagePlan, view: ViewPlan): Case[] {
   const block = blocksOf(view).find(({ type }) => type === 'attachments');
   if (block?.type !== 'attachments' || view.layout.type !== 'detail') return [];
-  const values = plan.way === undefined ? '' : ', values';
   return [
     {
       kind: 'attachments',
@@ -76,7 +74,7 @@ function filesCase(plan: PagePlan, view: ViewPlan): Case[] {
               `const hasFiles = (item: Entity) => hasValue(${fieldOf('item', block.field)});`,
               'const values = (await findWith(api, isSaved)) ?? (await findWith(api, hasFiles));',
               "if (values === undefined) return test.skip(true, 'No item has files.');",
-              `const item = await api.entity(${view.constant}${values});`,
+              `const item = ${entityOf(plan, view)};`,
             ]),
         `await site.visit(${view.address});`,
         `for (const { words, href } of files(${fieldOf('item', block.field)})) {`,

@@ -17,6 +17,11 @@ export function valuesOf({ way }: PagePlan, view: ViewPlan, which = 'first'): st
   return [`const values = await findValues(api, ${source}, ${field});`];
 }
 
+/** The expression that asks the API for the item of a page. */
+export function entityOf({ way }: PagePlan, { constant }: ViewPlan): string {
+  return `await api.entity(${constant}${way === undefined ? '' : ', values'})`;
+}
+
 /** Starts elsewhere, and comes to a page whose calls are in the test's hands. */
 export function open({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   return [

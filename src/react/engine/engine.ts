@@ -38,7 +38,7 @@ export interface Recovery {
   readonly loadAnew: () => Promise<RecoveryOutcome>;
 }
 
-/** `unreachable` where the server does not answer, `refused` where it was tried before. */
+/** `unreachable` where no server answers, `refused` where trying would not help. */
 export type RecoveryOutcome = 'loading' | 'unreachable' | 'refused';
 
 export interface EngineOptions {

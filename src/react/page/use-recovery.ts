@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useEngine } from '../engine/context.ts';
 import type { RecoveryOutcome } from '../engine/engine.ts';
 
@@ -16,18 +16,14 @@ export function useRecovery(): RecoveryHandle {
   const [state, setState] = useState<RecoveryHandle['state']>(() =>
     recovery?.isDue() === true ? 'loading' : 'none',
   );
-  const isUnderWay = state === 'loading';
-  const isUnreachable = state === 'unreachable';
+  const retry = useCallback(() => setState('loading'), []);
   useEffect(() => {
-    if (isUnderWay) void recovery?.loadAnew().then(setState);
-  }, [isUnderWay, recovery]);
+    if (state === 'loading') void recovery?.loadAnew().then(setState);
+  }, [state, recovery]);
   useEffect(() => {
-    if (!isUnreachable) return undefined;
+    if (state !== 'unreachable') return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-    function retry() {
-      setState('loading');
-    }
-  }, [isUnreachable]);
-  return { state, retry: () => setState('loading') };
+  }, [state, retry]);
+  return { state, retry };
 }

@@ -16,15 +16,8 @@ interface LongListProps<Item> {
  * others follow, so that the next slice of a long list costs no more than that of a short one.
  */
 export function LongList<Item>({ items, draw, className }: LongListProps<Item>) {
-  return inParts(items).map((part, index) => (
-    <MemoItems
-      key={part.first}
-      items={part.items}
-      first={part.first}
-      draw={draw}
-      className={className}
-      isFurther={index > 0}
-    />
+  return inParts(items).map((part) => (
+    <MemoItems key={part.first} {...part} draw={draw} className={className} />
   ));
 }
 
@@ -48,7 +41,7 @@ interface ListPartProps {
 
 /** A part of a long list, which the browser passes over as a whole where it is far from the screen. */
 export function ListPart({ as: Tag, className, isFurther, children }: ListPartProps) {
-  const element = useRef<HTMLElement | null>(null);
+  const element = useRef<HTMLUListElement & HTMLDivElement>(null);
   useEffect(() => {
     if (!isFurther) return undefined;
     // Only once it has been laid out is its height known; a guess would move the place that a
@@ -59,12 +52,7 @@ export function ListPart({ as: Tag, className, isFurther, children }: ListPartPr
     return () => cancelAnimationFrame(frame);
   }, [isFurther]);
   return (
-    <Tag
-      ref={(own: HTMLElement | null) => {
-        element.current = own;
-      }}
-      className={isFurther ? `${className} ${styles.further}` : className}
-    >
+    <Tag ref={element} className={isFurther ? `${className} ${styles.further}` : className}>
       {children}
     </Tag>
   );
@@ -73,12 +61,11 @@ export function ListPart({ as: Tag, className, isFurther, children }: ListPartPr
 interface ItemsProps<Item> extends LongListProps<Item> {
   /** The index of the part's first item. */
   readonly first: number;
-  readonly isFurther: boolean;
 }
 
-function Items<Item>({ items, first, draw, className, isFurther }: ItemsProps<Item>): ReactNode {
+function Items<Item>({ items, first, draw, className }: ItemsProps<Item>): ReactNode {
   return (
-    <ListPart as="ul" className={className} isFurther={isFurther}>
+    <ListPart as="ul" className={className} isFurther={first > 0}>
       {items.map((item, index) => draw(item, first + index))}
     </ListPart>
   );
