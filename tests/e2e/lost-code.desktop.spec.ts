@@ -144,6 +144,7 @@ test('a page whose code was never loaded says off line that nothing can be reach
   await goOver(page);
   await expect(heading(page)).toHaveText(textOf('zh', 'ui.failed.title'));
   await expect(page.getByRole('main')).toContainText(textOf('zh', 'ui.failed.network'));
+  await expect.poll(() => brokenPictures(page)).toBe(0);
   await page.getByRole('button', { name: textOf('zh', 'ui.retry') }).click();
   await expect(heading(page)).toHaveText(textOf('zh', 'ui.failed.title'));
   expect(requests).toEqual([FROM]);
@@ -151,6 +152,16 @@ test('a page whose code was never loaded says off line that nothing can be reach
   await expect(cards(page).first()).toBeVisible();
   expect(requests).toEqual([FROM, TO]);
 });
+
+/** How many pictures are seen that could not be had. */
+function brokenPictures(page: Page): Promise<number> {
+  return page
+    .locator('main img:visible')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter(({ naturalWidth }) => naturalWidth === 0),
+    )
+    .then(({ length }) => length);
+}
 
 test('code that is only asked for ahead changes nothing where it is gone', async ({
   page,

@@ -17,7 +17,17 @@ export function Notice({ title, text, children }: NoticeProps) {
   const { logo } = useEngine().site.header;
   return (
     <div className={styles.notice}>
-      <img src={logo} alt="" width={72} height={72} className={styles.mark} />
+      <img
+        src={logo}
+        alt=""
+        width={72}
+        height={72}
+        className={styles.mark}
+        // Off line it may be out of reach, too.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
       <h1 className={styles.title}>{title}</h1>
       {text !== undefined && <p>{text}</p>}
       {children}
