@@ -63,11 +63,11 @@ export const FURTHER_LATIN: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** The Han characters and full-width marks of texts, the most frequent first. */
+/** The Han characters and full-width marks of texts, those that most of the texts hold first. */
 export function rankHan(texts: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const [character] of text.matchAll(HAN)) {
+    for (const character of new Set(text.match(HAN))) {
       counts.set(character, (counts.get(character) ?? 0) + 1);
     }
   }

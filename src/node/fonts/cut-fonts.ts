@@ -14,17 +14,14 @@ import {
 } from './characters.ts';
 
 /**
- * Characters in the first slice of a Han face, which the loading view waits for: the marks, and the
- * most frequent of the site's own texts.
+ * Characters in the first slice of a Han face, which the loading view waits for: the marks, and
+ * those of most of the site's own texts.
  */
 const FIRST_SLICE = 120;
-/** Those of the second slice, of which nearly every page shows some. */
-const SECOND_SLICE = 280;
-/**
- * Those of each further slice, which a page loads only if it shows one of them. Small ones
- * spare a page of the sample content a third of the bytes that slices of 260 cost.
- */
-const FURTHER_SLICE = 60;
+/** Those of the slices after it, of which nearly every page shows some: a file costs a request. */
+const COMMON_SLICES = { text: [280, 400, 400], headings: [280] };
+/** Those of each rarer slice, which a page loads only if it shows one of them. */
+const RARE_SLICE = 40;
 
 /** A Latin face in two: what every text has, and the rest. */
 const LATIN_SLICES = [PLAIN_LATIN, FURTHER_LATIN];
@@ -57,14 +54,17 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
   mkdirSync(options.folder, { recursive: true });
   const own = rankHan(readTextFiles(path.join(options.root, 'manifests'), '.json'));
   const content = readTextFiles(options.content, '.md');
-  const all = rankHan(content);
-  const headings = rankHan(content.flatMap(headingLines));
+  const ranked = { text: rankHan(content), headings: rankHan(content.map(headingLines)) };
   // Their widths depend on each other, so that lines would break anew if they came later.
-  const marks = [...SHARED_MARKS, ...[...new Set([...own, ...all])].filter(isFullWidthMark).sort()];
+  const fullWidth = [...new Set([...own, ...ranked.text])].filter(isFullWidthMark);
+  const marks = [...SHARED_MARKS, ...fullWidth.sort()];
   const slices: FontSlice[] = [];
   for (const font of fonts) {
-    const ranked = font.weight >= 600 ? headings : all;
-    const groups = font.script === 'latin' ? LATIN_SLICES.map(listRange) : sliceHan(own, ranked);
+    const use = font.weight >= 600 ? 'headings' : 'text';
+    const groups =
+      font.script === 'latin'
+        ? LATIN_SLICES.map(listRange)
+        : sliceHan([...own.slice(0, FIRST_SLICE), ...ranked[use], ...own], COMMON_SLICES[use]);
     for (const [index, characters] of groups.entries()) {
       slices.push(await cutSlice(font, font.family, characters, index === 0, options));
     }
@@ -93,21 +93,19 @@ async function cutSlice(
 }
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */
-function headingLines(text: string): string[] {
-  return text.split('\n').filter((line) => /^(#+ |\w*(?:name|title):)|\*\*|^\|/i.test(line));
+function headingLines(text: string): string {
+  const lines = text.split('\n');
+  return lines.filter((line) => /^(#+ |\w*(?:name|title):)|\*\*|^\|/i.test(line)).join('\n');
 }
 
-function sliceHan(own: readonly string[], ranked: readonly string[]): string[][] {
+/** Characters, the most wanted first, in the slices of a Han face, the common ones so long. */
+export function sliceHan(ranked: readonly string[], common: readonly number[]): string[][] {
   // The marks that both scripts use are a family of their own, which Chinese text names first.
-  const isHan = (character: string) => !SHARED_MARKS.includes(character);
-  const found = [...new Set([...own.slice(0, FIRST_SLICE), ...ranked, ...own])].filter(isHan);
+  const found = [...new Set(ranked)].filter((character) => !SHARED_MARKS.includes(character));
   // Two marks beside each other share their room only where they are of one file.
-  const all = [...found.filter(isFullWidthMark), ...found.filter((one) => !isFullWidthMark(one))];
-  const frequent = FIRST_SLICE + SECOND_SLICE;
-  const slices = [all.slice(0, FIRST_SLICE), all.slice(FIRST_SLICE, frequent)];
-  for (let start = frequent; start < all.length; start += FURTHER_SLICE) {
-    slices.push(all.slice(start, start + FURTHER_SLICE));
-  }
+  const left = [...found.filter(isFullWidthMark), ...found.filter((one) => !isFullWidthMark(one))];
+  const slices = [FIRST_SLICE, ...common].map((length) => left.splice(0, length));
+  while (left.length > 0) slices.push(left.splice(0, RARE_SLICE));
   return slices.filter(({ length }) => length > 0);
 }
 
