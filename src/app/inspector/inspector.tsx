@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Engine } from '../../react/site-engine.ts';
 import { openEditor } from './editor.ts';
 import styles from './inspector.module.css';
@@ -78,7 +78,8 @@ function Inspection({ engine, own, leave }: InspectionProps) {
 
 /** Alt+I; by the key's place, since with Alt some keyboards make another letter of it. */
 function useShortcut(toggle: () => void): void {
-  useEffect(() => {
+  // Whoever sees the panel may press the key at once.
+  useLayoutEffect(() => {
     const answer = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyI') return;
       event.preventDefault();
