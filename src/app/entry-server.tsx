@@ -20,7 +20,6 @@ import {
   type ListState,
   languageTag,
   listsKey,
-  mapOfPage,
   type PlainAddress,
   plainSearch,
   type Redirection,
@@ -50,6 +49,7 @@ import { describeHead } from './discover.ts';
 import { type KeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
+import { createPageMapCache } from './page-map-cache.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
@@ -69,6 +69,7 @@ const items: KeptItems = new LastKept(MOST_KEPT);
 const textsByLanguage = new Map<Language, Texts>();
 /** The map of a build does not change. */
 const drawMenu = createMenuCache();
+const pageMapAt = createPageMapCache(map);
 const mapAt = indexMap(map);
 const handlers = new Map<SiteMap, StaticHandler>();
 
@@ -181,7 +182,7 @@ function shownPart(
   const ids = matches.map((match) => match.route.id);
   const section = map.sections.find((entry) => ids.includes(sectionId(entry)))?.route;
   const menu = engine.store.get(engine.shell.menu);
-  return { map: mapOfPage(map, menu, { route, page, section }), page };
+  return { map: pageMapAt(menu, { route, page, section }), page };
 }
 
 /** The HTML of a page; where its own code fails, that of the error view around it. */

@@ -7,8 +7,8 @@ export const SNAPSHOT_ID = 'site-snapshot';
 /** What means something to readers of HTML, or ends a line for those of scripts alone; escapes. */
 const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;
 
-/** Lists as they were printed: a server sends the same ones to one reader after the other. */
-const printedLists = new WeakMap<readonly unknown[], string>();
+/** Parts as they were printed: a server sends the same ones to one reader after the other. */
+const printedParts = new WeakMap<object, string>();
 
 /** A snapshot as text that can stand inside a script element. */
 export function printSnapshot(snapshot: Snapshot): string {
@@ -16,18 +16,18 @@ export function printSnapshot(snapshot: Snapshot): string {
 }
 
 function print(value: unknown): string {
-  if (Array.isArray(value)) return printList(value);
-  if (!isRecord(value)) return printSafely(value);
-  const members = Object.entries(value).flatMap(([name, member]) =>
+  if (typeof value !== 'object' || value === null) return printSafely(value);
+  const text = printedParts.get(value) ?? printPart(value);
+  printedParts.set(value, text);
+  return text;
+}
+
+function printPart(part: object): string {
+  if (!isRecord(part)) return printSafely(part);
+  const members = Object.entries(part).flatMap(([name, member]) =>
     member === undefined ? [] : [`${printSafely(name)}:${print(member)}`],
   );
   return `{${members.join()}}`;
-}
-
-function printList(list: readonly unknown[]): string {
-  const text = printedLists.get(list) ?? printSafely(list);
-  printedLists.set(list, text);
-  return text;
 }
 
 function printSafely(value: unknown): string {

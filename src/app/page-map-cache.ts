@@ -1,0 +1,22 @@
+import { type MenuGroup, mapOfPage, type ShownPlace, type SiteMap } from '../core/index.ts';
+
+/** The part of the map that a page is drawn from. */
+export type PageMapAt = (menu: readonly MenuGroup[], place: ShownPlace) => SiteMap;
+
+/**
+ * The maps of pages, made once for each as long as the menus stay: a large site has thousands of
+ * rows to go through, and the same map is printed once.
+ */
+export function createPageMapCache(map: SiteMap): PageMapAt {
+  const byMenu = new WeakMap<readonly MenuGroup[], Map<string, SiteMap>>();
+  return (menu, place) => {
+    const kept = byMenu.get(menu) ?? new Map<string, SiteMap>();
+    byMenu.set(menu, kept);
+    // As many as there are routes and sections: what is not there is in a section at the most. A page
+    // whose manifest could not be loaded may have it the next time.
+    const name = JSON.stringify([place.route?.id, place.section, place.page !== undefined]);
+    const part = kept.get(name) ?? mapOfPage(map, menu, place);
+    kept.set(name, part);
+    return part;
+  };
+}
