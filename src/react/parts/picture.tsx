@@ -22,6 +22,7 @@ export function Picture({ image, ratio, sizes, eager = false, className }: Pictu
   const { images } = useEngine().site;
   const [width, height, color] = image?.facts ?? [];
   const widths = images.find(({ path }) => image?.src.startsWith(path))?.widths;
+  const sets = image && widths && renditions(image.src, widths);
   return (
     <span
       className={`${styles.place ?? ''} ${className ?? ''}`}
@@ -30,14 +31,12 @@ export function Picture({ image, ratio, sizes, eager = false, className }: Pictu
     >
       {image !== undefined && (
         <picture>
-          {widths !== undefined && (
-            <source type="image/avif" srcSet={avifSet(image.src, widths)} sizes={sizes} />
-          )}
+          {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
           <img
             className={styles.image}
             src={image.src}
-            srcSet={widths && webpSet(image.src, widths)}
-            sizes={widths && sizes}
+            srcSet={sets?.webp}
+            sizes={sets && sizes}
             alt={image.alt}
             width={width}
             height={height}
@@ -51,20 +50,15 @@ export function Picture({ image, ratio, sizes, eager = false, className }: Pictu
   );
 }
 
-function avifSet(src: string, widths: readonly number[]): string {
-  return widths.map((width) => `${rendition(src, width, 'avif')} ${width}w`).join(', ');
-}
-
-/** Smaller ones for browsers without AVIF; the picture itself is the widest. */
-function webpSet(src: string, widths: readonly number[]): string {
+/** The `srcset` of a picture in each format, the picture itself being the widest WebP. */
+function renditions(src: string, widths: readonly number[]): Record<'avif' | 'webp', string> {
+  const name = encodeURI(src.replace(/\.[a-z]+$/i, ''));
   const widest = Math.max(...widths);
-  return widths
-    .map(
-      (width) => `${width === widest ? encodeURI(src) : rendition(src, width, 'webp')} ${width}w`,
-    )
-    .join(', ');
-}
-
-function rendition(src: string, width: number, type: 'avif' | 'webp'): string {
-  return `${encodeURI(src.replace(/\.[a-z]+$/i, ''))}-${width}.${type}`;
+  return {
+    avif: widths.map((width) => `${name}-${width}.avif ${width}w`).join(', '),
+    // Smaller ones for browsers without AVIF.
+    webp: widths
+      .map((width) => `${width === widest ? encodeURI(src) : `${name}-${width}.webp`} ${width}w`)
+      .join(', '),
+  };
 }
