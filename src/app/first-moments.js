@@ -6,7 +6,7 @@
  * scripts, or without the API, it never shows.
  */
 (function () {
-  var faces = { inline: [], files: [] } /* site-font-faces */;
+  var faces = { inline: [], files: [], rest: [] } /* site-font-faces */;
   var root = document.documentElement;
   var inline;
 
@@ -51,11 +51,40 @@
   }
 
   function loadFonts() {
-    Promise.all([inline].concat(faces.files.map(load))).then(function () {
-      root.classList.remove('fonts-loading');
-      // Once the rarer characters of the first screen have come, too.
-      document.fonts.ready.then(function () {
-        inSpareTime(showItems);
+    Promise.all([inline].concat(faces.files.map(load)))
+      .then(function () {
+        var rarer = rarerFaces({ contentVisibilityAuto: true });
+        root.classList.remove('fonts-loading');
+        return Promise.all(rarer.map(load));
+      })
+      .then(function () {
+        root.classList.remove('fonts-waiting');
+        inSpareTime(function () {
+          Promise.all(rarerFaces({}).map(load)).then(function () {
+            inSpareTime(showItems);
+          });
+        });
+      });
+  }
+
+  /*
+   * The faces of rarer characters in each weight, with the text that is set in it: all of the page's,
+   * or that on the first screen. One that comes by itself has every line laid out anew.
+   */
+  function rarerFaces(visibility) {
+    var texts = {};
+    var page = document.getElementById('root');
+    var walker = document.createTreeWalker(page || root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) add(walker.currentNode.data, walker.currentNode.parentElement);
+    function add(text, element) {
+      if (!/[^\0-\xff]/.test(text)) return;
+      if (element.checkVisibility && !element.checkVisibility(visibility)) return;
+      var weight = getComputedStyle(element).fontWeight;
+      texts[weight] = (texts[weight] || '') + text;
+    }
+    return faces.rest.flatMap(function (family) {
+      return Object.keys(texts).map(function (weight) {
+        return [[weight, '1em', JSON.stringify(family)].join(' '), texts[weight]];
       });
     });
   }
@@ -94,7 +123,7 @@
 
   if (document.fonts && document.fonts.load) {
     putOffItems();
-    root.classList.add('fonts-loading', 'fonts-beginning');
+    root.classList.add('fonts-loading', 'fonts-waiting', 'fonts-beginning');
     // They stand in the stylesheet: some milliseconds, and the first paint has them.
     inline = Promise.all(faces.inline.map(load));
     inline.then(function () {

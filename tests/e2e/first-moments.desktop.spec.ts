@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const INTERNET_EXPLORER = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
@@ -60,6 +60,29 @@ test('a font that never comes is waited for 20 seconds', async ({ page, problems
   await expect(view).toBeVisible();
   await page.clock.fastForward(13_000);
   await expect(view).toBeHidden();
+});
+
+test('rarer characters come into use together, once all that are shown are there', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/*.woff2', async (route) => {
+    // The first faces are asked for under the loading view, the others without it.
+    if (isHeld && !(await hasClass(page, 'fonts-loading'))) held.push(route);
+    else await route.continue();
+  });
+  await page.goto('/people/staffs?lang=zh', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(5);
+  expect(await fontsOf(page)).toContain('"Site Han",');
+  expect(await fontsOf(page)).not.toContain('Rest');
+  const [last, ...others] = held;
+  for (const route of others) await route.continue();
+  expect(await fontsOf(page)).not.toContain('Rest');
+  isHeld = false;
+  await last?.continue();
+  await expect.poll(() => fontsOf(page)).toContain('"Site Han", "Site Han Rest"');
 });
 
 test('a first visit is painted before scripts and fonts are asked for, a later one asks at once', async ({
@@ -130,7 +153,16 @@ function readBeginning(page: Page): Promise<{ painted: number; asked: number[] }
 }
 
 function areWaiting(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.classList.contains('first-screen'));
+  return hasClass(page, 'first-screen');
+}
+
+function hasClass(page: Page, name: string): Promise<boolean> {
+  return page.evaluate((one) => document.documentElement.classList.contains(one), name);
+}
+
+/** The families that the page's text is set in, the first that has a character before the others. */
+function fontsOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).fontFamily);
 }
 
 test('the language of the address wins over the stored one, and is kept', async ({

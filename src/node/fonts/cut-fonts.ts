@@ -37,8 +37,8 @@ export interface FontSlice {
   readonly unicodeRange: string;
   /** A character of the slice. */
   readonly sample: string;
-  /** Whether the slice is loaded with every page. */
-  readonly first: boolean;
+  /** `first` is loaded with every page, `marks` too; what is in the `rest` where it is shown. */
+  readonly part: 'first' | 'rest' | 'marks';
 }
 
 export interface CutOptions {
@@ -66,30 +66,38 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
         ? LATIN_SLICES.map(listRange)
         : sliceHan([...own.slice(0, FIRST_SLICE), ...ranked[use], ...own], COMMON_SLICES[use]);
     for (const [index, characters] of groups.entries()) {
-      slices.push(await cutSlice(font, font.family, characters, index === 0, options));
+      slices.push(await cutSlice(font, index === 0 ? 'first' : 'rest', characters, options));
     }
-    if (font.script === 'han') {
-      slices.push(await cutSlice(font, `${font.family} Marks`, marks, false, options));
-    }
+    if (font.script === 'han') slices.push(await cutSlice(font, 'marks', marks, options));
   }
   return slices;
 }
 
 async function cutSlice(
   font: Font,
-  family: string,
+  part: FontSlice['part'],
   characters: readonly string[],
-  first: boolean,
   options: CutOptions,
 ): Promise<FontSlice> {
   return {
     font,
-    family,
+    family: familyOf(font, part),
     file: await cut(font, characters, options),
     unicodeRange: printRanges(characters),
     sample: font.script === 'latin' ? 'A' : (characters[0] ?? ''),
-    first,
+    part,
   };
+}
+
+/** Han faces are families by part, so that each can be brought into use by itself. */
+function familyOf({ family, script }: Font, part: FontSlice['part']): string {
+  if (part === 'marks') return `${family} Marks`;
+  return part === 'rest' && script === 'han' ? restOf(family) : family;
+}
+
+/** The family of all slices but the first of a Han face. */
+export function restOf(family: string): string {
+  return `${family} Rest`;
 }
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */

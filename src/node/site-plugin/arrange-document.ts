@@ -9,7 +9,7 @@ import { WEB_MANIFEST } from './web-manifest.ts';
 /** Where the server puts what differs from page to page. */
 const HEAD = '<!--site-head-->';
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
-const FACES = '{ inline: [], files: [] } /* site-font-faces */';
+const FACES = '{ inline: [], files: [], rest: [] } /* site-font-faces */';
 
 /**
  * Puts the small scripts that have to run before anything else into the document itself. A script
@@ -66,14 +66,16 @@ function withoutComments(source: string): string {
 
 /**
  * Each face in the form of CSS, with a character that its first slice holds: those that stand in the
- * stylesheet, which the first paint has, and those that come in files of their own.
+ * stylesheet, which the first paint has, and those that come in files of their own; then the families
+ * of rarer characters.
  */
 function printFaces(slices: readonly FontSlice[]): string {
   const print = ({ family, font, sample }: FontSlice) => [
     `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`,
     sample,
   ];
-  const files = slices.filter((slice) => slice.first && !isInline(slice));
   const inline = [[`1em "${SPACE_FAMILY}"`, '中'], ...slices.filter(isInline).map(print)];
-  return JSON.stringify({ inline, files: files.map(print) });
+  const files = slices.filter((slice) => slice.part === 'first' && !isInline(slice)).map(print);
+  const rest = slices.filter(({ font, part }) => part === 'rest' && font.script === 'han');
+  return JSON.stringify({ inline, files, rest: [...new Set(rest.map(({ family }) => family))] });
 }

@@ -2,37 +2,70 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
 import { HAN_RANGES } from '../fonts/characters.ts';
-import type { FontSlice } from '../fonts/cut-fonts.ts';
+import { type FontSlice, restOf } from '../fonts/cut-fonts.ts';
 import { makeSpaceFont, SPACE_FAMILY } from '../fonts/space-font.ts';
 
 const GROUPS = ['color', 'font', 'size', 'leading', 'space', 'shape', 'motion'] as const;
 
 /** The theme as custom properties, and its fonts; `folder` is where the CSS file will stand. */
 export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder: string): string {
+  const families = new Set(slices.map(({ family }) => family));
+  const fonts = Object.entries(theme.font).map(
+    ([name, value]) => [name, listFamilies(value, families)] as const,
+  );
+  const groups = { ...theme, font: Object.fromEntries(fonts.map(printList)) };
   const properties = GROUPS.flatMap((group) =>
-    Object.entries(theme[group]).map(([name, value]) => `  --${group}-${name}: ${value};`),
+    Object.entries(groups[group]).map(([name, value]) => `  --${group}-${name}: ${value};`),
   );
   return [
     `:root {\n${properties.join('\n')}\n}`,
-    printFirstFonts(theme, slices),
+    printFontStages(fonts, slices),
     ...slices.map((slice) => printFace(slice, folder)),
     printSpaceFace(),
   ].join('\n\n');
 }
 
-/**
- * The fonts of the first paint: no file of the network's is asked for until the page has been
- * painted, so the families that come in files of their own stand aside while fonts are loading.
- */
-function printFirstFonts({ font }: Theme, slices: readonly FontSlice[]): string {
-  const inline = new Set(slices.filter(isInline).map(({ family }) => family));
-  const later = new Set(slices.map(({ family }) => family).filter((family) => !inline.has(family)));
-  const properties = Object.entries(font).flatMap(([name, value]) => {
-    const families = value.split(/,\s*/);
-    const first = families.filter((family) => !later.has(family.replaceAll('"', '')));
-    return first.length === families.length ? [] : [`  --font-${name}: ${first.join(', ')};`];
+type FontList = readonly [name: string, families: readonly string[]];
+
+/** The families of a list, each with that of its further slices, if it has some. */
+function listFamilies(value: string, families: ReadonlySet<string>): string[] {
+  return value.split(/,\s*/).flatMap((family) => {
+    const rest = restOf(bare(family));
+    return families.has(rest) ? [family, `"${rest}"`] : [family];
   });
-  return `:root.fonts-loading {\n${properties.join('\n')}\n}`;
+}
+
+function printList([name, families]: FontList): [string, string] {
+  return [name, families.join(', ')];
+}
+
+function bare(family: string): string {
+  return family.replaceAll('"', '');
+}
+
+/**
+ * The fonts of a page's first moments. No file of the network's is asked for until the page has been
+ * painted, so the families that come in files of their own stand aside while fonts are loading; those
+ * of rarer characters until all that the first screen shows are there, as each that comes has every
+ * line laid out anew.
+ */
+function printFontStages(fonts: readonly FontList[], slices: readonly FontSlice[]): string {
+  const inline = new Set(slices.filter(isInline).map(({ family }) => family));
+  const files = new Set(slices.map(({ family }) => family).filter((family) => !inline.has(family)));
+  const first = new Set(slices.filter(({ part }) => part === 'first').map(({ family }) => family));
+  const rest = new Set([...files].filter((family) => !first.has(family)));
+  return [printStage('fonts-waiting', fonts, rest), printStage('fonts-loading', fonts, files)].join(
+    '\n\n',
+  );
+}
+
+/** The lists without some families, while the document has a class. */
+function printStage(name: string, fonts: readonly FontList[], aside: ReadonlySet<string>): string {
+  const properties = fonts.flatMap(([font, families]) => {
+    const used = families.filter((family) => !aside.has(bare(family)));
+    return used.length === families.length ? [] : [`  --font-${font}: ${used.join(', ')};`];
+  });
+  return `:root.${name} {\n${properties.join('\n')}\n}`;
 }
 
 /**
@@ -54,9 +87,9 @@ function printSpaceFace(): string {
  * later would move them. Italics are rarer, and Han characters keep their room anyway, but not the
  * marks among them, which have other widths in Latin.
  */
-export function isInline({ font, family, first }: FontSlice): boolean {
-  const isMarks = family !== font.family;
-  return isMarks || (first && font.script === 'latin' && font.style !== 'italic');
+export function isInline({ font, part }: FontSlice): boolean {
+  const isUpright = font.script === 'latin' && font.style !== 'italic';
+  return part === 'marks' || (part === 'first' && isUpright);
 }
 
 function printFace(slice: FontSlice, folder: string): string {
