@@ -19,6 +19,7 @@ import {
   listsKey,
   paramsAt,
   type RouteModel,
+  rowOf,
   type SiteMap,
 } from '../core/index.ts';
 import {
@@ -97,7 +98,7 @@ async function start(): Promise<void> {
     return;
   }
 
-  const route = map.routes.find((entry) => matches.some((match) => match.route.id === entry.id));
+  const [route] = matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
   if (route !== undefined) {
     const params = paramsAt(route, matches.at(-1)?.params ?? {}, window.location);
     await engine.code.load(route);

@@ -26,6 +26,7 @@ import {
   type RenderedPage,
   type RenderRequest,
   type RouteModel,
+  rowOf,
   type SiteMap,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
@@ -87,7 +88,7 @@ function handlerAt(pathname: string): StaticHandler {
 export function plainAddress(url: URL): PlainAddress | undefined {
   if (!isInOrder(url)) return undefined;
   const match = matchRoutes(handlerAt(url.pathname).dataRoutes, url)?.at(-1);
-  const route = map.routes.find(({ id }) => id === match?.route.id);
+  const route = rowOf(map.routes, match?.route.id);
   // Other spellings of a path, such as in capitals, show the same page at an address of their own.
   if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
     return undefined;
@@ -134,9 +135,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
 
   const shell = engine.shell.snapshot();
   shells.keep(language, shell);
-  const route = map.routes.find((entry) =>
-    context.matches.some((match) => match.route.id === entry.id),
-  );
+  const [route] = context.matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
   const address = listsKey(route, url);
   const html = drawSafely(engine, handler, context);
   const views = engine.views.snapshot(address);

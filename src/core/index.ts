@@ -99,6 +99,7 @@ export {
 export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
 export { type PageTitleOptions, pageTitle } from './routing/page-title.ts';
 export { plainSearch } from './routing/plain-search.ts';
+export { rowAt, rowOf } from './routing/row-at.ts';
 export { indexMap, type MapAt, mapOfPage, type ShownPlace } from './routing/site-map.ts';
 export {
   type ActiveView,

@@ -140,6 +140,9 @@ function writeCopy(
   writeFileSync(target, `${JSON.stringify(value, null, 2)}\n`);
 }
 
+/** What names the paths and fields of the API, which stays. */
+const KEPT: readonly string[] = ['source', 'structuredData'];
+
 interface Variation {
   readonly section: string;
   readonly copy: number;
@@ -154,8 +157,7 @@ function vary(value: unknown, variation: Variation, name = ''): unknown {
       Object.entries(value)
         // An entry with a code is shown where the server's navigation has it, which knows no copies.
         .filter(([key]) => !(name === 'menu' && key === 'code'))
-        // A source names the API's paths, which stay.
-        .map(([key, entry]) => [key, key === 'source' ? entry : vary(entry, variation, key)]),
+        .map(([key, entry]) => [key, KEPT.includes(key) ? entry : vary(entry, variation, key)]),
     );
   }
   if (name === 'clamp') return 1 + (copy % 4);

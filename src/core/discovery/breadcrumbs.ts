@@ -1,6 +1,7 @@
 import type { RouteModel, SectionModel, SiteMap } from '../manifest/route-model.ts';
 import { menuTitle } from '../routing/menu.ts';
 import type { PageTitleOptions } from '../routing/page-title.ts';
+import { rowAt } from '../routing/row-at.ts';
 import { addressOf, type JsonLdNode } from './json-ld.ts';
 
 /** A step on the way from the home page to a page. */
@@ -21,7 +22,8 @@ export function describeWay(
 ): JsonLdNode | undefined {
   if (own === undefined || own.path === '/') return undefined;
   const { site, language, route, section } = options;
-  const list = map.routes.find((other) => other.route === route?.parent && other !== route);
+  const parent = rowAt(map.routes, route?.parent);
+  const list = parent === route ? undefined : parent;
   const steps = [
     { name: site.name[language] ?? '', path: '/' },
     ...stepOf(section, options),

@@ -106,15 +106,13 @@ function describe(options: PageHeadOptions, own: PageDiscovery | undefined): str
 
 /** A list names its own feed, the home page all that there are. */
 function feedsOf({ map, discovery, route, entries, language, site }: PageHeadOptions) {
-  return map.routes
-    .filter((other) => route?.route === '/' || other === route)
-    .filter((other) => isRouteOpen(map, other, entries, other.route))
-    .flatMap((other) => {
-      const feed = discovery.pages[other.id]?.feed;
-      if (feed === undefined) return [];
-      const title = feed.title?.[language] ?? site.name[language] ?? '';
-      return [{ title, path: addressIn(site, feed.path, language) }];
-    });
+  const shown = route === undefined ? [] : [route];
+  return (route?.route === '/' ? map.routes : shown).flatMap((row) => {
+    const feed = discovery.pages[row.id]?.feed;
+    if (feed === undefined || !isRouteOpen(map, row, entries, row.route)) return [];
+    const title = feed.title?.[language] ?? site.name[language] ?? '';
+    return [{ title, path: addressIn(site, feed.path, language) }];
+  });
 }
 
 function describeThings(

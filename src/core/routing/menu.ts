@@ -1,6 +1,7 @@
 import type { MenuModel, RouteModel, SectionModel, SiteMap } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
 import type { NavigationEntry } from './navigation.ts';
+import { rowAt } from './row-at.ts';
 
 /** A page's entry in a menu. */
 export interface MenuItem {
@@ -75,7 +76,7 @@ export function isRouteOpen(
   entries: readonly NavigationEntry[] | undefined,
   pathname: string,
 ): boolean {
-  const parent = map.routes.find((other) => other.route === route.parent);
+  const parent = rowAt(map.routes, route.parent);
   const section = map.sections.find((other) => other.route === route.section);
   const isShown = [route.menu, parent?.menu, section?.menu].every((menu) =>
     isVisible(menu, entries),

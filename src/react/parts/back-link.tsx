@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { type DetailModel, isRecord, menuTitle } from '../../core/index.ts';
+import { type DetailModel, isRecord, menuTitle, rowAt } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { useHistoryEntry } from '../page/history-entry.ts';
 import styles from './back-link.module.css';
@@ -21,7 +21,7 @@ export function BackLink({ back }: { readonly back: NonNullable<DetailModel['bac
   const navigate = useNavigate();
   const from = useOrigin();
   const goesBack = back.history && (from === back.route || from === HOME);
-  const menu = map.routes.find((entry) => entry.route === back.route)?.menu;
+  const menu = rowAt(map.routes, back.route)?.menu;
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
   const leadsHome = back.route === HOME || (back.history && from === HOME);
   return (

@@ -1,12 +1,11 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import type { MenuGroup, RouteModel } from '../../core/index.ts';
+import { type MenuGroup, type RouteModel, rowOf } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 
 /** The page that the current address shows; undefined where it shows none. */
 export function useCurrentRoute(): RouteModel | undefined {
   const { map } = useEngine();
-  const id = useMatches().at(-1)?.id;
-  return map.routes.find((route) => route.id === id);
+  return rowOf(map.routes, useMatches().at(-1)?.id);
 }
 
 /** The path that menus mark as the current one: the page's own, or for a detail its list's. */
