@@ -14,8 +14,9 @@ interface Cards {
 async function main(folder: string): Promise<void> {
   const cards: Cards = await import(pathToFileURL(path.join(folder, 'cards.js')).href);
   const { manifest, handWritten } = await cards.prepare();
-  // The router's own links carry a mark for its framework.
-  const skeleton = (html: string) => html.replace(/ class="[^"]*"| data-discover="true"/g, '');
+  // The router's own links carry a mark for its framework; a manifest's long list stands in parts.
+  const skeleton = (html: string) =>
+    html.replace(/ class="[^"]*"| data-discover="true"/g, '').replaceAll('</ul><ul>', '');
   if (skeleton(manifest()) !== skeleton(handWritten())) {
     throw new Error('Both ways have to draw the same markup; write by hand what manifests draw');
   }
