@@ -28,7 +28,7 @@ export interface Variant {
 }
 
 /** Below this many bytes compression saves nothing worth its time. */
-const SMALLEST_COMPRESSED = 1024;
+const SMALLEST_COMPRESSED = 512;
 /**
  * For answers made while a reader waits: 11, the highest, takes a hundred times as long to save a
  * tenth.

@@ -26,6 +26,12 @@ const FEATURES_OFF = [
   ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
+/** What means something for documents alone: half of what would be the headers of a small file. */
+const DOCUMENT_HEADERS = {
+  'Permissions-Policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
 /**
  * The headers by which browsers protect readers, for an answer of a type.
  *
@@ -40,8 +46,7 @@ export function securityHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(!isPartOfPage(type ?? '') && DOCUMENT_HEADERS),
     // Pictures and files may be shown elsewhere, in a reader of feeds for one; they are public.
     'Cross-Origin-Resource-Policy': isMedia(type ?? '') ? 'cross-origin' : 'same-origin',
     // The header means nothing over http, and a site that is tried out there is not to be locked.
@@ -95,6 +100,11 @@ function print(directives: Readonly<Record<string, readonly string[]>>): string 
 
 function sourceOf(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
+
+/** Whether an answer is no document but what documents are put together from, by the dozen. */
+function isPartOfPage(type: string): boolean {
+  return /^(?:text\/(?:css|javascript)|font\/|image\/(?!svg))/.test(type);
 }
 
 function isMedia(type: string): boolean {

@@ -63,6 +63,21 @@ describe('the policy of a page', () => {
 });
 
 describe('the policy of what is no page', () => {
+  test.each([
+    ['text/javascript; charset=utf-8', false],
+    ['text/css; charset=utf-8', false],
+    ['font/woff2', false],
+    ['image/avif', false],
+    ['image/svg+xml', true],
+    ['application/pdf', true],
+    ['text/html; charset=utf-8', true],
+    [undefined, true],
+  ])('says for %s what documents alone heed: %s', (type, isSaid) => {
+    const headers = securityHeaders(type, FACTS);
+    expect('Permissions-Policy' in headers).toBe(isSaid);
+    expect('Cross-Origin-Opener-Policy' in headers).toBe(isSaid);
+  });
+
   test.each(['image/svg+xml', 'application/json', 'text/javascript', 'text/plain', undefined])(
     'shuts %s into a sandbox, where it loads nothing',
     (type) => {
