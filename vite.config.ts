@@ -47,6 +47,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // All of it is smaller than the headers of its parts would be.
     cssCodeSplit: false,
     target: 'es2023',
+    // Half a percent smaller, compressed, than what the bundler's own comes to.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 3 } },
     assetsInlineLimit: 0,
     emptyOutDir: true,
     modulePreload: {
@@ -65,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'site', tags: ['$initial'] },
             {
               name: 'tiles',
-              test: /src\/react\/parts\/(?:picture|columns)\.|renderers\/layouts\/tile/,
+              test: /src\/react\/parts\/(?:picture|columns)\.|long-list\.|renderers\/layouts\/tile/,
             },
           ],
         },
