@@ -18,9 +18,9 @@ const MEASUREMENTS: Measurements = {
     return {
       title: 'Weight',
       text: describeWeights(weights),
-      figures: weights.map(({ route, screen, language, bytes }) => ({
-        name: `script ${route} ${screen} ${language}`,
-        value: bytes.script,
+      figures: weights.map(({ route, screen, language, scriptBodies }) => ({
+        name: `script without headers ${route} ${screen} ${language}`,
+        value: scriptBodies,
         unit: 'bytes',
         aim: { most: AIMS.script },
       })),

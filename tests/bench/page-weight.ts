@@ -29,6 +29,8 @@ export interface PageWeight {
   readonly screen: Screen['name'];
   readonly language: string;
   readonly bytes: Bytes;
+  /** Bytes of the scripts themselves as compressed, without the headers that come before each. */
+  readonly scriptBodies: number;
   readonly requests: number;
 }
 
@@ -62,6 +64,10 @@ export async function weighPage(
     session.on('Network.responseReceived', ({ requestId, type }) => {
       kinds.set(requestId, KIND_OF[type] ?? 'other');
     });
+    let scriptBodies = 0;
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      if (kinds.get(requestId) === 'script') scriptBodies += encodedDataLength;
+    });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
     });
@@ -69,7 +75,14 @@ export async function weighPage(
     await page.goto(addressIn(origin, route.address, language), { waitUntil: 'networkidle' });
     await page.waitForTimeout(REST);
     await page.waitForLoadState('networkidle');
-    return { route: route.name, screen: screen.name, language, bytes, requests: kinds.size };
+    return {
+      route: route.name,
+      screen: screen.name,
+      language,
+      bytes,
+      scriptBodies,
+      requests: kinds.size,
+    };
   } finally {
     await context.close();
   }

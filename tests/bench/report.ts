@@ -17,21 +17,30 @@ export function describeWeights(weights: readonly PageWeight[]): string {
     route: group[0]?.route ?? '',
     screen: group[0]?.screen ?? '',
     bytes: KINDS.map((kind) => Math.max(...group.map(({ bytes }) => bytes[kind]))),
+    scriptBodies: Math.max(...group.map(({ scriptBodies }) => scriptBodies)),
     requests: Math.max(...group.map(({ requests }) => requests)),
   }));
   return titled(
     'First load: KB as transferred (1 KB = 1,000 bytes, headers included), empty cache, the larger language',
     formatTable(
-      ['route', 'screen', 'JavaScript', 'CSS', 'fonts', 'images', 'HTML', 'other', 'requests', ''],
-      largest.map(({ route, screen, bytes, requests }) => [
+      [
+        'route',
+        'screen',
+        ...['JavaScript', 'CSS', 'fonts', 'images', 'HTML', 'other'],
+        'requests',
+        'JavaScript without headers',
+        '',
+      ],
+      largest.map(({ route, screen, bytes, requests, scriptBodies }) => [
         route,
         screen,
         ...bytes.map(kilobytes),
         String(requests),
-        verdict((bytes[0] ?? 0) <= AIMS.script),
+        kilobytes(scriptBodies),
+        verdict(scriptBodies <= AIMS.script),
       ]),
     ),
-    `Aim: at most ${kilobytes(AIMS.script)} KB of JavaScript`,
+    `Aim: at most ${kilobytes(AIMS.script)} KB of JavaScript, without headers`,
   );
 }
 
