@@ -39,7 +39,8 @@ function Item({ layout, item }: ItemProps) {
   return (
     <article className={styles.item}>
       <Picture
-        image={image && { ...image, alt: '' }}
+        image={image}
+        alt=""
         ratio={slots.image?.ratio ?? 'fill'}
         sizes={SIZES}
         className={styles.picture}

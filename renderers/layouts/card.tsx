@@ -23,7 +23,8 @@ export function Card({ layout, item, eager }: CardProps) {
     <li className={styles.card}>
       {slots.image !== undefined && (
         <Picture
-          image={image && { ...image, alt: '' }}
+          image={image}
+          alt=""
           ratio="4/5"
           sizes="128px"
           eager={eager}

@@ -28,7 +28,8 @@ export function CarouselSlide({ layout, item, eager, label }: CarouselSlideProps
       {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields */}
       <div role="group" aria-label={label} className={styles.item}>
         <Picture
-          image={image && { ...image, alt: '' }}
+          image={image}
+          alt=""
           ratio={slots.image?.ratio ?? '3/2'}
           sizes={SLIDE_SIZES}
           eager={eager}

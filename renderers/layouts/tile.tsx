@@ -31,7 +31,8 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
     <article className={styles.tile}>
       {slots.image !== undefined && (
         <Picture
-          image={image && { ...image, alt: '' }}
+          image={image}
+          alt=""
           ratio={ratio}
           sizes={SIZES}
           eager={eager}

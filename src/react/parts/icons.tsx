@@ -1,3 +1,5 @@
+import styles from './icons.module.css';
+
 interface IconProps {
   readonly path: string;
 }
@@ -5,17 +7,7 @@ interface IconProps {
 /** A line drawing of 24 by 24 in the colour of the text; its words stand beside it. */
 function Icon({ path }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.icon}>
       <path d={path} />
     </svg>
   );

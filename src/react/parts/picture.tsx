@@ -4,6 +4,8 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   readonly image: ImageValue | undefined;
+  /** Words in place of the picture's own; none for one that only adorns what stands beside it. */
+  readonly alt?: string;
   /** The proportions of the place that the picture fills; `fill` takes the height it is given. */
   readonly ratio: ImageRatio | 'fill';
   /** The width at which it is shown, in the words of the `sizes` attribute. */
@@ -18,7 +20,7 @@ interface PictureProps {
  * colour where that is known, in the renditions that the site manifest names. A picture of its own
  * proportions has to be known for that; one that is not stands in a place of fixed ones.
  */
-export function Picture({ image, ratio, sizes, eager = false, className }: PictureProps) {
+export function Picture({ image, alt, ratio, sizes, eager = false, className }: PictureProps) {
   const { images } = useEngine().site;
   const [width, height, color] = image?.facts ?? [];
   const widths = images.find(({ path }) => image?.src.startsWith(path))?.widths;
@@ -37,11 +39,11 @@ export function Picture({ image, ratio, sizes, eager = false, className }: Pictu
             src={image.src}
             srcSet={sets?.webp}
             sizes={sets && sizes}
-            alt={image.alt}
+            alt={alt ?? image.alt}
             width={width}
             height={height}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
+            loading={eager ? undefined : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
             decoding="async"
           />
         </picture>
@@ -52,13 +54,14 @@ export function Picture({ image, ratio, sizes, eager = false, className }: Pictu
 
 /** The `srcset` of a picture in each format, the picture itself being the widest WebP. */
 function renditions(src: string, widths: readonly number[]): Record<'avif' | 'webp', string> {
-  const name = encodeURI(src.replace(/\.[a-z]+$/i, ''));
+  const address = encodeURI(src);
+  const name = address.replace(/\.[a-z]+$/i, '');
   const widest = Math.max(...widths);
   return {
     avif: widths.map((width) => `${name}-${width}.avif ${width}w`).join(', '),
     // Smaller ones for browsers without AVIF.
     webp: widths
-      .map((width) => `${width === widest ? encodeURI(src) : `${name}-${width}.webp`} ${width}w`)
+      .map((width) => `${width === widest ? address : `${name}-${width}.webp`} ${width}w`)
       .join(', '),
   };
 }

@@ -91,12 +91,10 @@ function HandWritten({ people, classes }: HandWrittenProps) {
           <div className={body}>
             <h2 className={title}>
               <Link to={LINK + person.id} className={link}>
-                <span>{person.name}</span>
+                {person.name}
               </Link>
             </h2>
-            <div className={subtitle}>
-              <span>{person.title}</span>
-            </div>
+            <div className={subtitle}>{person.title}</div>
             <div className={summary}>
               <div
                 className="prose"
