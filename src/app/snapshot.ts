@@ -9,10 +9,25 @@ const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;
 
 /** Parts as they were printed: a server sends the same ones to one reader after the other. */
 const printedParts = new WeakMap<object, string>();
+/** The largest of them, as they are sent. */
+const encodedParts = new WeakMap<object, Uint8Array>();
+const encoder = new TextEncoder();
 
-/** A snapshot as text that can stand inside a script element. */
-export function printSnapshot(snapshot: Snapshot): string {
-  return print(snapshot);
+/** A snapshot as text that can stand inside a script element, in UTF-8 and in pieces. */
+export function printSnapshot(snapshot: Snapshot): Uint8Array[] {
+  const members = Object.entries(snapshot).filter(([, member]) => member !== undefined);
+  const pieces = members.flatMap(([name, member], index) => [
+    encoder.encode(`${index === 0 ? '{' : ','}${printSafely(name)}:`),
+    encode(member),
+  ]);
+  return [...pieces, encoder.encode('}')];
+}
+
+function encode(member: unknown): Uint8Array {
+  if (typeof member !== 'object' || member === null) return encoder.encode(printSafely(member));
+  const bytes = encodedParts.get(member) ?? encoder.encode(print(member));
+  encodedParts.set(member, bytes);
+  return bytes;
 }
 
 function print(value: unknown): string {

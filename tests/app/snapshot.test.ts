@@ -1,17 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { printSnapshot } from '../../src/app/snapshot.ts';
 
+const SHELL = { navigation: undefined, infrastructure: undefined };
+
 const print = (text: string) =>
-  printSnapshot({
-    language: text,
-    shell: { navigation: undefined, infrastructure: undefined },
-    views: {},
-    errors: {},
-    map: { sections: [], routes: [] },
-    page: undefined,
-  });
+  Buffer.concat(
+    printSnapshot({
+      language: text,
+      shell: SHELL,
+      views: {},
+      errors: {},
+      map: { sections: [], routes: [] },
+      page: undefined,
+    }),
+  ).toString();
 
 describe('a snapshot in a page', () => {
+  test('is whole, whatever of it was printed before', () => {
+    const read = { errors: {}, map: { routes: [], sections: [] }, shell: {}, views: {} };
+    expect(JSON.parse(print('en'))).toEqual({ ...read, language: 'en' });
+    expect(JSON.parse(print('zh'))).toEqual({ ...read, language: 'zh' });
+  });
+
   test.each([
     '</script><script>hostile()</script>',
     '<!--<script>',

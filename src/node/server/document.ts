@@ -4,7 +4,8 @@ import { escapeHtml } from './markup.ts';
 
 /** The built index.html, cut where the pages differ. */
 export interface DocumentTemplate {
-  readonly print: (page: RenderedPage, links: DocumentLinks) => string;
+  /** The document of a page, in UTF-8. */
+  readonly print: (page: RenderedPage, links: DocumentLinks) => Uint8Array<ArrayBuffer>;
 }
 
 export interface DocumentLinks {
@@ -14,9 +15,16 @@ export interface DocumentLinks {
   readonly modules: readonly string[];
 }
 
+const encoder = new TextEncoder();
+const encode = (text: string): Uint8Array => encoder.encode(text);
 const HTML_LANG = /<html lang="[^"]*">/;
 
-/** @throws where the template lacks one of the places to fill */
+/**
+ * What is the same for all pages is encoded once; the rest part by part, since a text of many scripts
+ * is put together and encoded in several times as long as its parts are.
+ *
+ * @throws where the template lacks one of the places to fill
+ */
 export function readTemplate(html: string): DocumentTemplate {
   const [beforeHead, afterHead] = cut(
     html.replace(HTML_LANG, '<!--site-lang-->'),
@@ -26,23 +34,34 @@ export function readTemplate(html: string): DocumentTemplate {
   const [bodyStart, afterHtml] = cut(afterHead, '<!--site-html-->');
   const [between, afterSnapshot] = cut(afterHtml, '<!--site-snapshot-->');
   const [beforeEnd, end] = cut(afterSnapshot, '</template>');
+  const fixed = {
+    start: encode(start),
+    beforeHead: encode(headStart),
+    beforeHtml: encode(bodyStart),
+    beforeSnapshot: encode(`${between}<script type="application/json" id="site-snapshot">`),
+    afterSnapshot: encode(`</script>${beforeEnd}`),
+    end: encode(`</template>${end}`),
+  };
   return {
     print: (page, links) =>
-      [
-        start,
-        `<html lang="${escapeHtml(page.languageTag)}">`,
-        headStart,
-        printHead(page, links),
-        bodyStart,
-        page.html,
-        between,
-        `<script type="application/json" id="site-snapshot">${page.snapshot}</script>`,
-        beforeEnd,
-        ...links.modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
-        '</template>',
-        end,
-      ].join(''),
+      Buffer.concat([
+        fixed.start,
+        encode(`<html lang="${escapeHtml(page.languageTag)}">`),
+        fixed.beforeHead,
+        encode(printHead(page, links)),
+        fixed.beforeHtml,
+        encode(page.html),
+        fixed.beforeSnapshot,
+        ...page.snapshot,
+        fixed.afterSnapshot,
+        encode(printModules(links)),
+        fixed.end,
+      ]),
   };
+}
+
+function printModules({ modules }: DocumentLinks): string {
+  return modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('');
 }
 
 function printHead({ head, languageTag }: RenderedPage, { origin }: DocumentLinks): string {
