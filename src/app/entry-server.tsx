@@ -65,6 +65,7 @@ const MOST_KEPT = 2000;
 
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache();
+const pictures = loadPictures();
 const items: KeptItems = new LastKept(MOST_KEPT);
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
@@ -113,7 +114,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     registry,
     code,
     loadData: async (needs) => {
-      const sources = { loadSanitizer: async () => sanitize, loadPictures, fetch, origin };
+      const sources = {
+        loadSanitizer: async () => sanitize,
+        loadPictures: () => pictures,
+        fetch,
+        origin,
+      };
       const data = createSiteData({ ...needs, ...sources });
       return isContentFixed ? keepItems(data, items, language) : data;
     },
@@ -133,8 +139,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   });
   if (context instanceof Response) return toRedirection(context);
 
-  const shell = engine.shell.snapshot();
-  shells.keep(language, shell);
+  const shell = shells.keep(language, engine.shell.snapshot());
   const [route] = context.matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
   const address = listsKey(route, url);
   const html = drawSafely(engine, handler, context);

@@ -16,12 +16,18 @@ export function createShellCache(now: () => number = Date.now) {
       const entry = kept.get(language);
       return entry !== undefined && now() - entry.since < FRESH_FOR ? entry.shell : {};
     },
-    /** Takes a request's parts; those it was given itself do not become younger. */
-    keep(language: Language, shell: ShellSnapshot): void {
+    /**
+     * Takes a request's parts; those it was given itself do not become younger.
+     *
+     * @returns the same parts: as the object that is kept, where it has them, since what was printed
+     *   once is known by that
+     */
+    keep(language: Language, shell: ShellSnapshot): ShellSnapshot {
       const entry = kept.get(language);
       if (entry === undefined || now() - entry.since >= FRESH_FOR || !isWholeShell(entry.shell)) {
         kept.set(language, { shell, since: now() });
       }
+      return entry !== undefined && isSame(entry.shell, shell) ? entry.shell : shell;
     },
   };
 }
@@ -29,4 +35,8 @@ export function createShellCache(now: () => number = Date.now) {
 /** Whether every part of the shell came. */
 export function isWholeShell({ navigation, infrastructure }: ShellSnapshot): boolean {
   return navigation !== undefined && infrastructure !== undefined;
+}
+
+function isSame(one: ShellSnapshot, other: ShellSnapshot): boolean {
+  return one.navigation === other.navigation && one.infrastructure === other.infrastructure;
 }

@@ -138,7 +138,8 @@ function toPage(
 
 /** Asks the API in this process, as if over the network. */
 export function askApi(api: ApiSource): typeof globalThis.fetch {
-  return async (input, init) => api.fetch(new Request(input, init));
+  return async (input, init) =>
+    api.fetch(input instanceof Request ? input : new Request(input, init));
 }
 
 /** Two slashes at the beginning would name another host. */
