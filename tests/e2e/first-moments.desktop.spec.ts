@@ -89,7 +89,9 @@ test('a first visit is painted before scripts and fonts are asked for, a later o
   page,
   visit,
 }) => {
-  await visit('/people/staffs');
+  await visit('/people/postdoctoral-fellows');
+  // Italics come in a file of their own.
+  await expect(page.locator('em').first()).toBeAttached();
   const first = await readBeginning(page);
   expect(first.asked.length).toBeGreaterThan(6);
   expect(Math.min(...first.asked)).toBeGreaterThanOrEqual(first.painted);
