@@ -18,7 +18,10 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
-/** Copies a text and says so for a second. */
+/**
+ * Copies a text and says so for a second. What says it stands in the page from the moment that
+ * somebody comes to the button, since a status that comes with its words is not read out.
+ */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const ui = useUiText();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,13 +51,15 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       >
         <CopyIcon />
       </button>
-      <span role="status" className="visually-hidden">
-        {said}
-      </span>
       {intended && (
-        <Suspense fallback={null}>
-          <tooltip.Component target={button} words={said} />
-        </Suspense>
+        <>
+          <span role="status" className="visually-hidden">
+            {said}
+          </span>
+          <Suspense fallback={null}>
+            <tooltip.Component target={button} words={said} />
+          </Suspense>
+        </>
       )}
     </>
   );
