@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createShellCache } from '../../src/app/shell-cache.ts';
+import { readInfrastructure } from '../../src/core/routing/infrastructure.ts';
 
-const shellOf = (name: string) => ({ navigation: [], infrastructure: { slogan: name } });
+const shellOf = (copyRightNo: string) => ({
+  navigation: [],
+  infrastructure: readInfrastructure({ copyRightNo }),
+});
 
 describe('the kept shell', () => {
   test('serves further requests for two seconds', () => {
@@ -24,7 +28,7 @@ describe('the kept shell', () => {
     const shells = createShellCache(() => 0);
     const kept = shells.keep('en', shellOf('kept'));
     expect(shells.keep('en', { ...kept })).toBe(kept);
-    const other = { ...kept, infrastructure: { slogan: 'other' } };
+    const other = { ...kept, infrastructure: readInfrastructure({}) };
     expect(shells.keep('en', other)).toBe(other);
     expect(shells.read('en')).toBe(kept);
   });
