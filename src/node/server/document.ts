@@ -17,6 +17,8 @@ export interface DocumentLinks {
 
 const encoder = new TextEncoder();
 const encode = (text: string): Uint8Array => encoder.encode(text);
+/** The most bytes that UTF-8 needs for a unit of a string. */
+const MOST_BYTES = 3;
 const HTML_LANG = /<html lang="[^"]*">/;
 
 /**
@@ -26,6 +28,7 @@ const HTML_LANG = /<html lang="[^"]*">/;
  * @throws where the template lacks one of the places to fill
  */
 export function readTemplate(html: string): DocumentTemplate {
+  const encodePage = createEncoder();
   const [beforeHead, afterHead] = cut(
     html.replace(HTML_LANG, '<!--site-lang-->'),
     '<!--site-head-->',
@@ -50,13 +53,22 @@ export function readTemplate(html: string): DocumentTemplate {
         fixed.beforeHead,
         encode(printHead(page, links)),
         fixed.beforeHtml,
-        encode(page.html),
+        encodePage(page.html),
         fixed.beforeSnapshot,
         ...page.snapshot,
         fixed.afterSnapshot,
         encode(printModules(links)),
         fixed.end,
       ]),
+  };
+}
+
+/** Encodes long texts one after the other, each in the room of the one before. */
+function createEncoder(): (text: string) => Uint8Array {
+  let room = new Uint8Array(0);
+  return (text) => {
+    if (room.length < text.length * MOST_BYTES) room = new Uint8Array(text.length * MOST_BYTES);
+    return room.subarray(0, encoder.encodeInto(text, room).written);
   };
 }
 
