@@ -90,6 +90,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
     },
     rolldownOptions: {
+      // It warns of what minifying takes.
+      checks: { bundlerTimings: false },
       output: {
         // What every page needs at first comes in one piece, what most lists share in another: cut
         // into several they compress worse, and each has its headers.

@@ -115,7 +115,7 @@ test.describe('items out of sight', () => {
     const last = page.getByRole('main').getByRole('listitem').last();
     expect(await areWaiting(page)).toBe(true);
     await expect(last).not.toBeInViewport();
-    await expect.poll(() => areWaiting(page)).toBe(false);
+    await expect.poll(() => areWaiting(page), { timeout: 15_000 }).toBe(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // Nothing in sight has moved for those below.
     const top = await page.getByRole('heading', { level: 2 }).first().boundingBox();
@@ -129,7 +129,7 @@ test.describe('items out of sight', () => {
     await expect.poll(() => areWaiting(page)).toBe(true);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => areWaiting(page)).toBe(false);
+    await expect.poll(() => areWaiting(page), { timeout: 15_000 }).toBe(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -144,14 +144,17 @@ test.describe('items out of sight', () => {
 });
 
 /** Milliseconds: the first paint, and when each script and each font file was asked for. */
-function readBeginning(page: Page): Promise<{ painted: number; asked: number[] }> {
-  return page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    asked: performance
+async function readBeginning(page: Page): Promise<{ painted: number; asked: number[] }> {
+  const readPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  await expect.poll(() => page.evaluate(readPaint)).toBeDefined();
+  const painted = (await page.evaluate(readPaint)) ?? Number.NaN;
+  const asked = await page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.(?:js|woff2)$/.test(name))
       .map(({ startTime }) => startTime),
-  }));
+  );
+  return { painted, asked };
 }
 
 function areWaiting(page: Page): Promise<boolean> {

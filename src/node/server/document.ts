@@ -22,8 +22,8 @@ const MOST_BYTES = 3;
 const HTML_LANG = /<html lang="[^"]*">/;
 
 /**
- * What is the same for all pages is encoded once; the rest part by part, since a text of many scripts
- * is put together and encoded in several times as long as its parts are.
+ * What is the same for all pages is encoded once; the rest part by part, since a long text with
+ * Chinese in it takes several times as long as its parts.
  *
  * @throws where the template lacks one of the places to fill
  */

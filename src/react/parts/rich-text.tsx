@@ -17,7 +17,7 @@ interface SlotTextProps {
 /** A text slot inside a card: plain or cleaned HTML, cut after some lines if asked for. */
 export function SlotText({ value, clamp }: SlotTextProps) {
   if (value.kind === 'html') return <CompactText html={value.html} clamp={clamp} />;
-  return clamp === undefined ? value.text : <span data-clamp={clamp}>{value.text}</span>;
+  return <span data-clamp={clamp}>{value.text}</span>;
 }
 
 function CompactText({ html, clamp }: Pick<SlotTextProps, 'clamp'> & { readonly html: string }) {

@@ -91,10 +91,12 @@ function HandWritten({ people, classes }: HandWrittenProps) {
           <div className={body}>
             <h2 className={title}>
               <Link to={LINK + person.id} className={link}>
-                {person.name}
+                <span>{person.name}</span>
               </Link>
             </h2>
-            <div className={subtitle}>{person.title}</div>
+            <div className={subtitle}>
+              <span>{person.title}</span>
+            </div>
             <div className={summary}>
               <div
                 className="prose"
