@@ -25,7 +25,7 @@ export function printSnapshot(snapshot: Snapshot): Uint8Array[] {
 
 function encode(member: unknown): Uint8Array {
   if (typeof member !== 'object' || member === null) return encoder.encode(printSafely(member));
-  const bytes = encodedParts.get(member) ?? encoder.encode(print(member));
+  const bytes = encodedParts.get(member) ?? encoder.encode(printPart(member));
   encodedParts.set(member, bytes);
   return bytes;
 }

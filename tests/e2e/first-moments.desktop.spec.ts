@@ -129,7 +129,7 @@ test.describe('items out of sight', () => {
     await expect.poll(() => areWaiting(page)).toBe(true);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => areWaiting(page), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => areWaiting(page)).toBe(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

@@ -136,7 +136,7 @@ function toPage(
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };
 }
 
-/** Asks the API in this process, as if over the network. */
+/** Asks the API in this process, as if over the network; a request that is made has all it needs. */
 export function askApi(api: ApiSource): typeof globalThis.fetch {
   return async (input, init) =>
     api.fetch(input instanceof Request ? input : new Request(input, init));
