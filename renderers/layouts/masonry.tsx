@@ -9,12 +9,12 @@ import {
 import ResponsiveColumns, { type MasonryProps } from 'react-responsive-masonry';
 import {
   columnClasses,
-  columnCounts,
   inParts,
   type LayoutProps,
   type LayoutRenderer,
   ListPart,
   type MasonryModel,
+  PART_LENGTH,
   useColumnCount,
 } from '../../src/react/index.ts';
 import styles from './masonry.module.css';
@@ -27,8 +27,8 @@ const SKELETON_TILES = 6;
 
 /**
  * Tiles in columns, the order of the data running across them. How many columns there are only the
- * browser knows: the first HTML holds every number of them, of which CSS shows the one that fits,
- * so that nothing moves when the scripts take over and keep that one.
+ * browser knows: the first HTML holds one, whose tiles `src/app/deal-tiles.js` deals out before they
+ * are painted, and the scripts take over as many as it has made.
  */
 function Masonry({ layout, items }: LayoutProps<'masonry'>) {
   return (
@@ -58,37 +58,31 @@ interface ColumnsProps {
   readonly tiles: readonly { readonly key: React.Key; readonly content: React.ReactNode }[];
 }
 
+/** The elements stand column by column; the list that owns them is read in the order of the data. */
 function Columns({ layout, tiles }: ColumnsProps) {
-  const fitting = useColumnCount(layout.columns);
-  const counts = fitting === undefined ? columnCounts(layout.columns) : [fitting];
+  const list = useId();
+  const count = useColumnCount(layout.columns, () => countInHtml(list));
+  const idOf = (index: number) => `${list}-${index}`;
   return (
     <div className={columnClasses(layout.columns)}>
-      {counts.map((count) => (
-        <div key={count} className={fitting === undefined ? styles[`variant${count}`] : undefined}>
-          <ColumnsOf count={count} tiles={tiles} />
-        </div>
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a ul would have to hold its items directly */}
+      <div id={list} role="list" aria-owns={tiles.map((_, index) => idOf(index)).join(' ')}>
+        <PlainColumns sequential columnsCount={count} containerTag={Row} itemTag={Column}>
+          {tiles.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a li would have to stand in a ul
+            <div key={key} role="listitem" id={idOf(index)}>
+              {content}
+            </div>
+          ))}
+        </PlainColumns>
+      </div>
     </div>
   );
 }
 
-/** The elements stand column by column; the list that owns them is read in the order of the data. */
-function ColumnsOf({ count, tiles }: Pick<ColumnsProps, 'tiles'> & { readonly count: number }) {
-  const list = useId();
-  const idOf = (index: number) => `${list}-${index}`;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a ul would have to hold its items directly
-    <div role="list" aria-owns={tiles.map((_, index) => idOf(index)).join(' ')}>
-      <PlainColumns sequential columnsCount={count} containerTag={Row} itemTag={Column}>
-        {tiles.map(({ key, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a li would have to stand in a ul
-          <div key={key} role="listitem" id={idOf(index)}>
-            {content}
-          </div>
-        ))}
-      </PlainColumns>
-    </div>
-  );
+function countInHtml(list: string): number {
+  if (import.meta.env.SSR) return 1;
+  return document.getElementById(list)?.firstElementChild?.childElementCount ?? 1;
 }
 
 type PlainColumnsProps = Omit<MasonryProps, 'containerTag' | 'itemTag'> & {
@@ -101,7 +95,11 @@ const PlainColumns = ResponsiveColumns as unknown as ComponentType<PlainColumnsP
 
 /** In place of the package's own elements, whose style attributes no strict policy lets through. */
 function Row({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return (
+    <div className={styles.row} data-deal={PART_LENGTH}>
+      {children}
+    </div>
+  );
 }
 
 /** What the package puts around each child. */

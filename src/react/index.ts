@@ -54,7 +54,7 @@ export { useListState, useView, type ViewHandle } from './page/use-view.ts';
 export { isMissingItem, View } from './page/view.tsx';
 export { BackLink } from './parts/back-link.tsx';
 export { Blocks } from './parts/blocks.tsx';
-export { columnClasses, columnCounts, useColumnCount } from './parts/columns.ts';
+export { columnClasses, useColumnCount } from './parts/columns.ts';
 export { CopyButton } from './parts/copy-button.tsx';
 export { IconButton } from './parts/icon-button.tsx';
 export {
@@ -67,7 +67,7 @@ export {
   SearchIcon,
 } from './parts/icons.tsx';
 export { ItemLink, OutsideLink } from './parts/item-link.tsx';
-export { inParts, ListPart, LongList } from './parts/long-list.tsx';
+export { inParts, ListPart, LongList, PART_LENGTH } from './parts/long-list.tsx';
 export { PageTitle, usePageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';
 export { RichText, SlotText } from './parts/rich-text.tsx';

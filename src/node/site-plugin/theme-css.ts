@@ -113,22 +113,21 @@ const MOST_COLUMNS = 4;
 
 /**
  * Classes by which a layout has its number of columns at every width, and the gap that goes with
- * it; `--show-2` is for parts that stand in the page once for each number of columns.
+ * it.
  */
 export function printColumns(breakpoints: Readonly<Record<string, number>>): string {
   const counts = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1);
   return Object.keys(breakpoints)
     .map((name) => {
-      const rules = counts.map((count) => printColumnRule(name, count, counts));
+      const rules = counts.map((count) => printColumnRule(name, count));
       return name === 'xs' ? rules.join('\n') : `@media (--${name}) {\n${rules.join('\n')}\n}`;
     })
     .join('\n');
 }
 
-function printColumnRule(name: string, count: number, counts: readonly number[]): string {
-  const shown = counts.map((other) => `--show-${other}: ${other === count ? 'block' : 'none'}`);
+function printColumnRule(name: string, count: number): string {
   const gap = `var(--shape-gap-${count === 1 ? 'one' : 'more'})`;
-  return `.columns-${name}-${count} { --columns: ${count}; --gap: ${gap}; ${shown.join('; ')}; }`;
+  return `.columns-${name}-${count} { --columns: ${count}; --gap: ${gap}; }`;
 }
 
 /** The breakpoints as media queries by name, for every stylesheet of the site. */

@@ -12,18 +12,17 @@ export function columnClasses(columns: Columns): string {
   return BREAKPOINTS.map((name) => `columns-${name}-${columns[name]}`).join(' ');
 }
 
-/** The numbers of columns that a layout has at one width or another, rising. */
-export function columnCounts(columns: Columns): number[] {
-  return [...new Set(BREAKPOINTS.map((name) => columns[name]))].sort((a, b) => a - b);
-}
-
-/** The number of columns at the window's width; undefined on the server and while hydrating. */
-export function useColumnCount(columns: Columns): number | undefined {
+/**
+ * The number of columns at the window's width.
+ *
+ * @param countInHtml how many there are in the HTML that React is about to take over; one on the server
+ */
+export function useColumnCount(columns: Columns, countInHtml: () => number): number {
   const { breakpoints } = useEngine().site;
   return useSyncExternalStore(
     watchWidth,
     () => countAt(columns, breakpoints, window.innerWidth),
-    () => undefined,
+    countInHtml,
   );
 }
 

@@ -2,7 +2,7 @@ import { memo, type ReactElement, type ReactNode, useEffect, useRef } from 'reac
 import styles from './long-list.module.css';
 
 /** Items of one part; rows of one to six columns end with it. */
-const PART = 60;
+export const PART_LENGTH = 60;
 
 interface LongListProps<Item> {
   readonly items: readonly Item[];
@@ -25,9 +25,9 @@ export function LongList<Item>({ items, draw, className }: LongListProps<Item>) 
 export function inParts<Item>(
   items: readonly Item[],
 ): { readonly first: number; readonly items: readonly Item[] }[] {
-  return Array.from({ length: Math.ceil(items.length / PART) }, (_, index) => {
-    const first = index * PART;
-    return { first, items: items.slice(first, first + PART) };
+  return Array.from({ length: Math.ceil(items.length / PART_LENGTH) }, (_, index) => {
+    const first = index * PART_LENGTH;
+    return { first, items: items.slice(first, first + PART_LENGTH) };
   });
 }
 
