@@ -37,7 +37,6 @@ import {
   createTexts,
   type Engine,
   isInOrder,
-  LastKept,
   pageStatus,
   type RouteRuntime,
   type ShellSnapshot,
@@ -47,7 +46,7 @@ import {
   type Texts,
 } from '../react/site-engine.ts';
 import { describeHead } from './discover.ts';
-import { type KeptItems, keepItems } from './kept-items.ts';
+import { createKeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
 import { createPageMapCache } from './page-map-cache.ts';
@@ -60,13 +59,11 @@ export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const PATIENCE = 1500;
-/** Answers of the API that are kept mapped, where they stay what they are. */
-const MOST_KEPT = 2000;
 
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache();
 const pictures = loadPictures();
-const items: KeptItems = new LastKept(MOST_KEPT);
+const items = createKeptItems();
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
 /** The map of a build does not change. */
@@ -120,8 +117,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
         fetch,
         origin,
       };
-      const data = createSiteData({ ...needs, ...sources });
-      return isContentFixed ? keepItems(data, items, language) : data;
+      const createData = () => createSiteData({ ...needs, ...sources });
+      return isContentFixed ? keepItems(createData, items, language) : createData();
     },
     drawMenu,
     patience: PATIENCE,
@@ -142,7 +139,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   const shell = shells.keep(language, engine.shell.snapshot());
   const [route] = context.matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
   const address = listsKey(route, url);
-  const html = drawSafely(engine, handler, context);
+  const html = drawSafely(engine, context);
   const views = engine.views.snapshot(address);
   const status = context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode;
   return {
@@ -190,20 +187,21 @@ function shownPart(
 }
 
 /** The HTML of a page; where its own code fails, that of the error view around it. */
-function drawSafely(engine: Engine, handler: StaticHandler, context: StaticHandlerContext): string {
+function drawSafely(engine: Engine, context: StaticHandlerContext): string {
   try {
-    return draw(engine, handler, context);
+    return draw(engine, context);
   } catch (error) {
     console.error(error);
     const boundary = context.matches.findLast(({ route }) => route.errorElement !== undefined);
     context.errors = { [boundary?.route.id ?? 'shell']: error };
     context.statusCode = 500;
-    return draw(engine, handler, context);
+    return draw(engine, context);
   }
 }
 
-function draw(engine: Engine, handler: StaticHandler, context: StaticHandlerContext): string {
-  const router = createStaticRouter(handler.dataRoutes, context);
+function draw(engine: Engine, context: StaticHandlerContext): string {
+  // The matches bring their routes; those that do not match would be put together for nothing.
+  const router = createStaticRouter([], context);
   return renderToString(
     <Site engine={engine}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

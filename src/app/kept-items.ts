@@ -1,23 +1,47 @@
 import type { Language, MappedAnswer } from '../core/index.ts';
-import type { ItemRequest, LastKept, SiteData } from '../react/site-engine.ts';
+import { type ItemRequest, LastKept, type SiteData } from '../react/site-engine.ts';
+
+/** Answers of the API that are kept mapped; more than a site has. */
+const MOST_LISTS = 2000;
+/** There is no end to what may be searched for, so searches drive out each other alone. */
+const MOST_SEARCHES = 400;
 
 /** Mapped answers by what was asked for. */
-export type KeptItems = LastKept<MappedAnswer>;
+export interface KeptItems {
+  readonly lists: LastKept<MappedAnswer>;
+  readonly searches: LastKept<MappedAnswer>;
+}
+
+export function createKeptItems(): KeptItems {
+  return { lists: new LastKept(MOST_LISTS), searches: new LastKept(MOST_SEARCHES) };
+}
 
 /**
  * Data whose answers are asked for and mapped once, for an API whose content stays what it is: a
- * page that is drawn again then costs its drawing. What is searched for has no end and is not kept.
+ * page that is drawn again then costs its drawing.
+ *
+ * @param createData what asks the API, made when something is first asked for
  */
-export function keepItems(data: SiteData, kept: KeptItems, language: Language): SiteData {
+export function keepItems(
+  createData: () => SiteData,
+  kept: KeptItems,
+  language: Language,
+): SiteData {
+  let made: SiteData | undefined;
+  const data = (): SiteData => {
+    made ??= createData();
+    return made;
+  };
   return {
-    ...data,
     async loadItems(request) {
-      if (request.visit.route.search !== undefined) return data.loadItems(request);
+      const store = request.visit.route.search === undefined ? kept.lists : kept.searches;
       const key = nameOf(request, language);
-      const answer = kept.get(key) ?? (await data.loadItems(request));
-      if (answer !== undefined) kept.put(key, answer);
+      const answer = store.get(key) ?? (await data().loadItems(request));
+      if (answer !== undefined) store.put(key, answer);
       return answer;
     },
+    loadNavigation: () => data().loadNavigation(),
+    loadInfrastructure: () => data().loadInfrastructure(),
   };
 }
 

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { createKeptItems, keepItems } from '../../src/app/kept-items.ts';
+import type { ItemRequest, SiteData } from '../../src/react/site-engine.ts';
+
+const requestOf = (
+  params: ItemRequest['visit']['params'],
+  { isSearch = false, page = 0 } = {},
+): ItemRequest =>
+  ({
+    view: { name: 'items', source: {} },
+    visit: { route: { id: '/list', ...(isSearch && { search: 'q' }) }, params },
+    page,
+    offset: 0,
+    signal: new AbortController().signal,
+  }) as unknown as ItemRequest;
+
+/** Data that tells what it is asked for. */
+function recordCalls() {
+  const asked: string[] = [];
+  let made = 0;
+  const createData = (): SiteData => {
+    made += 1;
+    return {
+      loadItems: async ({ visit, page }) => {
+        asked.push(`${JSON.stringify(visit.params)} ${page}`);
+        return visit.params.id === 'none' ? undefined : { items: [], hasMore: false };
+      },
+      loadNavigation: async () => [],
+      loadInfrastructure: async () => undefined,
+    };
+  };
+  return { asked, createData, made: () => made };
+}
+
+describe('kept items', () => {
+  test('are asked for once, whatever request they are for', async () => {
+    const kept = createKeptItems();
+    const { asked, createData } = recordCalls();
+    const first = await keepItems(createData, kept, 'en').loadItems(requestOf({ id: 'a' }));
+    const data = keepItems(createData, kept, 'en');
+    expect(await data.loadItems(requestOf({ id: 'a' }))).toBe(first);
+    await data.loadItems(requestOf({ id: 'a' }, { page: 1 }));
+    await data.loadItems(requestOf({ id: 'b' }));
+    await keepItems(createData, kept, 'zh').loadItems(requestOf({ id: 'a' }));
+    expect(asked).toEqual(['{"id":"a"} 0', '{"id":"a"} 1', '{"id":"b"} 0', '{"id":"a"} 0']);
+  });
+
+  test('have nothing made that asks the API until something is missing, and then once', async () => {
+    const kept = createKeptItems();
+    const { createData, made } = recordCalls();
+    const data = keepItems(createData, kept, 'en');
+    expect(made()).toBe(0);
+    await data.loadItems(requestOf({ id: 'a' }));
+    await data.loadItems(requestOf({ id: 'b' }));
+    await data.loadNavigation();
+    expect(made()).toBe(1);
+    await keepItems(createData, kept, 'en').loadItems(requestOf({ id: 'a' }));
+    expect(made()).toBe(1);
+  });
+
+  test('are asked for again where there were none', async () => {
+    const { asked, createData } = recordCalls();
+    const data = keepItems(createData, createKeptItems(), 'en');
+    expect(await data.loadItems(requestOf({ id: 'none' }))).toBeUndefined();
+    expect(await data.loadItems(requestOf({ id: 'none' }))).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('of thousands of searches drive no list out, and grow no further', async () => {
+    const kept = createKeptItems();
+    const { asked, createData } = recordCalls();
+    const data = keepItems(createData, kept, 'en');
+    await data.loadItems(requestOf({ id: 'a' }));
+    for (let number = 0; number < 5000; number += 1) {
+      await data.loadItems(requestOf({ q: `word ${number}` }, { isSearch: true }));
+    }
+    expect([...kept.searches.values()].length).toBeLessThan(1000);
+    asked.length = 0;
+    await data.loadItems(requestOf({ id: 'a' }));
+    await data.loadItems(requestOf({ q: 'word 4999' }, { isSearch: true }));
+    expect(asked).toEqual([]);
+    await data.loadItems(requestOf({ q: 'word 0' }, { isSearch: true }));
+    expect(asked).toHaveLength(1);
+  });
+});
