@@ -24,9 +24,10 @@ export function SearchForm({ search, query }: SearchFormProps) {
   const ui = useUiText();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  useWords(input, query);
+  const sent = useWords(input, query);
   const { pathname, search: address } = useLocation();
   const submit = (words: string) => {
+    sent.current = words;
     const rest = new URLSearchParams(address);
     rest.delete(search.parameter);
     rest.delete(PAGE_PARAMETER);
@@ -63,12 +64,26 @@ export function SearchForm({ search, query }: SearchFormProps) {
   );
 }
 
-/** Other words that are shown, as after going back, stand in the box as well; the focus stays. */
-function useWords(input: RefObject<HTMLInputElement | null>, query: string | undefined): void {
+/**
+ * Other words that are shown, as after going back, stand in the box as well; the focus stays. What
+ * is typed while a search is on its way is newer than its words, and is left alone.
+ *
+ * @returns what was in the box as it was last sent off, while that is on its way
+ */
+function useWords(
+  input: RefObject<HTMLInputElement | null>,
+  query: string | undefined,
+): RefObject<string | undefined> {
+  const { key } = useLocation();
   const shown = useRef(query);
+  const sent = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent arrives with another key
   useEffect(() => {
+    const isNewer = sent.current !== undefined && sent.current !== input.current?.value;
+    sent.current = undefined;
     if (shown.current === query) return;
     shown.current = query;
-    if (input.current !== null) input.current.value = query ?? '';
-  }, [input, query]);
+    if (input.current !== null && !isNewer) input.current.value = query ?? '';
+  }, [input, query, key]);
+  return sent;
 }

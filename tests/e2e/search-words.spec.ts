@@ -34,6 +34,31 @@ test('space around the words is left out', async ({ page, visit, calls, language
   await expect(searchBox(page)).toHaveValue(words);
 });
 
+test('words typed while a search is on its way stay in the box', async ({
+  page,
+  visit,
+  api,
+  language,
+}) => {
+  const found = await resultsOf(api, LECTURES, COMMON[language]);
+  await visit('/search');
+  // In one go: however fast the page is, the search has not arrived when the next word is typed.
+  await searchBox(page).evaluate(
+    (input: HTMLInputElement, [first, next]) => {
+      input.value = first;
+      input.form?.requestSubmit();
+      input.value = next;
+    },
+    [FREQUENT[language], COMMON[language]] as const,
+  );
+  await expect(resultCards(page).first()).toBeVisible();
+  await expect(searchBox(page)).toHaveValue(COMMON[language]);
+  await searchBox(page).press('Enter');
+  await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue(FREQUENT[language]);
+});
+
 test('the same words sent off again are asked for again', async ({
   page,
   visit,
