@@ -4,14 +4,16 @@
  * `data-deal` says how many of them a part of a column holds.
  */
 (function () {
-  var dealt = new Map();
+  /* By row of columns: how many it has, and how many tiles have been dealt out. */
+  var rows = new Map();
   var observer = new MutationObserver(dealAll);
   observer.observe(document, { childList: true, subtree: true });
 
   function dealAll() {
     document.querySelectorAll('[data-deal]').forEach(function (row) {
-      var count = dealt.has(row) ? row.childElementCount : countOf(row);
-      if (count > 1) deal(row, count);
+      if (!rows.has(row)) rows.set(row, { count: countOf(row), dealt: 0 });
+      var state = rows.get(row);
+      if (state.count > 1 && row.firstElementChild) deal(row, state);
     });
   }
 
@@ -19,36 +21,34 @@
     return Number(getComputedStyle(row).getPropertyValue('--columns'));
   }
 
-  function deal(row, count) {
+  function deal(row, state) {
     var first = row.firstElementChild;
-    if (!first) return;
+    var count = state.count;
     while (row.childElementCount < count) row.append(first.cloneNode(false));
-    var next = dealt.get(row) || 0;
     // Those of the first column stay in it, before all that came since.
-    var arrived = Array.from(first.querySelectorAll(':scope > * > *')).slice(
-      Math.ceil(next / count)
-    );
+    var kept = Math.ceil(state.dealt / count);
+    var arrived = Array.from(first.querySelectorAll(':scope > * > *')).slice(kept);
     arrived.forEach(function (tile) {
-      var column = row.children[next % count];
-      var part = partOf(column, Math.floor(next / count / row.dataset.deal), first);
+      var column = row.children[state.dealt % count];
+      var index = Math.floor(state.dealt / count / row.dataset.deal);
+      var part =
+        column.children[index] || column.appendChild(first.children[index].cloneNode(false));
       if (tile.parentNode !== part) part.append(tile);
-      next += 1;
+      state.dealt += 1;
     });
-    dealt.set(row, next);
   }
 
-  function partOf(column, index, first) {
-    return column.children[index] || column.appendChild(first.children[index].cloneNode(false));
-  }
-
-  document.addEventListener('DOMContentLoaded', function () {
+  function end() {
     observer.disconnect();
     dealAll();
     // The parser had still to put tiles into them.
-    dealt.forEach(function (_, row) {
-      row.firstElementChild.querySelectorAll(':scope > :empty').forEach(function (part) {
+    rows.forEach(function (_, row) {
+      row.querySelectorAll(':scope > * > :empty').forEach(function (part) {
         part.remove();
       });
     });
-  });
+  }
+
+  // Nothing of it may keep a list in memory that the reader has left.
+  document.addEventListener('DOMContentLoaded', end, { once: true });
 })();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { allActivities, COLLOQUIUMS, itemAt } from './support/academic-life.ts';
 import { sideLink } from './support/people.ts';
 import { scrollPosition } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
@@ -30,6 +31,36 @@ mostlyIn('en', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name} · `));
   });
+});
+
+test.describe('where the page of an item is slow to come', () => {
+  for (const { words, goesOn } of [
+    { words: 'the focus waits in the main area for its heading', goesOn: false },
+    { words: 'the focus of who has gone on stays where it is', goesOn: true },
+  ]) {
+    test(words, async ({ page, visit, api, problems }) => {
+      problems.allow(/ERR_ABORTED/);
+      const { id, name } = itemAt(await allActivities(api, COLLOQUIUMS));
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(`**/api/**/${id}*`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await visit(COLLOQUIUMS.path);
+      await page.getByRole('main').getByRole('link', { name }).press('Enter');
+      await expect(page).toHaveURL(`${COLLOQUIUMS.path}/${id}`);
+      await expect(page.getByRole('main')).toBeFocused();
+      if (goesOn) await page.keyboard.press('Tab');
+      letGo();
+      const main = page.getByRole('main');
+      const heading = main.getByRole('heading', { level: 1, name });
+      await expect(heading).toBeVisible();
+      await expect(goesOn ? main.getByRole('link').first() : heading).toBeFocused();
+    });
+  }
 });
 
 test('a heading leads to itself, and its address from outside to it', async ({ page, visit }) => {

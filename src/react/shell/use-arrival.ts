@@ -11,12 +11,28 @@ export function useArrival(mainId: string): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    if (hash !== '') return;
     const main = document.getElementById(mainId);
-    const heading = main?.querySelector('h1');
-    if (heading) heading.tabIndex = -1;
-    (heading ?? main)?.focus({ preventScroll: true });
+    return hash === '' && main !== null ? focusHeading(main) : undefined;
   }, [pathname, hash, mainId]);
+}
+
+/** Focuses the area's heading, now or when it comes, unless the reader has gone on by then. */
+function focusHeading(main: HTMLElement): (() => void) | undefined {
+  const heading = main.querySelector('h1');
+  if (heading !== null) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return undefined;
+  }
+  main.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const hasGoneOn = document.activeElement !== main;
+    if (!hasGoneOn && main.querySelector('h1') === null) return;
+    observer.disconnect();
+    if (!hasGoneOn) focusHeading(main);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
