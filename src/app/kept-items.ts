@@ -5,6 +5,8 @@ import { type ItemRequest, LastKept, type SiteData } from '../react/site-engine.
 const MOST_LISTS = 2000;
 /** There is no end to what may be searched for, so searches drive out each other alone. */
 const MOST_SEARCHES = 400;
+/** The most items of a search that is kept: words that all of a large site has would fill memory. */
+const LONGEST_SEARCH = 200;
 
 /** Mapped answers by what was asked for. */
 export interface KeptItems {
@@ -34,10 +36,12 @@ export function keepItems(
   };
   return {
     async loadItems(request) {
-      const store = request.visit.route.search === undefined ? kept.lists : kept.searches;
+      const isSearch = request.visit.route.search !== undefined;
+      const store = isSearch ? kept.searches : kept.lists;
       const key = nameOf(request, language);
       const answer = store.get(key) ?? (await data().loadItems(request));
-      if (answer !== undefined) store.put(key, answer);
+      if (answer === undefined || (isSearch && answer.items.length > LONGEST_SEARCH)) return answer;
+      store.put(key, answer);
       return answer;
     },
     loadNavigation: () => data().loadNavigation(),

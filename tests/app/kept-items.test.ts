@@ -23,7 +23,8 @@ function recordCalls() {
     return {
       loadItems: async ({ visit, page }) => {
         asked.push(`${JSON.stringify(visit.params)} ${page}`);
-        return visit.params.id === 'none' ? undefined : { items: [], hasMore: false };
+        if (visit.params.id === 'none') return undefined;
+        return { items: Array.from({ length: Number(visit.params.count ?? 0) }), hasMore: false };
       },
       loadNavigation: async () => [],
       loadInfrastructure: async () => undefined,
@@ -81,5 +82,16 @@ describe('kept items', () => {
     expect(asked).toEqual([]);
     await data.loadItems(requestOf({ q: 'word 0' }, { isSearch: true }));
     expect(asked).toHaveLength(1);
+  });
+
+  test('hold no search that finds a whole large site, but a list of that length', async () => {
+    const { asked, createData } = recordCalls();
+    const data = keepItems(createData, createKeptItems(), 'en');
+    for (const isSearch of [true, false]) {
+      const request = requestOf({ q: 'of', count: '10000' }, { isSearch });
+      expect((await data.loadItems(request))?.items).toHaveLength(10_000);
+      await data.loadItems(request);
+    }
+    expect(asked).toHaveLength(3);
   });
 });
