@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACTIVITY_LISTS } from './support/academic-life.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { sideLink } from './support/people.ts';
 import { expect, runWidely, test } from './support/test.ts';
 import { measureColumns, tilesOf } from './support/tile-columns.ts';
@@ -49,14 +50,5 @@ async function startWithoutPictures(
   visit: (path: string) => Promise<void>,
 ): Promise<() => void> {
   await visit('/academic-life/remapping');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/media/**', async (route) => {
-    await held;
-    // The test may have ended meanwhile, and the page with it.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
+  return holdRequests(page, '**/media/**');
 }

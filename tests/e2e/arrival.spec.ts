@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { allActivities, COLLOQUIUMS, itemAt } from './support/academic-life.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { sideLink } from './support/people.ts';
 import { scrollPosition } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
@@ -41,14 +42,7 @@ test.describe('where the page of an item is slow to come', () => {
     test(words, async ({ page, visit, api, problems }) => {
       problems.allow(/ERR_ABORTED/);
       const { id, name } = itemAt(await allActivities(api, COLLOQUIUMS));
-      let letGo: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route(`**/api/**/${id}*`, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await holdRequests(page, `**/api/**/${id}*`);
       await visit(COLLOQUIUMS.path);
       await page.getByRole('main').getByRole('link', { name }).press('Enter');
       await expect(page).toHaveURL(`${COLLOQUIUMS.path}/${id}`);

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 mostlyIn('zh', () => {
@@ -7,14 +8,7 @@ mostlyIn('zh', () => {
     text,
     menuName,
   }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/director-notes', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/director-notes');
     await visit('/about/about-us');
     await page
       .getByRole('main')

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from './support/hold-requests.ts';
 import { cardsOf, type Person, sideLink } from './support/people.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
@@ -97,15 +98,8 @@ mostlyIn('en', () => {
     menuName,
     text,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await visit('/people/invited-fellows');
-    await page.route(STAFF, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, STAFF);
     const name = await menuName('staffs');
     await sideLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

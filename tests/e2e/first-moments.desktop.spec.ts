@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
 const INTERNET_EXPLORER = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
@@ -22,14 +23,7 @@ test('Internet Explorer is shown other browsers, and asks for nothing', async ({
 });
 
 test('the loading view stands until the fonts have come', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/*.woff2');
   await page.goto('/people/staffs', { waitUntil: 'commit' });
   const view = page.locator('.font-loading-view');
   await expect(view).toBeVisible();

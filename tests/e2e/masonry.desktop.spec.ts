@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { allActivities, COLLOQUIUMS } from './support/academic-life.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
@@ -23,14 +24,7 @@ for (const { width, columns } of [
       api,
     }) => {
       const activities = await allActivities(api, COLLOQUIUMS);
-      let letGo: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await holdRequests(page, '**/*.js');
       await page.goto(COLLOQUIUMS.path, { waitUntil: 'commit' });
       await expect(tilesOf(page).nth(19)).toBeAttached();
       // What is out of sight is laid out once a reader scrolls.
@@ -92,7 +86,7 @@ for (const { columns, dealt } of [
         },
         [HTML, pace] as const,
       );
-      const parts = page
+      const parts = await page
         .locator('.column')
         .evaluateAll((all) =>
           all.map((column) =>
@@ -101,7 +95,7 @@ for (const { columns, dealt } of [
             ).join('|'),
           ),
         );
-      expect(await parts).toEqual(dealt);
+      expect(parts).toEqual(dealt);
       const further = await page
         .locator('.column')
         .evaluateAll((all) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCalls } from './support/calls.ts';
 import { personAt, personWith } from './support/choose-person.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { cardOf, cardsOf, type Person } from './support/people.ts';
 import { showAll } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
@@ -61,14 +62,7 @@ test('a tab is chosen by the very first click, even while the tab list is on its
   visit,
   text,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/tab-strip-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/tab-strip-*.js');
   await visit(PATH);
   await page.getByText(text('people.past'), { exact: true }).hover();
   await page.mouse.down();

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { holdRequests } from './support/hold-requests.ts';
 import {
   areaTabs,
   COMMON,
@@ -119,15 +120,8 @@ test('a late answer never takes the place of a newer search', async ({
 });
 
 test('a slow search shows that it is under way', async ({ page, visit, text, language }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await visit('/search');
-  await page.route(EVENTS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, EVENTS);
   await search(page, COMMON[language]);
   await expect(page.getByRole('status').filter({ hasText: text('ui.loading') })).toHaveCount(1);
   await expect(page.getByText(text('search.hint'))).toHaveCount(0);
