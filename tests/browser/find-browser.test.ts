@@ -18,8 +18,15 @@ describe('the browser that is found', () => {
     [
       'the first of PATH on Linux',
       {
-        files: ['/usr/bin/google-chrome', '/usr/local/bin/chromium', OWN],
+        files: ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/local/bin/chromium', OWN],
         path: '/usr/local/bin/chromium',
+      },
+    ],
+    [
+      'one without windows, where there is one',
+      {
+        files: ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell', OWN],
+        path: '/usr/bin/chromium-headless-shell',
       },
     ],
     [

@@ -12,8 +12,18 @@ export interface FoundBrowser {
 
 type Finder = Pick<Machine, 'platform' | 'environment' | 'exists' | 'playwrightChromium'>;
 
-/** Names under which Linux distributions put the browser into PATH. */
-const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Names under which Linux distributions put the browser into PATH. First those without windows: the
+ * same engine, for half of the processor's time.
+ */
+const LINUX_NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const LINUX_PATHS = [
   '/usr/bin/chromium',
@@ -66,7 +76,7 @@ function installedPaths({ platform, environment }: Finder): string[] {
   }
   const folders = (environment.PATH ?? '').split(':').filter((folder) => folder !== '');
   return [
-    ...folders.flatMap((folder) => LINUX_NAMES.map((name) => path.posix.join(folder, name))),
+    ...LINUX_NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name))),
     ...LINUX_PATHS,
   ];
 }

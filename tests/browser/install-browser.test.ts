@@ -4,7 +4,9 @@ import { standInMachine } from './stand-in-machine.ts';
 
 const PLAYWRIGHT = 'npx --no-install playwright install chromium';
 const APT_UPDATE = 'apt-get update';
-const APT_INSTALL = 'apt-get install -y --no-install-recommends chromium';
+const APT_INSTALL = 'apt-get install -y --no-install-recommends chromium-headless-shell';
+const APT_INSTALL_WHOLE = 'apt-get install -y --no-install-recommends chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
 const OWN = '/cache/playwright/chrome';
 const DEBIAN = '/etc/debian_version';
 
@@ -26,13 +28,23 @@ describe('providing a browser', () => {
     const { machine, ran, logged } = standInMachine({
       isRoot: true,
       files: [DEBIAN],
-      commands: { [APT_UPDATE]: [], [APT_INSTALL]: ['/usr/bin/chromium'] },
+      commands: { [APT_UPDATE]: [], [APT_INSTALL]: [SHELL] },
     });
-    expect(await provideBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(await provideBrowser(machine)).toBe(SHELL);
     expect(ran).toEqual([PLAYWRIGHT, APT_UPDATE, APT_INSTALL]);
     expect(logged).toContain(
       `Playwright's own Chromium could not be installed: ${PLAYWRIGHT}: no connection`,
     );
+  });
+
+  it("installs Debian's whole browser where there is none without windows", async () => {
+    const { machine, ran } = standInMachine({
+      isRoot: true,
+      files: [DEBIAN],
+      commands: { [APT_UPDATE]: [], [APT_INSTALL_WHOLE]: ['/usr/bin/chromium'] },
+    });
+    expect(await provideBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(ran).toEqual([PLAYWRIGHT, APT_UPDATE, APT_INSTALL, APT_INSTALL_WHOLE]);
   });
 
   it.each([
@@ -45,9 +57,9 @@ describe('providing a browser', () => {
     expect(ran).toEqual([PLAYWRIGHT]);
   });
 
-  it('goes no further once a command has failed', async () => {
+  it('goes no further on a way once a command of it has failed', async () => {
     const { machine, ran } = standInMachine({ isRoot: true, files: [DEBIAN] });
     await expect(provideBrowser(machine)).rejects.toThrow('CHROMIUM_PATH=/path/to/chromium');
-    expect(ran).toEqual([PLAYWRIGHT, APT_UPDATE]);
+    expect(ran).toEqual([PLAYWRIGHT, APT_UPDATE, APT_INSTALL_WHOLE]);
   });
 });

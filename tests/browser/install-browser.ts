@@ -6,10 +6,12 @@ const INSTALL_TIMEOUT = 180_000;
 
 const DEBIAN_MARK = '/etc/debian_version';
 
+type Command = readonly [command: string, ...args: string[]];
+
 interface Attempt {
   readonly words: string;
   readonly isPossible: (machine: Machine) => boolean;
-  readonly commands: readonly (readonly [command: string, ...args: string[]])[];
+  readonly commands: readonly Command[];
 }
 
 const ATTEMPTS: readonly Attempt[] = [
@@ -19,15 +21,24 @@ const ATTEMPTS: readonly Attempt[] = [
     commands: [['npx', '--no-install', 'playwright', 'install', 'chromium']],
   },
   {
+    words: "Debian's chromium-headless-shell",
+    isPossible: mayInstallPackages,
+    commands: [['apt-get', 'update'], installPackage('chromium-headless-shell')],
+  },
+  {
     words: "Debian's chromium",
-    isPossible: ({ platform, isRoot, exists }) =>
-      platform === 'linux' && isRoot && exists(DEBIAN_MARK),
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    ],
+    isPossible: mayInstallPackages,
+    commands: [installPackage('chromium')],
   },
 ];
+
+function mayInstallPackages({ platform, isRoot, exists }: Machine): boolean {
+  return platform === 'linux' && isRoot && exists(DEBIAN_MARK);
+}
+
+function installPackage(name: string): Command {
+  return ['apt-get', 'install', '-y', '--no-install-recommends', name];
+}
 
 /**
  * The path of a browser for the tests, which is installed if there is none. Says what it does.
@@ -53,7 +64,7 @@ export async function provideBrowser(machine: Machine): Promise<string> {
   throw new Error(
     [
       'There is no browser to run the tests with, and none could be installed.',
-      'Install Chromium or Chrome (on Debian: apt-get install chromium),',
+      'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell),',
       `or name one that is somewhere else: ${BROWSER_VARIABLE}=/path/to/chromium`,
     ].join('\n'),
   );
