@@ -19,7 +19,13 @@ export function suggest(name: string, known: Iterable<string>): string {
 
 /** A value as a message shows it: short, on one line. */
 export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
-  const line = text.replace(/\s+/g, ' ');
+  const line = asText(value).replace(/\s+/g, ' ');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
+  // JSON has no word for a number that is too large, and would call it null.
+  if (typeof value === 'number') return String(value);
+  return JSON.stringify(value) ?? String(value);
 }

@@ -60,6 +60,10 @@ function proposeOne(start: PageManifest, source: Source, body: unknown): Guessed
     throw new Refusal(`the answer is neither a list nor an object; ${mend}`);
   }
   const layout = proposeDetail(readFields([body]), undefined);
+  if (layout.guesses.length === 0) {
+    const mend = 'ask for one with texts or pictures, or a list with items';
+    throw new Refusal(`the answer has no field that a page could show; ${mend}`);
+  }
   const guesses = placeGuesses('view.layout', layout.guesses);
   return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };
 }

@@ -154,6 +154,13 @@ describe('the shape of a page manifest', () => {
       wrong: '"lg": »1.5',
       says: '"lg" is 1.5; it has to be of type integer',
     },
+    'a number that is too large': {
+      code: 'M103',
+      file: list,
+      part: '"lg": 2',
+      wrong: '"lg": »1e400',
+      says: '"lg" is Infinity; it has to be of type integer',
+    },
     'one alias outside a list': {
       code: 'M103',
       file: list,

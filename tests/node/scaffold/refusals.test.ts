@@ -161,6 +161,7 @@ describe('the new command', { timeout: 60_000 }, () => {
     ['no JSON', 200, '<html>', 'answers no JSON'],
     ['an empty list', 200, '[]', 'the list in the answer has no objects'],
     ['a number', 200, '7', 'the answer is neither a list nor an object'],
+    ['nothing', 200, '{"content":[],"numberOfTotalPages":0}', 'no field that a page could show'],
     ['items without a text', 200, '[{"id":1}]', 'no field of the items is a short text'],
   ])('refuses a backend that answers %s', async (_, code, body, words) => {
     const { origin } = await startServer((__, response) => response.writeHead(code).end(body));

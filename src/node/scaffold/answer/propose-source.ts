@@ -18,12 +18,14 @@ export function proposeSource(
     ...(path !== undefined && !isUsual && { items: path }),
     ...(isPaged && pages !== pathOfPages(convention) && { pages }),
   };
-  const shown = total === undefined ? '' : `, but "${total.path}" is ${total.value}`;
+  const joint = total?.value === items.length ? 'and' : 'but';
+  const shown = total === undefined ? '' : `, ${joint} "${total.path}" is ${total.value}`;
+  const count = `${items.length} ${items.length === 1 ? 'item' : 'items'}`;
   const reason = isPaged
     ? `"${pages}" is the number of pages; the site asks for them with "${convention.page}" from ${convention.firstPage} and "${convention.size}", as site.json says`
     : path === undefined
       ? 'the answer is a whole array'
-      : `the answer says no number of pages; it has ${items.length} items${shown}`;
+      : `the answer says no number of pages; it has ${count}${shown}`;
   return { value, guesses: [{ at: 'paging', value: paging, reason }, ...placeOfItems(path)] };
 }
 

@@ -102,10 +102,14 @@ describe('the source of a list', () => {
     expect(value).toEqual({ ...call, paging: 'client', items: 'content' });
   });
 
-  test('warns of items that the answer leaves out', () => {
-    const partial = { ...list, pages: undefined, total: { path: 'total', value: 57 } };
-    expect(proposeSource(call, partial, PAGING).guesses[0]?.reason).toBe(
-      'the answer says no number of pages; it has 1 items, but "total" is 57',
+  test.each([
+    ['warns of items that the answer leaves out', 1, 57, '1 item, but "total" is 57'],
+    ['says that the answer has all items', 2, 2, '2 items, and "total" is 2'],
+  ])('%s', (_, count, value, words) => {
+    const items = Array.from({ length: count }, () => ({}));
+    const whole = { ...list, items, pages: undefined, total: { path: 'total', value } };
+    expect(proposeSource(call, whole, PAGING).guesses[0]?.reason).toBe(
+      `the answer says no number of pages; it has ${words}`,
     );
   });
 });
