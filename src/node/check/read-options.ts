@@ -1,36 +1,51 @@
-import { parseArgs } from 'node:util';
+import { parseArguments, readChoice, UsageError } from '../command-line/index.ts';
+
+export const USAGE = `npm run check [-- files] [--fix | --watch] [--format text|json|github]
+
+Checks the manifests and prints what is wrong with them. With files, only what concerns them.
+--fix mends in the files what a machine can mend: order, old names, placeholders, $schema.
+--watch checks again whenever something changes, and ends with Ctrl+C.
+Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
 
 const FORMATS = ['text', 'json', 'github'] as const;
-
-export type Format = (typeof FORMATS)[number];
 
 /** What the check command is asked for. */
 export interface CheckOptions {
   readonly files: readonly string[];
-  readonly format: Format;
+  readonly format: (typeof FORMATS)[number];
   readonly fix: boolean;
   readonly watch: boolean;
-  readonly help: boolean;
 }
 
-/** Reads the command's arguments; undefined where they are none of its own. */
+/**
+ * Reads the command's arguments; undefined where only help is asked for.
+ *
+ * @throws {UsageError} where one is unknown, or two are at odds
+ */
 export function readOptions(args: readonly string[]): CheckOptions | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        fix: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    const format = FORMATS.find((known) => known === values.format);
-    // What is written while it is watched would be checked for ever, and reports are no one document.
-    if (values.watch && (values.fix || format !== 'text')) return undefined;
-    return format && { ...values, files: positionals, format };
-  } catch {
-    return undefined;
+  const { values, positionals: files } = parse(args);
+  const { fix, watch } = values;
+  if (values.help) return undefined;
+  const format = readChoice('format', values.format, FORMATS);
+  if (watch && fix) {
+    throw new UsageError('--watch would check what --fix writes for ever; leave one out');
   }
+  if (watch && format !== 'text') {
+    const reason = 'its reports are no one document';
+    throw new UsageError(`--watch prints text alone, as ${reason}; leave out --format or --watch`);
+  }
+  return { files, format, fix, watch };
+}
+
+function parse(args: readonly string[]) {
+  return parseArguments(USAGE, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'text' },
+      fix: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
 }

@@ -3,18 +3,12 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { judgeSite } from '../check/judge-site.ts';
 import { mendFiles, reportMends } from '../check/mend-files.ts';
-import { type CheckOptions, readOptions } from '../check/read-options.ts';
+import { type CheckOptions, readOptions, USAGE } from '../check/read-options.ts';
 import { reportGithub } from '../check/report-github.ts';
 import { reportText } from '../check/report-text.ts';
 import { watchFolders } from '../check/watch-folders.ts';
+import { runCommand, UsageError } from '../command-line/index.ts';
 import { hasErrors } from '../compiler/index.ts';
-
-const USAGE = `npm run check [-- files] [--fix | --watch] [--format text|json|github]
-
-Checks the manifests and prints what is wrong with them. With files, only what concerns them.
---fix mends in the files what a machine can mend: order, old names, placeholders, $schema.
---watch checks again whenever something changes, and ends with Ctrl+C.
-Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
 
 /** Where a change may change what the check says. */
 const WATCHED = ['manifests', 'schemas', 'renderers/overrides'];
@@ -22,17 +16,12 @@ const WATCHED = ['manifests', 'schemas', 'renderers/overrides'];
 function main(): number {
   const options = readOptions(process.argv.slice(2));
   if (options === undefined) {
-    console.error(USAGE);
-    return 2;
-  }
-  if (options.help) {
     console.log(USAGE);
     return 0;
   }
   const missing = options.files.filter((file) => !existsSync(file));
   if (missing.length > 0) {
-    console.error(`${missing.join(', ')}: no such file; name files below manifests/`);
-    return 2;
+    throw new UsageError(`${missing.join(', ')}: no such file; name files below manifests/`);
   }
   const root = path.resolve(import.meta.dirname, '../../..');
   const files = options.files.map((file) =>
@@ -81,4 +70,4 @@ function keepChecking(root: string, files: readonly string[], options: CheckOpti
   checkAgain();
 }
 
-process.exitCode = main();
+process.exitCode = await runCommand(main);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { reportText as reportFindings } from '../check/report-text.ts';
-import { UsageError } from '../command-line/index.ts';
+import { runCommand, UsageError } from '../command-line/index.ts';
 import { compile } from '../compiler/index.ts';
 import { suggest } from '../compiler/suggest.ts';
 import { type ContractSite, checkContract } from '../contract/check-contract.ts';
@@ -12,17 +12,11 @@ import { type CommandOptions, readOptions, USAGE } from '../contract/read-option
 import { reportJunit } from '../contract/report/report-junit.ts';
 import { reportText } from '../contract/report/report-text.ts';
 
-async function main(): Promise<number> {
-  try {
-    const options = readOptions(process.argv.slice(2));
-    if (options !== undefined) return await check(options);
-    console.log(USAGE);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    return 2;
-  }
+function main(): number | Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options !== undefined) return check(options);
+  console.log(USAGE);
+  return 0;
 }
 
 /** Checks the API, reports what was found, and gives the exit status. */
@@ -93,4 +87,4 @@ function write(text: string, { output }: CommandOptions): void {
   }
 }
 
-process.exitCode = await main();
+process.exitCode = await runCommand(main);

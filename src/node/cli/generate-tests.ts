@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '../command-line/index.ts';
+import { runCommand, UsageError } from '../command-line/index.ts';
 import { compile, hasErrors, printFinding } from '../compiler/index.ts';
 import {
   compareSuite,
@@ -13,21 +13,11 @@ import {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-process.exitCode = run(process.argv.slice(2));
-
-function run(args: readonly string[]): number {
-  try {
-    const options = readOptions(args);
-    if (options === 'help') {
-      process.stdout.write(`${USAGE}\n`);
-      return 0;
-    }
-    return generate(options);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    return 2;
-  }
+function main(): number {
+  const options = readOptions(process.argv.slice(2));
+  if (options !== 'help') return generate(options);
+  process.stdout.write(`${USAGE}\n`);
+  return 0;
 }
 
 function generate({
@@ -89,3 +79,5 @@ function reportState(folder: string, state: SuiteState): number {
   );
   return 1;
 }
+
+process.exitCode = await runCommand(main);

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { reportText } from '../check/report-text.ts';
+import { parseArguments, runCommand } from '../command-line/index.ts';
 import { CURRENT_VERSION, type MigratedManifest, migrateManifests } from '../compiler/index.ts';
 
 const USAGE = `npm run migrate [-- --dry-run]
@@ -11,10 +12,10 @@ Rewrites the manifests of older versions as version ${CURRENT_VERSION} has them,
 Exit status: 0 if all manifests are of one version then, 1 if not, 2 if the call itself is wrong.`;
 
 function main(): number {
-  const isDry = readOptions();
-  if (isDry === undefined) {
-    console.error(USAGE);
-    return 2;
+  const { 'dry-run': isDry, help } = readOptions(process.argv.slice(2));
+  if (help) {
+    console.log(USAGE);
+    return 0;
   }
   const root = path.resolve(import.meta.dirname, '../../..');
   const { manifests, findings } = migrateManifests(root);
@@ -25,15 +26,14 @@ function main(): number {
   return 1;
 }
 
-/** Whether nothing is to be written; undefined for arguments that there are not. */
-function readOptions(): boolean | undefined {
-  try {
-    return parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } }).values[
-      'dry-run'
-    ];
-  } catch {
-    return undefined;
-  }
+function readOptions(args: readonly string[]) {
+  return parseArguments(USAGE, {
+    args: [...args],
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  }).values;
 }
 
 function describeChanges(manifests: readonly MigratedManifest[], isDry: boolean): string {
@@ -48,4 +48,4 @@ function describeChanges(manifests: readonly MigratedManifest[], isDry: boolean)
   return `${[...lines, `${count} ${done}`].join('\n')}\n`;
 }
 
-process.exitCode = main();
+process.exitCode = await runCommand(main);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '../command-line/index.ts';
+import { runCommand } from '../command-line/index.ts';
 import { compile, printFinding } from '../compiler/index.ts';
 import {
   changeFiles,
@@ -10,7 +10,6 @@ import {
   type Project,
   planFrom,
   planLike,
-  Refusal,
   readOptions,
   readProject,
   refuseExisting,
@@ -21,29 +20,15 @@ import {
 } from '../scaffold/index.ts';
 
 async function main(): Promise<number> {
-  try {
-    const options = readOptions(
-      process.argv.slice(2),
-      path.resolve(import.meta.dirname, '../../..'),
-    );
-    if (options.isHelp) {
-      console.log(USAGE);
-      return 0;
-    }
-    const project = readProject(options.root);
-    const { plan, route } = await withDialog((dialog) => planPage(project, options, dialog));
-    refuseExisting(project.root, plan.files);
-    return options.isDryRun ? printPlan(plan) : carryOut(project, plan, route);
-  } catch (error) {
-    if (error instanceof UsageError) return refuse(error, 2);
-    if (error instanceof Refusal) return refuse(error, 1);
-    throw error;
+  const options = readOptions(process.argv.slice(2), path.resolve(import.meta.dirname, '../../..'));
+  if (options.isHelp) {
+    console.log(USAGE);
+    return 0;
   }
-}
-
-function refuse({ message }: Error, status: number): number {
-  console.error(message);
-  return status;
+  const project = readProject(options.root);
+  const { plan, route } = await withDialog((dialog) => planPage(project, options, dialog));
+  refuseExisting(project.root, plan.files);
+  return options.isDryRun ? printPlan(plan) : carryOut(project, plan, route);
 }
 
 /** A terminal can be asked; a pipe or a script cannot. */
@@ -98,4 +83,4 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-process.exitCode = await main();
+process.exitCode = await runCommand(main);

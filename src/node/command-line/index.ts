@@ -1,2 +1,5 @@
 export { parseArguments } from './parse-arguments.ts';
+export { readChoice } from './read-choice.ts';
+export { Refusal } from './refusal.ts';
+export { runCommand } from './run-command.ts';
 export { UsageError } from './usage-error.ts';

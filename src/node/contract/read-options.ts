@@ -1,5 +1,4 @@
-import { parseArguments, UsageError } from '../command-line/index.ts';
-import { suggest } from '../compiler/suggest.ts';
+import { parseArguments, readChoice, UsageError } from '../command-line/index.ts';
 import type { PagesAsked } from './calls/ask-view.ts';
 
 export const USAGE = `npm run contract -- --origin URL
@@ -126,14 +125,4 @@ function readNumber(name: string, value: string | undefined): number | undefined
   const number = Number(value);
   if (/^\d+$/.test(value) && number > 0 && number < 2 ** 31) return number;
   throw new UsageError(`--${name} is "${value}"; it has to be a whole number above 0`);
-}
-
-function readChoice<Value extends string>(
-  name: string,
-  value: string,
-  known: readonly Value[],
-): Value {
-  const choice = known.find((one) => one === value);
-  if (choice !== undefined) return choice;
-  throw new UsageError(`--${name} is "${value}"${suggest(value, known)}`);
 }

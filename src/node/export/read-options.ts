@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArguments, UsageError } from '../command-line/index.ts';
 
 export const USAGE = `npm run export -- [options]
 
@@ -18,11 +18,6 @@ const DEFAULT_OUT = 'dist/export';
 /** What `npm start` serves; good for looking at an export on one's own machine. */
 const DEFAULT_ORIGIN = 'http://127.0.0.1:8080';
 
-/** A command that was called in a way that it cannot be; the message says how it can. */
-export class WrongCall extends Error {
-  override readonly name = 'WrongCall';
-}
-
 export interface CommandOptions {
   readonly out: string;
   readonly origin: string;
@@ -36,7 +31,7 @@ export interface CommandOptions {
  * Reads the command's arguments, and the variables of the environment that it heeds.
  *
  * @returns undefined where only help is asked for
- * @throws {WrongCall} where one of them is unknown or of another form
+ * @throws {UsageError} where one of them is unknown or of another form
  */
 export function readOptions(
   args: readonly string[],
@@ -59,19 +54,15 @@ export function readOptions(
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        out: { type: 'string', default: DEFAULT_OUT },
-        origin: { type: 'string' },
-        'no-compress': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (cause) {
-    throw new WrongCall(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+  return parseArguments(USAGE, {
+    args: [...args],
+    options: {
+      out: { type: 'string', default: DEFAULT_OUT },
+      origin: { type: 'string' },
+      'no-compress': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  }).values;
 }
 
 function readOrigin(name: string, value: string): string {
@@ -79,7 +70,7 @@ function readOrigin(name: string, value: string): string {
     const { protocol, pathname, search, origin } = new URL(value);
     if (/^https?:$/.test(protocol) && pathname === '/' && search === '') return origin;
   }
-  throw new WrongCall(
+  throw new UsageError(
     `${name} is "${value}"; it has to be an origin such as https://www.example.org`,
   );
 }

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { UsageError } from '../command-line/index.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, UsageError } from '../command-line/index.ts';
 
 /** Asks a maintainer for a line of text. */
 export interface Dialog {

@@ -4,5 +4,4 @@ export { planFrom } from './plan-from.ts';
 export { type Plan, planLike } from './plan-like.ts';
 export { changeFiles, type PlannedFile, refuseExisting, writeFiles } from './planned-files.ts';
 export { type Project, readProject } from './project.ts';
-export { Refusal } from './refusal.ts';
 export { settleModel, settleOrder } from './settle-order.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Source } from '../../core/manifest/manifest-types.ts';
-import { UsageError } from '../command-line/index.ts';
+import { Refusal, UsageError } from '../command-line/index.ts';
 import { selectItems } from '../content-api/answers/select-items.ts';
 import type { Answer, ListSource } from '../content-api/description/api-model.ts';
 import { listAll } from '../content-api/description/describe-rest.ts';
@@ -10,7 +10,6 @@ import { parseContentFile } from '../content-api/files/parse-content-file.ts';
 import { readSourceFiles } from '../content-api/files/read-source-files.ts';
 import { createSectionRenderer } from '../content-api/files/render-sections.ts';
 import { CONTENT_FOLDER, DESCRIPTION_FILE, type Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 
 /** An item of the model's content by the code of its language. */
 export type ModelItem = ReadonlyMap<string, ContentItem>;

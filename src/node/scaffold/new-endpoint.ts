@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
-import { UsageError } from '../command-line/index.ts';
+import { Refusal, UsageError } from '../command-line/index.ts';
 import type { Place } from './place.ts';
 import { CONTENT_FOLDER, type Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 
 /**
  * The endpoint of a new page: beside its model's, under the page's own name.

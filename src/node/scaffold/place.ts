@@ -1,7 +1,6 @@
-import { UsageError } from '../command-line/index.ts';
+import { Refusal, UsageError } from '../command-line/index.ts';
 import { suggest } from '../compiler/suggest.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 
 /** Where a new page stands. */
 export interface Place {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Refusal } from '../command-line/index.ts';
 import { type DescribedCall, describeCalls } from './answer/describe-calls.ts';
 import { addToDescription, fragmentOf } from './answer/edit-description.ts';
 import { findDetail } from './answer/find-detail.ts';
@@ -15,7 +16,6 @@ import type { ChangedFile } from './planned-files.ts';
 import { printJson } from './print-json.ts';
 import { DESCRIPTION_FILE, type Project } from './project.ts';
 import { type PageAnswers, proposePages } from './propose-pages.ts';
-import { Refusal } from './refusal.ts';
 import { sectionFiles } from './section-file.ts';
 
 /** Where a page's real answer comes from, and whether the API description is to have its call. */

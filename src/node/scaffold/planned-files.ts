@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../command-line/index.ts';
 
 /** A file that is to be written. */
 export interface PlannedFile {

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageManifest, SectionManifest } from '../../core/manifest/manifest-types.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
-import { UsageError } from '../command-line/index.ts';
+import { Refusal, UsageError } from '../command-line/index.ts';
 import { ApiDescription } from '../compiler/api-description.ts';
 import { compile } from '../compiler/index.ts';
 import { type Judged, judge } from '../compiler/judged-manifests.ts';
 import { readManifests } from '../compiler/read-manifests.ts';
-import { Refusal } from './refusal.ts';
 
 /** The folder of the embedded content, below the project's root. */
 export const CONTENT_FOLDER = 'src/node/content';

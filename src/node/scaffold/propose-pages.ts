@@ -1,5 +1,6 @@
 import type { PageManifest, Source } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { Refusal } from '../command-line/index.ts';
 import type { FoundDetail } from './answer/find-detail.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, type Guessed, placeGuesses, printGuess } from './answer/guess.ts';
@@ -10,7 +11,6 @@ import { readFields } from './answer/read-fields.ts';
 import { beginPage, detailRoute } from './copy-page.ts';
 import type { Place } from './place.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 import type { Titles } from './titles.ts';
 
 /** What backends were asked for a new page, and what they answered. */

@@ -1,7 +1,7 @@
 import type { Source } from '../../core/manifest/manifest-types.ts';
+import { Refusal } from '../command-line/index.ts';
 import { itemsPath } from '../compiler/normalise-site.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 
 /**
  * The name of the entity that a source's items are, by which a new endpoint says what it answers.

@@ -28,11 +28,16 @@ interface ManifestChunk {
   readonly imports: readonly string[];
 }
 
-/** @throws where the site is not built */
+/** A site that is not built cannot be served. */
+export class MissingBuild extends Error {
+  override readonly name = 'MissingBuild';
+}
+
+/** @throws {MissingBuild} where the site is not built */
 export async function readBuild(root: string): Promise<BuildOutput> {
   const clientFolder = path.join(root, 'dist/client');
   const serverFile = path.join(root, 'dist/server/entry-server.js');
-  if (!existsSync(serverFile)) throw new Error('The site is not built; run npm run build');
+  if (!existsSync(serverFile)) throw new MissingBuild('The site is not built; run npm run build');
   const chunks = readChunks(path.join(clientFolder, '.vite/manifest.json'));
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
   const entryFiles = collect(chunks, 'index.html');

@@ -76,16 +76,31 @@ describe('the check command', { timeout: 30_000 }, () => {
   });
 
   test.each([
-    ['--fromat', 'json'],
-    ['--format', 'xml'],
-    ['--format'],
-    ['--root', '/'],
-    ['--watch', '--fix'],
-    ['--watch', '--format=json'],
-  ])('explains itself and exits with 2 for %s %s', (...args) => {
+    [['--fromat', 'json'], "Unknown option '--fromat'"],
+    [['--format'], "'--format <value>' argument missing"],
+    [['--root', '/'], "Unknown option '--root'"],
+  ])('says what is wrong, explains itself and exits with 2 for %j', (args, words) => {
     const { status, stdout, stderr } = makeProject().run('check', args);
     expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(words);
     expect(stderr).toContain('npm run check [-- files]');
+  });
+
+  test.each([
+    [['--format', 'xml'], '--format is "xml"; known: "text", "json", "github"'],
+    [['--format', 'jsno'], '--format is "jsno"; did you mean "json"?'],
+    [['--watch', '--fix'], 'leave one out'],
+    [['--watch', '--format=json'], 'leave out --format or --watch'],
+  ])('says what is wrong and exits with 2 for %j', (args, words) => {
+    const { status, stdout, stderr } = makeProject().run('check', args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(words);
+  });
+
+  test('explains itself where that is asked for', () => {
+    const { status, stdout } = makeProject().run('check', ['--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('npm run check [-- files]');
   });
 
   // A misspelt file name would pass every check: the command has to say that it is no manifest.

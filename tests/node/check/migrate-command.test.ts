@@ -46,6 +46,7 @@ describe('the migrate command', { timeout: 30_000 }, () => {
   test('explains itself and exits with 2 for arguments that it has not', () => {
     const { status, stderr } = makeProject().run('migrate', ['--drily']);
     expect(status).toBe(2);
+    expect(stderr).toContain("Unknown option '--drily'");
     expect(stderr).toContain('npm run migrate [-- --dry-run]');
   });
 });

@@ -9,6 +9,7 @@ const PARTS = [
   'src/node/compiler',
   'src/node/check',
   'src/node/cli',
+  'src/node/command-line',
   'src/node/content-api',
   'package.json',
 ];

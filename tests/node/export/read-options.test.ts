@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readOptions, WrongCall } from '../../../src/node/export/read-options.ts';
+import { UsageError } from '../../../src/node/command-line/index.ts';
+import { readOptions } from '../../../src/node/export/read-options.ts';
 
 test('by default an export is compressed, of the embedded content, for one’s own machine', () => {
   expect(readOptions([], {})).toEqual({
@@ -34,6 +35,6 @@ test.each([
   [['x'], {}, 'x'],
 ])('%j with %j is a wrong call: %s', (args, environment, words) => {
   const call = () => readOptions(args, environment);
-  expect(call).toThrow(WrongCall);
+  expect(call).toThrow(UsageError);
   expect(call).toThrow(words);
 });

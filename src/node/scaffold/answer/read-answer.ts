@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { ApiError } from '../../../core/errors.ts';
 import { findLanguage } from '../../../core/language.ts';
 import { createApiClient } from '../../../core/requests/api-client.ts';
-import { UsageError } from '../../command-line/index.ts';
+import { Refusal, UsageError } from '../../command-line/index.ts';
 import { refuseMalformed } from '../new-endpoint.ts';
 import type { Project } from '../project.ts';
-import { Refusal } from '../refusal.ts';
 
 /** The longest that a backend may take, in milliseconds. */
 const TIME_LIMIT = 10_000;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../../src/node/command-line/index.ts';
 import { addToDescription } from '../../../../src/node/scaffold/answer/edit-description.ts';
 import { inferSchema } from '../../../../src/node/scaffold/answer/infer-schema.ts';
-import { Refusal } from '../../../../src/node/scaffold/refusal.ts';
 import { PROJECT } from '../temporary-project.ts';
 
 describe('the schema of values', () => {

@@ -1,0 +1,4 @@
+/** Why a command that was called rightly does nothing: what is wrong, where, and the mend. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}

@@ -1,0 +1,16 @@
+import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * Runs a command and gives its exit status, which is 2 where it was called wrongly and 1 where it
+ * refuses: both are told in words, and any other error is a mistake of our own.
+ */
+export async function runCommand(command: () => number | Promise<number>): Promise<number> {
+  try {
+    return await command();
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}

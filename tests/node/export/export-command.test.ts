@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy } from '../../e2e/support/project-copy.ts';
+
+let project: ProjectCopy;
+
+beforeAll(() => {
+  project = copyProject();
+});
+
+afterAll(() => project.remove());
+
+// Each case starts processes of its own.
+test.each([
+  [
+    'a site that is not built',
+    [],
+    1,
+    'The site was not exported. The site is not built; run npm run build',
+  ],
+  ['an origin with a path', ['--origin', 'https://example.org/a'], 2, 'has to be an origin'],
+  ['an option that it has not', ['--to', 'x'], 2, "Unknown option '--to'"],
+])(
+  'the export command refuses %s in words, and writes nothing',
+  { timeout: 60_000 },
+  async (_, args, status, words) => {
+    const ended = await project.run('export', ...args);
+    expect(ended.status).toBe(status);
+    expect(ended.stderr).toContain(words);
+    expect(ended.stderr).not.toContain('    at ');
+    expect(project.compareFiles()).toEqual({ added: [], altered: [] });
+  },
+);
