@@ -1,16 +1,21 @@
+import { collapseSpaces } from '../mapping/text-of.ts';
+
 /** Columns that search engines and networks show of a description; a Han character takes two. */
 const MOST_COLUMNS = 160;
 const FIRST_WIDE = 0x2e80;
 /** Where words end: spaces, and after Chinese punctuation. */
 const WORD_END = /[\s，。；：！？、]/;
 
-/** Spaces where markup stood: beside punctuation, and between characters that are set without. */
+/**
+ * Spaces where markup stood: beside punctuation, and between characters that are set without. The
+ * wide space of Chinese is none of them: a writer has put it there.
+ */
 const NEEDLESS =
-  /\s+(?=[,.;:!?，。；：！？、》）”」』])|(?<=[《（“「『])\s+|(?<=[\u2e80-\uffef])\s+(?=[\u2e80-\uffef])/g;
+  / +(?=[,.;:!?，。；：！？、》）”」』])|(?<=[《（“「『]) +|(?<=[\u2e80-\uffef]) +(?=[\u2e80-\uffef])/g;
 
 /** The beginning of a text, at the end of a word, with an ellipsis where it is cut. */
 export function summarise(text: string): string {
-  const characters = [...text.replace(NEEDLESS, '').replace(/\s+/g, ' ').trim()];
+  const characters = [...collapseSpaces(text).replace(NEEDLESS, '').trim()];
   let columns = 0;
   const end = characters.findIndex((character) => {
     columns += (character.codePointAt(0) ?? 0) >= FIRST_WIDE ? 2 : 1;

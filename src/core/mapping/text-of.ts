@@ -29,9 +29,13 @@ export function textOf(value: TextValue | undefined): string {
 
 /** The words of cleaned HTML, for places that show no markup. */
 export function toPlainText(html: string): string {
-  return html
+  const text = html
     .replace(TAGS, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
+  return collapseSpaces(text).trim();
+}
+
+/** A text as HTML shows it: with one space for several, while the wide space of Chinese stays. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/[ \t\n\r\f]+/g, ' ');
 }

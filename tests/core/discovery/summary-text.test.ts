@@ -12,6 +12,10 @@ describe('a summary', () => {
     );
   });
 
+  test('keeps the wide space that a Chinese writer has put', () => {
+    expect(summarise('第一期\u3000图 与边')).toBe('第一期\u3000图与边');
+  });
+
   test('ends at the end of a word, without its comma', () => {
     const text = `${'word '.repeat(30)}another, wordwordword and more`;
     expect(summarise(text)).toBe(`${'word '.repeat(30)}another…`);

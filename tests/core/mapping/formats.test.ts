@@ -21,6 +21,7 @@ describe('a value in a format', () => {
     ['plain-text', '<p>An</p><p>Bo</p>', { kind: 'plain', text: 'An Bo' }],
     ['plain-text', '<script>x</script>An', { kind: 'plain', text: 'An' }],
     ['plain-text', '<p> &nbsp; </p>', undefined],
+    ['plain-text', '第一期\u3000图\n 与边', { kind: 'plain', text: '第一期\u3000图 与边' }],
     ['date', '2026-03-05', { kind: 'plain', text: '2026-03-05' }],
     ['date', '2026-03-05T10:20:30', { kind: 'plain', text: '2026-03-05' }],
     ['date', '2026-03-05 10:20', { kind: 'plain', text: '2026-03-05' }],
