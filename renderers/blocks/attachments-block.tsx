@@ -7,22 +7,17 @@ import {
   savedName,
   useUiText,
 } from '../../src/react/index.ts';
-import { BlockSection } from './block-section.tsx';
 import styles from './blocks.module.css';
 
 /** A list of files: a PDF opens in a new window, others are fetched and saved. */
 export function AttachmentsBlock({ block }: BlockProps<'attachments'>) {
   return (
-    <BlockSection heading={block.heading} id={block.id}>
-      <ul className={styles.files}>
-        {block.files.map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
-          <li key={index}>
-            {isPdf(file) ? <PdfLink file={file} /> : <DownloadLink file={file} />}
-          </li>
-        ))}
-      </ul>
-    </BlockSection>
+    <ul className={styles.files}>
+      {block.files.map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
+        <li key={index}>{isPdf(file) ? <PdfLink file={file} /> : <DownloadLink file={file} />}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,30 +1,28 @@
 import { type BlockProps, CopyButton, useUiText } from '../../src/react/index.ts';
-import { BlockSection, Line } from './block-section.tsx';
 import styles from './blocks.module.css';
+import { Line } from './line.tsx';
 
 /** An address with its copy button, or the hint that there is none. */
 export function EmailBlock({ block }: BlockProps<'email'>) {
   const ui = useUiText();
-  const { address, empty, copy, heading, label } = block;
+  const { address, empty, copy, label } = block;
   return (
-    <BlockSection heading={heading} id={block.id}>
-      <Line label={label}>
-        {address === undefined ? (
-          <span className={styles.hint}>{empty}</span>
-        ) : (
-          <>
-            <a
-              href={`mailto:${address}`}
-              className={styles.link}
-              aria-label={`${ui('ui.email')} ${address}`}
-            >
-              {breakable(address)}
-            </a>
-            {copy && <CopyButton text={address} label={address} />}
-          </>
-        )}
-      </Line>
-    </BlockSection>
+    <Line label={label}>
+      {address === undefined ? (
+        <span className={styles.hint}>{empty}</span>
+      ) : (
+        <>
+          <a
+            href={`mailto:${address}`}
+            className={styles.link}
+            aria-label={`${ui('ui.email')} ${address}`}
+          >
+            {breakable(address)}
+          </a>
+          {copy && <CopyButton text={address} label={address} />}
+        </>
+      )}
+    </Line>
   );
 }
 

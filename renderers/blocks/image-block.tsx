@@ -1,20 +1,17 @@
 import type { BlockProps } from '../../src/react/index.ts';
-import { BlockSection } from './block-section.tsx';
 import styles from './blocks.module.css';
 
 /** A picture of its own size in the text, such as a signature. */
 export function ImageBlock({ block }: BlockProps<'image'>) {
   const { src, alt, facts: [width, height] = [] } = block.image;
   return (
-    <BlockSection heading={block.heading} id={block.id}>
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        className={styles.image}
-      />
-    </BlockSection>
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={styles.image}
+    />
   );
 }

@@ -1,26 +1,23 @@
 import { type BlockProps, OutsideLink, SiteLink } from '../../src/react/index.ts';
-import { BlockSection } from './block-section.tsx';
 import styles from './blocks.module.css';
 
 /** A list of links: to pages of the site, or to addresses that open in a new window. */
 export function LinksBlock({ block }: BlockProps<'links'>) {
   return (
-    <BlockSection heading={block.heading} id={block.id}>
-      <ul className={styles.files}>
-        {block.links.map(({ text, href, external }) => (
-          <li key={href + text}>
-            {external ? (
-              <OutsideLink to={href} className={styles.file}>
-                {text}
-              </OutsideLink>
-            ) : (
-              <SiteLink to={href} className={styles.file}>
-                {text}
-              </SiteLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </BlockSection>
+    <ul className={styles.files}>
+      {block.links.map(({ text, href, external }) => (
+        <li key={href + text}>
+          {external ? (
+            <OutsideLink to={href} className={styles.file}>
+              {text}
+            </OutsideLink>
+          ) : (
+            <SiteLink to={href} className={styles.file}>
+              {text}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

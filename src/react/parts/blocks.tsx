@@ -1,23 +1,50 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import type { BlockValue } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import type { Registry } from '../engine/registry.ts';
+import { useShownPage } from '../page/shown-page.ts';
+import styles from './blocks.module.css';
 
 /** Blocks one after the other, each drawn by its renderer; identity is their place. */
 export function Blocks({ blocks }: { readonly blocks: readonly BlockValue[] }) {
   const { registry } = useEngine();
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
-    <Block key={index} registry={registry} block={block} />
-  ));
+  return blocks.map((block, index) => drawBlock(registry, block, index));
 }
 
-function Block<Type extends BlockValue['type']>({
-  registry,
-  block,
-}: {
-  readonly registry: Registry;
-  readonly block: Extract<BlockValue, { type: Type }> & { readonly type: Type };
-}) {
-  return createElement(registry.blocks[block.type], { block });
+/** Pages have dozens of blocks, most of them without a heading: those need nothing around them. */
+function drawBlock<Type extends BlockValue['type']>(
+  registry: Registry,
+  block: Extract<BlockValue, { type: Type }> & { readonly type: Type },
+  key: number,
+): ReactElement {
+  const content = createElement(registry.blocks[block.type], { key, block });
+  if (block.heading === undefined) return content;
+  return (
+    <BlockSection key={key} heading={block.heading} id={block.id}>
+      {content}
+    </BlockSection>
+  );
+}
+
+interface BlockSectionProps {
+  readonly heading: string;
+  /** The heading's id, by which a link leads to it. */
+  readonly id: string | undefined;
+  readonly children: React.ReactNode;
+}
+
+/**
+ * A block under its heading. The heading leads to itself, but not in a drawer, whose page has
+ * another address.
+ */
+function BlockSection({ heading, id, children }: BlockSectionProps) {
+  const isMain = useShownPage().place === 'main';
+  return (
+    <section className={styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {id === undefined || !isMain ? heading : <a href={`#${id}`}>{heading}</a>}
+      </h2>
+      {children}
+    </section>
+  );
 }
