@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   type AttachmentValue,
   type BlockProps,
-  FileIcon,
+  fileIcon,
   OutsideLink,
   savedName,
   useUiText,
@@ -24,7 +24,7 @@ export function AttachmentsBlock({ block }: BlockProps<'attachments'>) {
 function PdfLink({ file }: { readonly file: AttachmentValue }) {
   return (
     <OutsideLink to={file.url} className={styles.file}>
-      <FileIcon />
+      {fileIcon}
       <span>{file.name}</span>
     </OutsideLink>
   );
@@ -49,7 +49,7 @@ function DownloadLink({ file }: { readonly file: AttachmentValue }) {
           if (state !== 'running') void download();
         }}
       >
-        <FileIcon />
+        {fileIcon}
         <span>{file.name}</span>
       </a>
       <span role="status" className={styles.fileStatus}>

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import {
   IconButton,
   PAGE_PARAMETER,
-  SearchIcon,
   type SearchModel,
+  searchIcon,
   searchState,
   useUiText,
 } from '../../src/react/index.ts';
@@ -57,7 +57,7 @@ export function SearchForm({ search, query }: SearchFormProps) {
           }}
         />
         <IconButton type="submit" label={ui('ui.search')}>
-          <SearchIcon />
+          {searchIcon}
         </IconButton>
       </form>
     </search>

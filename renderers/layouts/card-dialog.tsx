@@ -8,7 +8,7 @@ import {
 import {
   Blocks,
   type CardListModel,
-  CloseIcon,
+  closeIcon,
   FluentSite,
   IconButton,
   type ItemOf,
@@ -42,7 +42,7 @@ export function CardDialog({ item, open, close }: CardDialogProps) {
               className={styles.title ?? ''}
               action={
                 <IconButton className={styles.close} label={ui('ui.close')} onClick={close}>
-                  <CloseIcon />
+                  {closeIcon}
                 </IconButton>
               }
             >

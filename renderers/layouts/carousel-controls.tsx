@@ -1,9 +1,9 @@
 import {
   IconButton,
-  NextIcon,
-  PauseIcon,
-  PlayIcon,
-  PreviousIcon,
+  nextIcon,
+  pauseIcon,
+  playIcon,
+  previousIcon,
   useUiText,
 } from '../../src/react/index.ts';
 import styles from './carousel.module.css';
@@ -23,17 +23,17 @@ export function CarouselControls({ carousel, count }: CarouselControlsProps) {
     <div className={styles.controls}>
       {canPlay && (
         <IconButton label={ui(isPlaying ? 'ui.pause' : 'ui.play')} onClick={carousel.toggle}>
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          {isPlaying ? pauseIcon : playIcon}
         </IconButton>
       )}
       <IconButton label={ui('ui.previous')} onClick={() => carousel.step(-1)}>
-        <PreviousIcon />
+        {previousIcon}
       </IconButton>
       <span className={styles.count} aria-hidden="true">
         {index + 1} / {count}
       </span>
       <IconButton label={ui('ui.next')} onClick={() => carousel.step(1)}>
-        <NextIcon />
+        {nextIcon}
       </IconButton>
     </div>
   );

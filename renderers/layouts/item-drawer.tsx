@@ -1,11 +1,11 @@
 import { DrawerBody, OverlayDrawer } from '@fluentui/react-components';
 import {
-  CloseIcon,
+  closeIcon,
   FluentSite,
   IconButton,
   LinkedPage,
-  NextIcon,
-  PreviousIcon,
+  nextIcon,
+  previousIcon,
   useUiText,
 } from '../../src/react/index.ts';
 import styles from './item-drawer.module.css';
@@ -46,14 +46,14 @@ export function ItemDrawer({ items, index, show, close }: ItemDrawerProps) {
         <DrawerBody className={styles.body ?? ''}>
           <div className={styles.bar}>
             <IconButton label={ui('ui.close')} onClick={close}>
-              <CloseIcon />
+              {closeIcon}
             </IconButton>
             <span className={styles.steps}>
               <IconButton label={ui('ui.previous')} onClick={() => step(-1)}>
-                <PreviousIcon />
+                {previousIcon}
               </IconButton>
               <IconButton label={ui('ui.next')} onClick={() => step(1)}>
-                <NextIcon />
+                {nextIcon}
               </IconButton>
             </span>
           </div>

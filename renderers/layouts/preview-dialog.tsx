@@ -1,5 +1,5 @@
 import { Dialog, DialogBody, DialogSurface } from '@fluentui/react-components';
-import { CloseIcon, FluentSite, type ImageValue, useUiText } from '../../src/react/index.ts';
+import { closeIcon, FluentSite, type ImageValue, useUiText } from '../../src/react/index.ts';
 import styles from './preview-dialog.module.css';
 
 export interface PreviewDialogProps {
@@ -28,7 +28,7 @@ export function PreviewDialog({ image, open, close }: PreviewDialogProps) {
               aria-label={ui('ui.close')}
               onClick={close}
             >
-              <CloseIcon />
+              {closeIcon}
             </button>
           </DialogBody>
         </DialogSurface>

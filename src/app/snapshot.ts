@@ -7,42 +7,41 @@ export const SNAPSHOT_ID = 'site-snapshot';
 /** What means something to readers of HTML, or ends a line for those of scripts alone; escapes. */
 const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;
 
-/** Parts as they were printed: a server sends the same ones to one reader after the other. */
-const printedParts = new WeakMap<object, string>();
-/** The largest of them, as they are sent. */
+/** Parts as they are sent: a server sends the same ones to one reader after the other. */
 const encodedParts = new WeakMap<object, Uint8Array>();
 const encoder = new TextEncoder();
+/** How deep in a snapshot the last parts lie that stay the same while those around are new: items. */
+const DEPTH = 3;
 
-/** A snapshot as text that can stand inside a script element, in UTF-8 and in pieces. */
-export function printSnapshot(snapshot: Snapshot): Uint8Array[] {
-  const members = Object.entries(snapshot).filter(([, member]) => member !== undefined);
-  const pieces = members.flatMap(([name, member], index) => [
-    encoder.encode(`${index === 0 ? '{' : ','}${printSafely(name)}:`),
-    encode(member),
-  ]);
-  return [...pieces, encoder.encode('}')];
+/** A snapshot as text that can stand inside a script element, in UTF-8. */
+export function printSnapshot(snapshot: Snapshot): Uint8Array {
+  return encodePart(snapshot, DEPTH);
 }
 
-function encode(member: unknown): Uint8Array {
-  if (typeof member !== 'object' || member === null) return encoder.encode(printSafely(member));
-  const bytes = encodedParts.get(member) ?? encoder.encode(printPart(member));
-  encodedParts.set(member, bytes);
+function encodePart(part: object, depth: number): Uint8Array {
+  const known = encodedParts.get(part);
+  if (known !== undefined) return known;
+  const bytes =
+    depth > 0 && isRecord(part) ? encodeMembers(part, depth) : encoder.encode(printSafely(part));
+  encodedParts.set(part, bytes);
   return bytes;
 }
 
-function print(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return printSafely(value);
-  const text = printedParts.get(value) ?? printPart(value);
-  printedParts.set(value, text);
-  return text;
-}
-
-function printPart(part: object): string {
-  if (!isRecord(part)) return printSafely(part);
-  const members = Object.entries(part).flatMap(([name, member]) =>
-    member === undefined ? [] : [`${printSafely(name)}:${print(member)}`],
-  );
-  return `{${members.join()}}`;
+function encodeMembers(part: Readonly<Record<string, unknown>>, depth: number): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let text = '{';
+  for (const [name, member] of Object.entries(part)) {
+    if (member === undefined) continue;
+    if (pieces.length > 0 || text !== '{') text += ',';
+    text += `${printSafely(name)}:`;
+    if (typeof member === 'object' && member !== null) {
+      pieces.push(encoder.encode(text), encodePart(member, depth - 1));
+      text = '';
+    } else {
+      text += printSafely(member);
+    }
+  }
+  return Buffer.concat([...pieces, encoder.encode(`${text}}`)]);
 }
 
 function printSafely(value: unknown): string {

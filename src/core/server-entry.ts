@@ -29,11 +29,8 @@ export interface RenderedPage {
   readonly languageTag: string;
   readonly head: PageHead;
   readonly html: string;
-  /**
-   * Everything that the browser needs to go on, as the text of a script element in UTF-8: in pieces,
-   * most of which are the same for one page after the other.
-   */
-  readonly snapshot: readonly Uint8Array[];
+  /** Everything that the browser needs to go on, as the text of a script element in UTF-8. */
+  readonly snapshot: Uint8Array;
   /**
    * What could not be had for it: `data` of the page's own, so that it is in its loading or its
    * failed state; `menus`, so that it shows those of the manifests.

@@ -58,13 +58,13 @@ export { columnClasses, useColumnCount } from './parts/columns.ts';
 export { CopyButton } from './parts/copy-button.tsx';
 export { IconButton } from './parts/icon-button.tsx';
 export {
-  CloseIcon,
-  FileIcon,
-  NextIcon,
-  PauseIcon,
-  PlayIcon,
-  PreviousIcon,
-  SearchIcon,
+  closeIcon,
+  fileIcon,
+  nextIcon,
+  pauseIcon,
+  playIcon,
+  previousIcon,
+  searchIcon,
 } from './parts/icons.tsx';
 export { ItemLink, OutsideLink } from './parts/item-link.tsx';
 export { inParts, ListPart, LongList, PART_LENGTH } from './parts/long-list.tsx';

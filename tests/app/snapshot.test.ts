@@ -1,25 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { printSnapshot } from '../../src/app/snapshot.ts';
+import { type ListState, startList } from '../../src/core/requests/list-state.ts';
+import type { Snapshot } from '../../src/react/site-engine.ts';
 
 const SHELL = { navigation: undefined, infrastructure: undefined };
 
-const print = (text: string) =>
-  Buffer.concat(
+const print = (text: string, views: Snapshot['views'] = {}) =>
+  new TextDecoder().decode(
     printSnapshot({
       language: text,
       shell: SHELL,
-      views: {},
+      views,
       errors: {},
       map: { sections: [], routes: [] },
       page: undefined,
     }),
-  ).toString();
+  );
 
 describe('a snapshot in a page', () => {
   test('is whole, whatever of it was printed before', () => {
     const read = { errors: {}, map: { routes: [], sections: [] }, shell: {}, views: {} };
     expect(JSON.parse(print('en'))).toEqual({ ...read, language: 'en' });
     expect(JSON.parse(print('zh'))).toEqual({ ...read, language: 'zh' });
+  });
+
+  test('has the state of a list as it is, around items that were printed before', () => {
+    const items: ListState['items'] = [{ key: '1', title: { kind: 'plain', text: '<湖>' } }];
+    const list = { ...startList(0), items };
+    for (const state of [list, { ...list, status: 'ready', end: 1 } as const]) {
+      const { total, failure, ...rest } = state;
+      expect(JSON.parse(print('en', { list: state })).views).toEqual({ list: rest });
+    }
   });
 
   test.each([

@@ -55,7 +55,7 @@ export function readTemplate(html: string): DocumentTemplate {
         fixed.beforeHtml,
         encodePage(page.html),
         fixed.beforeSnapshot,
-        ...page.snapshot,
+        page.snapshot,
         fixed.afterSnapshot,
         encode(printModules(links)),
         fixed.end,

@@ -4,7 +4,7 @@ import { type DetailModel, isRecord, menuTitle, rowAt } from '../../core/index.t
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { useHistoryEntry } from '../page/history-entry.ts';
 import styles from './back-link.module.css';
-import { BackIcon } from './icons.tsx';
+import { backIcon } from './icons.tsx';
 import { isPlainClick, SiteLink } from './site-link.tsx';
 
 const HOME = '/';
@@ -36,7 +36,7 @@ export function BackLink({ back }: { readonly back: NonNullable<DetailModel['bac
         void navigate(-1);
       }}
     >
-      <BackIcon />
+      {backIcon}
       {leadsHome ? ui('ui.backHome') : ui('ui.backTo', { list })}
     </SiteLink>
   );

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useUiText } from '../engine/context.ts';
 import type { CopiedTooltipProps } from './copied-tooltip.tsx';
 import styles from './copy-button.module.css';
-import { CopyIcon } from './icons.tsx';
+import { copyIcon } from './icons.tsx';
 import { definePart, useIntent } from './use-part.ts';
 
 /** How long "Copied" is shown, in milliseconds. */
@@ -49,7 +49,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         onFocus={intend}
         onClick={() => void copy()}
       >
-        <CopyIcon />
+        {copyIcon}
       </button>
       {intended && (
         <>

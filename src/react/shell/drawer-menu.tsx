@@ -12,7 +12,7 @@ import type { MenuGroup } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
 import { FluentSite } from '../fluent/fluent-site.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
-import { CloseIcon } from '../parts/icons.tsx';
+import { closeIcon } from '../parts/icons.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { isActiveGroup, useActivePath } from './active-path.ts';
 import styles from './drawer-menu.module.css';
@@ -46,7 +46,7 @@ export function DrawerMenu({ groups, open, close }: DrawerMenuProps) {
       >
         <DrawerBody className={styles.body ?? ''}>
           <IconButton className={styles.close} label={ui('ui.closeMenu')} onClick={close}>
-            <CloseIcon />
+            {closeIcon}
           </IconButton>
           <nav aria-label={ui('ui.mainMenu')}>
             <Accordion

@@ -1,6 +1,6 @@
 import { languageTag } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
-import { SearchIcon } from '../parts/icons.tsx';
+import { searchIcon } from '../parts/icons.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
@@ -28,7 +28,7 @@ export function Header() {
               className={styles.mobileSearch}
               aria-label={ui('ui.search')}
             >
-              <SearchIcon />
+              {searchIcon}
             </SiteLink>
           )}
           <LanguageToggle />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { findLanguage, LANGUAGE_KEY, type LanguageModel, nextLanguage } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { storeLanguage } from '../language-storage.ts';
-import { GlobeIcon } from '../parts/icons.tsx';
+import { globeIcon } from '../parts/icons.tsx';
 import { isPlainClick } from '../parts/site-link.tsx';
 import styles from './language-toggle.module.css';
 
@@ -21,7 +21,7 @@ export function LanguageToggle() {
       className={styles.toggle}
       label={ui('ui.switchLanguage', { language: next.label })}
     >
-      <GlobeIcon />
+      {globeIcon}
       <span lang={next.tag} className={styles.label}>
         {next.label}
       </span>
@@ -39,7 +39,7 @@ function LanguageMenu() {
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.toggle} aria-label={ui('ui.language', { language: label })}>
-        <GlobeIcon />
+        {globeIcon}
         <span className={styles.label}>{label}</span>
       </summary>
       <ul className={styles.languages}>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useEngine, useUiText } from '../engine/context.ts';
 import { IconButton } from '../parts/icon-button.tsx';
-import { MenuIcon } from '../parts/icons.tsx';
+import { menuIcon } from '../parts/icons.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { definePart } from '../parts/use-part.ts';
 import type { DrawerMenuProps } from './drawer-menu.tsx';
@@ -29,7 +29,7 @@ export function MobileMenu() {
         onPointerEnter={drawer.preload}
         onClick={open}
       >
-        <MenuIcon />
+        {menuIcon}
       </IconButton>
       {isWanted && (
         <Suspense fallback={null}>

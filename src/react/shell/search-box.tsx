@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { searchState } from '../../core/index.ts';
 import { useUiText } from '../engine/context.ts';
 import { IconButton } from '../parts/icon-button.tsx';
-import { SearchIcon } from '../parts/icons.tsx';
+import { searchIcon } from '../parts/icons.tsx';
 import styles from './search-box.module.css';
 
 /**
@@ -65,7 +65,7 @@ export function SearchBox({ route }: { readonly route: string }) {
             onChange={(event) => setQuery(event.target.value)}
           />
           <IconButton type="submit" className={styles.submit} label={ui('ui.search')}>
-            <SearchIcon />
+            {searchIcon}
           </IconButton>
         </form>
       )}
@@ -78,7 +78,7 @@ export function SearchBox({ route }: { readonly route: string }) {
           else setOpen(!open);
         }}
       >
-        <SearchIcon />
+        {searchIcon}
       </IconButton>
     </search>
   );

@@ -54,7 +54,7 @@ export const render: ServerEntry['render'] = async (request) => {
       things: [],
     },
     html: `<p>${url.pathname}${url.search} ${language} ${word}</p>${'<p>text</p>'.repeat(200)}`,
-    snapshot: [new TextEncoder().encode('{}')],
+    snapshot: new TextEncoder().encode('{}'),
     lacks: word === 'loading' || !answer.ok ? 'data' : word === 'bare' ? 'menus' : 'nothing',
     page: 'page',
     layouts: [],
