@@ -1,4 +1,4 @@
-import { isRecord } from '../core/index.ts';
+import type { ListState } from '../core/index.ts';
 import type { Snapshot } from '../react/site-engine.ts';
 
 /** The element that carries the server's snapshot; a script that no browser runs. */
@@ -7,41 +7,51 @@ export const SNAPSHOT_ID = 'site-snapshot';
 /** What means something to readers of HTML, or ends a line for those of scripts alone; escapes. */
 const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;
 
+/** A text, or one in UTF-8. */
+type Piece = string | Uint8Array;
+type Print = (member: unknown, name: string) => readonly Piece[];
+
 /** Parts as they are sent: a server sends the same ones to one reader after the other. */
 const encodedParts = new WeakMap<object, Uint8Array>();
 const encoder = new TextEncoder();
-/** How deep in a snapshot the last parts lie that stay the same while those around are new: items. */
-const DEPTH = 3;
 
 /** A snapshot as text that can stand inside a script element, in UTF-8. */
 export function printSnapshot(snapshot: Snapshot): Uint8Array {
-  return encodePart(snapshot, DEPTH);
+  // The state of a list is new for each reader; its items, most of a page, are not.
+  const printList: Print = (list) => printMembers(list as ListState, printPart);
+  const print: Print = (member, name) =>
+    name === 'views' ? printMembers(snapshot.views, printList) : printPart(member);
+  return encode(printMembers(snapshot, print));
 }
 
-function encodePart(part: object, depth: number): Uint8Array {
-  const known = encodedParts.get(part);
-  if (known !== undefined) return known;
-  const bytes =
-    depth > 0 && isRecord(part) ? encodeMembers(part, depth) : encoder.encode(printSafely(part));
+function printMembers(record: object, print: Print): Piece[] {
+  const members = Object.entries(record).filter(([, member]) => member !== undefined);
+  const pieces = members.flatMap(([name, member], index) => [
+    `${index === 0 ? '' : ','}${printSafely(name)}:`,
+    ...print(member, name),
+  ]);
+  return ['{', ...pieces, '}'];
+}
+
+function printPart(part: unknown): Piece[] {
+  if (typeof part !== 'object' || part === null) return [printSafely(part)];
+  const bytes = encodedParts.get(part) ?? encoder.encode(printSafely(part));
   encodedParts.set(part, bytes);
-  return bytes;
+  return [bytes];
 }
 
-function encodeMembers(part: Readonly<Record<string, unknown>>, depth: number): Uint8Array {
-  const pieces: Uint8Array[] = [];
-  let text = '{';
-  for (const [name, member] of Object.entries(part)) {
-    if (member === undefined) continue;
-    if (pieces.length > 0 || text !== '{') text += ',';
-    text += `${printSafely(name)}:`;
-    if (typeof member === 'object' && member !== null) {
-      pieces.push(encoder.encode(text), encodePart(member, depth - 1));
-      text = '';
+function encode(pieces: readonly Piece[]): Uint8Array {
+  const encoded: Uint8Array[] = [];
+  let text = '';
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      text += piece;
     } else {
-      text += printSafely(member);
+      encoded.push(encoder.encode(text), piece);
+      text = '';
     }
   }
-  return Buffer.concat([...pieces, encoder.encode(`${text}}`)]);
+  return Buffer.concat([...encoded, encoder.encode(text)]);
 }
 
 function printSafely(value: unknown): string {
