@@ -1,4 +1,4 @@
-import type { ImageRatio, ImageValue } from '../../core/index.ts';
+import type { ImageRatio, ImageValue, SiteModel } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import styles from './picture.module.css';
 
@@ -23,8 +23,7 @@ interface PictureProps {
 export function Picture({ image, alt, ratio, sizes, eager = false, className }: PictureProps) {
   const { images } = useEngine().site;
   const [width, height, color] = image?.facts ?? [];
-  const widths = images.find(({ path }) => image?.src.startsWith(path))?.widths;
-  const sets = image && widths && renditions(image.src, widths);
+  const sets = image && renditionsOf(image, images);
   return (
     <span
       className={`${styles.place ?? ''} ${className ?? ''}`}
@@ -53,7 +52,26 @@ export function Picture({ image, alt, ratio, sizes, eager = false, className }: 
 }
 
 /** The `srcset` of a picture in each format, the picture itself being the widest WebP. */
-function renditions(src: string, widths: readonly number[]): Record<'avif' | 'webp', string> {
+interface Renditions {
+  readonly avif: string;
+  readonly webp: string;
+}
+
+/** A server draws the same pictures for one reader after the other. */
+const knownRenditions = new WeakMap<ImageValue, Renditions>();
+
+/** A picture's renditions; undefined for one that the site manifest names none for. */
+function renditionsOf(image: ImageValue, models: SiteModel['images']): Renditions | undefined {
+  const known = knownRenditions.get(image);
+  if (known !== undefined) return known;
+  const widths = models.find(({ path }) => image.src.startsWith(path))?.widths;
+  if (widths === undefined) return undefined;
+  const made = nameRenditions(image.src, widths);
+  knownRenditions.set(image, made);
+  return made;
+}
+
+function nameRenditions(src: string, widths: readonly number[]): Renditions {
   const address = encodeURI(src);
   const name = address.replace(/\.[a-z]+$/i, '');
   const widest = Math.max(...widths);
