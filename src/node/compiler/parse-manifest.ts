@@ -1,25 +1,13 @@
-import {
-  createScanner,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { explainSyntax } from './explain-syntax.ts';
 import { createFinding, type Finding, MOST_FINDINGS } from './finding.ts';
+import { bracketsOf } from './json-brackets.ts';
 import { ManifestFile, placeAt } from './manifest-file.ts';
-import { quote } from './suggest.ts';
 
 const MAX_BYTES = 1_000_000;
 const MAX_DEPTH = 64;
 /** Keys that would reach an object's prototype where a reader is careless. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** Token kinds of jsonc-parser's scanner; its const enum does not outlive type stripping. */
-const OPEN_BRACE = 1;
-const CLOSE_BRACE = 2;
-const OPEN_BRACKET = 3;
-const CLOSE_BRACKET = 4;
-const END_OF_FILE = 17;
 
 export interface ParsedManifest {
   /** Undefined where the file is no JSON that could be judged further. */
@@ -38,7 +26,11 @@ export function parseManifest(file: string, bytes: Uint8Array): ParsedManifest {
   const tree = parseTree(decoded, errors, { disallowComments: true });
   const [error] = errors;
   if (error !== undefined || tree === undefined) {
-    return { manifest: undefined, findings: [syntaxFinding(file, decoded, error)] };
+    const place = placeAt(file, decoded, error?.offset ?? 0);
+    return {
+      manifest: undefined,
+      findings: [createFinding('M006', place, explainSyntax(decoded, error))],
+    };
   }
   const findings = findKeys(file, decoded, tree);
   return {
@@ -83,36 +75,20 @@ function decode(file: string, bytes: Uint8Array): string | Finding {
   }
 }
 
-/** A scanner has no stack to overflow, so depth is judged before the parser recurses. */
+/** Judged before the parser recurses. */
 function findDepth(file: string, text: string): Finding | undefined {
-  const scanner = createScanner(text, true);
   let depth = 0;
-  for (let token: number = scanner.scan(); token !== END_OF_FILE; token = scanner.scan()) {
-    if (token === OPEN_BRACE || token === OPEN_BRACKET) depth += 1;
-    if (token === CLOSE_BRACE || token === CLOSE_BRACKET) depth -= 1;
+  for (const { opens, offset } of bracketsOf(text)) {
+    depth += opens ? 1 : -1;
     if (depth > MAX_DEPTH) {
-      const place = placeAt(file, text, scanner.getTokenOffset());
       return createFinding(
         'M005',
-        place,
+        placeAt(file, text, offset),
         `more than ${MAX_DEPTH} levels of nesting; no manifest needs so many`,
       );
     }
   }
   return undefined;
-}
-
-function syntaxFinding(file: string, text: string, error: ParseError | undefined): Finding {
-  const offset = error?.offset ?? 0;
-  const words = error === undefined ? 'no value' : splitWords(printParseErrorCode(error.error));
-  const found = text.slice(offset, offset + 20).split('\n')[0] ?? '';
-  const at = found.trim() === '' ? 'at the end of the line' : `at ${quote(found)}`;
-  return createFinding('M006', placeAt(file, text, offset), `${words} ${at}; mend the JSON there`);
-}
-
-/** `CommaExpected` as words. */
-function splitWords(name: string): string {
-  return name.replace(/(?<=.)([A-Z])/g, ' $1').toLowerCase();
 }
 
 interface WrongKey {

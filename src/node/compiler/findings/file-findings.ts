@@ -65,7 +65,7 @@ export const FILE_FINDINGS = {
     name: 'not JSON',
     severity: 'error',
     meaning:
-      'The text breaks the rules of JSON: a comma too few or too many, a key without quotes, a comment. The finding stands where reading stopped, which may be just after the mistake.',
+      'The text breaks the rules of JSON: a comma too few or too many, a key without quotes, Chinese quotes or commas, a comment, a merge conflict. The finding stands where reading stopped, which may be just after the mistake.',
     example: {
       file: 'manifests/news.json',
       wrong: '"route": "/news"\n  "menu": { "title": "menu.news" }',
