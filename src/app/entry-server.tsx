@@ -101,7 +101,7 @@ export function plainAddress(url: URL): PlainAddress | undefined {
 
 /** Draws the page of an address. */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
-  const { url, method, storedLanguage, fetch, origin, signal, isContentFixed } = request;
+  const { url, method, storedLanguage, fetch, origin, isContentFixed } = request;
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   const engine = createEngine({
     site,
@@ -131,7 +131,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     navigationState: () => undefined,
   };
   const handler = handlerAt(url.pathname);
-  const context = await handler.query(new Request(url, { method, signal }), {
+  const context = await handler.query(new Request(url, { method }), {
     requestContext: runtime,
   });
   if (context instanceof Response) return toRedirection(context);

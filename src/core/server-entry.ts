@@ -14,11 +14,13 @@ export interface RenderRequest {
   readonly origin: string;
   /** Whether the API answers a call the same for as long as this process runs. */
   readonly isContentFixed: boolean;
-  readonly signal: AbortSignal;
 }
 
 /** What a request for data of the site brings. */
-export type DataRequest = Pick<RenderRequest, 'fetch' | 'origin' | 'signal'>;
+export interface DataRequest extends Pick<RenderRequest, 'fetch' | 'origin'> {
+  /** Ends what is asked for. */
+  readonly signal: AbortSignal;
+}
 
 /** A page as the server drew it. */
 export interface RenderedPage {

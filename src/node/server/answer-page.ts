@@ -38,8 +38,6 @@ const KNOWN_ADDRESSES = 2000;
 const LONGEST_KNOWN = 500;
 /** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
 const ENDED = new DOMException('The page is drawn', 'AbortError');
-/** How long drawing a page may take in all, in milliseconds. */
-const LONGEST_DRAWING = 15_000;
 
 /** Answers requests for pages with their HTML, drawn for the reader's language. */
 export function createPageAnswerer(sources: PageSources) {
@@ -92,31 +90,23 @@ async function drawPage(
 ): Promise<DrawnPage> {
   const { entry } = build;
   if (plain !== undefined) hint?.(preloads(build.styles));
-  // Others may wait for the same page, so it is nobody's leaving that ends the drawing.
-  const drawing = new AbortController();
-  const timer = setTimeout(() => {
-    drawing.abort(new DOMException('Drawing the page took too long', 'TimeoutError'));
-  }, LONGEST_DRAWING);
-  let isWhole = false;
+  // Others may wait for the same page, so it is nobody's leaving that ends its calls.
+  const calls = new AbortController();
   try {
     const page = await entry.render({
       url,
       method,
       storedLanguage,
-      signal: drawing.signal,
       origin,
-      fetch: askApi(api),
+      fetch: askApi(api, calls.signal),
       isContentFixed: api.isFixed,
     });
-    if (page.kind === 'redirect') {
-      return { kind: 'redirect', status: page.status, location: withinSite(page.location) };
-    }
-    isWhole = page.lacks === 'nothing';
-    return toPage(build, page, { url, origin, sharedFor });
+    return page.kind === 'redirect'
+      ? { kind: 'redirect', status: page.status, location: withinSite(page.location) }
+      : toPage(build, page, { url, origin, sharedFor });
   } finally {
-    clearTimeout(timer);
     // What did not come in time is not waited for.
-    if (!isWhole) drawing.abort(ENDED);
+    calls.abort(ENDED);
   }
 }
 
@@ -136,10 +126,17 @@ function toPage(
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };
 }
 
-/** Asks the API in this process, as if over the network; a request that is made has all it needs. */
-export function askApi(api: ApiSource): typeof globalThis.fetch {
-  return async (input, init) =>
-    api.fetch(input instanceof Request ? input : new Request(input, init));
+/**
+ * Asks the API in this process, as if over the network.
+ *
+ * @param ended when nobody waits for its answers any more
+ */
+export function askApi(api: ApiSource, ended: AbortSignal): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const signal = AbortSignal.any([request.signal, ended]);
+    return api.fetch(new Request(request, { signal }));
+  };
 }
 
 /** Two slashes at the beginning would name another host. */

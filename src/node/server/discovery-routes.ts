@@ -83,7 +83,8 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
 }
 
 function dataRequest(api: ApiSource, origin: string): DataRequest {
-  return { origin, signal: AbortSignal.timeout(LONGEST_LISTING), fetch: askApi(api) };
+  const signal = AbortSignal.timeout(LONGEST_LISTING);
+  return { origin, signal, fetch: askApi(api, signal) };
 }
 
 function drawXml(body: string, type = 'application/xml', language?: string): DrawnPage {

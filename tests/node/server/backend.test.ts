@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createForwarder } from '../../../src/node/server/forward.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
@@ -96,6 +96,23 @@ describe('a backend', () => {
 });
 
 describe('a page of a backend', () => {
+  it('ends the calls that it was not drawn with', async () => {
+    const late = Promise.withResolvers<void>();
+    const ended = vi.fn();
+    const apiOrigin = await startBackend(async (request, response) => {
+      if (request.url === '/api/late') {
+        response.on('close', ended);
+        late.resolve();
+      } else {
+        await late.promise;
+        response.end('word');
+      }
+    });
+    const { origin } = await startSmallServer({ apiOrigin });
+    expect((await fetch(`${origin}/pages/hurried`)).status).toBe(200);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 3000);
+  });
+
   it('is sent as it was while the backend fails, and anew when it is back', async () => {
     let word = 'first';
     const apiOrigin = await startBackend((_request, response) => {

@@ -24,7 +24,10 @@ export const plainAddress: ServerEntry['plainAddress'] = (url) => {
   return { url: plain, isSearch: url.pathname === '/pages/search' };
 };
 
-/** A page says what it was drawn for, and the word that the API has for it. */
+/**
+ * A page says what it was drawn for, and the word that the API has for it. A hurried one does not
+ * wait for all that it has asked for.
+ */
 export const render: ServerEntry['render'] = async (request) => {
   const { url, method, storedLanguage, fetch, origin } = request;
   const { pathname } = url;
@@ -33,6 +36,7 @@ export const render: ServerEntry['render'] = async (request) => {
   }
   if (pathname === '/broken') throw new Error(`a mistake in ${import.meta.filename}`);
   const language = codeOf(url.searchParams.get('lang') ?? storedLanguage ?? '');
+  if (pathname === '/pages/hurried') void fetch(`${origin}/api/late`);
   const answer = await fetch(`${origin}/api/words`, { headers: { 'Accept-Language': language } });
   const word = answer.ok ? await answer.text() : '';
   const found = pathname.startsWith('/pages/') && word !== 'gone';
