@@ -20,16 +20,15 @@ function drawBlock<Type extends BlockValue['type']>(
   const content = createElement(registry.blocks[block.type], { key, block });
   if (block.heading === undefined) return content;
   return (
-    <BlockSection key={key} heading={block.heading} id={block.id}>
+    <BlockSection key={key} block={block}>
       {content}
     </BlockSection>
   );
 }
 
 interface BlockSectionProps {
-  readonly heading: string;
-  /** The heading's id, by which a link leads to it. */
-  readonly id: string | undefined;
+  /** The whole block, by which the inspector knows that the heading belongs to it. */
+  readonly block: BlockValue;
   readonly children: React.ReactNode;
 }
 
@@ -37,7 +36,7 @@ interface BlockSectionProps {
  * A block under its heading. The heading leads to itself, but not in a drawer, whose page has
  * another address.
  */
-function BlockSection({ heading, id, children }: BlockSectionProps) {
+function BlockSection({ block: { heading, id }, children }: BlockSectionProps) {
   const isMain = useShownPage().place === 'main';
   return (
     <section className={styles.section}>
