@@ -1,3 +1,5 @@
+import { assemble, join, long, words } from './sfnt.ts';
+
 /**
  * A font that leaves room: every Han character in it is as wide as it is high, and empty. It stands
  * in for the faces that are on their way where a reader's system has no Han font of its own, so
@@ -6,7 +8,7 @@
  * @param ranges the first and last code point of each range, rising
  */
 export function makeSpaceFont(ranges: readonly (readonly [number, number])[]): Uint8Array {
-  const tables: [string, Uint8Array][] = [
+  return assemble([
     ['OS/2', os2()],
     ['cmap', cmap(ranges)],
     ['glyf', new Uint8Array(4)],
@@ -17,8 +19,7 @@ export function makeSpaceFont(ranges: readonly (readonly [number, number])[]): U
     ['maxp', join(long(0x10000), words([2, ...Array<number>(13).fill(0)]))],
     ['name', words([0, 0, 6])],
     ['post', join(long(0x30000), new Uint8Array(28))],
-  ];
-  return assemble(tables);
+  ]);
 }
 
 /** The family's name, by which a theme gives it its place. */
@@ -27,26 +28,6 @@ export const SPACE_FAMILY = 'Site Han Space';
 /** Units of a character's side, and how much of it stands above the line. */
 const EM = 1000;
 const ASCENT = 880;
-
-function assemble(tables: readonly (readonly [string, Uint8Array])[]): Uint8Array {
-  const power = 2 ** Math.floor(Math.log2(tables.length));
-  const header = join(
-    long(0x10000),
-    words([tables.length, power * 16, Math.log2(power), (tables.length - power) * 16]),
-  );
-  let offset = header.length + tables.length * 16;
-  const records = tables.map(([tag, table]) => {
-    const record = join(
-      Uint8Array.from(tag, (letter) => letter.charCodeAt(0)),
-      long(checksum(table)),
-      long(offset),
-      long(table.length),
-    );
-    offset += padded(table).length;
-    return record;
-  });
-  return join(header, ...records, ...tables.map(([, table]) => padded(table)));
-}
 
 function cmap(ranges: readonly (readonly [number, number])[]): Uint8Array {
   const groups = ranges.map(([first, last]) => join(long(first), long(last), long(1)));
@@ -81,30 +62,4 @@ function os2(): Uint8Array {
     new Uint8Array(8),
     words([0, 0, 0, 0, 0]),
   );
-}
-
-/** 16-bit numbers, the high byte first; negative ones in two's complement. */
-function words(values: readonly number[]): Uint8Array {
-  return Uint8Array.from(values.flatMap((value) => [(value >> 8) & 255, value & 255]));
-}
-
-/** A 32-bit number, the high byte first. */
-function long(value: number): Uint8Array {
-  return Uint8Array.from([24, 16, 8, 0].map((shift) => (value >>> shift) & 255));
-}
-
-function join(...parts: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
-}
-
-function padded(table: Uint8Array): Uint8Array {
-  return join(table, new Uint8Array((4 - (table.length % 4)) % 4));
-}
-
-/** The sum of a table's 32-bit words. */
-function checksum(table: Uint8Array): number {
-  const view = new DataView(padded(table).buffer);
-  let sum = 0;
-  for (let at = 0; at < view.byteLength; at += 4) sum = (sum + view.getUint32(at)) >>> 0;
-  return sum;
 }
