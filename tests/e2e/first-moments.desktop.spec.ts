@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,6 +94,25 @@ test('a first visit is painted before scripts and fonts are asked for, a later o
   expect(Math.min(...later.asked)).toBeLessThan(later.painted);
 });
 
+test('italics are as wide under the loading view as after it', async ({ page }) => {
+  const letGo = await holdRequests(page, '**/*.woff2');
+  await page.goto('/people/postdoctoral-fellows?tab=out&lang=en', {
+    waitUntil: 'domcontentloaded',
+  });
+  const italics = page.getByRole('main').locator('em');
+  await expect(italics.first()).toHaveCSS('font-style', 'normal');
+  const before = await widthsOf(italics);
+  letGo();
+  await expect(page.locator('.font-loading-view')).toBeHidden();
+  await expect(italics.first()).toHaveCSS('font-style', 'italic');
+  const after = await widthsOf(italics);
+  expect(before.length).toBeGreaterThan(3);
+  // Kerning is in the faces alone, and moves a title by three pixels at the most.
+  for (const [index, width] of after.entries()) {
+    expect(Math.abs(width - (before[index] ?? 0))).toBeLessThanOrEqual(3);
+  }
+});
+
 test.describe('items out of sight', () => {
   test.use({ viewport: { width: 390, height: 600 } });
 
@@ -136,6 +155,15 @@ test.describe('items out of sight', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
   });
 });
+
+/** How wide texts are, all of their lines together. */
+function widthsOf(texts: Locator): Promise<number[]> {
+  return texts.evaluateAll((elements) =>
+    elements.map((element) =>
+      [...element.getClientRects()].reduce((sum, { width }) => sum + width, 0),
+    ),
+  );
+}
 
 /** Milliseconds: the first paint, and when each script and each font file was asked for. */
 async function readBeginning(page: Page): Promise<{ painted: number; asked: number[] }> {

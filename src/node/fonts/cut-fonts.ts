@@ -12,6 +12,7 @@ import {
   readTextFiles,
   SHARED_MARKS,
 } from './characters.ts';
+import { cutRoom } from './room-font.ts';
 
 /**
  * Characters in the first slice of a Han face, which the loading view waits for: the marks, and
@@ -37,8 +38,11 @@ export interface FontSlice {
   readonly unicodeRange: string;
   /** A character of the slice. */
   readonly sample: string;
-  /** `first` is loaded with every page, `marks` too; what is in the `rest` where it is shown. */
-  readonly part: 'first' | 'rest' | 'marks';
+  /**
+   * `first` is loaded with every page, `marks` too; what is in the `rest` where it is shown. A
+   * `room` is as wide as an italic face, and empty; it stands upright, in the italics' place.
+   */
+  readonly part: 'first' | 'rest' | 'marks' | 'room';
 }
 
 export interface CutOptions {
@@ -69,6 +73,10 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
       slices.push(await cutSlice(font, index === 0 ? 'first' : 'rest', characters, options));
     }
     if (font.script === 'han') slices.push(await cutSlice(font, 'marks', marks, options));
+    if (isItalic(font)) {
+      const upright = { ...font, style: 'normal' } as const;
+      slices.push(await cutSlice(upright, 'room', listRange(PLAIN_LATIN), options));
+    }
   }
   return slices;
 }
@@ -82,22 +90,27 @@ async function cutSlice(
   return {
     font,
     family: familyOf(font, part),
-    file: await cut(font, characters, options),
+    file: await cut(font, part, characters, options),
     unicodeRange: printRanges(characters),
     sample: font.script === 'latin' ? 'A' : (characters[0] ?? ''),
     part,
   };
 }
 
-/** Han faces are families by part, so that each can be brought into use by itself. */
+/** Faces are families by part where each is brought into use by itself. */
 function familyOf({ family, script }: Font, part: FontSlice['part']): string {
   if (part === 'marks') return `${family} Marks`;
+  if (part === 'room') return `${family} Room`;
   return part === 'rest' && script === 'han' ? restOf(family) : family;
 }
 
 /** The family of all slices but the first of a Han face. */
 export function restOf(family: string): string {
   return `${family} Rest`;
+}
+
+function isItalic({ script, style }: Font): boolean {
+  return script === 'latin' && style === 'italic';
 }
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */
@@ -119,26 +132,28 @@ export function sliceHan(ranked: readonly string[], common: readonly number[]): 
 
 async function cut(
   font: Font,
+  part: FontSlice['part'],
   characters: readonly string[],
   { root, folder }: CutOptions,
 ): Promise<string> {
   const text = characters.join('');
   const key = createHash('sha256').update(font.file).update(text).digest('hex').slice(0, 16);
-  const file = path.join(
-    folder,
-    `${font.script}-${font.weight}${font.style === 'italic' ? 'i' : ''}-${key}.woff2`,
-  );
+  const isRoom = part === 'room';
+  const style = font.style === 'italic' ? 'i' : '';
+  const name = `${font.script}-${font.weight}${style}-${key}`;
+  const file = path.join(folder, isRoom ? `${name}.ttf` : `${name}.woff2`);
   if (existsSync(file)) return file;
-  const source = createRequire(path.join(root, 'package.json')).resolve(font.file);
-  writeFileSync(
-    file,
-    await subsetFont(readFileSync(source), text, {
-      targetFormat: 'woff2',
-      // Small capitals, swashes and the like are no characters of any text.
-      noLayoutClosure: true,
-    }),
-  );
+  const source = readFileSync(createRequire(path.join(root, 'package.json')).resolve(font.file));
+  writeFileSync(file, isRoom ? await cutRoom(source, text) : await cutGlyphs(source, text));
   return file;
+}
+
+function cutGlyphs(font: Buffer, characters: string): Promise<Buffer> {
+  return subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    // Small capitals, swashes and the like are no characters of any text.
+    noLayoutClosure: true,
+  });
 }
 
 /** The characters of ranges of code points. */

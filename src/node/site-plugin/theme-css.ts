@@ -13,7 +13,14 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder
   const fonts = Object.entries(theme.font).map(
     ([name, value]) => [name, listFamilies(value, families)] as const,
   );
-  const groups = { ...theme, font: Object.fromEntries(fonts.map(printList)) };
+  const rooms = slices.filter(({ part }) => part === 'room').map(({ family }) => `"${family}"`);
+  const groups = {
+    ...theme,
+    font: {
+      ...Object.fromEntries(fonts.map(printList)),
+      ...(rooms.length > 0 && { room: [...new Set(rooms)].join(', ') }),
+    },
+  };
   const properties = GROUPS.flatMap((group) =>
     Object.entries(groups[group]).map(([name, value]) => `  --${group}-${name}: ${value};`),
   );
@@ -84,25 +91,26 @@ function printSpaceFace(): string {
 
 /**
  * What the first lines of every page are set in stands in the stylesheet itself: a font that comes
- * later would move them. Italics are rarer, and Han characters keep their room anyway, but not the
- * marks among them, which have other widths in Latin.
+ * later would move them. Italics are rarer: their room is enough, as it is for Han characters, but
+ * not for the marks among those, which have other widths in Latin.
  */
 export function isInline({ font, part }: FontSlice): boolean {
   const isUpright = font.script === 'latin' && font.style !== 'italic';
-  return part === 'marks' || (part === 'first' && isUpright);
+  return part === 'marks' || part === 'room' || (part === 'first' && isUpright);
 }
 
 function printFace(slice: FontSlice, folder: string): string {
   const { font, family, file, unicodeRange } = slice;
+  const isWoff2 = file.endsWith('.woff2');
   const url = isInline(slice)
-    ? `data:font/woff2;base64,${readFileSync(file, 'base64')}`
+    ? `data:font/${isWoff2 ? 'woff2' : 'ttf'};base64,${readFileSync(file, 'base64')}`
     : `./${path.relative(folder, file).split(path.sep).join('/')}`;
   return `@font-face {
   font-family: "${family}";
   font-style: ${font.style ?? 'normal'};
   font-weight: ${font.weight};
   font-display: swap;
-  src: url("${url}") format("woff2");
+  src: url("${url}") format("${isWoff2 ? 'woff2' : 'truetype'}");
   size-adjust: ${font.scale ?? 100}%;
   unicode-range: ${unicodeRange};
 }`;
