@@ -1,11 +1,21 @@
 import path from 'node:path';
+import { parseArguments, Refusal, runCommand } from '../command-line/index.ts';
 import { createServerLog } from '../server/server-log.ts';
 import { createSiteServer } from '../server/site-server.ts';
 import { startServer } from '../server/start-server.ts';
-import { readServerEnvironment } from './server-environment.ts';
+import { readServerEnvironment, USAGE } from './server-environment.ts';
+
+async function main(): Promise<number> {
+  const { values } = parseArguments(USAGE, {
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  if (values.help) console.log(USAGE);
+  else await serve().catch(refuse);
+  return 0;
+}
 
 /** Serves the built site; the environment says where, and from what. */
-async function main(): Promise<void> {
+async function serve(): Promise<void> {
   const environment = readServerEnvironment(process.env, process.stdout.isTTY);
   const { host, port, apiOrigin, siteOrigin, cacheRoom, earlyHints, stopDelay } = environment;
   const log = createServerLog(environment.log, {
@@ -60,7 +70,9 @@ function explainStart(error: NodeJS.ErrnoException, host: string, port: number):
   }
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-});
+function refuse(error: unknown): never {
+  throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+const status = await runCommand(main);
+if (status !== 0) process.exit(status);

@@ -1,5 +1,20 @@
 import type { LogForm } from '../server/server-log.ts';
 
+export const USAGE = `npm run serve
+
+Serves the built site. The environment says the rest:
+
+  HOST, PORT         where it listens: 127.0.0.1:8080 if unset
+  SITE_ORIGIN        the site's public origin, for absolute addresses; unset, each request's own
+  API_ORIGIN         the backend; unset, the embedded content
+  LOG                json, text or off; unset, text to a terminal and json elsewhere
+  CACHE_MB           memory for drawn pages: 64 if unset; 0 draws each anew
+  EARLY_HINTS        1 tells browsers by 103 what a page needs while it is drawn
+  STOP_DELAY         seconds between the signal to stop and the end of listening: 0 if unset
+
+For example: PORT=8081 API_ORIGIN=https://api.example.org npm run serve
+Exit status: 0 once it was stopped, 1 if it cannot start, 2 if the call itself is wrong.`;
+
 /** What the environment says of the server. */
 export interface ServerEnvironment {
   readonly host: string;
