@@ -94,6 +94,20 @@ test('a first visit is painted before scripts and fonts are asked for, a later o
   expect(Math.min(...later.asked)).toBeLessThan(later.painted);
 });
 
+test('the first paint is of the page, not of the mark alone', async ({ page, visit }) => {
+  // Longer than they take, so that a paint before them would be seen.
+  await page.addInitScript(() => {
+    const load = document.fonts.load.bind(document.fonts);
+    document.fonts.load = async (...face) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return load(...face);
+    };
+  });
+  await visit('/people/staffs');
+  expect(await largestPaints(page)).not.toContain('font-loading-view');
+  expect((await largestPaints(page)).length).toBeGreaterThan(0);
+});
+
 test('italics are as wide under the loading view as after it', async ({ page }) => {
   const letGo = await holdRequests(page, '**/*.woff2');
   await page.goto('/people/postdoctoral-fellows?tab=out&lang=en', {
@@ -155,6 +169,21 @@ test.describe('items out of sight', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
   });
 });
+
+/** The classes of what was the largest thing painted, one after the other, each with its parent's. */
+function largestPaints(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const elements = list.getEntries().map((entry) => Reflect.get(entry, 'element'));
+          resolve(
+            elements.map((element) => (element as Element | null)?.parentElement?.className ?? ''),
+          );
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
 
 /** How wide texts are, all of their lines together. */
 function widthsOf(texts: Locator): Promise<number[]> {
