@@ -45,7 +45,10 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
               group={isMobile ? undefined : group}
               isOpen={isMobile || index === open}
               onToggle={(isOpen) => toggle(index, isOpen)}
-              picture={<Picture image={part.image} ratio={ratio} sizes={COVER_SIZES} />}
+              // On mobile the first screen shows the first one, which desktop has beside the parts.
+              picture={
+                <Picture image={part.image} ratio={ratio} sizes={COVER_SIZES} eager={index === 0} />
+              }
             />
           ))}
         </div>

@@ -108,6 +108,22 @@ test('the first paint is of the page, not of the mark alone', async ({ page, vis
   expect((await largestPaints(page)).length).toBeGreaterThan(0);
 });
 
+test('pictures out of the first screen leave the line to the fonts', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  const letGo = await holdRequests(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('.font-loading-view')).toBeVisible();
+  const slides = page.getByRole('main').locator('[aria-roledescription] picture img');
+  await expect(slides.first()).toHaveJSProperty('complete', true);
+  const isOfActivity = (path: string) => path.startsWith('/media/activities/');
+  expect(pictures.filter(isOfActivity)).toHaveLength(1);
+  letGo();
+  await expect.poll(() => pictures.filter(isOfActivity).length).toBeGreaterThan(3);
+});
+
 test('italics are as wide under the loading view as after it', async ({ page }) => {
   const letGo = await holdRequests(page, '**/*.woff2');
   await page.goto('/people/postdoctoral-fellows?tab=out&lang=en', {
