@@ -6,7 +6,7 @@
  * scripts, or without the API, it never shows.
  */
 (function () {
-  var faces = { inline: [], files: [], rest: [] } /* site-font-faces */;
+  var faces = { inline: [], files: [], rest: [], sheet: '' } /* site-font-faces */;
   var root = document.documentElement;
   var inline;
 
@@ -50,18 +50,36 @@
     });
   }
 
+  /* The stylesheet of the faces of rarer characters. */
+  function loadSheet() {
+    return new Promise(function (resolve) {
+      if (!faces.sheet) return resolve();
+      var link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = faces.sheet;
+      link.onload = link.onerror = resolve;
+      setTimeout(resolve, 20000);
+      document.head.appendChild(link);
+    });
+  }
+
   function loadFonts() {
+    var sheet = loadSheet();
     Promise.all([inline].concat(faces.files.map(load)))
       .then(function () {
         var rarer = rarerFaces({ contentVisibilityAuto: true });
         root.classList.remove('fonts-loading');
-        return Promise.all(rarer.map(load));
+        return sheet.then(function () {
+          return Promise.all(rarer.map(load));
+        });
       })
       .then(function () {
         root.classList.remove('fonts-waiting');
         inSpareTime(function () {
           Promise.all(rarerFaces({}).map(load)).then(function () {
-            inSpareTime(showItems);
+            inSpareTime(function () {
+              root.classList.remove('first-screen');
+            });
           });
         });
       });
@@ -104,25 +122,7 @@
     if (scripts) scripts.replaceWith(scripts.content);
   }
 
-  /*
-   * Items out of sight are not laid out, and their characters ask for no fonts, until the first
-   * screen has its own or the reader scrolls; a page that is come back to needs its height at once.
-   */
-  function putOffItems() {
-    var entry = window.performance && performance.getEntriesByType('navigation')[0];
-    if (!entry || entry.type !== 'navigate' || location.hash) return;
-    root.classList.add('first-screen');
-    ['scroll', 'popstate'].forEach(function (event) {
-      addEventListener(event, showItems, { passive: true, once: true });
-    });
-  }
-
-  function showItems() {
-    root.classList.remove('first-screen');
-  }
-
   if (document.fonts && document.fonts.load) {
-    putOffItems();
     root.classList.add('fonts-loading', 'fonts-waiting', 'fonts-beginning');
     // They stand in the stylesheet: some milliseconds, and the first paint has them.
     inline = Promise.all(faces.inline.map(load));
@@ -130,6 +130,6 @@
       root.classList.remove('fonts-beginning');
     });
     afterFirstPaint(loadFonts);
-  }
+  } else loadSheet();
   afterFirstPaint(loadScripts);
 })();

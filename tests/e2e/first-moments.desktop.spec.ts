@@ -124,6 +124,20 @@ test('pictures out of the first screen leave the line to the fonts', async ({ pa
   await expect.poll(() => pictures.filter(isOfActivity).length).toBeGreaterThan(3);
 });
 
+test('faces of rarer characters come without scripts too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/people/staffs?lang=zh`);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect.poll(loaded).toContain('Site Han Rest');
+  await context.close();
+});
+
 test('italics are as wide under the loading view as after it', async ({ page }) => {
   const letGo = await holdRequests(page, '**/*.woff2');
   await page.goto('/people/postdoctoral-fellows?tab=out&lang=en', {
@@ -141,49 +155,6 @@ test('italics are as wide under the loading view as after it', async ({ page }) 
   for (const [index, width] of after.entries()) {
     expect(Math.abs(width - (before[index] ?? 0))).toBeLessThanOrEqual(3);
   }
-});
-
-test.describe('items out of sight', () => {
-  test.use({ viewport: { width: 390, height: 600 } });
-
-  test('wait for the first screen, and are laid out as soon as it is whole', async ({
-    page,
-    visit,
-  }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await page.goto('/people/staffs');
-    const last = page.getByRole('main').getByRole('listitem').last();
-    expect(await areWaiting(page)).toBe(true);
-    await expect(last).not.toBeInViewport();
-    await expect.poll(() => areWaiting(page), { timeout: 15_000 }).toBe(false);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Nothing in sight has moved for those below.
-    const top = await page.getByRole('heading', { level: 2 }).first().boundingBox();
-    await visit('/people/staffs');
-    expect(await page.getByRole('heading', { level: 2 }).first().boundingBox()).toEqual(top);
-  });
-
-  test('are laid out when the reader scrolls, whatever else is still to come', async ({ page }) => {
-    await page.route('**/*.woff2', () => undefined);
-    await page.goto('/people/staffs', { waitUntil: 'commit' });
-    await expect.poll(() => areWaiting(page)).toBe(true);
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => areWaiting(page)).toBe(false);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
-  test('do not wait where the page is loaded again at its place', async ({ page, visit }) => {
-    await visit('/people/staffs');
-    await page.evaluate(() => scrollTo(0, 2500));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await areWaiting(page)).toBe(false);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
-  });
 });
 
 /** The classes of what was the largest thing painted, one after the other, each with its parent's. */
@@ -218,14 +189,10 @@ async function readBeginning(page: Page): Promise<{ painted: number; asked: numb
   const asked = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\.(?:js|woff2)$/.test(name))
+      .filter(({ name }) => /\.(?:js|woff2)$|\/rarer-faces[^/]*\.css$/.test(name))
       .map(({ startTime }) => startTime),
   );
   return { painted, asked };
-}
-
-function areWaiting(page: Page): Promise<boolean> {
-  return hasClass(page, 'first-screen');
 }
 
 function hasClass(page: Page, name: string): Promise<boolean> {

@@ -9,15 +9,22 @@ import { WEB_MANIFEST } from './web-manifest.ts';
 /** Where the server puts what differs from page to page. */
 const HEAD = '<!--site-head-->';
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
-const FACES = '{ inline: [], files: [], rest: [] } /* site-font-faces */';
+const FACES = "{ inline: [], files: [], rest: [], sheet: '' } /* site-font-faces */";
+
+/** What a document has to know of the site's fonts. */
+export interface DocumentFonts {
+  readonly slices: readonly FontSlice[];
+  /** The address of the stylesheet of the rarer faces; empty where they stand in the only one. */
+  readonly sheet: string;
+}
 
 /**
  * Puts the small scripts that have to run before anything else into the document itself. A script
  * in a file of its own would hold up the first paint, or come after it.
  */
-export function inlineScripts(html: string, root: string, slices: readonly FontSlice[]): string {
+export function inlineScripts(html: string, root: string, fonts: DocumentFonts): string {
   return html.replace(INLINE, (_, file: string) => {
-    const source = readFileSync(path.join(root, file), 'utf8').replace(FACES, printFaces(slices));
+    const source = readFileSync(path.join(root, file), 'utf8').replace(FACES, listFaces(fonts));
     return `<script>\n${withoutComments(source).trim()}\n</script>`;
   });
 }
@@ -40,9 +47,10 @@ export function placeMark(html: string, { site, theme }: CompiledSite): string {
 /**
  * A built document that begins with the stylesheet, the largest thing its first paint waits for, and
  * whose scripts are put away at the end of the body, where no browser asks for them: the first
- * moments take them out once text and pictures are painted.
+ * moments take them out once text and pictures are painted. They ask for the stylesheet of rarer faces
+ * too, except where there are no scripts.
  */
-export function arrangeDocument(html: string): string {
+export function arrangeDocument(html: string, { sheet }: DocumentFonts): string {
   const scripts: string[] = [];
   const rest = html.replace(
     /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
@@ -51,10 +59,11 @@ export function arrangeDocument(html: string): string {
       return '';
     },
   );
-  const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
+  const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
   // As the header names it: one of another mode would be asked for twice.
-  const first = sheet.replace(' crossorigin', '');
-  const ordered = rest.replace(sheet, '').replace(HEAD, `${first}\n    ${HEAD}`);
+  const first = link.replace(' crossorigin', '');
+  const rarer = sheet && `\n    <noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
+  const ordered = rest.replace(link, '').replace(HEAD, `${first}\n    ${HEAD}${rarer}`);
   const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;
   return ordered.replace('</body>', `  ${template}\n  </body>`);
 }
@@ -67,9 +76,9 @@ function withoutComments(source: string): string {
 /**
  * Each face in the form of CSS, with a character that its first slice holds: those that stand in the
  * stylesheet, which the first paint has, and those that come in files of their own; then the families
- * of rarer characters.
+ * of rarer characters, and where their faces stand.
  */
-function printFaces(slices: readonly FontSlice[]): string {
+function listFaces({ slices, sheet }: DocumentFonts): string {
   const print = ({ family, font, sample }: FontSlice) => [
     `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`,
     sample,
@@ -77,5 +86,10 @@ function printFaces(slices: readonly FontSlice[]): string {
   const inline = [[`1em "${SPACE_FAMILY}"`, '中'], ...slices.filter(isInline).map(print)];
   const files = slices.filter((slice) => slice.part === 'first' && !isInline(slice)).map(print);
   const rest = slices.filter(({ font, part }) => part === 'rest' && font.script === 'han');
-  return JSON.stringify({ inline, files, rest: [...new Set(rest.map(({ family }) => family))] });
+  return JSON.stringify({
+    inline,
+    files,
+    rest: [...new Set(rest.map(({ family }) => family))],
+    sheet,
+  });
 }

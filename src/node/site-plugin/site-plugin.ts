@@ -7,9 +7,10 @@ import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
 import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts';
 import { createDevApi } from './dev-api.ts';
 import { emitModule } from './emit-modules.ts';
+import { emitRarerFaces } from './emit-rarer-faces.ts';
 import { createInspection } from './inspection.ts';
 import { printFindings, showChange, watchManifests } from './show-change.ts';
-import { printColumns, printCustomMedia, printThemeCss } from './theme-css.ts';
+import { isRarer, printColumns, printCustomMedia, printFaces, printThemeCss } from './theme-css.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const PREFIX = 'virtual:site';
@@ -23,6 +24,10 @@ export function sitePlugin(root: string): Plugin {
   let findings: readonly Finding[] = [];
   let customMedia = '';
   let slices: readonly FontSlice[] = [];
+  /** A build has the rarer faces in a stylesheet of their own, at this address. */
+  let rarerSheet = '';
+  let isBuild = false;
+  let base = '/';
 
   function recompile(): void {
     const result = compile(root);
@@ -42,7 +47,11 @@ export function sitePlugin(root: string): Plugin {
     mkdirSync(cache, { recursive: true });
     const css = [
       customMedia,
-      printThemeCss(compiled.theme, slices, cache),
+      printThemeCss(compiled.theme, slices),
+      printFaces(
+        slices.filter((slice) => !(isBuild && isRarer(slice))),
+        ({ file }) => `./${path.relative(cache, file).split(path.sep).join('/')}`,
+      ),
       printColumns(compiled.site.breakpoints),
     ].join('\n\n');
     writeIfChanged(themeFile, css);
@@ -51,6 +60,10 @@ export function sitePlugin(root: string): Plugin {
   return {
     name: 'site-manifests',
     enforce: 'pre',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+      base = config.base;
+    },
     async buildStart() {
       recompile();
       if (hasErrors(findings)) this.error(printFindings(findings));
@@ -72,14 +85,16 @@ export function sitePlugin(root: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { server }) => {
-        const inlined = inlineScripts(html, root, slices);
+        const fonts = { slices, sheet: rarerSheet };
+        const inlined = inlineScripts(html, root, fonts);
         const whole = compiled === undefined ? inlined : placeMark(inlined, compiled);
-        return server === undefined ? arrangeDocument(whole) : whole;
+        return server === undefined ? arrangeDocument(whole, fonts) : whole;
       },
     },
     generateBundle() {
       if (compiled === undefined || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WEB_MANIFEST, source: printWebManifest(compiled) });
+      rarerSheet = emitRarerFaces(this, slices.filter(isRarer), base);
     },
     async configureServer(server) {
       recompile();

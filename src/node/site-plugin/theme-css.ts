@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
 import { HAN_RANGES } from '../fonts/characters.ts';
 import { type FontSlice, restOf } from '../fonts/cut-fonts.ts';
@@ -7,8 +6,8 @@ import { makeSpaceFont, SPACE_FAMILY } from '../fonts/space-font.ts';
 
 const GROUPS = ['color', 'font', 'size', 'leading', 'space', 'shape', 'motion'] as const;
 
-/** The theme as custom properties, and its fonts; `folder` is where the CSS file will stand. */
-export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder: string): string {
+/** The theme as custom properties, and by which of its fonts a page begins. */
+export function printThemeCss(theme: Theme, slices: readonly FontSlice[]): string {
   const families = new Set(slices.map(({ family }) => family));
   const fonts = Object.entries(theme.font).map(
     ([name, value]) => [name, listFamilies(value, families)] as const,
@@ -27,7 +26,6 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[], folder
   return [
     `:root {\n${properties.join('\n')}\n}`,
     printFontStages(fonts, slices),
-    ...slices.map((slice) => printFace(slice, folder)),
     printSpaceFace(),
   ].join('\n\n');
 }
@@ -99,12 +97,28 @@ export function isInline({ font, part }: FontSlice): boolean {
   return part === 'marks' || part === 'room' || (part === 'first' && isUpright);
 }
 
-function printFace(slice: FontSlice, folder: string): string {
+/**
+ * Whether a slice's face may come after the first screen's. The ranges of so many characters are
+ * longer than all other styles, so that a paint that has no need of them should not wait for them.
+ */
+export function isRarer({ part }: FontSlice): boolean {
+  return part === 'rest';
+}
+
+/** The faces of slices, `addressOf` being where the stylesheet finds a slice's file. */
+export function printFaces(
+  slices: readonly FontSlice[],
+  addressOf: (slice: FontSlice) => string,
+): string {
+  return slices.map((slice) => printFace(slice, addressOf)).join('\n\n');
+}
+
+function printFace(slice: FontSlice, addressOf: (slice: FontSlice) => string): string {
   const { font, family, file, unicodeRange } = slice;
   const isWoff2 = file.endsWith('.woff2');
   const url = isInline(slice)
     ? `data:font/${isWoff2 ? 'woff2' : 'ttf'};base64,${readFileSync(file, 'base64')}`
-    : `./${path.relative(folder, file).split(path.sep).join('/')}`;
+    : addressOf(slice);
   return `@font-face {
   font-family: "${family}";
   font-style: ${font.style ?? 'normal'};

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.describe('items out of sight', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+
+  test('wait for the first screen, and are laid out as soon as it is whole', async ({
+    page,
+    visit,
+  }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/people/staffs');
+    const last = page.getByRole('main').getByRole('listitem').last();
+    expect(await areWaiting(page)).toBe(true);
+    await expect(last).not.toBeInViewport();
+    await expect.poll(() => areWaiting(page), { timeout: 15_000 }).toBe(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Nothing in sight has moved for those below.
+    const top = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+    await visit('/people/staffs');
+    expect(await page.getByRole('heading', { level: 2 }).first().boundingBox()).toEqual(top);
+  });
+
+  test('are laid out when the reader scrolls, whatever else is still to come', async ({ page }) => {
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto('/people/staffs', { waitUntil: 'commit' });
+    await expect.poll(() => areWaiting(page)).toBe(true);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => areWaiting(page)).toBe(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('do not wait where the page is loaded again at its place', async ({ page, visit }) => {
+    await visit('/people/staffs');
+    await page.evaluate(() => scrollTo(0, 2500));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await areWaiting(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
+  });
+});
+
+function areWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.classList.contains('first-screen'));
+}
