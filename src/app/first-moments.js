@@ -30,9 +30,7 @@
 
   function inNextTask(then) {
     var channel = new MessageChannel();
-    channel.port1.onmessage = function () {
-      then();
-    };
+    channel.port1.onmessage = then;
     channel.port2.postMessage(null);
   }
 
@@ -43,22 +41,28 @@
     });
   }
 
-  function load(face) {
+  /* Until it is done, and for 20 s at the most. */
+  function waitFor(start) {
     return new Promise(function (resolve) {
       setTimeout(resolve, 20000);
-      document.fonts.load(face[0], face[1]).then(resolve, resolve);
+      start(resolve);
+    });
+  }
+
+  function load(face) {
+    return waitFor(function (done) {
+      document.fonts.load(face[0], face[1]).then(done, done);
     });
   }
 
   /* The stylesheet of the faces of rarer characters. */
   function loadSheet() {
-    return new Promise(function (resolve) {
-      if (!faces.sheet) return resolve();
+    return waitFor(function (done) {
+      if (!faces.sheet) return done();
       var link = document.createElement('link');
       link.rel = 'stylesheet';
       link.href = faces.sheet;
-      link.onload = link.onerror = resolve;
-      setTimeout(resolve, 20000);
+      link.onload = link.onerror = done;
       document.head.appendChild(link);
     });
   }
