@@ -55,6 +55,7 @@ import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
+export { secretHeaders } from 'virtual:site/secret-headers';
 export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */

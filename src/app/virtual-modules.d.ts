@@ -20,6 +20,11 @@ declare module 'virtual:site/discovery' {
   export const discovery: import('../core/manifest/discovery-model.ts').DiscoveryModel;
 }
 
+/** Variables of the environment by the headers that they are sent as; for the server alone. */
+declare module 'virtual:site/secret-headers' {
+  export const secretHeaders: Readonly<Record<string, string>>;
+}
+
 /** The renderer's own words, by language and key. */
 declare module 'virtual:site/texts' {
   export const texts: Readonly<

@@ -59,6 +59,8 @@ export interface PlainAddress {
 /** What the application's server build offers to the server that loads it. */
 export interface ServerEntry {
   readonly site: SiteModel;
+  /** The variables whose values the backend is sent, by the names of the headers. */
+  readonly secretHeaders: Readonly<Record<string, string>>;
   /** The plain form of an address; undefined where it leads elsewhere, or to no page. */
   readonly plainAddress: (url: URL) => PlainAddress | undefined;
   /** Draws the page of an address. */

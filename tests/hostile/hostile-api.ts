@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { isRecord } from '../../src/core/mapping/read-path.ts';
+import { compile } from '../../src/node/compiler/index.ts';
 import { createApiSource } from '../../src/node/server/api-source.ts';
 import { PAYLOADS } from './collection.ts';
 
@@ -19,10 +20,14 @@ export interface HostileApi {
 
 /** Starts the stand-in on a port that the system chooses. */
 export async function startHostileApi(): Promise<HostileApi> {
+  const { compiled } = compile(ROOT);
+  if (compiled === undefined) throw new Error('The manifests are wrong');
+  const { api, languages } = compiled.site;
   const source = createApiSource(ROOT, {
-    base: '/api',
-    languages: ['zh', 'en'],
+    api,
+    languages,
     origin: undefined,
+    secretHeaders: new Headers(),
   });
   const kept = new Set([...WAYS, ...enumeratedFields()]);
   let current: number | undefined;

@@ -106,6 +106,10 @@ export type Frame = SplitFrame | TabsFrame;
  */
 export type LanguageCode = string;
 /**
+ * The name of a header.
+ */
+export type HeaderName = string;
+/**
  * A field of the whole answer, whatever its envelope, or a header.
  */
 export type AnswerPlace = string | {header: string};
@@ -892,10 +896,16 @@ export interface ApiConventions {
    * The path before every endpoint.
    */
   base: string;
+  languageHeader: HeaderName;
   /**
-   * The header that carries the language's code with each call.
+   * Headers that a backend is sent with each call and that no reader may see, such as a login: the variable of the environment that holds the header's whole value, by the header's name. The server adds them; it does not start while one is unset. What they allow, every reader may ask for below `base`. None by default.
    */
-  languageHeader: string;
+  secretHeaders?: {
+    /**
+     * The variable's name.
+     */
+    [k: string]: string;
+  };
   /**
    * Query parameters of every call; `{language}` is filled with the language's code, `{tag}` with its BCP 47 tag.
    */

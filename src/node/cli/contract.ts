@@ -11,6 +11,7 @@ import { type ContractReport, isBroken } from '../contract/contract-report.ts';
 import { type CommandOptions, readOptions, USAGE } from '../contract/read-options.ts';
 import { reportJunit } from '../contract/report/report-junit.ts';
 import { reportText } from '../contract/report/report-text.ts';
+import { readSecretHeaders } from '../server/secret-headers.ts';
 
 function main(): number | Promise<number> {
   const options = readOptions(process.argv.slice(2));
@@ -30,9 +31,18 @@ async function check(options: CommandOptions): Promise<number> {
   const site = { root, compiled, manifests };
   const languages = chooseLanguages(site, options.languages);
   refuseUnknownRoutes(site, options.only);
-  const report = await checkContract(site, { ...options, languages });
+  const headers = addSecrets(options.headers, compiled.secretHeaders);
+  const report = await checkContract(site, { ...options, headers, languages });
   write(print(report, root, options), options);
   return isBroken(report, options.strict) ? 1 : 0;
+}
+
+/** What the site's server sends, as far as it is known here; what the command names comes before. */
+function addSecrets(asked: Headers, names: Readonly<Record<string, string>>): Headers {
+  const known = Object.entries(names).filter(([, variable]) => process.env[variable]);
+  const headers = readSecretHeaders(Object.fromEntries(known), process.env);
+  for (const [name, value] of asked) headers.set(name, value);
+  return headers;
 }
 
 function chooseLanguages(

@@ -5,9 +5,10 @@ import { ExportProblem } from '../export/export-problem.ts';
 import { exportSite } from '../export/export-site.ts';
 import { type CommandOptions, readOptions, USAGE } from '../export/read-options.ts';
 import { MissingBuild } from '../server/build-output.ts';
+import { SecretProblem } from '../server/secret-headers.ts';
 
 /** What is not the exporter's fault. */
-const EXPECTED = [ExportProblem, ApiError, MissingBuild];
+const EXPECTED = [ExportProblem, ApiError, MissingBuild, SecretProblem];
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -24,7 +25,12 @@ async function run(options: CommandOptions): Promise<void> {
       `Absolute addresses begin with ${options.origin}; say where the site will be: --origin https://www.example.org`,
     );
   }
-  const summary = await exportSite({ root: ROOT, ...options, log: print }).catch(refuse);
+  const summary = await exportSite({
+    root: ROOT,
+    ...options,
+    variables: process.env,
+    log: print,
+  }).catch(refuse);
   const { files, bytes, kept, removed, seconds } = summary;
   print(
     `${files} files, ${(bytes / 1e6).toFixed(1)} MB, in ${path.relative('.', options.out)}: ${files - kept} written, ${kept} as before, ${removed} removed; ${seconds.toFixed(1)} s`,

@@ -38,7 +38,14 @@ async function serve(): Promise<void> {
     log,
     stopDelay,
     openSite: (report) =>
-      createSiteServer(root, { apiOrigin, siteOrigin, cacheRoom, earlyHints, report }),
+      createSiteServer(root, {
+        apiOrigin,
+        variables: process.env,
+        siteOrigin,
+        cacheRoom,
+        earlyHints,
+        report,
+      }),
   }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(explainStart(error, host, port), { cause: error });
   });

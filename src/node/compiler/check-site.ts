@@ -1,6 +1,7 @@
 import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
 import { BREAKPOINTS } from '../../core/manifest/site-model.ts';
 import type { ApiDescription } from './api-description.ts';
+import { checkHeaders } from './check-headers.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
 import type { Path } from './manifest-file.ts';
@@ -9,7 +10,12 @@ import { suggest } from './suggest.ts';
 
 /** What the schema cannot see of site.json: values that have to differ, or to rise, or be there. */
 export function checkSite(site: Judged<SiteManifest>, api: ApiDescription | undefined): Finding[] {
-  return [...checkLanguages(site), ...checkWidths(site), ...checkEndpoints(site, api)];
+  return [
+    ...checkLanguages(site),
+    ...checkWidths(site),
+    ...checkHeaders(site),
+    ...checkEndpoints(site, api),
+  ];
 }
 
 function checkLanguages({ value, file }: Judged<SiteManifest>): Finding[] {

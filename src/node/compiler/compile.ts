@@ -28,6 +28,8 @@ export interface CompiledSite {
   readonly map: SiteMap;
   readonly pages: readonly PageModel[];
   readonly discovery: DiscoveryModel;
+  /** The variables whose values a backend is sent, by the names of the headers; for servers alone. */
+  readonly secretHeaders: Readonly<Record<string, string>>;
   readonly theme: Theme;
   readonly fonts: SiteManifest['fonts'];
   /** What the project knows of its pictures. */
@@ -149,6 +151,7 @@ function normalise({ manifests, texts, root }: ReadSite): CompiledSite | undefin
     },
     pages: pages.map(({ page }) => page),
     discovery: normaliseDiscovery(siteManifest.value, pageManifests, texts),
+    secretHeaders: siteManifest.value.api.secretHeaders ?? {},
     theme: theme.value,
     fonts: siteManifest.value.fonts,
     pictures: readPictures(siteManifest.value, root),

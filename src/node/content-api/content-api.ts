@@ -20,6 +20,8 @@ export interface ContentApiOptions extends AnswerContext {
   readonly languages: readonly string[];
   /** What stands before every path: `/api`. */
   readonly base: string;
+  /** The header that says which language is asked for. */
+  readonly languageHeader: string;
 }
 
 /** More answers than a site has; what exceeds them are pages beyond a list's end. */
@@ -27,7 +29,7 @@ const CACHED_ANSWERS = 2000;
 
 /** The API of content that is in memory; nothing of a request ever names a file. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const { endpoints, languages, base } = options;
+  const { endpoints, languages, base, languageHeader } = options;
   const findEndpoint = createEndpointFinder(endpoints, base);
   const cache = createRecentValues<Representation>(CACHED_ANSWERS);
 
@@ -51,7 +53,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     const read = readQuery(search, endpoint.parameters);
     if ('status' in read) return read;
 
-    const language = chooseLanguage(request.headers.get('accept-language'), languages);
+    const language = chooseLanguage(request.headers.get(languageHeader), languages);
     const key = `${language} ${endpoint.path} ${id} ${read.key}`;
     const kept = cache.get(key);
     if (kept !== undefined) return kept;
@@ -64,7 +66,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       'Content-Type': 'application/json',
       'Content-Language': language,
       'Cache-Control': 'no-cache',
-      Vary: 'Accept-Language',
+      Vary: languageHeader,
     });
     // There is no end to what may be looked for, so searches would only drive other answers out.
     if (read.query.q === undefined) cache.set(key, representation);

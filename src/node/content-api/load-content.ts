@@ -22,6 +22,8 @@ export interface ContentOptions {
   readonly languages: readonly string[];
   /** What stands before the API's paths: `/api`. */
   readonly base: string;
+  /** The header that says which language is asked for; `Accept-Language` by default. */
+  readonly languageHeader?: string | undefined;
 }
 
 export interface LoadedContent {
@@ -39,6 +41,7 @@ export function loadContent({
   description,
   languages,
   base,
+  languageHeader = 'Accept-Language',
 }: ContentOptions): LoadedContent {
   const { model, document } = readApiDescription(description);
   const rules = gatherRules(model);
@@ -76,6 +79,7 @@ export function loadContent({
     listings: createListings(store),
     languages,
     base,
+    languageHeader,
   });
   return { api, problems };
 }

@@ -11,7 +11,8 @@ answer as they need. Only GET is sent (HEAD for files), each address once in eac
   --languages zh,en     the languages to ask in, if not all of site.json
   --pages ends|all      of a paged list the first and the last page (ends), or all of them
   --media               asks for pictures and files as well, of the first and the last item
-  --header "Name: …"    sent to the API with each call, such as a login; may be repeated, never printed
+  --header "Name: …"    sent to the API with each call, such as a login; may be repeated, never printed;
+                        beside those that secretHeaders of site.json reads from the environment
   --slow MS             how long an answer may take without a warning; 1000 if not said
   --timeout MS          how long an answer may take at all; "timeout" of site.json if not said
   --concurrency N       how many calls run at once; 4 if not said

@@ -5,6 +5,7 @@ import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { printAnswers, printApiUpstream, printProxyAnswers } from './print-answers.ts';
 import { printFeedMaps, printFeeds } from './print-feeds.ts';
 import { type HeadersByType, printHeaderMaps, printHeaders } from './print-headers.ts';
+import { printLiveApiMaps } from './print-live-api.ts';
 import { printMaps } from './print-maps.ts';
 import { quote } from './print-words.ts';
 
@@ -22,6 +23,8 @@ export interface NginxFacts {
   readonly headers: HeadersByType;
   /** The API that is asked for what is newer than the export; undefined where there is none. */
   readonly apiOrigin: string | undefined;
+  /** Headers that the API is sent and nobody else, by their names. */
+  readonly secretHeaders: Readonly<Record<string, string>>;
 }
 
 const GENERATED =
@@ -39,18 +42,20 @@ export function nginxFiles(facts: NginxFacts): ReadonlyMap<string, string> {
   return new Map([...written, ...generated]);
 }
 
-function printFiles({ site, map, feeds, redirects, types, headers, apiOrigin }: NginxFacts) {
+function printFiles(facts: NginxFacts) {
+  const { site, map, feeds, redirects, types, headers, apiOrigin, secretHeaders } = facts;
+  const live = apiOrigin === undefined ? undefined : { origin: apiOrigin, secretHeaders, headers };
   return {
     'generated.conf': [
       printMaps(site, map, redirects),
       printFeedMaps(site),
       printHeaderMaps(headers),
-      printApiUpstream(apiOrigin),
+      ...(live === undefined ? [] : [printApiUpstream(live.origin), printLiveApiMaps()]),
     ].join('\n\n'),
     'security-headers.conf': printHeaders(headers),
     'types.conf': printTypes(types),
     'feeds.conf': printFeeds(feeds),
-    'answers.conf': printAnswers(site.api, apiOrigin),
+    'answers.conf': printAnswers(site.api, live),
     'proxy-answers.conf': printProxyAnswers(site.api),
   };
 }

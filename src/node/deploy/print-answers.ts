@@ -1,4 +1,5 @@
 import type { ApiModel } from '../../core/manifest/site-model.ts';
+import { type LiveApi, printLiveApi } from './print-live-api.ts';
 
 /** The document in place of an answer that was not exported. */
 export const MISSING_ANSWER = {
@@ -11,10 +12,12 @@ export const MISSING_ANSWER = {
 const FROM_FILES = 'try_files $uri$site_call.$site_answer_language.json';
 
 /** How the exported answers are sent; a live API is asked first, and they stand in where it fails. */
-export function printAnswers({ base }: ApiModel, apiOrigin: string | undefined): string {
+export function printAnswers(api: ApiModel, live: LiveApi | undefined): string {
+  const fromFiles = answerFromFiles(api);
   return [
-    `location ^~ ${base}/ {`,
-    ...(apiOrigin === undefined ? answerFromFiles() : askFirst(new URL(apiOrigin))),
+    `location ^~ ${api.base}/ {`,
+    '    limit_req zone=site_requests burst=400 nodelay;',
+    ...(live === undefined ? fromFiles : printLiveApi(api, live).map((line) => `    ${line}`)),
     '}',
     '',
     'location = /errors/answer.json {',
@@ -23,13 +26,12 @@ export function printAnswers({ base }: ApiModel, apiOrigin: string | undefined):
     '    default_type application/problem+json;',
     '    add_header Cache-Control no-store always;',
     '}',
-    ...(apiOrigin === undefined ? [] : ['', 'location @exported {', ...answerFromFiles(), '}']),
+    ...(live === undefined ? [] : ['', 'location @exported {', ...fromFiles, '}']),
   ].join('\n');
 }
 
 /** The servers of a live API. */
-export function printApiUpstream(apiOrigin: string | undefined): string {
-  if (apiOrigin === undefined) return '';
+export function printApiUpstream(apiOrigin: string): string {
   const { hostname, port, protocol } = new URL(apiOrigin);
   const number = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
   return [
@@ -53,12 +55,16 @@ export function printProxyAnswers({ base, languageHeader }: ApiModel): string {
     proxy_ignore_headers Cache-Control Expires Vary Set-Cookie;
     proxy_hide_header Set-Cookie;
     proxy_cache_valid 200 2s;
+    proxy_hide_header X-Request-Id;
+    add_header X-Request-Id $request_id always;
     add_header X-Cache $upstream_cache_status;
 }`;
 }
 
 /** What nginx tells the server of a request; a location with headers of its own inherits none. */
 const PASSED_HEADERS = [
+  'proxy_set_header X-Request-Id $request_id;',
+  'proxy_set_header X-Early-Hints "";',
   'proxy_set_header Connection "";',
   'proxy_set_header Content-Length "";',
   'proxy_set_header Host $host;',
@@ -66,35 +72,12 @@ const PASSED_HEADERS = [
   'proxy_set_header X-Forwarded-Proto $scheme;',
 ];
 
-function answerFromFiles(): string[] {
+function answerFromFiles({ languageHeader }: ApiModel): string[] {
   return [
-    '    limit_req zone=site_requests burst=400 nodelay;',
     '    include site/security-headers.conf;',
     '    add_header Cache-Control no-cache;',
-    '    add_header Vary Accept-Language;',
+    `    add_header Vary ${languageHeader};`,
     '    error_page 404 /errors/answer.json;',
     `    ${FROM_FILES} =404;`,
-  ];
-}
-
-/** A browser waits 10 s, so that half of it is left for the exported answer. */
-function askFirst({ origin, host, protocol }: URL): string[] {
-  return [
-    '    limit_req zone=site_requests burst=400 nodelay;',
-    `    proxy_pass ${protocol}//site_api;`,
-    '    proxy_http_version 1.1;',
-    '    proxy_set_header Connection "";',
-    `    proxy_set_header Host ${host};`,
-    ...(origin.startsWith('https:')
-      ? ['    proxy_ssl_server_name on;', `    proxy_ssl_name ${host.replace(/:\d+$/, '')};`]
-      : []),
-    '    proxy_pass_request_body off;',
-    '    proxy_set_header Content-Length "";',
-    '    proxy_set_header Cookie "";',
-    '    proxy_hide_header Set-Cookie;',
-    '    proxy_connect_timeout 1s;',
-    '    proxy_read_timeout 5s;',
-    '    proxy_intercept_errors on;',
-    '    error_page 500 502 503 504 = @exported;',
   ];
 }

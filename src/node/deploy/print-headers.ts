@@ -42,6 +42,7 @@ function variableOf(name: string): string {
   return `site_${name.replaceAll('-', '_')}`;
 }
 
-function titleCase(name: string): string {
+/** A header's name as it is mostly written. */
+export function titleCase(name: string): string {
   return name.replace(/(?:^|-)\w/g, (letters) => letters.toUpperCase());
 }

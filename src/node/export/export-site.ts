@@ -5,7 +5,7 @@ import { readNavigation } from '../../core/routing/navigation.ts';
 import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
 import { nginxFiles } from '../deploy/nginx-files.ts';
 import { MISSING_ANSWER } from '../deploy/print-answers.ts';
-import { createSiteServer } from '../server/site-server.ts';
+import { createSiteServer, type SiteOptions } from '../server/site-server.ts';
 import { readErrorDocuments, readUnavailableDocuments } from './error-documents.ts';
 import { exportFeeds, exportFiles } from './export-files.ts';
 import { type ExportFolder, type ExportSize, openExportFolder } from './export-folder.ts';
@@ -23,6 +23,8 @@ export interface ExportOptions {
   readonly origin: string;
   /** The backend whose answers are exported; undefined for the embedded content. */
   readonly apiOrigin: string | undefined;
+  /** The environment, in which the backend's secrets stand. */
+  readonly variables?: SiteOptions['variables'];
   readonly isCompressed: boolean;
   /** Told what has been done, a line each. */
   readonly log: (line: string) => void;
@@ -59,15 +61,15 @@ export async function exportSite(options: ExportOptions): Promise<ExportSummary>
 async function writeSite(
   folder: ExportFolder,
   compiled: CompiledSite,
-  { root, origin, apiOrigin, log }: ExportOptions,
+  { root, origin, apiOrigin, variables, log }: ExportOptions,
 ): Promise<number> {
-  const { site, map, discovery } = compiled;
+  const { site, map, discovery, secretHeaders } = compiled;
   const feeds = listFeedPaths(discovery);
   const languages = site.languages.map(({ code }) => code);
   const sections = map.sections.map(({ route }) => route);
   const unavailable = await readUnavailableDocuments({ root, origin, languages, sections });
 
-  const server = watchServer(await createSiteServer(root, { apiOrigin, cacheRoom: 0 }));
+  const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheRoom: 0 }));
   const visit = createVisitor(server, origin);
   const clients = new Map(
     site.languages.map((language) => [
@@ -96,7 +98,7 @@ async function writeSite(
   await exportFeeds({ feeds, languages, visit, folder });
   await folder.put('site/errors/answer.json', JSON.stringify(MISSING_ANSWER), 'text');
   const { types, headers } = server;
-  const facts = { site, map, feeds, redirects, types, headers, apiOrigin };
+  const facts = { site, map, feeds, redirects, types, headers, apiOrigin, secretHeaders };
   for (const [name, text] of nginxFiles(facts)) {
     await folder.put(`nginx/${name}`, text, 'binary');
   }

@@ -3,6 +3,8 @@ import { cameOverHttps, type SecurityFacts, securityHeaders } from './security-h
 interface ProtectionFacts extends Omit<SecurityFacts, 'https'> {
   /** Where readers reach the site; undefined takes each request's word for it. */
   readonly siteOrigin: string | undefined;
+  /** Where the API's paths begin. */
+  readonly apiBase: string;
 }
 
 /** Puts the headers that protect readers on every answer of a site, whatever made it. */
@@ -14,14 +16,19 @@ export function createProtection(
   return (request, answer) => {
     const type = answer.headers.get('content-type')?.split(';')[0];
     const https = facts.siteOrigin?.startsWith('https:') ?? cameOverHttps(request);
-    const key = `${https} ${type}`;
-    const headers = known.get(key) ?? securityHeaders(type, { ...facts, https });
+    const source = isBelow(facts.apiBase, request.url) ? 'api' : 'site';
+    const key = `${https} ${source} ${type}`;
+    const headers = known.get(key) ?? securityHeaders(type, { ...facts, https }, source);
     // A backend's types are not counted on to be few.
     if (known.size < 100) known.set(key, headers);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     if (https) secureCookie(answer.headers);
     return answer;
   };
+}
+
+function isBelow(base: string, url: string): boolean {
+  return `${new URL(url).pathname}/`.startsWith(`${base}/`);
 }
 
 /** The site's one cookie goes to no server that could be another's. */

@@ -17,6 +17,8 @@ const EMPTY_STYLE = sourceOf('');
 const TWO_YEARS = 63_072_000;
 /** For what is no page: opened by itself it loads nothing and runs nothing. */
 const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** And without an origin, so that it could not reach what the site has with a reader. */
+const SHUT_IN = `${INERT}; sandbox`;
 
 /** What a site that shows text, pictures and files has no need of. */
 const FEATURES_OFF = [
@@ -32,17 +34,22 @@ const DOCUMENT_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** Who wrote an answer: the site, or the API behind it. */
+export type AnswerSource = 'site' | 'api';
+
 /**
  * The headers by which browsers protect readers, for an answer of a type.
  *
  * @param type the answer's `Content-Type`; undefined for an answer without a body
+ * @param source who wrote it: what comes from an API is shut in, whatever its type
  */
 export function securityHeaders(
   type: string | undefined,
   facts: SecurityFacts,
+  source: AnswerSource = 'site',
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': policyOf(type ?? '', facts),
+    'Content-Security-Policy': source === 'api' ? SHUT_IN : policyOf(type ?? '', facts),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -63,7 +70,7 @@ export function cameOverHttps(request: Request): boolean {
 function policyOf(type: string, facts: SecurityFacts): string {
   if (type.startsWith('text/html')) return pagePolicy(facts);
   // Browsers show PDFs by a part of their own, which a sandbox would keep from loading.
-  return type.startsWith('application/pdf') ? INERT : `${INERT}; sandbox`;
+  return type.startsWith('application/pdf') ? INERT : SHUT_IN;
 }
 
 /**

@@ -135,7 +135,7 @@ export function askApi(api: ApiSource, ended: AbortSignal): typeof globalThis.fe
   return async (input, init) => {
     const request = new Request(input, init);
     const signal = AbortSignal.any([request.signal, ended]);
-    return api.fetch(new Request(request, { signal }));
+    return api.fetch(new Request(request, { signal }), 'page');
   };
 }
 

@@ -1,30 +1,37 @@
 import path from 'node:path';
+import type { LanguageModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { loadContent } from '../content-api/index.ts';
-import { createForwarder } from './forward.ts';
+import { readBackendHeaders } from './backend-headers.ts';
+import { type Caller, createForwarder } from './forward.ts';
 
 /** Where the API's answers come from. */
 export interface ApiSource {
   /** Answers a request below the API's base. */
-  readonly fetch: (request: Request) => Promise<Response> | Response;
+  readonly fetch: (request: Request, caller?: Caller) => Promise<Response> | Response;
   /** Whether a call is answered the same for as long as this process runs. */
   readonly isFixed: boolean;
   /** What a maintainer should know of the source at start, a line each. */
   readonly notes: readonly string[];
 }
 
+export interface ApiSourceOptions {
+  readonly api: SiteModel['api'];
+  readonly languages: readonly LanguageModel[];
+  /** The backend's origin; undefined for the embedded content. */
+  readonly origin: string | undefined;
+  /** Headers that the backend is sent, and nobody else. */
+  readonly secretHeaders: Headers;
+}
+
 /** The embedded content, or the backend that `API_ORIGIN` names. */
 export function createApiSource(
   root: string,
-  options: {
-    readonly base: string;
-    readonly languages: readonly string[];
-    readonly origin: string | undefined;
-  },
+  { api: { base, ...conventions }, languages, origin, secretHeaders }: ApiSourceOptions,
 ): ApiSource {
-  const { base, languages, origin } = options;
   if (origin !== undefined) {
+    const headers = readBackendHeaders({ base, ...conventions }, secretHeaders);
     return {
-      fetch: createForwarder(origin),
+      fetch: createForwarder({ origin, base, headers }),
       isFixed: false,
       notes: [`${base} is forwarded to ${origin}`],
     };
@@ -32,7 +39,8 @@ export function createApiSource(
   const { api, problems } = loadContent({
     folder: path.join(root, 'src/node/content'),
     description: path.join(root, 'schemas/api.openapi.json'),
-    languages,
+    languages: languages.map(({ code }) => code),
+    languageHeader: conventions.languageHeader,
     base,
   });
   return {

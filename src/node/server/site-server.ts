@@ -8,6 +8,7 @@ import { readBuild } from './build-output.ts';
 import { addDiscoveryRoutes } from './discovery-routes.ts';
 import { createPageCache, type Freshness, type PageCache } from './page-cache.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
+import { readSecretHeaders } from './secret-headers.ts';
 import { type ServerReport, SILENT } from './server-report.ts';
 import { createFileServer } from './static-files.ts';
 
@@ -31,6 +32,8 @@ export interface SiteServer {
 export interface SiteOptions {
   /** The backend that answers the API; undefined for the embedded content. */
   readonly apiOrigin: string | undefined;
+  /** The environment, in which the backend's secrets stand. */
+  readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
   /** The site's public origin, for absolute addresses; undefined takes that of the request. */
   readonly siteOrigin?: string | undefined;
   /** Room for drawn pages, in bytes; 0 draws each anew. */
@@ -67,9 +70,14 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   const build = await readBuild(root);
   const { site } = build.entry;
   const api = createApiSource(root, {
-    base: site.api.base,
-    languages: site.languages.map(({ code }) => code),
+    api: site.api,
+    languages: site.languages,
     origin: apiOrigin,
+    // Content of one's own needs no login.
+    secretHeaders: readSecretHeaders(
+      apiOrigin === undefined ? {} : build.entry.secretHeaders,
+      options.variables ?? {},
+    ),
   });
   const cache = createPageCache({
     room: options.cacheRoom ?? DEFAULT_CACHE_ROOM,
@@ -104,6 +112,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     document: build.document,
     mediaOrigins: mediaOriginsOf(site, apiOrigin),
     siteOrigin,
+    apiBase: site.api.base,
   });
   return {
     fetch: (request, means) => {

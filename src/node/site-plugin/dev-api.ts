@@ -2,17 +2,23 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Connect } from 'vite';
-import type { SiteModel } from '../../core/manifest/site-model.ts';
+import type { CompiledSite } from '../compiler/index.ts';
 import { createApiSource } from '../server/api-source.ts';
+import { readSecretHeaders } from '../server/secret-headers.ts';
 import { createFileServer } from '../server/static-files.ts';
 
 /** The API and the media for the development server: the embedded content, or `API_ORIGIN`. */
-export function createDevApi(root: string, site: SiteModel): Connect.NextHandleFunction {
+export function createDevApi(
+  root: string,
+  { site, secretHeaders }: CompiledSite,
+): Connect.NextHandleFunction {
   const { base } = site.api;
+  const origin = process.env.API_ORIGIN || undefined;
   const api = createApiSource(root, {
-    base,
-    languages: site.languages.map(({ code }) => code),
-    origin: process.env.API_ORIGIN || undefined,
+    api: site.api,
+    languages: site.languages,
+    origin,
+    secretHeaders: readSecretHeaders(origin === undefined ? {} : secretHeaders, process.env),
   });
   const media = createFileServer(path.join(root, 'src/node/content/media'), 'no-cache');
   const app = new Hono();

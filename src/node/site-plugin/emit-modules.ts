@@ -27,6 +27,9 @@ export function emitModule(id: string, compiled: CompiledSite): string | undefin
   if (id === `${PREFIX}/discovery`) {
     return `export const discovery = ${print(compiled.discovery)};`;
   }
+  if (id === `${PREFIX}/secret-headers`) {
+    return `export const secretHeaders = ${print(compiled.secretHeaders)};`;
+  }
   if (id.startsWith(PAGE)) {
     const page = compiled.pages.find((entry) => entry.id === id.slice(PAGE.length));
     return page && `export const page = ${print(page)};`;

@@ -100,7 +100,7 @@ export function sitePlugin(root: string): Plugin {
       recompile();
       if (compiled === undefined) throw new Error(printFindings(findings));
       await writeTheme();
-      server.middlewares.use(createDevApi(root, compiled.site));
+      server.middlewares.use(createDevApi(root, compiled));
       server.middlewares.use(INSPECTION, createInspection(root));
       server.middlewares.use(`/${WEB_MANIFEST}`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');

@@ -26,6 +26,35 @@ describe('the languages of a site', () => {
   });
 });
 
+describe('the headers of calls', () => {
+  const api = '"languageHeader": "Accept-Language", "timeout": 5000';
+  const headers = (wrong: string, says: string) => ({
+    code: 'M227',
+    file: site,
+    part: api,
+    wrong,
+    says,
+  });
+  testMistakes({
+    'by which no page can say its language': headers(
+      '"languageHeader": »"Cookie", "timeout": 5000',
+      'no browser lets a page send the header "Cookie"; choose another, such as Accept-Language',
+    ),
+    'of which one is secret and the language': headers(
+      '"languageHeader": "X-Lang", "secretHeaders": { "x-lang": »"API_KEY" }',
+      'each call has a header "x-lang" of its own; leave it out of "secretHeaders"',
+    ),
+    'of which one belongs to each connection': headers(
+      '"languageHeader": "X-Lang", "secretHeaders": { "Host": »"API_KEY" }',
+      'each call has a header "Host" of its own',
+    ),
+    'whose secret is another setting of the server': headers(
+      '"languageHeader": "X-Lang", "secretHeaders": { "X-Key": »"API_ORIGIN" }',
+      '"API_ORIGIN" says something else to the server; name a variable of your own',
+    ),
+  });
+});
+
 describe('widths', () => {
   testMistakes({
     'of a breakpoint below the one before': breakpoints(

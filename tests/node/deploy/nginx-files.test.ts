@@ -17,8 +17,10 @@ const FACTS: NginxFacts = {
   headers: new Map([
     ['text/html', { 'content-security-policy': "default-src 'self'" }],
     ['image/webp', { 'x-frame-options': 'DENY' }],
+    ['application/json', { 'content-security-policy': "default-src 'none'; sandbox" }],
   ]),
   apiOrigin: 'https://api.example.org',
+  secretHeaders: {},
 };
 const files = nginxFiles(FACTS);
 const textOf = (name: string) => files.get(name) ?? '';
@@ -64,6 +66,7 @@ describe('the security headers', () => {
       [
         'map $sent_http_content_type $site_content_security_policy {',
         '    "~^text\\\\/html(?:;|$)" "default-src \'self\'";',
+        '    "~^application\\\\/json(?:;|$)" "default-src \'none\'; sandbox";',
         '    default "";',
       ].join('\n'),
     );
@@ -91,4 +94,59 @@ test('without a live API, answers come from files alone', () => {
   const plain = nginxFiles({ ...FACTS, apiOrigin: undefined });
   expect(plain.get('answers.conf')).not.toContain('proxy_pass');
   expect(textOf('answers.conf')).toContain('proxy_pass https://site_api;');
+});
+
+describe('a live API', () => {
+  const [location] = parseNginx(textOf('answers.conf'));
+  const lines = location?.block?.map(({ words }) => words.join(' ')) ?? [];
+
+  test('is told the language, and nothing of the reader', () => {
+    expect(lines).toContain('proxy_pass_request_headers off');
+    const told = lines.filter((line) => line.includes('$http_'));
+    expect(told.map((line) => line.split(' ')[1])).toEqual([
+      ...['Accept', 'If-Modified-Since', 'If-None-Match', 'If-Range', 'Range', 'Accept-Language'],
+    ]);
+  });
+
+  test('has its answers sent as data, whatever it says that they are', () => {
+    for (const name of ['Content-Type', 'Set-Cookie', 'Clear-Site-Data', 'Location', 'Refresh']) {
+      expect(lines).toContain(`proxy_hide_header ${name}`);
+    }
+    expect(lines).toContain('add_header Content-Type $site_live_type always');
+    expect(lines).toContain(
+      `add_header Content-Security-Policy "default-src 'none'; sandbox" always`,
+    );
+    expect(lines.join()).toContain('X-Accel-Redirect');
+  });
+
+  test('by which paging is told keeps that header', () => {
+    const end = { by: 'next', at: { from: 'header', name: 'Link' } } as const;
+    const api = { ...site.api, paging: { ...site.api.paging, end } };
+    const paged = nginxFiles({ ...FACTS, site: { ...site, api } }).get('answers.conf');
+    expect(paged).not.toContain('proxy_hide_header Link;');
+    expect(textOf('answers.conf')).toContain('proxy_hide_header Link;');
+  });
+
+  test('with a login is asked with what a file of the machine holds, which has to be there', () => {
+    const secretHeaders = { Authorization: 'API_AUTHORIZATION' };
+    const closed = [...nginxFiles({ ...FACTS, secretHeaders })];
+    expect(closed.map(([name]) => name)).not.toContain('secret-headers.conf');
+    expect(closed.map(([, text]) => text).join()).toContain('include site/secret-headers.conf;');
+    expect(textOf('answers.conf')).not.toContain('secret-headers.conf');
+  });
+});
+
+test('the language is read from the header that the site names', () => {
+  const api = { ...site.api, languageHeader: 'X-Site-Language' };
+  const files = nginxFiles({ ...FACTS, site: { ...site, api } });
+  expect(files.get('generated.conf')).toContain(
+    'map $http_x_site_language $site_answer_language {',
+  );
+  expect(files.get('answers.conf')).toContain(
+    'proxy_set_header X-Site-Language $http_x_site_language;',
+  );
+  expect(files.get('proxy-answers.conf')).toContain(
+    'proxy_set_header X-Site-Language $site_answer_language;',
+  );
+  expect([...files.values()].join()).not.toContain('Vary Accept-Language');
 });

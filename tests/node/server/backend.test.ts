@@ -1,8 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createForwarder } from '../../../src/node/server/forward.ts';
+import {
+  type Caller,
+  createForwarder,
+  type ForwardLimits,
+} from '../../../src/node/server/forward.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
 const HEAD = 'Host: site.example\r\nConnection: close\r\n\r\n';
@@ -64,7 +68,7 @@ describe('a backend', () => {
     const origin = await startBackend((_request, response) => {
       if (length > 0) response.writeHead(200, { 'Content-Length': length }).end('x'.repeat(length));
     });
-    const forward = createForwarder(origin, { time: 200, size: 1000, atOnce: 5 });
+    const forward = forwarderTo(origin, { time: 200 });
     expect((await forward(new Request('http://a/api/x'))).status).toBe(status);
   });
 
@@ -73,7 +77,7 @@ describe('a backend', () => {
       const timer = setInterval(() => response.write('x'.repeat(100)), 1);
       response.on('close', () => clearInterval(timer));
     });
-    const forward = createForwarder(origin, { time: 5000, size: 1000, atOnce: 5 });
+    const forward = forwarderTo(origin, {});
     const answer = await forward(new Request('http://a/api/x'));
     await expect(answer.text()).rejects.toThrow('more than 1000 bytes');
   });
@@ -82,15 +86,59 @@ describe('a backend', () => {
     const origin = await startBackend((_request, response) => {
       setTimeout(() => response.end('{}'), 100);
     });
-    const forward = createForwarder(origin, { time: 5000, size: 1000, atOnce: 2 });
-    const ask = () => forward(new Request('http://a/api/x'));
-    const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ status }) => status);
-    expect(statuses).toEqual([200, 200, 503]);
-    expect((await ask()).status).toBe(200);
+    const forward = forwarderTo(origin, { atOnce: 2, ofReaders: 2 });
+    const ask = async () => {
+      const answer = await forward(new Request('http://a/api/x'));
+      await answer.text();
+      return answer.status;
+    };
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 503]);
+    expect(await ask()).toBe(200);
+  });
+
+  it('is asked no more while answers drip, and pages are asked for whatever readers hold', async () => {
+    const dripping = new Set<ServerResponse>();
+    const origin = await startBackend((_request, response) => {
+      response.write('{');
+      dripping.add(response);
+    });
+    const forward = forwarderTo(origin, { atOnce: 4, ofReaders: 3 });
+    const ask = (caller?: Caller) => forward(new Request('http://a/api/x'), caller);
+    const held = [await ask(), await ask(), await ask()];
+    expect(held.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await ask()).status).toBe(503);
+    const page = await ask('page');
+    expect([page.status, (await ask('page')).status]).toEqual([200, 503]);
+    // A reader who leaves makes room, and so does an answer that comes to its end.
+    await held[0]?.body?.cancel();
+    await vi.waitFor(async () => {
+      const answer = await ask();
+      expect(answer.status).toBe(200);
+      await answer.body?.cancel();
+    });
+    for (const response of dripping) response.end('}');
+    expect(await held[1]?.text()).toBe('{}');
+    expect(await page.text()).toBe('{}');
+  });
+
+  it.each([
+    ['is larger than may be', 'x'.repeat(1001)],
+    ['breaks off', undefined],
+  ])('whose answer %s holds no place after that', async (_, sent) => {
+    const origin = await startBackend((_request, response) => {
+      response.write(sent ?? '{');
+      if (sent === undefined) setTimeout(() => response.destroy(), 10);
+    });
+    const forward = forwarderTo(origin, { atOnce: 1, ofReaders: 1 });
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await forward(new Request('http://a/api/x'));
+      expect(answer.status).toBe(200);
+      await expect(answer.text()).rejects.toThrow();
+    }
   });
 
   it('that is away is answered for with 502', async () => {
-    const forward = createForwarder(await closedOrigin());
+    const forward = forwarderTo(await closedOrigin(), {});
     expect((await forward(new Request('http://a/api/x'))).status).toBe(502);
   });
 });
@@ -158,6 +206,15 @@ describe('a page of a backend', () => {
     expect(asked).toBe(1);
   });
 });
+
+function forwarderTo(origin: string, limits: Partial<ForwardLimits>) {
+  return createForwarder({
+    origin,
+    base: '/api',
+    headers: { language: 'Accept-Language', paging: [], secret: new Headers() },
+    limits: { time: 5000, size: 1000, atOnce: 5, ofReaders: 5, ...limits },
+  });
+}
 
 /** An origin at which nothing listens any more. */
 async function closedOrigin(): Promise<string> {

@@ -8,10 +8,18 @@ const languages = [
 /** As much of a site as a server reads. */
 export const site = {
   languages,
-  api: { base: '/api', media: '', mediaOrigins: [] },
+  api: {
+    base: '/api',
+    languageHeader: 'X-Language',
+    media: '',
+    mediaOrigins: [],
+    paging: { end: { by: 'total', at: { from: 'header', name: 'X-Total' } } },
+  },
   header: { logo: '/media/logo.svg' },
   icons: [],
 } as unknown as ServerEntry['site'];
+
+export const secretHeaders: ServerEntry['secretHeaders'] = {};
 
 /** Below /pages/ there are pages that read the parameter `page`, and `lang` as every page does. */
 export const plainAddress: ServerEntry['plainAddress'] = (url) => {
@@ -37,7 +45,9 @@ export const render: ServerEntry['render'] = async (request) => {
   if (pathname === '/broken') throw new Error(`a mistake in ${import.meta.filename}`);
   const language = codeOf(url.searchParams.get('lang') ?? storedLanguage ?? '');
   if (pathname === '/pages/hurried') void fetch(`${origin}/api/late`);
-  const answer = await fetch(`${origin}/api/words`, { headers: { 'Accept-Language': language } });
+  const answer = await fetch(`${origin}/api/words`, {
+    headers: { [site.api.languageHeader]: language },
+  });
   const word = answer.ok ? await answer.text() : '';
   const found = pathname.startsWith('/pages/') && word !== 'gone';
   return {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import type { ServerEntry } from '../../../src/core/server-entry.ts';
 import { createServerLog } from '../../../src/node/server/server-log.ts';
 import { createSiteServer, type SiteOptions } from '../../../src/node/server/site-server.ts';
 import { type ServerOptions, startServer } from '../../../src/node/server/start-server.ts';
@@ -22,12 +23,17 @@ export interface SmallServer {
 /** A file that is no part of the site, beside the folders that are served. */
 export const SECRET = 'the-secret-of-the-machine';
 
+export interface SmallSite extends Partial<SiteOptions> {
+  /** What its manifest says of these. */
+  readonly secretHeaders?: ServerEntry['secretHeaders'];
+}
+
 /** Serves a built site of a few files, in this process. */
 export async function startSmallServer(
-  site: Partial<SiteOptions> = {},
+  { secretHeaders = {}, ...site }: SmallSite = {},
   options: Partial<ServerOptions> = {},
 ): Promise<SmallServer> {
-  const root = writeBuiltSite();
+  const root = writeBuiltSite(secretHeaders);
   const written: string[] = [];
   const log = createServerLog('json', {
     write: (text) => written.push(text),
@@ -88,13 +94,16 @@ export function exchange(port: number, bytes: string): Promise<string> {
   });
 }
 
-function writeBuiltSite(): string {
+function writeBuiltSite(secretHeaders: ServerEntry['secretHeaders']): string {
   const root = mkdtempSync(path.join(tmpdir(), 'small-server-'));
   const entry = pathToFileURL(path.join(import.meta.dirname, 'small-entry.ts')).href;
   const marks = '<!--site-html--><!--site-snapshot--><template></template>';
   const files = {
     'secret.txt': SECRET,
-    'dist/server/entry-server.js': `export * from ${JSON.stringify(entry)};`,
+    'dist/server/entry-server.js': [
+      `export * from ${JSON.stringify(entry)};`,
+      `export const secretHeaders = ${JSON.stringify(secretHeaders)};`,
+    ].join('\n'),
     'dist/client/index.html': `<html lang="zh"><head><!--site-head--></head><body>${marks}</body></html>`,
     'dist/client/.vite/manifest.json': '{"style.css":{"file":"assets/site.css"}}',
     'dist/client/site.webmanifest': '{}',

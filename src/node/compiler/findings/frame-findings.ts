@@ -57,6 +57,17 @@ export const FRAME_FINDINGS = {
       mended: '{ "code": "en", "tag": "en", "label": "English" }',
     },
   },
+  M227: {
+    name: 'header that cannot be sent',
+    severity: 'error',
+    meaning:
+      'A browser sets this header itself and drops what a page says there, so that every call would come without its language. Of `secretHeaders`: each call has this header already, or the variable is one that the server reads for something else.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '"languageHeader": "Cookie"',
+      mended: '"languageHeader": "Accept-Language"',
+    },
+  },
   M224: {
     name: 'unknown language',
     severity: 'error',

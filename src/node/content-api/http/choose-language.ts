@@ -1,7 +1,7 @@
 import { parseWeights } from '../../http/parse-weights.ts';
 
 /**
- * The language that an `Accept-Language` header asks for, `zh-CN` being `zh`; the first language
+ * The language that a header such as `Accept-Language` asks for, `zh-CN` being `zh`; the first language
  * where it asks for none that there is.
  */
 export function chooseLanguage(header: string | null, languages: readonly string[]): string {
