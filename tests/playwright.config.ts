@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_VARIABLE } from './browser/find-browser.ts';
 import { provideBrowser } from './browser/install-browser.ts';
 import { thisMachine } from './browser/machine.ts';
+import { METRICS_TOKEN } from './load/server-metrics.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Beside the usual port, so that the tests run while the site is being looked at; `TEST_PORT` changes it. */
@@ -64,7 +65,7 @@ export default defineConfig({
     command: 'node src/node/cli/serve.ts',
     cwd: ROOT,
     url: ORIGIN,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), METRICS_TOKEN },
     reuseExistingServer: false,
   },
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { METRICS_TOKEN } from '../load/server-metrics.ts';
 
 /** The built site in a process of its own. */
 export interface RunningServer {
@@ -39,6 +40,7 @@ async function start(
       HOST: '127.0.0.1',
       PORT: '0',
       API_ORIGIN: apiOrigin,
+      METRICS_TOKEN,
       NO_COLOR: '1',
       // A line for each request would be in the way of what is measured.
       LOG: 'off',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { readMetrics } from '../load/server-metrics.ts';
 import { createRandom, mutateRequest } from './mutate-request.ts';
 
 export interface FuzzOptions {
@@ -166,7 +167,7 @@ function exchange(origin: string, request: string): Promise<string> {
 }
 
 async function readMemory(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/-/metrics`)).text();
+  const text = await readMetrics(origin);
   const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(text) ?? [];
   if (bytes === undefined) throw new Error('The server does not tell what memory it uses');
   return Number(bytes);

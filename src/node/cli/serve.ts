@@ -17,7 +17,8 @@ async function main(): Promise<number> {
 /** Serves the built site; the environment says where, and from what. */
 async function serve(): Promise<void> {
   const environment = readServerEnvironment(process.env, process.stdout.isTTY);
-  const { host, port, apiOrigin, siteOrigin, cacheRoom, earlyHints, stopDelay } = environment;
+  const { host, port, apiOrigin, siteOrigin, cacheRoom, earlyHints, stopDelay, metricsToken } =
+    environment;
   const log = createServerLog(environment.log, {
     write: (text) => process.stdout.write(text),
     now: () => new Date(),
@@ -37,6 +38,7 @@ async function serve(): Promise<void> {
     port,
     log,
     stopDelay,
+    metricsToken,
     openSite: (report) =>
       createSiteServer(root, {
         apiOrigin,

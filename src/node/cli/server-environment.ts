@@ -1,3 +1,4 @@
+import { readOrigin } from '../command-line/index.ts';
 import type { LogForm } from '../server/server-log.ts';
 
 export const USAGE = `npm run serve
@@ -7,9 +8,10 @@ Serves the built site. The environment says the rest:
   HOST, PORT         where it listens: 127.0.0.1:8080 if unset
   SITE_ORIGIN        the site's public origin, for absolute addresses; unset, each request's own
   API_ORIGIN         the backend; unset, the embedded content
+  METRICS_TOKEN      who asks for /-/metrics with it (Authorization: Bearer …) is told; unset, nobody
   LOG                json, text or off; unset, text to a terminal and json elsewhere
   CACHE_MB           memory for drawn pages: 64 if unset; 0 draws each anew
-  EARLY_HINTS        1 tells browsers by 103 what a page needs while it is drawn
+  EARLY_HINTS        1 tells a proxy that sends X-Early-Hints: 1 by 103 what a page needs
   STOP_DELAY         seconds between the signal to stop and the end of listening: 0 if unset
 
 For example: PORT=8081 API_ORIGIN=https://api.example.org npm run serve
@@ -23,6 +25,8 @@ export interface ServerEnvironment {
   readonly apiOrigin: string | undefined;
   /** The site's public origin; undefined takes that of each request. */
   readonly siteOrigin: string | undefined;
+  /** What whoever asks for metrics has to know; undefined tells nobody. */
+  readonly metricsToken: string | undefined;
   readonly log: LogForm;
   /** In bytes. */
   readonly cacheRoom: number;
@@ -34,8 +38,8 @@ export interface ServerEnvironment {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `HOST`, `PORT`, `API_ORIGIN`, `SITE_ORIGIN`, `LOG`, `CACHE_MB`, `EARLY_HINTS` and
- * `STOP_DELAY`; an empty one counts as unset.
+ * Reads `HOST`, `PORT`, `API_ORIGIN`, `SITE_ORIGIN`, `METRICS_TOKEN`, `LOG`, `CACHE_MB`,
+ * `EARLY_HINTS` and `STOP_DELAY`; an empty one counts as unset.
  *
  * @param isTerminal whether people read the output
  * @throws {Error} that names a wrong variable, its value and the mend
@@ -47,8 +51,9 @@ export function readServerEnvironment(
   return {
     host: variables.HOST || '127.0.0.1',
     port: readNumber(variables, 'PORT', { most: 65_535, fallback: 8080 }),
-    apiOrigin: readOrigin(variables, 'API_ORIGIN', 'https://api.example.org'),
-    siteOrigin: readOrigin(variables, 'SITE_ORIGIN', 'https://www.example.org'),
+    apiOrigin: readOptionalOrigin(variables, 'API_ORIGIN', 'https://api.example.org'),
+    siteOrigin: readOptionalOrigin(variables, 'SITE_ORIGIN', 'https://www.example.org'),
+    metricsToken: readToken(variables, 'METRICS_TOKEN'),
     log: readLog(variables.LOG, isTerminal),
     cacheRoom: readNumber(variables, 'CACHE_MB', { most: 4096, fallback: 64 }) * 1024 * 1024,
     earlyHints: readNumber(variables, 'EARLY_HINTS', { most: 1, fallback: 0 }) === 1,
@@ -70,13 +75,25 @@ function readNumber(
   return number;
 }
 
-function readOrigin(variables: Variables, name: string, example: string): string | undefined {
+function readOptionalOrigin(
+  variables: Variables,
+  name: string,
+  example: string,
+): string | undefined {
+  const value = variables[name];
+  return value === undefined || value === '' ? undefined : readOrigin(name, value, example);
+}
+
+/** A word that is as hard to guess as it has to be, and that a header can have. */
+const TOKEN = /^[\w.~+/=-]{16,512}$/;
+
+function readToken(variables: Variables, name: string): string | undefined {
   const value = variables[name];
   if (value === undefined || value === '') return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error(`${name} is "${value}"; it has to be an origin such as ${example}`);
-  }
-  return new URL(value).origin;
+  if (TOKEN.test(value)) return value;
+  throw new Error(
+    `${name} cannot be a token; it has to be of 16 letters and digits at least: openssl rand -hex 16`,
+  );
 }
 
 function readLog(value: string | undefined, isTerminal: boolean): LogForm {

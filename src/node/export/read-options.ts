@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArguments, UsageError } from '../command-line/index.ts';
+import { parseArguments, readOrigin, UsageError } from '../command-line/index.ts';
 
 export const USAGE = `npm run export -- [options]
 
@@ -43,12 +43,12 @@ export function readOptions(
   const apiOrigin = environment.API_ORIGIN || undefined;
   return {
     out: path.resolve(values.out),
-    origin: readOrigin(
+    origin: readOriginOption(
       values.origin === undefined ? 'SITE_ORIGIN' : '--origin',
       origin ?? DEFAULT_ORIGIN,
     ),
     isOriginGuessed: origin === undefined,
-    apiOrigin: apiOrigin && readOrigin('API_ORIGIN', apiOrigin),
+    apiOrigin: apiOrigin && readOriginOption('API_ORIGIN', apiOrigin),
     isCompressed: !values['no-compress'],
   };
 }
@@ -65,12 +65,10 @@ function parse(args: readonly string[]) {
   }).values;
 }
 
-function readOrigin(name: string, value: string): string {
-  if (URL.canParse(value)) {
-    const { protocol, pathname, search, origin } = new URL(value);
-    if (/^https?:$/.test(protocol) && pathname === '/' && search === '') return origin;
+function readOriginOption(name: string, value: string): string {
+  try {
+    return readOrigin(name, value, 'https://www.example.org');
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  throw new UsageError(
-    `${name} is "${value}"; it has to be an origin such as https://www.example.org`,
-  );
 }

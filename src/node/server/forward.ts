@@ -1,3 +1,4 @@
+import { once } from '../http/once.ts';
 import { type BackendHeaders, forwardedHeaders, returnedHeaders } from './backend-headers.ts';
 
 /** What a backend may take of the server. */
@@ -138,14 +139,6 @@ function passOn(
       return reader.cancel(reason);
     },
   });
-}
-
-function once(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
 }
 
 function problem(

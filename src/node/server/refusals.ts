@@ -13,13 +13,13 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** What is wrong with a request's head; undefined where it may pass. */
 export function refuseRequest(
-  { url = '', method = '', headers }: IncomingMessage,
+  { url = '', method = '', headers, rawHeaders }: IncomingMessage,
   limits: Limits,
 ): Refusal | undefined {
   return (
     refuseTarget(url, limits) ??
     refuseMethod(method) ??
-    refuseHost(headers) ??
+    refuseHost(headers, rawHeaders) ??
     refuseBody(headers, limits)
   );
 }
@@ -34,7 +34,13 @@ function refuseMethod(method: string): Refusal | undefined {
 }
 
 /** A host may have every character of one and still be none: `site.1` is no address of IPv4. */
-function refuseHost({ host }: IncomingMessage['headers']): Refusal | undefined {
+function refuseHost(
+  { host }: IncomingMessage['headers'],
+  raw: readonly string[],
+): Refusal | undefined {
+  // Of several, this server and one before it may each believe another.
+  const hosts = raw.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return { status: 400 };
   return host === undefined || URL.canParse(`http://${host}`) ? undefined : { status: 400 };
 }
 

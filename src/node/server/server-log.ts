@@ -3,6 +3,8 @@ export type LogForm = 'json' | 'text' | 'off';
 
 /** A request that was answered; nothing of it but this is written down. */
 export interface LoggedRequest {
+  /** As its answer has it, too. */
+  readonly id: string;
   readonly method: string;
   /** Without the query, in which there may be words of a person. */
   readonly path: string;
@@ -51,13 +53,13 @@ export function createServerLog(form: LogForm, { write, now }: LogOutput): Serve
   }
 
   return {
-    request: ({ method, path, status, milliseconds }) => {
+    request: ({ id, method, path, status, milliseconds }) => {
       if (form === 'off') return;
       const ms = Math.round(milliseconds * 10) / 10;
       add(
         form === 'json'
-          ? JSON.stringify({ time: now(), level: 'info', method, path, status, ms })
-          : `${now().toTimeString().slice(0, 8)} ${status} ${method} ${path} ${ms} ms`,
+          ? JSON.stringify({ time: now(), level: 'info', id, method, path, status, ms })
+          : `${now().toTimeString().slice(0, 8)} ${status} ${method} ${path} ${ms} ms ${id}`,
       );
     },
     info: (message) => tell('info', message),

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
+import { once } from '../http/once.ts';
 import { createProtection } from '../http/protect-answers.ts';
+import { cameOverHttps } from '../http/security-headers.ts';
 import { createPageAnswerer } from './answer-page.ts';
 import { createApiSource } from './api-source.ts';
 import { readBuild } from './build-output.ts';
@@ -38,13 +40,18 @@ export interface SiteOptions {
   readonly siteOrigin?: string | undefined;
   /** Room for drawn pages, in bytes; 0 draws each anew. */
   readonly cacheRoom?: number;
-  /** Whether browsers are told what a page needs while it is drawn (103 Early Hints). */
+  /** Whether a proxy that asks for it is told what a page needs while it is drawn (103 Early Hints). */
   readonly earlyHints?: boolean;
   /** How long pages are good for; by default as long as their source allows. */
   readonly freshness?: Freshness;
   readonly report?: ServerReport;
 }
 
+/**
+ * By this a proxy says that it passes hints on. Over HTTP/1.1 nothing else tells: browsers take no
+ * hints there, and proxies that do not know them take a 103 for the answer itself.
+ */
+const HINTS_WANTED = 'x-early-hints';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 const DEFAULT_CACHE_ROOM = 64 * 1024 * 1024;
@@ -93,6 +100,12 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   const answerPage = createPageAnswerer(pages);
   const originOf = (request: Request): string => siteOrigin ?? new URL(request.url).origin;
 
+  const warnOfOrigin = once(() =>
+    report.warn(
+      'Readers come over https, but SITE_ORIGIN is not set, so that pages, feeds and the sitemap name http:// URLs as their own; set it, as in SITE_ORIGIN=https://www.example.org',
+    ),
+  );
+
   const app: SiteApp = new Hono<{ Bindings: RequestMeans }>();
   app.all(`${site.api.base}/*`, ({ req }) => api.fetch(req.raw));
   addFiles(app, root, build.clientFolder);
@@ -101,7 +114,8 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   addDiscoveryRoutes(app, { ...drawing, build, api, originOf });
   app.all('*', ({ req, env }) => {
     const { outgoing } = env ?? {};
-    if (options.earlyHints !== true || outgoing === undefined) return answerPage(req.raw);
+    const isHinted = options.earlyHints === true && req.header(HINTS_WANTED) === '1';
+    if (!isHinted || outgoing === undefined) return answerPage(req.raw);
     return answerPage(req.raw, (link) => outgoing.writeEarlyHints({ link }));
   });
   app.onError((error, { text }) => {
@@ -116,6 +130,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   });
   return {
     fetch: (request, means) => {
+      if (siteOrigin === undefined && cameOverHttps(request)) warnOfOrigin();
       const answer = app.fetch(request, means);
       return answer instanceof Promise
         ? answer.then((waited) => protect(request, waited))

@@ -13,6 +13,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createOperations, type ServerPhase } from './operations.ts';
 import { answerBrokenRequest, endConnection, refuseRequest } from './refusals.ts';
+import { REQUEST_ID, requestIdOf } from './request-id.ts';
 import { kindOf } from './request-kind.ts';
 import type { ServerLog } from './server-log.ts';
 import type { ServerReport } from './server-report.ts';
@@ -28,6 +29,8 @@ export interface ServerOptions {
   /** Milliseconds that answers may take to end after that. */
   readonly stopLimit?: number;
   readonly limits?: Partial<Limits>;
+  /** What whoever asks for metrics has to know; undefined tells nobody. */
+  readonly metricsToken?: string | undefined;
   /** Makes the site while the server listens already, so that it can say that it is starting. */
   readonly openSite: (report: ServerReport) => Promise<SiteServer>;
 }
@@ -52,12 +55,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let phase: ServerPhase = 'starting';
   let site: SiteServer | undefined;
   const metrics = createMetrics(() => site && gaugesOf(site));
-  const operate = createOperations(() => phase, metrics);
+  const operate = createOperations(() => phase, metrics, options.metricsToken);
   let answerSite: RequestListener = (_request, response) => refuse(response, 503, RETRY);
 
   const limits = { ...LIMITS, ...options.limits };
   const answer: RequestListener = (request, response) => {
-    follow(request, response, { metrics, log, apiBase: site?.apiBase });
+    const id = requestIdOf(request.headers);
+    response.setHeader(REQUEST_ID, id);
+    follow(request, response, { id, metrics, log, apiBase: site?.apiBase });
     // Whoever is told to go on with another connection finds a server that stays.
     if (phase === 'stopping') response.shouldKeepAlive = false;
     const refusal = refuseRequest(request, limits);
@@ -123,15 +128,19 @@ function refuse(
   response.end();
 }
 
+interface FollowedBy {
+  /** The request's. */
+  readonly id: string;
+  readonly metrics: Metrics;
+  readonly log: ServerLog;
+  readonly apiBase: string | undefined;
+}
+
 /** Counts a request, and writes it down when it is answered. */
 function follow(
   { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,
-  {
-    metrics,
-    log,
-    apiBase,
-  }: { readonly metrics: Metrics; readonly log: ServerLog; readonly apiBase: string | undefined },
+  { id, metrics, log, apiBase }: FollowedBy,
 ): void {
   const start = performance.now();
   const answered = metrics.requested(kindOf(url, apiBase));
@@ -140,7 +149,7 @@ function follow(
     answered(status);
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
-    log.request({ method, path, status, milliseconds: performance.now() - start });
+    log.request({ id, method, path, status, milliseconds: performance.now() - start });
   });
 }
 

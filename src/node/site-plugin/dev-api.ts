@@ -2,6 +2,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Connect } from 'vite';
+import { readOrigin } from '../command-line/index.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createApiSource } from '../server/api-source.ts';
 import { readSecretHeaders } from '../server/secret-headers.ts';
@@ -13,12 +14,13 @@ export function createDevApi(
   { site, secretHeaders }: CompiledSite,
 ): Connect.NextHandleFunction {
   const { base } = site.api;
-  const origin = process.env.API_ORIGIN || undefined;
+  const { API_ORIGIN } = process.env;
+  const origin = API_ORIGIN && readOrigin('API_ORIGIN', API_ORIGIN, 'https://api.example.org');
   const api = createApiSource(root, {
     api: site.api,
     languages: site.languages,
-    origin,
-    secretHeaders: readSecretHeaders(origin === undefined ? {} : secretHeaders, process.env),
+    origin: origin || undefined,
+    secretHeaders: readSecretHeaders(origin ? secretHeaders : {}, process.env),
   });
   const media = createFileServer(path.join(root, 'src/node/content/media'), 'no-cache');
   const app = new Hono();

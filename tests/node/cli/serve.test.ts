@@ -7,7 +7,10 @@ const COMMAND = path.resolve(import.meta.dirname, '../../../src/node/cli/serve.t
 test('help names every variable of the environment that is read', () => {
   const { status, stdout } = serve(['--help']);
   expect(status).toBe(0);
-  for (const name of ['HOST', 'PORT', 'SITE_ORIGIN', 'API_ORIGIN', 'LOG', 'CACHE_MB']) {
+  for (const name of [
+    ...['HOST', 'PORT', 'SITE_ORIGIN', 'API_ORIGIN', 'METRICS_TOKEN', 'LOG', 'CACHE_MB'],
+    ...['EARLY_HINTS', 'STOP_DELAY'],
+  ]) {
     expect(stdout).toContain(name);
   }
 });

@@ -37,6 +37,8 @@ describe('a request', () => {
     ['a host with markup', get('/', 'Host: "><script>\r\nConnection: close\r\n'), 400],
     ['a host with a path', get('/', 'Host: a/b\r\nConnection: close\r\n'), 400],
     ['a host that is no number', get('/', 'Host: site.1\r\nConnection: close\r\n'), 400],
+    ['two hosts', get('/', `${HOST}Host: other.example\r\n`), 400],
+    ['the same host twice', get('/', `${HOST}HOST: site.example\r\n`), 400],
     ['a host with a name', get('/', 'Host: me@site.example\r\nConnection: close\r\n'), 400],
     ['a header without a name', get('/', `${HOST}: x\r\n`), 400],
     ['a header with a line feed', get('/', `${HOST}X: a\nb\r\n`), 400],

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createServerLog } from '../../../src/node/server/server-log.ts';
 import { startServer } from '../../../src/node/server/start-server.ts';
+import { METRICS_TOKEN, readMetrics } from '../../load/server-metrics.ts';
 import { exchange, startBackend, startSmallServer } from './small-server.ts';
 
 const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+
+const KNOWS = { Authorization: `Bearer ${METRICS_TOKEN}` };
 
 describe('the server tells', () => {
   it.each([
@@ -14,9 +17,10 @@ describe('the server tells', () => {
     ['/-/ready?now', 'GET', {}, 200, /^ready\n$/],
     ['/-/health', 'DELETE', {}, 405, /GET/],
     ['/-/other', 'GET', {}, 404, /no such/],
-    ['/-/metrics', 'GET', {}, 200, /^nodejs_eventloop_lag_seconds \S+$/m],
-    ['/-/metrics', 'GET', { 'X-Forwarded-For': '127.0.0.1' }, 403, /near/],
-    ['/-/metrics', 'GET', { Forwarded: 'for=10.0.0.1' }, 403, /near/],
+    ['/-/metrics', 'GET', KNOWS, 200, /^nodejs_eventloop_lag_seconds \S+$/m],
+    ['/-/metrics', 'GET', {}, 401, /token/],
+    ['/-/metrics', 'GET', { Authorization: `Bearer ${METRICS_TOKEN}x` }, 401, /token/],
+    ['/-/metrics', 'GET', { Authorization: `Basic ${METRICS_TOKEN}` }, 401, /token/],
   ])('%s by %s', async (target, method, headers, status, words) => {
     const { origin } = await startSmallServer();
     const answer = await fetch(origin + target, { method, headers });
@@ -25,11 +29,17 @@ describe('the server tells', () => {
     expect(await answer.text()).toMatch(words);
   });
 
+  it('nobody what it has done, where no token is set', async () => {
+    const { origin } = await startSmallServer({}, { metricsToken: undefined });
+    const { status } = await fetch(`${origin}/-/metrics`, { headers: KNOWS });
+    expect(status).toBe(404);
+  });
+
   it('what it has done, by kind and status', async () => {
     const { origin } = await startSmallServer();
     const targets = ['/pages/one', '/pages/one', '/none', '/broken', '/assets/site.js', '/api/x'];
     for (const target of targets) await (await fetch(origin + target)).text();
-    const metrics = await (await fetch(`${origin}/-/metrics`)).text();
+    const metrics = await readMetrics(origin);
     for (const line of [
       'http_requests_total{kind="page",status="200"} 2',
       'http_requests_total{kind="page",status="404"} 1',
@@ -57,6 +67,7 @@ describe('the server tells', () => {
     expect(JSON.parse(line)).toEqual({
       time: '1970-01-01T00:00:00.000Z',
       level: 'info',
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       method: 'GET',
       path: '/pages/one',
       status: 200,
@@ -66,6 +77,37 @@ describe('the server tells', () => {
   });
 });
 
+describe('a request has a name in its answer and in the log', () => {
+  it.each([
+    ['/pages/one', 200],
+    ['/none', 404],
+    ['/broken', 500],
+    ['/api/x', 404],
+    ['/assets/site.js', 200],
+    ['/-/health', 200],
+    [`/${'x'.repeat(3000)}`, 414],
+  ])('%#: that of a proxy', async (target, status) => {
+    const { origin, log } = await startSmallServer();
+    const headers = { 'X-Request-Id': 'edge-7/a:b=c' };
+    const answer = await fetch(origin + target, { headers });
+    await answer.text();
+    expect([answer.status, answer.headers.get('x-request-id')]).toEqual([status, 'edge-7/a:b=c']);
+    await vi.waitFor(() => expect(log()).toContain('"id":"edge-7/a:b=c"'));
+  });
+
+  it.each(['', 'two words', 'a'.repeat(129), '<script>', 'é'])(
+    'or one of its own, where it is %j',
+    async (named) => {
+      const { origin, log } = await startSmallServer();
+      const answer = await fetch(origin, { headers: { 'X-Request-Id': named } });
+      await answer.text();
+      const id = answer.headers.get('x-request-id') ?? '';
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      await vi.waitFor(() => expect(log()).toContain(id));
+    },
+  );
+});
+
 describe('the log', () => {
   const logged = (form: 'json' | 'text' | 'off') => {
     let text = '';
@@ -73,14 +115,14 @@ describe('the log', () => {
       write: (lines) => (text += lines),
       now: () => new Date(0),
     });
-    log.request({ method: 'GET', path: '/a\nb"', status: 200, milliseconds: 1.23 });
+    log.request({ id: 'r1', method: 'GET', path: '/a\nb"', status: 200, milliseconds: 1.23 });
     log.warn('careful');
     log.flush();
     return text;
   };
 
   it.each([
-    ['text', /^\d\d:00:00 200 GET \/a\nb" 1.2 ms\ncareful\n$/],
+    ['text', /^\d\d:00:00 200 GET \/a\nb" 1.2 ms r1\ncareful\n$/],
     ['off', /^careful\n$/],
     [
       'json',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readMetrics } from '../../load/server-metrics.ts';
 import { startSmallServer } from './small-server.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 const kept = async (origin: string) =>
-  Number(/^page_cache_pages (\d+)$/m.exec(await (await fetch(`${origin}/-/metrics`)).text())?.[1]);
+  Number(/^page_cache_pages (\d+)$/m.exec(await readMetrics(origin))?.[1]);
 
 describe('pages that look the same are one', () => {
   it.each<[string, string, Headers, string]>([
@@ -42,6 +43,20 @@ describe('pages that look the same are one', () => {
       const answer = await send(request);
       expect(answer).toContain(expected);
       expect(answer).not.toContain('other.example');
+    }
+  });
+
+  it('whoever runs a site behind TLS is told once that its origin is not set', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    for (const [siteOrigin, times] of [
+      [undefined, 1],
+      ['https://www.site.example', 0],
+    ] as const) {
+      const { origin, log } = await startSmallServer({ siteOrigin });
+      await fetch(`${origin}/pages/one`);
+      expect(log()).not.toContain('SITE_ORIGIN');
+      for (const path of ['/pages/one', '/sitemap.xml']) await fetch(origin + path, { headers });
+      expect(log().split('SITE_ORIGIN is not set')).toHaveLength(times + 1);
     }
   });
 
@@ -91,11 +106,22 @@ describe('the answer with a page', () => {
 
   it('tells browsers ahead what the page needs, where that is wished', async () => {
     const { send } = await startSmallServer({ earlyHints: true });
-    const ask = 'GET /pages/one HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const ask =
+      'GET /pages/one HTTP/1.1\r\nHost: a\r\nX-Early-Hints: 1\r\nConnection: close\r\n\r\n';
     const answer = await send(ask);
     expect(answer).toMatch(
       /^HTTP\/1\.1 103 Early Hints\r\nLink: <\/assets\/site\.css>; rel=preload; as=style\r\n/i,
     );
     expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
+  });
+
+  it.each([
+    ['a proxy that says nothing of hints', true, 'Via: 1.1 proxy'],
+    ['a proxy that clears what readers say of them', true, 'X-Early-Hints:'],
+    ['anybody, where it is not wished', false, 'X-Early-Hints: 1'],
+  ])('tells nothing ahead to %s', async (_, earlyHints, header) => {
+    const { send } = await startSmallServer({ earlyHints });
+    const ask = `GET /pages/one HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`;
+    expect(await send(ask)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

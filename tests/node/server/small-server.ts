@@ -9,6 +9,7 @@ import type { ServerEntry } from '../../../src/core/server-entry.ts';
 import { createServerLog } from '../../../src/node/server/server-log.ts';
 import { createSiteServer, type SiteOptions } from '../../../src/node/server/site-server.ts';
 import { type ServerOptions, startServer } from '../../../src/node/server/start-server.ts';
+import { METRICS_TOKEN } from '../../load/server-metrics.ts';
 
 export interface SmallServer {
   readonly port: number;
@@ -44,6 +45,7 @@ export async function startSmallServer(
     port: 0,
     log,
     stopLimit: 500,
+    metricsToken: METRICS_TOKEN,
     openSite: (report) => createSiteServer(root, { apiOrigin: undefined, ...site, report }),
     ...options,
   });

@@ -1,0 +1,8 @@
+/** A function that acts when it is called first, and no more. */
+export function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+}
