@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressFiles } from './src/node/site-plugin/compress-files.ts';
 import { sitePlugin } from './src/node/site-plugin/site-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -59,7 +60,13 @@ const nameReactOnce: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: process.env.VITEST
     ? []
-    : [sitePlugin(import.meta.dirname), nameReactOnce, react(), dropUnusedComponents],
+    : [
+        sitePlugin(import.meta.dirname),
+        nameReactOnce,
+        react(),
+        dropUnusedComponents,
+        compressFiles(),
+      ],
   resolve: {
     alias:
       command === 'build'

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import { feedFile } from '../deploy/print-feeds.ts';
+import { isForm } from '../http/compressed-forms.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { listFiles } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
@@ -10,12 +11,13 @@ import { isText, type Visit } from './site-visitor.ts';
 interface FileSources {
   readonly root: string;
   readonly visit: Visit;
-  readonly folder: Pick<ExportFolder, 'put'>;
+  readonly folder: Pick<ExportFolder, 'put' | 'copy'>;
 }
 
+const ASSETS = '/assets/';
 /** Where the server has its files from, by the addresses below which it answers them. */
 const FOLDERS: Readonly<Record<string, string>> = {
-  '/assets/': 'dist/client/assets',
+  [ASSETS]: 'dist/client/assets',
   '/media/': 'src/node/content/media',
 };
 /** Files that stand alone. */
@@ -23,17 +25,27 @@ const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
 /** Writes the site's assets, its media, and what crawlers and browsers ask for by name. */
 export async function exportFiles({ root, visit, folder }: FileSources): Promise<void> {
-  const names = await Promise.all(
-    Object.entries(FOLDERS).map(async ([address, source]) =>
-      (await listFiles(path.join(root, source))).map((file) => address + encodePath(file)),
-    ),
-  );
-  for (const address of [...names.flat(), ...DOCUMENTS]) {
-    const { status, type, body } = await visit(address);
-    if (status !== 200)
-      throw new ExportProblem(`${address} answers ${status}; build the site again`);
+  for (const [base, source] of Object.entries(FOLDERS)) {
+    for (const name of await listFiles(path.join(root, source))) {
+      // The build's compressed forms go with the files that they are of.
+      if (base === ASSETS && isForm(name)) continue;
+      const address = base + encodePath(name);
+      // Files are copied, as they may be larger than memory; their headers are the server's.
+      const { type } = await visitFile(visit, address, 'HEAD');
+      const kind = isText(type) ? 'text' : 'binary';
+      await folder.copy(`site/${fileOf(address)}`, path.join(root, source, name), kind);
+    }
+  }
+  for (const address of DOCUMENTS) {
+    const { type, body } = await visitFile(visit, address, 'GET');
     await folder.put(`site/${fileOf(address)}`, body, isText(type) ? 'text' : 'binary');
   }
+}
+
+async function visitFile(visit: Visit, address: string, method: 'GET' | 'HEAD') {
+  const answer = await visit(address, { method });
+  if (answer.status === 200) return answer;
+  throw new ExportProblem(`${address} answers ${answer.status}; build the site again`);
 }
 
 interface FeedSources extends Pick<FileSources, 'visit' | 'folder'> {

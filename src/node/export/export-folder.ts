@@ -1,12 +1,23 @@
-import { link, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
-import type { Encoding } from '../http/choose-encoding.ts';
+import { FORMS, isForm, SMALLEST_COMPRESSED } from '../http/compressed-forms.ts';
 import {
   createRepresentation,
   isWorthCompressing,
   type Representation,
   variantOf,
 } from '../http/representation.ts';
+import { copyFileTo, copyForm, hasSameBytes } from './copy-file.ts';
 import { ExportProblem } from './export-problem.ts';
 import { keepFormerFiles, readFormerFiles } from './former-files.ts';
 
@@ -24,6 +35,11 @@ export interface ExportFolder {
     kind: FileKind,
     place?: number,
   ): Promise<void>;
+  /**
+   * Writes a file as it stands elsewhere, however large it is. Compressed forms that stand beside it
+   * are taken over.
+   */
+  copy(file: string, source: string, kind: FileKind): Promise<void>;
   /** Puts the export in the older one's place. */
   commit(): Promise<ExportSize>;
   /** Throws away what was written; the older export stays. */
@@ -43,10 +59,6 @@ export interface ExportSize {
   readonly removed: number;
 }
 
-const ENDINGS: readonly (readonly [Encoding, string])[] = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-];
 /** A step below brotli's highest, which takes twice as long to save a hundredth. */
 const QUALITY = 10;
 /** Stands in every export, so that no other folder is ever replaced. */
@@ -98,7 +110,7 @@ export async function openExportFolder(
     text: Representation,
     { isKept, time }: { readonly isKept: boolean; readonly time: Date },
   ): Promise<void> {
-    for (const [encoding, ending] of ENDINGS) {
+    for (const [encoding, ending] of FORMS) {
       // What was made of the same text is the same.
       if (isKept && (await keep(file + ending))) continue;
       const { body } = await variantOf(text, encoding);
@@ -111,13 +123,17 @@ export async function openExportFolder(
     await utimes(path.join(next, file), time, time);
   }
 
+  async function begin(file: string, size: number): Promise<void> {
+    if (written.has(file)) throw new ExportProblem(`Two parts of the site are named ${file}`);
+    written.add(file);
+    bytes += size;
+    await mkdir(path.dirname(path.join(next, file)), { recursive: true });
+  }
+
   return {
     async put(file, content, kind, place = 0) {
-      if (written.has(file)) throw new ExportProblem(`Two parts of the site are named ${file}`);
-      written.add(file);
       const body = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-      bytes += body.byteLength;
-      await mkdir(path.dirname(path.join(next, file)), { recursive: true });
+      await begin(file, body.byteLength);
       const time = new Date(start - place * 1000);
       const isKept = await putPlain(file, body, time);
       if (isKept) kept += 1;
@@ -125,8 +141,25 @@ export async function openExportFolder(
       if (isCompressed && isWorthCompressing(text))
         await putCompressed(file, text, { isKept, time });
     },
+    async copy(file, source, kind) {
+      const { size } = await stat(source);
+      await begin(file, size);
+      const time = new Date(start);
+      const isKept = (await hasSameBytes(path.join(out, file), source)) && (await keep(file));
+      if (isKept) kept += 1;
+      else await copyFileTo(path.join(next, file), source, time);
+      if (!isCompressed || kind === 'binary' || size < SMALLEST_COMPRESSED) return;
+      for (const [encoding, ending] of FORMS) {
+        if (isKept && (await keep(file + ending))) continue;
+        await copyForm(path.join(next, file + ending), {
+          source,
+          encoding,
+          quality: QUALITY,
+          time,
+        });
+      }
+    },
     async commit() {
-      const isForm = (file: string) => ENDINGS.some(([, ending]) => file.endsWith(ending));
       const isWritten = (file: string) =>
         written.has(file) || (isForm(file) && written.has(file.replace(/\.[^.]+$/, '')));
       const gone = (await listFiles(out)).filter((file) => !isWritten(file) && file !== MARK);

@@ -4,13 +4,16 @@ import type { Encoding } from './choose-encoding.ts';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** A text body compressed; `quality` is brotli's. */
+/** A text body compressed; `quality` goes from 0 to 11, of which gzip knows 9. */
 export async function compressBody(
   body: Uint8Array,
   encoding: Encoding,
-  quality: number = constants.BROTLI_DEFAULT_QUALITY,
+  quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return new Uint8Array(await compressors.gzip(body));
+  if (encoding === 'gzip') {
+    const level = Math.min(quality, constants.Z_BEST_COMPRESSION);
+    return new Uint8Array(await compressors.gzip(body, { level }));
+  }
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,

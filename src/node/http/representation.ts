@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody } from './compress-body.ts';
+import { QUALITY_WHILE_WAITING, SMALLEST_COMPRESSED } from './compressed-forms.ts';
 
 /** How hard a body is compressed, from 0 to 11. */
 export type Quality = number | 'none';
@@ -27,23 +28,21 @@ export interface Variant {
   readonly bareHeaders: Readonly<Record<string, string>>;
 }
 
-/** Below this many bytes compression saves nothing worth its time. */
-const SMALLEST_COMPRESSED = 512;
 /**
- * For answers made while a reader waits: 11, the highest, takes a hundred times as long to save a
- * tenth.
+ * @param quality brotli's quality; `none` leaves the body as it is
+ * @param forms the body's compressed forms, as far as they are made already
  */
-const QUALITY_WHILE_WAITING = 6;
-
-/** @param quality brotli's quality; `none` leaves the body as it is */
 export function createRepresentation(
   content: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
   quality: Quality = QUALITY_WHILE_WAITING,
+  forms: Iterable<readonly [Encoding, Uint8Array<ArrayBuffer>]> = [],
 ): Representation {
   const body = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
-  return { body, headers, digest, quality, variants: new Map() };
+  const representation = { body, headers, digest, quality, variants: new Map() };
+  for (const [encoding, form] of forms) keep(representation, encoding, form);
+  return representation;
 }
 
 /** Whether the body is text, and large enough to be compressed. */
@@ -59,13 +58,22 @@ export function variantOf(
   const { body, quality, variants } = representation;
   const known = variants.get(encoding);
   if (known !== undefined) return known;
-  if (encoding === undefined) return keep(representation, encoding, body);
-  const level = quality === 'none' ? undefined : quality;
-  const pending = compressBody(body, encoding, level).then((bytes) =>
+  if (encoding === undefined || quality === 'none') return plainVariantOf(representation);
+  const pending = compressBody(body, encoding, quality).then((bytes) =>
     keep(representation, encoding, bytes),
   );
   variants.set(encoding, pending);
+  // What failed once may succeed for whoever asks next.
+  pending.catch(() => variants.delete(encoding));
   return pending;
+}
+
+/** The body as it is. */
+export function plainVariantOf(representation: Representation): Variant {
+  const known = representation.variants.get(undefined);
+  return known === undefined || known instanceof Promise
+    ? keep(representation, undefined, representation.body)
+    : known;
 }
 
 function keep(
@@ -81,7 +89,7 @@ function keep(
     }),
     ETag: tag,
   };
-  const variant = {
+  const variant: Variant = {
     body,
     tag,
     bareHeaders,

@@ -24,17 +24,17 @@ export function respond(
     : send(request, variant, status);
 }
 
-function send({ headers: asked, method }: Request, variant: Variant, status: number): Response {
-  const known = asked.get('if-none-match');
-  if (status === 200 && known !== null && names(known, variant.tag)) {
+function send(request: Request, variant: Variant, status: number): Response {
+  if (status === 200 && hasBody(request, variant.tag)) {
     return new Response(null, { status: 304, headers: variant.bareHeaders });
   }
-  const body = method === 'HEAD' ? null : variant.body;
+  const body = request.method === 'HEAD' ? null : variant.body;
   return new Response(body, { status, headers: variant.headers });
 }
 
-/** Whether an `If-None-Match` header names a tag; proxies that re-encode make tags weak. */
-function names(header: string, tag: string): boolean {
-  if (header.trim() === '*') return true;
-  return header.match(/"[^"]*"/g)?.includes(tag) ?? false;
+/** Whether a client has a body already; proxies that re-encode make tags weak. */
+export function hasBody({ headers }: Request, tag: string): boolean {
+  const header = headers.get('if-none-match');
+  if (header === null) return false;
+  return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(tag) ?? false);
 }

@@ -148,16 +148,13 @@ function addFiles(app: SiteApp, root: string, clientFolder: string): void {
   const assets = createFileServer(path.join(clientFolder, 'assets'), FOREVER);
   const rootFiles = createFileServer(clientFolder, A_DAY);
   const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY, 'content');
-  app.get('/assets/*', ({ req }) => assets(filePath(req.url, '/assets/'), req.raw));
-  app.get('/media/*', ({ req }) => media(filePath(req.url, '/media/'), req.raw));
+  app.get('/assets/*', ({ req }) => assets(pathBelow(req.url, '/assets/'), req.raw));
+  app.get('/media/*', ({ req }) => media(pathBelow(req.url, '/media/'), req.raw));
   app.get('/site.webmanifest', ({ req }) => rootFiles('site.webmanifest', req.raw));
 }
 
-/** The path of a file below its folder; a path that cannot be decoded names no file. */
-function filePath(url: string, prefix: string): string {
-  try {
-    return decodeURIComponent(new URL(url).pathname.slice(prefix.length));
-  } catch {
-    return '';
-  }
+/** A url's path below a prefix, as it is encoded. */
+function pathBelow(url: string, prefix: string): string {
+  const { pathname } = new URL(url);
+  return pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
 }

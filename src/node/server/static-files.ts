@@ -1,44 +1,22 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isForm } from '../http/compressed-forms.ts';
 import { createRecentValues } from '../http/recent-values.ts';
-import { createRepresentation, type Representation } from '../http/representation.ts';
-import { respond } from '../http/respond.ts';
+import type { FileState } from '../http/stream-file.ts';
+import { type FileOrigin, type StoredFile, storeFile } from './stored-file.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-/** What browsers run. */
-const ACTIVE = new Set(['.js', '.html']);
-const COMPRESSIBLE = new Set([
-  '.js',
-  '.css',
-  '.html',
-  '.json',
-  '.webmanifest',
-  '.svg',
-  '.txt',
-  '.csv',
-]);
-/** Brotli's highest quality: a file is compressed once and sent many times. */
-const QUALITY = 11;
 /** Files kept in memory, in bytes with their compressed forms; what is asked for at any time fits. */
 const ROOM = 256 * 1024 * 1024;
+/** A file without a byte takes a place, too. */
+const LEAST_MEMORY = 1024;
+
+/** Answers requests for the files of a folder by their urls' paths below it. */
+export type FileServer = (urlPath: string, request: Request) => Response | Promise<Response>;
 
 /**
- * Files of a folder, served from memory once they were asked for.
+ * Files of a folder. A file has one name, and so one place in memory, whatever a url makes of it;
+ * where many ask for it at the same time it is read once. Files of the build stay as they are, those
+ * of the content are looked at again each time.
  *
  * @param cacheControl how long browsers may keep them
  * @param origin who wrote them: what browsers would run is sent as such from the build alone
@@ -46,36 +24,73 @@ const ROOM = 256 * 1024 * 1024;
 export function createFileServer(
   folder: string,
   cacheControl: string,
-  origin: 'build' | 'content' = 'build',
-) {
-  const kept = createRecentValues<Representation>(ROOM, ({ body }) => 2 * body.byteLength);
+  origin: FileOrigin = 'build',
+): FileServer {
+  const kept = createRecentValues<StoredFile>(ROOM, ({ memory }) => memory + LEAST_MEMORY);
+  const opening = new Map<string, Promise<StoredFile | undefined>>();
 
-  async function read(name: string): Promise<Representation | undefined> {
-    const file = await findFile(folder, name);
-    if (file === undefined) return undefined;
-    const stored = await store(file, cacheControl, origin);
+  async function open(name: string): Promise<StoredFile | undefined> {
+    const state = await findFile(folder, name);
+    if (state === undefined) {
+      kept.delete(name);
+      return undefined;
+    }
+    const before = kept.get(name);
+    if (before !== undefined && isSame(before.state, state)) return before;
+    const stored = await storeFile(state, cacheControl, origin);
     kept.set(name, stored);
     return stored;
   }
 
-  /** The answer for a file's path below the folder; 404 where there is none. */
-  return (name: string, request: Request): Response | Promise<Response> => {
-    const known = kept.get(name);
-    if (known !== undefined) return respond(request, known);
-    return read(name).then((file) => (file === undefined ? missing() : respond(request, file)));
+  function openOnce(name: string): Promise<StoredFile | undefined> {
+    const running = opening.get(name) ?? open(name).finally(() => opening.delete(name));
+    opening.set(name, running);
+    return running;
+  }
+
+  return (urlPath, request) => {
+    const name = readName(urlPath);
+    // The compressed forms of a file are no files of their own.
+    if (name === undefined || (origin === 'build' && isForm(name))) return missing();
+    const known = origin === 'build' ? kept.get(name) : undefined;
+    if (known !== undefined) return known.answer(request);
+    return openOnce(name).then((file) => (file === undefined ? missing() : file.answer(request)));
   };
 }
 
-/** The path of a file in a folder; undefined where there is none, or a link leads out of the folder. */
-async function findFile(folder: string, name: string): Promise<string | undefined> {
-  if (name === '' || name.includes('\0') || name.includes('\\')) return undefined;
+/**
+ * The name of a file below its folder: a path that leads there in any other way names none, so that
+ * each file has one name.
+ */
+function readName(urlPath: string): string | undefined {
+  const names = urlPath.split('/').map(decodeName);
+  const isPlain = (name: string | undefined): name is string =>
+    name !== undefined && name !== '' && name !== '.' && name !== '..' && !/[/\\\0]/.test(name);
+  return names.every(isPlain) ? names.join('/') : undefined;
+}
+
+function decodeName(name: string): string | undefined {
   try {
-    const [file, within] = await Promise.all([realpath(path.join(folder, name)), realpath(folder)]);
-    const isFile = file.startsWith(within + path.sep) && (await stat(file)).isFile();
-    return isFile ? file : undefined;
+    return decodeURIComponent(name);
   } catch {
     return undefined;
   }
+}
+
+/** A file in a folder; undefined where there is none, or a link leads out of the folder. */
+async function findFile(folder: string, name: string): Promise<FileState | undefined> {
+  try {
+    const [file, within] = await Promise.all([realpath(path.join(folder, name)), realpath(folder)]);
+    if (!file.startsWith(within + path.sep)) return undefined;
+    const stats = await stat(file);
+    return stats.isFile() ? { path: file, size: stats.size, modified: stats.mtimeMs } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSame(before: FileState, now: FileState): boolean {
+  return before.path === now.path && before.size === now.size && before.modified === now.modified;
 }
 
 function missing(): Response {
@@ -83,21 +98,4 @@ function missing(): Response {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
   });
-}
-
-async function store(
-  file: string,
-  cacheControl: string,
-  origin: 'build' | 'content',
-): Promise<Representation> {
-  const extension = path.extname(file).toLowerCase();
-  const known = origin === 'build' || !ACTIVE.has(extension) ? TYPES[extension] : undefined;
-  return createRepresentation(
-    new Uint8Array(await readFile(file)),
-    {
-      'Content-Type': known ?? 'application/octet-stream',
-      'Cache-Control': cacheControl,
-    },
-    COMPRESSIBLE.has(extension) ? QUALITY : 'none',
-  );
 }

@@ -22,12 +22,12 @@ export function createDevApi(
     origin: origin || undefined,
     secretHeaders: readSecretHeaders(origin ? secretHeaders : {}, process.env),
   });
-  const media = createFileServer(path.join(root, 'src/node/content/media'), 'no-cache');
+  const media = createFileServer(path.join(root, 'src/node/content/media'), 'no-cache', 'content');
   const app = new Hono();
   app.all(`${base}/*`, (context) => api.fetch(context.req.raw));
   app.get('/media/*', ({ req }) => {
-    const name = new URL(req.url).pathname.slice('/media/'.length);
-    return media(decodeURIComponent(name), req.raw);
+    const { pathname } = new URL(req.url);
+    return media(pathname.slice('/media/'.length), req.raw);
   });
   const listener = getRequestListener(app.fetch);
   return (request, response, next) => {

@@ -50,6 +50,32 @@ describe('an export', () => {
     expect((await readdir(out)).sort()).toEqual(['export.json', 'long.html']);
   });
 
+  test('has copies of files, with the compressed forms that stand beside them', async () => {
+    const source = path.join(root, 'words.txt');
+    await writeFile(source, LONG);
+    await writeFile(`${source}.br`, 'made by the build');
+    const copy = async () => {
+      const folder = await openExportFolder(out, { isCompressed: true, lasting });
+      await folder.copy('media/words.txt', source, 'text');
+      await folder.copy('media/words.bin', source, 'binary');
+      return folder.commit();
+    };
+    expect(await copy()).toEqual({ files: 2, bytes: 2 * LONG.length, kept: 0, removed: 0 });
+    expect((await readdir(path.join(out, 'media'))).sort()).toEqual([
+      'words.bin',
+      'words.txt',
+      'words.txt.br',
+      'words.txt.gz',
+    ]);
+    expect([await read('media/words.txt'), await read('media/words.bin')]).toEqual([LONG, LONG]);
+    expect(await read('media/words.txt.br')).toBe('made by the build');
+    expect(gunzipSync(await readFile(path.join(out, 'media/words.txt.gz'))).toString()).toBe(LONG);
+    expect(await copy()).toMatchObject({ files: 2, kept: 2 });
+    await writeFile(source, LONG.replace('A line', 'B line'));
+    expect(await copy()).toMatchObject({ files: 2, kept: 0 });
+    expect(await read('media/words.bin')).toMatch(/^B line/);
+  });
+
   test('keeps what has not changed, removes what is gone, and counts both', async () => {
     await exportFiles({ 'same.html': LONG, 'changed.html': 'before', 'gone.html': LONG });
     const before = await stat(path.join(out, 'same.html.br'));

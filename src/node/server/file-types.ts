@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+/** The type of a file's content, and what follows from it. */
+export interface FileType {
+  /** The answer's `Content-Type`. */
+  readonly contentType: string;
+  /** Whether compression makes it smaller. */
+  readonly isCompressible: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+/** What browsers run. */
+const ACTIVE = new Set(['.js', '.html']);
+const COMPRESSIBLE = new Set([
+  '.js',
+  '.css',
+  '.html',
+  '.json',
+  '.webmanifest',
+  '.svg',
+  '.txt',
+  '.csv',
+]);
+
+/**
+ * The type of a file by the ending of its name.
+ *
+ * @param origin who wrote it: what browsers would run is sent as such from the build alone
+ */
+export function fileTypeOf(name: string, origin: 'build' | 'content'): FileType {
+  const extension = path.extname(name).toLowerCase();
+  const known = origin === 'build' || !ACTIVE.has(extension) ? TYPES[extension] : undefined;
+  return {
+    contentType: known ?? 'application/octet-stream',
+    isCompressible: COMPRESSIBLE.has(extension),
+  };
+}
