@@ -39,15 +39,18 @@ async function serve(): Promise<void> {
     log,
     stopDelay,
     metricsToken,
-    openSite: (report) =>
-      createSiteServer(root, {
+    openSite: async (report) => {
+      const site = await createSiteServer(root, {
         apiOrigin,
         variables: process.env,
         siteOrigin,
         cacheRoom,
         earlyHints,
         report,
-      }),
+      });
+      await site.warm();
+      return site;
+    },
   }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(explainStart(error, host, port), { cause: error });
   });

@@ -13,6 +13,7 @@ import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { readSecretHeaders } from './secret-headers.ts';
 import { type ServerReport, SILENT } from './server-report.ts';
 import { createFileServer } from './static-files.ts';
+import { warmSite } from './warm-site.ts';
 
 /** What a request comes with beside itself, as far as the site reads it. */
 export interface RequestMeans {
@@ -23,6 +24,8 @@ export type SiteApp = Hono<{ Bindings: RequestMeans }>;
 
 export interface SiteServer {
   readonly fetch: (request: Request, means?: RequestMeans) => Promise<Response> | Response;
+  /** Makes what every first reader needs, so that none of them waits for it. */
+  readonly warm: () => Promise<void>;
   /** What a maintainer should know at start, a line each. */
   readonly notes: readonly string[];
   readonly cache: PageCache;
@@ -128,14 +131,21 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     siteOrigin,
     apiBase: site.api.base,
   });
+  const fetch: SiteServer['fetch'] = (request, means) => {
+    if (siteOrigin === undefined && cameOverHttps(request)) warnOfOrigin();
+    const answer = app.fetch(request, means);
+    return answer instanceof Promise
+      ? answer.then((waited) => protect(request, waited))
+      : protect(request, answer);
+  };
   return {
-    fetch: (request, means) => {
-      if (siteOrigin === undefined && cameOverHttps(request)) warnOfOrigin();
-      const answer = app.fetch(request, means);
-      return answer instanceof Promise
-        ? answer.then((waited) => protect(request, waited))
-        : protect(request, answer);
-    },
+    fetch,
+    warm: () =>
+      warmSite(fetch, {
+        origin: siteOrigin,
+        languages: site.languages.map(({ code }) => code),
+        warn: report.warn,
+      }),
     notes: api.notes,
     cache,
     queue,

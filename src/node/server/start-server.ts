@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** What whoever asks for metrics has to know; undefined tells nobody. */
   readonly metricsToken?: string | undefined;
-  /** Makes the site while the server listens already, so that it can say that it is starting. */
+  /** Makes the site, and all that its first readers need, while the server says that it is starting. */
   readonly openSite: (report: ServerReport) => Promise<SiteServer>;
 }
 
