@@ -1,10 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isRecord } from '../../core/mapping/read-path.ts';
 import { formatOf } from './formats.ts';
 import { paper, toHex } from './palette.ts';
 import type { Picture } from './pictures.ts';
 import { baseFile, isDrawn } from './renditions.ts';
+import { isThere } from './write-missing.ts';
 
 /** What a page must know of a picture before it has loaded. */
 export type IndexEntry = {
@@ -27,15 +29,26 @@ async function measure(file: string, picture: Picture): Promise<IndexEntry> {
   return { width, height, widths: formatOf(picture).widths, colour: toHex(red, green, blue) };
 }
 
-/** Measures the pictures that are drawn and writes `index.json`; answers how many it lists. */
+/**
+ * Measures the pictures that are there and writes `index.json`, which keeps what it says of others:
+ * their owner may have written it. Answers how many it lists.
+ */
 export async function writeIndex(media: string, pictures: readonly Picture[]): Promise<number> {
-  const entries: Record<string, IndexEntry> = {};
-  // Pictures come in the order of their paths, so the keys are sorted.
+  const file = join(media, 'index.json');
+  const entries = new Map(Object.entries(await readIndex(file)));
   for (const picture of pictures) {
     if (await isDrawn(media, picture)) {
-      entries[picture.path] = await measure(baseFile(media, picture), picture);
+      entries.set(picture.path, await measure(baseFile(media, picture), picture));
     }
   }
-  await writeFile(join(media, 'index.json'), `${JSON.stringify(entries, null, 2)}\n`);
-  return Object.keys(entries).length;
+  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  return sorted.length;
+}
+
+/** What the index says; one that is not JSON is not written anew, as nobody can tell what it was. */
+async function readIndex(file: string): Promise<Record<string, unknown>> {
+  if (!(await isThere(file))) return {};
+  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return isRecord(value) ? value : {};
 }

@@ -57,25 +57,23 @@ function groupOf(matter: unknown): string | undefined {
   return typeof matter.group === 'string' ? matter.group : undefined;
 }
 
-/** Reads all content and lists the pictures it names, each once, in the order of their paths. */
+/**
+ * Reads all content and lists the pictures it names that can be drawn, each once, in the order of
+ * their paths. A picture of another format or from elsewhere is the owner's. One in two fields is
+ * drawn for the first.
+ */
 export async function findPictures(content: string): Promise<Picture[]> {
   const found = new Map<string, Picture>();
   for await (const file of glob('**/*.zh.md', { cwd: content })) {
     const matter = frontMatter(await readFile(join(content, file), 'utf8'));
     for (const [role, path] of pictureFields(matter)) {
       const [, folder, name] = pathPattern.exec(path) ?? [];
-      if (folder === undefined || name === undefined) {
-        throw new Error(`${file}: ${role} is not a picture's path: ${path}`);
-      }
-      const earlier = found.get(path);
-      if (earlier !== undefined && earlier.role !== role) {
-        throw new Error(`${file}: ${path} is a ${role} here and a ${earlier.role} elsewhere`);
-      }
+      if (folder === undefined || name === undefined || found.has(path)) continue;
       const english = join(content, file.replace(/\.zh\.md$/, '.en.md'));
       const text = role === 'photo' ? await readFile(english, 'utf8').catch(() => '') : '';
       const single = basename(file) === file;
-      const picture = { path, folder, name, role, single, pronoun: pronounOf(text) };
-      if (earlier === undefined) found.set(path, { ...picture, group: groupOf(matter) });
+      const group = groupOf(matter);
+      found.set(path, { path, folder, name, role, group, single, pronoun: pronounOf(text) });
     }
   }
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

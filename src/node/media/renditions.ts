@@ -1,11 +1,11 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { drawCover } from './covers/cover.ts';
 import { type Format, formatOf } from './formats.ts';
 import type { Picture } from './pictures.ts';
 import { drawPortrait } from './portraits/portrait.ts';
 import { drawSignature } from './signature.ts';
+import { isThere, writeMissing } from './write-missing.ts';
 
 /** Tuned on contact sheets: the washes stay smooth, and the whole set stays under 9 MB. */
 const webp = { quality: 58, effort: 6, smartSubsample: true } as const;
@@ -47,33 +47,43 @@ export async function isDrawn(media: string, picture: Picture): Promise<boolean>
     baseFile(media, picture),
     ...renditionsOf(formatOf(picture)).map((rendition) => renditionFile(media, picture, rendition)),
   ];
-  const missing = await Promise.all(
-    files.map((file) =>
-      access(file).then(
-        () => false,
-        () => true,
-      ),
-    ),
-  );
-  return !missing.includes(true);
+  return (await Promise.all(files.map(isThere))).every(Boolean);
 }
 
-/** Draws a picture and writes its base file and its renditions. */
-export async function writeRenditions(media: string, picture: Picture): Promise<void> {
+/**
+ * Draws a picture that is not there, and writes the renditions that are not there of the picture that
+ * is, drawn or the owner's own.
+ *
+ * @returns how many files were written
+ */
+export async function writeRenditions(media: string, picture: Picture): Promise<number> {
   const format = formatOf(picture);
+  const base = baseFile(media, picture);
+  let source: () => Sharp = () => sharp(base);
+  let files = 0;
+  const isDrawn = await writeMissing(base, async () => {
+    source = await draw(picture, format);
+    return source().webp(webp).toBuffer();
+  });
+  if (isDrawn) files += 1;
+  for (const rendition of renditionsOf(format)) {
+    const file = renditionFile(media, picture, rendition);
+    if (await writeMissing(file, () => encode(source(), rendition))) files += 1;
+  }
+  return files;
+}
+
+/** Draws a picture once, for whatever is made of it. */
+async function draw(picture: Picture, format: Format): Promise<() => Sharp> {
   const drawn = sharp(Buffer.from(drawDocument(picture, format)));
   // Only a signature lies on nothing; elsewhere an alpha channel would be dead weight.
   const sheet = format.kind === 'signature' ? drawn : drawn.removeAlpha();
   const { data, info } = await sheet.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const pixels = (): Sharp => sharp(data, { raw: { width, height, channels } });
+  return () => sharp(data, { raw: { width, height, channels } });
+}
 
-  const base = baseFile(media, picture);
-  await mkdir(dirname(base), { recursive: true });
-  await writeFile(base, await pixels().webp(webp).toBuffer());
-  for (const rendition of renditionsOf(format)) {
-    const resized = pixels().resize(rendition.width);
-    const encoded = rendition.type === 'avif' ? resized.avif(avif) : resized.webp(webp);
-    await writeFile(renditionFile(media, picture, rendition), await encoded.toBuffer());
-  }
+function encode(picture: Sharp, { width, type }: Rendition): Promise<Buffer> {
+  const resized = picture.resize(width);
+  return (type === 'avif' ? resized.avif(avif) : resized.webp(webp)).toBuffer();
 }
