@@ -75,7 +75,7 @@ export interface ExportFolderOptions {
  * Opens a folder for an export.
  *
  * @param out where the export shall be; it is not touched before `commit`
- * @throws {ExportProblem} where that folder holds something else
+ * @throws {ExportProblem} where that folder, or one of those beside it, holds something else
  */
 export async function openExportFolder(
   out: string,
@@ -83,9 +83,12 @@ export async function openExportFolder(
 ): Promise<ExportFolder> {
   const next = `${out}.next`;
   const older = `${out}.older`;
+  for (const folder of [out, next, older]) await refuseForeign(folder);
   await restoreOlder(out, older);
-  await refuseForeign(out);
   await rm(next, { recursive: true, force: true });
+  await mkdir(next, { recursive: true });
+  // One that is ended before it is whole is known for an export's too.
+  await writeFile(path.join(next, MARK), '{}\n');
   const start = now();
   const written = new Set<string>();
   let bytes = 0;

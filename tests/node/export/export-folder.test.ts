@@ -143,10 +143,21 @@ describe('an export', () => {
     );
   });
 
-  test('never replaces a folder that no export has written', async () => {
-    await mkdir(out);
-    await writeFile(path.join(out, 'thesis.txt'), 'mine');
-    await expect(exportFiles({})).rejects.toThrow(/holds files that no export has written/);
-    expect(await read('thesis.txt')).toBe('mine');
+  test.each(['', '.next', '.older'])(
+    'never replaces a folder that no export has written: out%s',
+    async (ending) => {
+      const folder = `${out}${ending}`;
+      await mkdir(folder);
+      await writeFile(path.join(folder, 'thesis.txt'), 'mine');
+      await expect(exportFiles({})).rejects.toThrow(/holds files that no export has written/);
+      expect(await readFile(path.join(folder, 'thesis.txt'), 'utf8')).toBe('mine');
+    },
+  );
+
+  test('takes the place of one that was ended before it was whole', async () => {
+    const ended = await openExportFolder(out, { isCompressed: false, lasting });
+    await ended.put('half.html', 'half', 'text');
+    await exportFiles({ 'whole.html': 'whole' });
+    expect((await readdir(out)).sort()).toEqual(['export.json', 'whole.html']);
   });
 });
