@@ -5,8 +5,12 @@
  * The loading view shows until all fonts are there or have failed, and for 20 s at the most. Without
  * scripts, or without the API, it never shows.
  */
-(function () {
-  var faces = { inline: [], files: [], rest: [], sheet: '' } /* site-font-faces */;
+(function (facesOf) {
+  var faces = { inline: [], files: [], further: [], rarer: [], sheet: '' } /* site-font-faces */;
+  /* What no face of the stylesheet has, and what is neither of those nor a further letter. */
+  var FURTHER = /[^\0-\xa0]/;
+  var RARER = /[^\0-\xff]/;
+  var IN_SIGHT = { contentVisibilityAuto: true };
   var root = document.documentElement;
   var inline;
 
@@ -69,9 +73,9 @@
 
   function loadFonts() {
     var sheet = loadSheet();
-    Promise.all([inline].concat(faces.files.map(load)))
+    Promise.all([inline, loadFurther()].concat(faces.files.map(load)))
       .then(function () {
-        var rarer = rarerFaces({ contentVisibilityAuto: true });
+        var rarer = facesOf(faces.rarer, RARER, IN_SIGHT);
         root.classList.remove('fonts-loading');
         return sheet.then(function () {
           return Promise.all(rarer.map(load));
@@ -80,33 +84,22 @@
       .then(function () {
         root.classList.remove('fonts-waiting');
         inSpareTime(function () {
-          Promise.all(rarerFaces({}).map(load)).then(function () {
-            inSpareTime(function () {
-              root.classList.remove('first-screen');
-            });
-          });
+          Promise.all(facesOf(faces.further.concat(faces.rarer), FURTHER, {}).map(load)).then(
+            function () {
+              inSpareTime(function () {
+                root.classList.remove('first-screen');
+              });
+            }
+          );
         });
       });
   }
 
-  /*
-   * The faces of rarer characters in each weight, with the text that is set in it: all of the page's,
-   * or that on the first screen. One that comes by itself has every line laid out anew.
-   */
-  function rarerFaces(visibility) {
-    var texts = {};
-    var page = document.getElementById('root');
-    var walker = document.createTreeWalker(page || root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) add(walker.currentNode.data, walker.currentNode.parentElement);
-    function add(text, element) {
-      if (!/[^\0-\xff]/.test(text)) return;
-      if (element.checkVisibility && !element.checkVisibility(visibility)) return;
-      var weight = getComputedStyle(element).fontWeight;
-      texts[weight] = (texts[weight] || '') + text;
-    }
-    return faces.rest.flatMap(function (family) {
-      return Object.keys(texts).map(function (weight) {
-        return [[weight, '1em', JSON.stringify(family)].join(' '), texts[weight]];
+  /* Letters whose room has been kept for them are shown with the others, where there are some. */
+  function loadFurther() {
+    return new Promise(function (resolve) {
+      whenParsed(function () {
+        resolve(Promise.all(facesOf(faces.further, FURTHER, IN_SIGHT).map(load)));
       });
     });
   }
@@ -117,13 +110,16 @@
     } else then();
   }
 
+  function whenParsed(then) {
+    if (document.readyState !== 'loading') return then();
+    document.addEventListener('DOMContentLoaded', then, { once: true });
+  }
+
   function loadScripts() {
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', loadScripts, { once: true });
-      return;
-    }
-    var scripts = document.getElementById('site-scripts');
-    if (scripts) scripts.replaceWith(scripts.content);
+    whenParsed(function () {
+      var scripts = document.getElementById('site-scripts');
+      if (scripts) scripts.replaceWith(scripts.content);
+    });
   }
 
   if (document.fonts && document.fonts.load) {
@@ -136,4 +132,27 @@
     afterFirstPaint(loadFonts);
   } else loadSheet();
   afterFirstPaint(loadScripts);
-})();
+})(
+  /*
+   * The faces of families in each style and weight, with the text that is set in it: all of the
+   * page's, or that on the first screen. One that comes by itself has every line laid out anew.
+   */
+  function (families, characters, visibility) {
+    var texts = {};
+    var page = document.getElementById('root') || document.body;
+    var walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) add(walker.currentNode.data, walker.currentNode.parentElement);
+    function add(text, element) {
+      if (!characters.test(text)) return;
+      if (element.checkVisibility && !element.checkVisibility(visibility)) return;
+      var style = getComputedStyle(element);
+      var face = [style.fontStyle, style.fontWeight].join(' ');
+      texts[face] = (texts[face] || '') + text;
+    }
+    return families.flatMap(function (family) {
+      return Object.keys(texts).map(function (face) {
+        return [[face, '1em', JSON.stringify(family)].join(' '), texts[face]];
+      });
+    });
+  }
+);

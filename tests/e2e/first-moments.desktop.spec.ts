@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -95,11 +95,11 @@ test('a first visit is painted before scripts and fonts are asked for, a later o
 });
 
 test('the first paint is of the page, not of the mark alone', async ({ page, visit }) => {
-  // Longer than they take, so that a paint before them would be seen.
+  // They take so many frames that a paint before them would be seen.
   await page.addInitScript(() => {
     const load = document.fonts.load.bind(document.fonts);
     document.fonts.load = async (...face) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
       return load(...face);
     };
   });
@@ -121,7 +121,12 @@ test('pictures out of the first screen leave the line to the fonts', async ({ pa
   const isOfActivity = (path: string) => path.startsWith('/media/activities/');
   expect(pictures.filter(isOfActivity)).toHaveLength(1);
   letGo();
-  await expect.poll(() => pictures.filter(isOfActivity).length).toBeGreaterThan(3);
+  // How far ahead others are asked for is the browser's own affair; one in sight is.
+  const next = slides.nth(1);
+  await next.evaluate((picture) => picture.scrollIntoView());
+  await expect
+    .poll(() => next.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('faces of rarer characters come without scripts too', async ({ browser, baseURL }) => {
@@ -138,25 +143,6 @@ test('faces of rarer characters come without scripts too', async ({ browser, bas
   await context.close();
 });
 
-test('italics are as wide under the loading view as after it', async ({ page }) => {
-  const letGo = await holdRequests(page, '**/*.woff2');
-  await page.goto('/people/postdoctoral-fellows?tab=out&lang=en', {
-    waitUntil: 'domcontentloaded',
-  });
-  const italics = page.getByRole('main').locator('em');
-  await expect(italics.first()).toHaveCSS('font-style', 'normal');
-  const before = await widthsOf(italics);
-  letGo();
-  await expect(page.locator('.font-loading-view')).toBeHidden();
-  await expect(italics.first()).toHaveCSS('font-style', 'italic');
-  const after = await widthsOf(italics);
-  expect(before.length).toBeGreaterThan(3);
-  // Kerning is in the faces alone, and moves a title by three pixels at the most.
-  for (const [index, width] of after.entries()) {
-    expect(Math.abs(width - (before[index] ?? 0))).toBeLessThanOrEqual(3);
-  }
-});
-
 /** The classes of what was the largest thing painted, one after the other, each with its parent's. */
 function largestPaints(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -169,15 +155,6 @@ function largestPaints(page: Page): Promise<string[]> {
           );
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
-  );
-}
-
-/** How wide texts are, all of their lines together. */
-function widthsOf(texts: Locator): Promise<number[]> {
-  return texts.evaluateAll((elements) =>
-    elements.map((element) =>
-      [...element.getClientRects()].reduce((sum, { width }) => sum + width, 0),
-    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('items out of sight', () => {
@@ -8,16 +9,13 @@ test.describe('items out of sight', () => {
     page,
     visit,
   }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, '**/*.woff2');
     await page.goto('/people/staffs');
     const last = page.getByRole('main').getByRole('listitem').last();
     expect(await areWaiting(page)).toBe(true);
     await expect(last).not.toBeInViewport();
+    letGo();
     await expect.poll(() => areWaiting(page), { timeout: 15_000 }).toBe(false);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     // Nothing in sight has moved for those below.
     const top = await page.getByRole('heading', { level: 2 }).first().boundingBox();
     await visit('/people/staffs');

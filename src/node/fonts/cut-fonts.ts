@@ -12,7 +12,7 @@ import {
   readTextFiles,
   SHARED_MARKS,
 } from './characters.ts';
-import { cutRoom } from './room-font.ts';
+import { cutRoom, type LayoutOptions } from './room-font.ts';
 
 /**
  * Characters in the first slice of a Han face, which the loading view waits for: the marks, and
@@ -40,7 +40,7 @@ export interface FontSlice {
   readonly sample: string;
   /**
    * `first` is loaded with every page, `marks` too; what is in the `rest` where it is shown. A
-   * `room` is as wide as an italic face, and empty; it stands upright, in the italics' place.
+   * `room` is as wide as a face that comes in a file of its own, and empty; it stands in its place.
    */
   readonly part: 'first' | 'rest' | 'marks' | 'room';
 }
@@ -73,9 +73,8 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
       slices.push(await cutSlice(font, index === 0 ? 'first' : 'rest', characters, options));
     }
     if (font.script === 'han') slices.push(await cutSlice(font, 'marks', marks, options));
-    if (isItalic(font)) {
-      const upright = { ...font, style: 'normal' } as const;
-      slices.push(await cutSlice(upright, 'room', listRange(PLAIN_LATIN), options));
+    for (const characters of listRooms(font)) {
+      slices.push(await cutSlice(font, 'room', characters, options));
     }
   }
   return slices;
@@ -92,25 +91,43 @@ async function cutSlice(
     family: familyOf(font, part),
     file: await cut(font, part, characters, options),
     unicodeRange: printRanges(characters),
-    sample: font.script === 'latin' ? 'A' : (characters[0] ?? ''),
+    sample: characters.find((one) => /\p{L}/u.test(one)) ?? characters[0] ?? '',
     part,
   };
 }
 
 /** Faces are families by part where each is brought into use by itself. */
-function familyOf({ family, script }: Font, part: FontSlice['part']): string {
-  if (part === 'marks') return `${family} Marks`;
-  if (part === 'room') return `${family} Room`;
-  return part === 'rest' && script === 'han' ? restOf(family) : family;
+function familyOf({ family }: Font, part: FontSlice['part']): string {
+  switch (part) {
+    case 'marks':
+      return `${family} Marks`;
+    case 'room':
+      return roomOf(family);
+    case 'rest':
+      return restOf(family);
+    case 'first':
+      return family;
+  }
 }
 
-/** The family of all slices but the first of a Han face. */
+/** The family of all slices but the first of a face. */
 export function restOf(family: string): string {
   return `${family} Rest`;
 }
 
-function isItalic({ script, style }: Font): boolean {
-  return script === 'latin' && style === 'italic';
+/** The family that is as wide as those of a family's faces that come in files of their own. */
+export function roomOf(family: string): string {
+  return `${family} Room`;
+}
+
+/**
+ * The characters of a Latin face that come in files of their own, file by file: of an upright one all
+ * but those that stand in the stylesheet. Han characters are as wide as each other.
+ */
+function listRooms({ script, style }: Font): string[][] {
+  if (script === 'han') return [];
+  const files = style === 'italic' ? LATIN_SLICES : LATIN_SLICES.slice(1);
+  return files.map(listRange);
 }
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */
@@ -137,23 +154,30 @@ async function cut(
   { root, folder }: CutOptions,
 ): Promise<string> {
   const text = characters.join('');
-  const key = createHash('sha256').update(font.file).update(text).digest('hex').slice(0, 16);
+  const layout = hasLayout(font, characters) ? {} : { keepFeatures: [] };
   const isRoom = part === 'room';
+  const way = JSON.stringify([font.file, text, layout, isRoom]);
+  const key = createHash('sha256').update(way).digest('hex').slice(0, 16);
   const style = font.style === 'italic' ? 'i' : '';
   const name = `${font.script}-${font.weight}${style}-${key}`;
   const file = path.join(folder, isRoom ? `${name}.ttf` : `${name}.woff2`);
   if (existsSync(file)) return file;
   const source = readFileSync(createRequire(path.join(root, 'package.json')).resolve(font.file));
-  writeFileSync(file, isRoom ? await cutRoom(source, text) : await cutGlyphs(source, text));
+  const cutFile = isRoom ? cutRoom : cutGlyphs;
+  writeFileSync(file, await cutFile(source, text, { ...layout, noLayoutClosure: true }));
   return file;
 }
 
-function cutGlyphs(font: Buffer, characters: string): Promise<Buffer> {
-  return subsetFont(font, characters, {
-    targetFormat: 'woff2',
-    // Small capitals, swashes and the like are no characters of any text.
-    noLayoutClosure: true,
-  });
+/**
+ * Whether a slice keeps its face's kerning. Further Latin letters hardly ever stand beside each
+ * other, and beside a letter of another slice none is kerned; their room would be twice as large.
+ */
+function hasLayout({ script }: Font, characters: readonly string[]): boolean {
+  return script === 'han' || characters.includes('A');
+}
+
+function cutGlyphs(font: Buffer, characters: string, layout: LayoutOptions): Promise<Buffer> {
+  return subsetFont(font, characters, { ...layout, targetFormat: 'woff2' });
 }
 
 /** The characters of ranges of code points. */

@@ -2,20 +2,31 @@ import subsetFont from 'subset-font';
 import { assemble, type FontTable, readTables, words } from './sfnt.ts';
 
 /** Tables that say nothing of widths. */
-const UNUSED = ['DSIG', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'prep'];
+const UNUSED = ['DSIG', 'STAT', 'gasp', 'prep'];
+
+/** What a cut keeps of a face's layout; a room and the face that it stands in for keep the same. */
+export interface LayoutOptions {
+  /** Small capitals, swashes and the like are no characters of any text. */
+  readonly noLayoutClosure: true;
+  readonly keepFeatures?: readonly string[];
+}
 
 /**
- * A font that leaves room for another: its characters are as wide, and empty. Kerning is left out,
- * as it moves a line of text by hardly a pixel and would be most of such a font.
+ * A font that leaves room for another: its characters are as wide, kerned as that one's are, and
+ * empty.
  *
  * @param font a font file with TrueType's outlines
  * @returns a TrueType file, since browsers refuse a WOFF2 file without any outline
  */
-export async function cutRoom(font: Buffer, characters: string): Promise<Uint8Array> {
+export async function cutRoom(
+  font: Buffer,
+  characters: string,
+  layout: LayoutOptions,
+): Promise<Uint8Array> {
   const cut = await subsetFont(font, characters, {
+    ...layout,
     targetFormat: 'truetype',
     noHinting: true,
-    keepFeatures: [],
     dropTables: UNUSED,
   });
   return assemble(readTables(cut).map(emptied));

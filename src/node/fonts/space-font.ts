@@ -1,16 +1,16 @@
 import { assemble, join, long, words } from './sfnt.ts';
 
 /**
- * A font that leaves room: every Han character in it is as wide as it is high, and empty. It stands
- * in for the faces that are on their way where a reader's system has no Han font of its own, so
- * that nothing moves when they come. OpenType 1.9, with a many-to-one `cmap` (format 13).
- *
- * @param ranges the first and last code point of each range, rising
+ * A font that leaves room where a reader's system has no Han font of its own, so that nothing moves
+ * when the faces come that are on their way. It has no character: one that it had would come before
+ * a Han font that no theme names and the system finds by itself, as on Android. What is missing
+ * everywhere is shown by the first font that was asked for it, and this one shows it as wide as it is
+ * high, and empty. OpenType 1.9.
  */
-export function makeSpaceFont(ranges: readonly (readonly [number, number])[]): Uint8Array {
+export function makeSpaceFont(): Uint8Array {
   return assemble([
     ['OS/2', os2()],
-    ['cmap', cmap(ranges)],
+    ['cmap', cmap()],
     ['glyf', new Uint8Array(4)],
     ['head', head()],
     ['hhea', hhea()],
@@ -29,10 +29,11 @@ export const SPACE_FAMILY = 'Site Han Space';
 const EM = 1000;
 const ASCENT = 880;
 
-function cmap(ranges: readonly (readonly [number, number])[]): Uint8Array {
-  const groups = ranges.map(([first, last]) => join(long(first), long(last), long(1)));
-  const length = 16 + groups.length * 12;
-  const table = join(words([13, 0]), long(length), long(0), long(groups.length), ...groups);
+/** One character of private use, since browsers refuse a font without any (format 12). */
+function cmap(): Uint8Array {
+  const group = [0xe000, 0xe000, 1].map(long);
+  const length = 16 + 12;
+  const table = join(words([12, 0]), long(length), long(0), long(1), ...group);
   return join(words([0, 1, 3, 10]), long(12), table);
 }
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { CompiledSite } from '../compiler/index.ts';
 import type { FontSlice } from '../fonts/cut-fonts.ts';
 import { SPACE_FAMILY } from '../fonts/space-font.ts';
-import { isInline } from './theme-css.ts';
+import { isInline, isRarer } from './theme-css.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
 /** Where the server puts what differs from page to page. */
 const HEAD = '<!--site-head-->';
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
-const FACES = "{ inline: [], files: [], rest: [], sheet: '' } /* site-font-faces */";
+const FACES = "{ inline: [], files: [], further: [], rarer: [], sheet: '' } /* site-font-faces */";
 
 /** What a document has to know of the site's fonts. */
 export interface DocumentFonts {
@@ -76,7 +76,7 @@ function withoutComments(source: string): string {
 /**
  * Each face in the form of CSS, with a character that its first slice holds: those that stand in the
  * stylesheet, which the first paint has, and those that come in files of their own; then the families
- * of rarer characters, and where their faces stand.
+ * of further letters and of rarer characters, and where the faces of the latter stand.
  */
 function listFaces({ slices, sheet }: DocumentFonts): string {
   const print = ({ family, font, sample }: FontSlice) => [
@@ -85,11 +85,13 @@ function listFaces({ slices, sheet }: DocumentFonts): string {
   ];
   const inline = [[`1em "${SPACE_FAMILY}"`, '中'], ...slices.filter(isInline).map(print)];
   const files = slices.filter((slice) => slice.part === 'first' && !isInline(slice)).map(print);
-  const rest = slices.filter(({ font, part }) => part === 'rest' && font.script === 'han');
+  const rest = slices.filter(({ part }) => part === 'rest');
+  const namesOf = (some: readonly FontSlice[]) => [...new Set(some.map(({ family }) => family))];
   return JSON.stringify({
     inline,
     files,
-    rest: [...new Set(rest.map(({ family }) => family))],
+    further: namesOf(rest.filter((slice) => !isRarer(slice))),
+    rarer: namesOf(rest.filter(isRarer)),
     sheet,
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
 import { HAN_RANGES } from '../fonts/characters.ts';
-import { type FontSlice, restOf } from '../fonts/cut-fonts.ts';
+import { type FontSlice, restOf, roomOf } from '../fonts/cut-fonts.ts';
 import { makeSpaceFont, SPACE_FAMILY } from '../fonts/space-font.ts';
 
 const GROUPS = ['color', 'font', 'size', 'leading', 'space', 'shape', 'motion'] as const;
@@ -12,14 +12,7 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[]): strin
   const fonts = Object.entries(theme.font).map(
     ([name, value]) => [name, listFamilies(value, families)] as const,
   );
-  const rooms = slices.filter(({ part }) => part === 'room').map(({ family }) => `"${family}"`);
-  const groups = {
-    ...theme,
-    font: {
-      ...Object.fromEntries(fonts.map(printList)),
-      ...(rooms.length > 0 && { room: [...new Set(rooms)].join(', ') }),
-    },
-  };
+  const groups = { ...theme, font: Object.fromEntries(fonts.map(printList)) };
   const properties = GROUPS.flatMap((group) =>
     Object.entries(groups[group]).map(([name, value]) => `  --${group}-${name}: ${value};`),
   );
@@ -50,35 +43,49 @@ function bare(family: string): string {
 
 /**
  * The fonts of a page's first moments. No file of the network's is asked for until the page has been
- * painted, so the families that come in files of their own stand aside while fonts are loading; those
- * of rarer characters until all that the first screen shows are there, as each that comes has every
- * line laid out anew.
+ * painted, so the families that come in files of their own stand aside while fonts are loading, and
+ * empty ones that are as wide keep their room; the Han families of rarer characters until all that the
+ * first screen shows are there, as each that comes has every line laid out anew.
  */
 function printFontStages(fonts: readonly FontList[], slices: readonly FontSlice[]): string {
-  const inline = new Set(slices.filter(isInline).map(({ family }) => family));
-  const files = new Set(slices.map(({ family }) => family).filter((family) => !inline.has(family)));
-  const first = new Set(slices.filter(({ part }) => part === 'first').map(({ family }) => family));
-  const rest = new Set([...files].filter((family) => !first.has(family)));
-  return [printStage('fonts-waiting', fonts, rest), printStage('fonts-loading', fonts, files)].join(
-    '\n\n',
-  );
+  const inline = namesOf(slices.filter(isInline));
+  const files = new Set([...namesOf(slices)].filter((family) => !inline.has(family)));
+  const rooms = namesOf(slices.filter(({ part }) => part === 'room'));
+  return [
+    printStage('fonts-waiting', fonts, { aside: namesOf(slices.filter(isRarer)) }),
+    printStage('fonts-loading', fonts, { aside: files, rooms }),
+  ].join('\n\n');
 }
 
-/** The lists without some families, while the document has a class. */
-function printStage(name: string, fonts: readonly FontList[], aside: ReadonlySet<string>): string {
+function namesOf(slices: readonly FontSlice[]): ReadonlySet<string> {
+  return new Set(slices.map(({ family }) => family));
+}
+
+/** What becomes of the lists of families while the document has a class. */
+interface FontStage {
+  readonly aside: ReadonlySet<string>;
+  /** Families that come before those whose room they keep: an italic would else be asked for. */
+  readonly rooms?: ReadonlySet<string>;
+}
+
+function printStage(name: string, fonts: readonly FontList[], stage: FontStage): string {
   const properties = fonts.flatMap(([font, families]) => {
-    const used = families.filter((family) => !aside.has(bare(family)));
-    return used.length === families.length ? [] : [`  --font-${font}: ${used.join(', ')};`];
+    const used = families.flatMap((family) => {
+      if (stage.aside.has(bare(family))) return [];
+      const room = roomOf(bare(family));
+      return stage.rooms?.has(room) ? [`"${room}"`, family] : [family];
+    });
+    return used.join() === families.join() ? [] : [`  --font-${font}: ${used.join(', ')};`];
   });
   return `:root.${name} {\n${properties.join('\n')}\n}`;
 }
 
 /**
- * The family that keeps room for Han characters; a theme names it after all that could show them.
- * It is of every weight, since a browser would widen what it makes bold itself.
+ * The family that keeps room for Han characters; a theme names it before those that have none. It is
+ * of every weight, since a browser would widen what it makes bold itself.
  */
 function printSpaceFace(): string {
-  const data = Buffer.from(makeSpaceFont(HAN_RANGES)).toString('base64');
+  const data = Buffer.from(makeSpaceFont()).toString('base64');
   return `@font-face {
   font-family: "${SPACE_FAMILY}";
   font-weight: 1 1000;
@@ -89,8 +96,8 @@ function printSpaceFace(): string {
 
 /**
  * What the first lines of every page are set in stands in the stylesheet itself: a font that comes
- * later would move them. Italics are rarer: their room is enough, as it is for Han characters, but
- * not for the marks among those, which have other widths in Latin.
+ * later would move them. Italics and further letters are rarer: their room is enough, as it is for
+ * Han characters, but not for the marks among those, which have other widths in Latin.
  */
 export function isInline({ font, part }: FontSlice): boolean {
   const isUpright = font.script === 'latin' && font.style !== 'italic';
@@ -101,8 +108,8 @@ export function isInline({ font, part }: FontSlice): boolean {
  * Whether a slice's face may come after the first screen's. The ranges of so many characters are
  * longer than all other styles, so that a paint that has no need of them should not wait for them.
  */
-export function isRarer({ part }: FontSlice): boolean {
-  return part === 'rest';
+export function isRarer({ part, font }: FontSlice): boolean {
+  return part === 'rest' && font.script === 'han';
 }
 
 /** The faces of slices, `addressOf` being where the stylesheet finds a slice's file. */

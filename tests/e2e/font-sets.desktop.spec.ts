@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+import { FONT_SETS, installFonts } from './support/font-sets.ts';
+import { holdRequests } from './support/hold-requests.ts';
+import { expect, test } from './support/test.ts';
+
+/** Italics, kerned pairs, letters with accents; Han characters, and both in one line. */
+const PAGES = ['/people/postdoctoral-fellows?tab=out&lang=en', '/people/staffs?lang=zh'];
+
+for (const set of FONT_SETS) {
+  test.describe(`with the fonts ${set.name}`, () => {
+    let browser: Browser;
+    let remove: () => Promise<void>;
+
+    test.beforeAll(async ({ playwright }, { project }) => {
+      const fonts = await installFonts(set);
+      remove = fonts.remove;
+      const options = project.use.launchOptions;
+      browser = await playwright.chromium.launch({ ...options, env: fonts.env });
+    });
+
+    test.afterAll(async () => {
+      await browser.close();
+      await remove();
+    });
+
+    for (const path of PAGES) {
+      test(`nothing moves when the site's faces come: ${path}`, async ({ baseURL, viewport }) => {
+        const page = await browser.newPage({ viewport });
+        await page.addInitScript(recordShifts);
+        // Lists would grow meanwhile; the fonts are no matter of the application's.
+        await page.route('**/*.js', (route) => route.abort());
+        const letGo = await holdRequests(page, '**/*.woff2');
+        await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
+        await expect.poll(() => stageOf(page)).toBe('fonts-loading');
+        await showItemsOutOfSight(page);
+        const before = await readLines(page);
+        letGo();
+        await expect.poll(() => stageOf(page)).toBe('');
+        const after = await readLines(page);
+        expect(before.length).toBeGreaterThan(50);
+        expect(after).toEqual(before);
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+        await page.close();
+      });
+    }
+
+    test('Han characters stand in a font of the reader’s until the rarer faces come', async ({
+      baseURL,
+      viewport,
+    }) => {
+      test.skip(!set.packages?.some((name) => name.includes('noto')), 'It has no Han font.');
+      const page = await browser.newPage({ viewport });
+      await page.route('**/*.woff2', async (route) => {
+        // The first faces are asked for under the loading view, the others without it.
+        if ((await stageOf(page)) === 'fonts-loading') await route.continue();
+      });
+      await page.goto(`${baseURL}/people/staffs?lang=zh`, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => stageOf(page)).toBe('fonts-waiting');
+      expect(await fontsOf(page)).toContain('Noto Serif SC');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.close();
+    });
+  });
+}
+
+/** How far the fonts have come: the first of the classes that say so. */
+function stageOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { classList } = document.documentElement;
+    const stages = ['fonts-beginning', 'fonts-loading', 'fonts-waiting', 'first-screen'];
+    return stages.find((stage) => classList.contains(stage)) ?? '';
+  });
+}
+
+/** What is left out of the layout has a height that was guessed, with any font. */
+async function showItemsOutOfSight(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.classList.remove('first-screen'));
+}
+
+/** Each text with the place and the width of its lines, in hundredths of a pixel. */
+function readLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.getElementById('root');
+    if (root === null) return [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].map(({ x, y, width, height }) =>
+        [x, y, width, height].map((one) => one.toFixed(2)).join(' '),
+      );
+      found.push(`${text.textContent.trim().slice(0, 30)}: ${lines.join(', ')}`);
+    }
+    return found;
+  });
+}
+
+/** The fonts of the reader's system that the page's names are shown in. */
+async function fontsOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'main li *',
+  });
+  const families = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) families.add(familyName);
+  }
+  return [...families];
+}
+
+/** Runs in the page, before anything of it. */
+function recordShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Reflect.get(entry, 'value'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
