@@ -1,4 +1,9 @@
-import { type NavigationEntry, type RouteModel, readNavigation } from '../src/core/index.ts';
+import {
+  type NavigationEntry,
+  type RouteModel,
+  readNavigation,
+  type SiteMap,
+} from '../src/core/index.ts';
 import { matchPattern } from '../src/core/routing/match-route.ts';
 import { buildMenu } from '../src/core/routing/menu.ts';
 import type { CompiledSite } from '../src/node/compiler/index.ts';
@@ -25,7 +30,7 @@ export async function findRoutes(compiled: CompiledSite, origin: string): Promis
   const { map, site } = compiled;
   const [listed, entries] = await Promise.all([
     readSitemap(origin),
-    readEntries(`${origin}${site.api.base}${site.header.navigation}`),
+    readEntries(`${origin}${site.api.base}${site.header.navigation}`, map),
   ]);
   const known = [...listed, ...menuAddresses(compiled, entries)];
   const found = map.routes.map((page) => ({ page, addresses: addressesOf(page, known) }));
@@ -47,8 +52,8 @@ async function readSitemap(origin: string): Promise<string[]> {
   );
 }
 
-async function readEntries(url: string): Promise<readonly NavigationEntry[]> {
-  return readNavigation(await (await fetch(url)).json()) ?? [];
+async function readEntries(url: string, map: SiteMap): Promise<readonly NavigationEntry[]> {
+  return readNavigation(await (await fetch(url)).json(), map) ?? [];
 }
 
 /** Pages of menus; those of drafts, which no sitemap lists, among them. */

@@ -108,7 +108,7 @@ async function readSources(
   });
   const navigation = api
     .get(site.header.navigation, {}, signal)
-    .then(({ data }) => readNavigation(data));
+    .then(({ data }) => readNavigation(data, map));
   const [pages, entries] = await Promise.all([
     Promise.all(map.routes.map(({ id }) => loadPage(id))),
     navigation.catch(() => undefined),

@@ -44,7 +44,7 @@ export function keepItems(
       store.put(key, answer);
       return answer;
     },
-    loadNavigation: () => data().loadNavigation(),
+    loadNavigation: (map) => data().loadNavigation(map),
     loadInfrastructure: () => data().loadInfrastructure(),
   };
 }

@@ -53,7 +53,7 @@ describe('kept items', () => {
     expect(made()).toBe(0);
     await data.loadItems(requestOf({ id: 'a' }));
     await data.loadItems(requestOf({ id: 'b' }));
-    await data.loadNavigation();
+    await data.loadNavigation({ sections: [], routes: [] });
     expect(made()).toBe(1);
     await keepItems(createData, kept, 'en').loadItems(requestOf({ id: 'a' }));
     expect(made()).toBe(1);

@@ -28,7 +28,7 @@ describe('the kept shell', () => {
     const shells = createShellCache(() => 0);
     const kept = shells.keep('en', shellOf('kept'));
     expect(shells.keep('en', { ...kept })).toBe(kept);
-    const other = { ...kept, infrastructure: readInfrastructure({}) };
+    const other = { ...kept, infrastructure: readInfrastructure({ copyRightNo: 'other' }) };
     expect(shells.keep('en', other)).toBe(other);
     expect(shells.read('en')).toBe(kept);
   });

@@ -162,6 +162,7 @@ const BODIES: readonly Fault[] = [
       ? { state: 'drawn' }
       : told('ui.failed.malformed')(call),
   ),
+  body('a list of what is no item', '[1, "a", null, {}]'),
 ];
 
 const ANSWERS: readonly Fault[] = [

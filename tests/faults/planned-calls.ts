@@ -48,7 +48,9 @@ export async function planCalls(compiled: CompiledSite, origin: string): Promise
     const route = known.get(name.replace(/\?.*/s, ''));
     return route === undefined ? [] : callsOf(compiled, route, address);
   });
-  return [...own, ...shellCalls(compiled, '/')];
+  // A page of a menu, which an odd answer could hide; the home page is in none.
+  const inMenu = compiled.map.routes.find((route) => isPlain(route) && route.menu?.code);
+  return [...own, ...shellCalls(compiled, inMenu?.route ?? '/')];
 }
 
 function callsOf(compiled: CompiledSite, route: RouteModel, address: string): PlannedCall[] {

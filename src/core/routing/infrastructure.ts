@@ -19,9 +19,19 @@ export interface Infrastructure {
   readonly friendLinks: readonly FriendLink[];
 }
 
-/** The site infrastructure of an answer; undefined for an answer of another type altogether. */
+/**
+ * The site infrastructure of an answer; undefined, as for a call that failed, where nothing of it
+ * is of use.
+ */
 export function readInfrastructure(answer: unknown): Infrastructure | undefined {
   if (!isRecord(answer)) return undefined;
+  const { friendLinks, ...parts } = readParts(answer);
+  const isUsable =
+    friendLinks.length > 0 || Object.values(parts).some((part) => part !== undefined);
+  return isUsable ? { ...parts, friendLinks } : undefined;
+}
+
+function readParts(answer: Readonly<Record<string, unknown>>): Infrastructure {
   return {
     bottomLogo: safeUrl(answer.bottomLogo),
     copyRightNo: readText(answer.copyRightNo),

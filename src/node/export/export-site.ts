@@ -118,7 +118,7 @@ async function listPaths(
   const navigations = await Promise.all(
     clients.map(async (api) => {
       await api.get(site.footer.infrastructure, {}, signal);
-      return readNavigation((await api.get(site.header.navigation, {}, signal)).data);
+      return readNavigation((await api.get(site.header.navigation, {}, signal)).data, map);
     }),
   );
   const [api] = clients;

@@ -45,7 +45,8 @@ export function createShellState(options: ShellStateOptions): ShellState {
 
   async function loadNavigation(): Promise<void> {
     if (store.get(navigation) !== undefined) return;
-    store.set(navigation, await (await loadData()).loadNavigation());
+    const data = await loadData();
+    store.set(navigation, await data.loadNavigation(store.get(map)));
   }
 
   async function loadInfrastructure(): Promise<void> {

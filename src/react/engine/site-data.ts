@@ -10,6 +10,7 @@ import {
   type RouteModel,
   readInfrastructure,
   readNavigation,
+  type SiteMap,
   type SiteModel,
   type SlottedModel,
 } from '../../core/index.ts';
@@ -23,9 +24,9 @@ export interface SiteData {
    * @throws {ApiError} where the call fails
    */
   loadItems(request: ItemRequest): Promise<MappedAnswer | undefined>;
-  /** @throws {ApiError} where the call fails; undefined for an answer of another type altogether */
-  loadNavigation(): Promise<readonly NavigationEntry[] | undefined>;
-  /** @throws {ApiError} where the call fails; undefined for an answer of another type altogether */
+  /** @throws {ApiError} where the call fails; undefined for an answer that `map` has no use for */
+  loadNavigation(map: SiteMap): Promise<readonly NavigationEntry[] | undefined>;
+  /** @throws {ApiError} where the call fails; undefined for an answer without anything of use */
   loadInfrastructure(): Promise<Infrastructure | undefined>;
 }
 
@@ -62,7 +63,7 @@ export function createSiteData(options: DataOptions): SiteData {
     (await api.get(endpoint, {}, new AbortController().signal)).data;
   return {
     loadItems: (request) => loadItems(sources, request),
-    loadNavigation: async () => readNavigation(await ask(site.header.navigation)),
+    loadNavigation: async (map) => readNavigation(await ask(site.header.navigation), map),
     loadInfrastructure: async () => readInfrastructure(await ask(site.footer.infrastructure)),
   };
 }

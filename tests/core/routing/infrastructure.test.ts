@@ -10,28 +10,30 @@ const FULL = {
   bSiteOfficialAccountQRCode: 'https://cdn.example/b.webp',
   friendLinks: [{ id: '1', name: 'Friend', link: 'https://friend.example' }],
 };
-const EMPTY = {
-  bottomLogo: undefined,
-  copyRightNo: undefined,
-  icpNo: undefined,
-  publicSecurityRegistrationRecordNo: undefined,
-  wechatOfficialAccountQRCode: undefined,
-  bSiteOfficialAccountQRCode: undefined,
-  friendLinks: [],
-};
 
 describe('the site infrastructure', () => {
   test('is read whole, and no more than that', () => {
     expect(readInfrastructure({ ...FULL, topLogo: '/x.svg' })).toEqual(FULL);
   });
 
-  test('may miss every part', () => {
-    expect(readInfrastructure({})).toEqual(EMPTY);
+  test.each(Object.keys(FULL))('may miss every part but %s', (name) => {
+    const part = Object.entries(FULL).filter(([other]) => other === name);
+    expect(readInfrastructure(Object.fromEntries(part))).toEqual({
+      friendLinks: [],
+      ...Object.fromEntries(part),
+    });
   });
 
   test.each([null, 5, {}, [], true, '', '  '])('has no part that is %j', (odd) => {
     const parts = Object.keys(FULL).map((name) => [name, odd]);
-    expect(readInfrastructure(Object.fromEntries(parts))).toEqual(EMPTY);
+    const one = { ...Object.fromEntries(parts), icpNo: 'ICP 1' };
+    expect(readInfrastructure(one)).toEqual({ icpNo: 'ICP 1', friendLinks: [] });
+    expect(readInfrastructure(Object.fromEntries(parts))).toBeUndefined();
+  });
+
+  test('is not to be had where nothing of it is of use', () => {
+    expect(readInfrastructure({})).toBeUndefined();
+    expect(readInfrastructure({ id: 1, friendLinks: [{ id: 1 }] })).toBeUndefined();
   });
 
   test.each(['bottomLogo', 'wechatOfficialAccountQRCode', 'bSiteOfficialAccountQRCode'])(
@@ -72,7 +74,7 @@ describe('the site infrastructure', () => {
   test.each([{}, 'a', 5, { 0: FULL.friendLinks[0], length: 1 }])(
     'has no friends for the list %j',
     (friendLinks) => {
-      expect(readInfrastructure({ friendLinks })?.friendLinks).toEqual([]);
+      expect(readInfrastructure({ ...FULL, friendLinks })?.friendLinks).toEqual([]);
     },
   );
 

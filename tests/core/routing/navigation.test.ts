@@ -1,5 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import type { SiteMap } from '../../../src/core/manifest/route-model.ts';
 import { readNavigation } from '../../../src/core/routing/navigation.ts';
+
+const MENU = { title: {}, italic: false, sortValue: 0, notMenu: false };
+const PAGE = {
+  id: 'staffs',
+  route: '/people/staffs',
+  aliases: [],
+  section: '/people',
+  parent: undefined,
+  views: [],
+  tabs: undefined,
+  search: undefined,
+  renderers: { layouts: [], override: undefined },
+};
+const PEOPLE = {
+  route: '/people',
+  menu: { ...MENU, code: 'people' },
+  description: undefined,
+  children: { of: 'rounds', route: '/people/:id', drafts: false },
+};
+const MAP: SiteMap = {
+  sections: [PEOPLE],
+  routes: [{ ...PAGE, menu: { ...MENU, code: 'staffs' } }],
+};
+const read = (answer: unknown, map = MAP) => readNavigation(answer, map);
 
 const ENTRY = {
   id: '1',
@@ -40,8 +65,8 @@ describe('the navigation list', () => {
     ['with a sort value of null', { sortValue: null }, { sortValue: 0 }],
     ['with a text for sort value', { sortValue: '9' }, { sortValue: 0 }],
     ['with more than is read', { extra: '<script>' }, {}],
-  ])('reads an entry %s', (_, change, read) => {
-    expect(readNavigation([{ ...ENTRY, ...change }])).toEqual([{ ...READ, ...read }]);
+  ])('reads an entry %s', (_, change, expected) => {
+    expect(read([ENTRY, { ...ENTRY, ...change }])).toEqual([READ, { ...READ, ...expected }]);
   });
 
   test('passes over what is no entry and keeps the rest in order', () => {
@@ -51,15 +76,36 @@ describe('the navigation list', () => {
       { id: '1', code: 5 },
       { id: true, code: 'a' },
     ];
-    const entries = readNavigation([...odd, ENTRY, ...more, { ...ENTRY, id: '2' }]);
+    const entries = read([...odd, ENTRY, ...more, { ...ENTRY, id: '2' }]);
     expect(entries?.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
   test.each([null, undefined, {}, 'text', 5, { 0: ENTRY, length: 1 }])('is not %j', (answer) => {
-    expect(readNavigation(answer)).toBeUndefined();
+    expect(read(answer)).toBeUndefined();
   });
 
-  test('may be empty', () => {
-    expect(readNavigation([])).toEqual([]);
+  test('may hide every page', () => {
+    expect(read([{ ...ENTRY, display: false }])).toEqual([{ ...READ, display: false }]);
+  });
+
+  test.each<[string, readonly unknown[]]>([
+    ['is empty', []],
+    ['holds no entry', [1, 'a', null, {}]],
+    ['holds ids alone', [{ id: '1' }, { id: '2' }]],
+    ['holds entries whose values are all null', [{ id: null, code: null, state: null }]],
+    ['does not say what is shown', [{ id: '1', code: 'people' }]],
+    ['says so in values of other types', [{ ...ENTRY, state: 1, display: 'yes' }]],
+    ['names nothing of the site', [{ ...ENTRY, code: 'products' }]],
+  ])('is as good as none where it %s', (_, answer) => {
+    expect(read(answer)).toBeUndefined();
+  });
+
+  test.each(['people', 'staffs', 'rounds'])('is of use by the one entry %s', (code) => {
+    expect(read([{ ...ENTRY, code }])).toEqual([{ ...READ, code }]);
+  });
+
+  test('of a site that asks for no entry by its code may name any', () => {
+    const own = { sections: [], routes: [{ ...PAGE, menu: { ...MENU, code: undefined } }] };
+    expect(read([{ ...ENTRY, code: 'products' }], own)).toEqual([{ ...READ, code: 'products' }]);
   });
 });

@@ -59,7 +59,7 @@ export function openSite(root: string, backend?: string): OpenSite {
     const request = new Request('http://site.test/api/home/navigations', {
       headers: { 'Accept-Language': language },
     });
-    return readNavigation(await (await content.api.fetch(request)).json());
+    return readNavigation(await (await content.api.fetch(request)).json(), needed().map);
   };
   return {
     findings: findings.map(({ file, line, message }) => `${file}:${line} ${message}`),

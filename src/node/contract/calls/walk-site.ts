@@ -49,7 +49,7 @@ export async function walkSite(
   const ask = (view: PlannedView, params?: Readonly<Record<string, string>>) =>
     askView(options, view, language, params);
   const [menu, footer] = await Promise.all([ask(navigation), ask(infrastructure)]);
-  const entries = readEntries(menu);
+  const entries = readEntries(compiled, menu);
 
   const fixed = routes.filter(({ route }) => isFixed(route));
   const lists = await askAll(fixed, async ({ views }) =>
@@ -81,9 +81,12 @@ function isFixed({ route, search }: RouteModel): boolean {
   return !route.includes(':') && search === undefined;
 }
 
-function readEntries(menu: AskedView | undefined): readonly NavigationEntry[] | undefined {
+function readEntries(
+  { map }: CompiledSite,
+  menu: AskedView | undefined,
+): readonly NavigationEntry[] | undefined {
   const [page] = menu?.pages ?? [];
-  return page?.answer && readNavigation(page.answer.data);
+  return page?.answer && readNavigation(page.answer.data, map);
 }
 
 async function askAll(
