@@ -9,19 +9,21 @@ import {
 } from '../../src/react/index.ts';
 import styles from './blocks.module.css';
 
-/** A list of files: a PDF opens in a new window, others are fetched and saved. */
+/** A list of files: one that is elsewhere or a PDF opens in a new window, others are saved. */
 export function AttachmentsBlock({ block }: BlockProps<'attachments'>) {
   return (
     <ul className={styles.files}>
       {block.files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
-        <li key={index}>{isPdf(file) ? <PdfLink file={file} /> : <DownloadLink file={file} />}</li>
+        <li key={index}>
+          {file.external || isPdf(file) ? <FileLink file={file} /> : <DownloadLink file={file} />}
+        </li>
       ))}
     </ul>
   );
 }
 
-function PdfLink({ file }: { readonly file: AttachmentValue }) {
+function FileLink({ file }: { readonly file: AttachmentValue }) {
   return (
     <OutsideLink to={file.url} className={styles.file}>
       {fileIcon}

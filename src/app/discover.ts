@@ -20,6 +20,7 @@ import {
   LANGUAGE_KEY,
   type Language,
   type ListState,
+  mediaRulesOf,
   queryOf,
   type RouteModel,
   readNavigation,
@@ -92,7 +93,7 @@ export async function readFeed(
   { path, language }: { readonly path: string; readonly language: Language },
 ): Promise<FeedAnswer | undefined> {
   const [sources, pictures] = await Promise.all([readSources(request, language), loadPictures()]);
-  const context = { language, sanitize, pictures, media: site.api.media };
+  const context = { language, sanitize, pictures, media: mediaRulesOf(site) };
   return loadFeed(sources, path, context);
 }
 

@@ -35,11 +35,13 @@ export {
   type SiteModel,
 } from './manifest/site-model.ts';
 export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
+export { withContent } from './mapping/content-of.ts';
 export { savedName } from './mapping/file-names.ts';
 export { isSitePath } from './mapping/links.ts';
 export type { MappingContext } from './mapping/map-blocks.ts';
 export { mapItem } from './mapping/map-item.ts';
 export { mapOnDemand } from './mapping/map-on-demand.ts';
+export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
 export {
   NO_PICTURES,
   type PictureIndex,

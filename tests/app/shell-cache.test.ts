@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createShellCache } from '../../src/app/shell-cache.ts';
 import { readInfrastructure } from '../../src/core/routing/infrastructure.ts';
 
+const MEDIA = { base: '', origins: [] };
+
 const shellOf = (copyRightNo: string) => ({
   navigation: [],
-  infrastructure: readInfrastructure({ copyRightNo }),
+  infrastructure: readInfrastructure({ copyRightNo }, MEDIA),
 });
 
 describe('the kept shell', () => {
@@ -28,7 +30,7 @@ describe('the kept shell', () => {
     const shells = createShellCache(() => 0);
     const kept = shells.keep('en', shellOf('kept'));
     expect(shells.keep('en', { ...kept })).toBe(kept);
-    const other = { ...kept, infrastructure: readInfrastructure({ copyRightNo: 'other' }) };
+    const other = { ...kept, infrastructure: readInfrastructure({ copyRightNo: 'other' }, MEDIA) };
     expect(shells.keep('en', other)).toBe(other);
     expect(shells.read('en')).toBe(kept);
   });

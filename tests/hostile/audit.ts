@@ -17,7 +17,10 @@ export function findHarm(within: Element | string): string[] {
         const isHandler = attribute.name.startsWith('on');
         const isAddress = addresses.includes(attribute.name.replace(/^.*:/, ''));
         const runs = isAddress && !/^(https?|mailto|tel):$/.test(schemeOf(attribute.value));
-        const isBad = isHandler || runs || ['srcdoc', 'ping', 'is'].includes(attribute.name);
+        // What a page loads by itself tells who reads it.
+        const tells = ['src', 'poster'].includes(attribute.name) && isElsewhere(attribute.value);
+        const isBad =
+          isHandler || runs || tells || ['srcdoc', 'ping', 'is'].includes(attribute.name);
         // An empty one names nothing.
         return isBad && attribute.value !== ''
           ? [`${name} ${attribute.name}=${attribute.value}`]
@@ -25,6 +28,11 @@ export function findHarm(within: Element | string): string[] {
       });
       return dead.includes(name) ? [name, ...attributes] : attributes;
     });
+
+  function isElsewhere(address: string): boolean {
+    const url = URL.canParse(address, location.href) && new URL(address, location.href);
+    return url !== false && /^https?:$/.test(url.protocol) && url.origin !== location.origin;
+  }
 
   function schemeOf(address: string): string {
     try {

@@ -1,4 +1,5 @@
 import { formatValue } from '../mapping/formats.ts';
+import { LIMITS } from '../mapping/limits.ts';
 
 const HOUR = /[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
@@ -13,7 +14,8 @@ export interface WrittenDate {
 
 /** A date as it is written: no hour and no time zone is invented. Undefined for what is no date. */
 export function readDate(value: unknown): WrittenDate | undefined {
-  const text = typeof value === 'string' ? value.trim() : '';
+  const isShort = typeof value === 'string' && value.length <= LIMITS.line.characters;
+  const text = isShort ? value.trim() : '';
   const day = formatValue(text, 'date', { sanitize: (html) => html });
   if (day?.kind !== 'plain') return undefined;
   const [, hour, zone] = HOUR.exec(text) ?? [];

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** What has no form of its own, and what turns the direction of the words around it. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
@@ -5,26 +7,40 @@ const UNSEEN =
 const SEPARATORS = /[/\\:*?"<>|]+/g;
 /** Most file systems take 255 bytes. */
 const MOST_BYTES = 200;
+const EXTENSION = /\.[\p{L}\p{N}]{1,10}$/u;
+/** An extension, with its dot and one unit more, in which half of a character may stand. */
+const LONGEST_ENDING = 22;
 
 /** A file's name as readers see it: one that hides or turns a part of itself could pass for another. */
 export function visibleName(name: string): string {
-  return name.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  const seen = shorten(name, LIMITS.line.characters, (text) => text.length);
+  return seen.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The name under which a file is saved: of one segment, and no name of the system's own. */
 export function savedName(name: string): string {
-  const segment = visibleName(name)
-    .replace(SEPARATORS, '-')
-    .replace(/^[.\s-]+|[.\s]+$/g, '');
-  return shorten(segment) || 'file';
+  const segment = visibleName(name).replace(SEPARATORS, '-');
+  const start = segment.search(/[^.\s-]/);
+  let end = segment.length;
+  while (end > 0 && /[.\s]/.test(segment.charAt(end - 1))) end -= 1;
+  return shorten(segment.slice(Math.max(start, 0), end), MOST_BYTES, bytesOf) || 'file';
 }
 
 /** Long names lose of their middle, so that the extension stays. */
-function shorten(name: string): string {
-  const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
-  if (bytes(name) <= MOST_BYTES) return name;
-  const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
-  let stem = [...name.slice(0, name.length - extension.length)];
-  while (bytes(stem.join('') + extension) > MOST_BYTES) stem = stem.slice(0, -8);
-  return stem.join('') + extension;
+function shorten(name: string, most: number, sizeOf: (text: string) => number): string {
+  if (name.length <= most && sizeOf(name) <= most) return name;
+  const extension = EXTENSION.exec(name.slice(-LONGEST_ENDING))?.[0] ?? '';
+  let stem = '';
+  let size = sizeOf(extension);
+  // A character is of one unit or byte at least, so no more of them than that are looked at.
+  for (const character of name.slice(0, Math.min(2 * most, name.length - extension.length))) {
+    size += sizeOf(character);
+    if (size > most) break;
+    stem += character;
+  }
+  return stem + extension;
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
 }

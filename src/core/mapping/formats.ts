@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import type { FormatName } from '../manifest/slot-model.ts';
+import { cutMarkup, cutText, LIMITS, type Limit } from './limits.ts';
 import { toPlainText } from './text-of.ts';
 import type { TextValue } from './values.ts';
 
@@ -30,15 +31,24 @@ const FORMATS: Record<FormatName, Format> = {
   },
 };
 
-/** A field's value in a named format; undefined for a value that is missing or of another type. */
+/** Formats whose values are read as HTML. */
+const OF_MARKUP: ReadonlySet<FormatName> = new Set(['rich-text', 'plain-text']);
+
+/**
+ * A field's value in a named format; undefined for a value that is missing or of another type.
+ *
+ * @param limit how much of it is read
+ */
 export function formatValue(
   value: unknown,
   format: FormatName,
   context: FormatContext,
+  limit: Limit = LIMITS.text,
 ): TextValue | undefined {
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || text.trim() === '') return undefined;
-  return FORMATS[format](text, context);
+  const whole = typeof value === 'number' ? String(value) : value;
+  if (typeof whole !== 'string') return undefined;
+  const text = OF_MARKUP.has(format) ? cutMarkup(whole, limit) : cutText(whole, limit);
+  return text.trim() === '' ? undefined : FORMATS[format](text, context);
 }
 
 /**

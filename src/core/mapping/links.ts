@@ -1,4 +1,5 @@
 import type { LinkSlot } from '../manifest/slot-model.ts';
+import { LONGEST_URL, readKey } from './limits.ts';
 import { readPath } from './read-path.ts';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -11,7 +12,7 @@ const PLACEHOLDER = /\{([^{}]+)\}/g;
  * site. Anything else, in whatever spelling browsers would accept, is undefined.
  */
 export function safeUrl(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || value.length > LONGEST_URL) return undefined;
   // What is judged is what is returned: trimming knows more kinds of space than addresses do.
   const address = value.trim();
   if (address === '') return undefined;
@@ -30,15 +31,6 @@ export function foreignOrigin(address: string): string | undefined {
     const { origin } = new URL(address, page);
     return origin === page ? [] : [origin];
   })[0];
-}
-
-/** The address of a picture or a file; one that names no host stands below `media`. */
-export function mediaUrl(value: unknown, media: string): string | undefined {
-  const address = safeUrl(value);
-  if (address === undefined || media === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
-    return address;
-  }
-  return `${media}${address.startsWith('/') ? '' : '/'}${address}`;
 }
 
 /**
@@ -68,7 +60,12 @@ export function fillValue(
 export function linkOf(slot: LinkSlot, entity: unknown): string | undefined {
   if (slot.from === 'field') return safeUrl(readPath(entity, slot.field));
   const template = slot.from === 'cases' ? caseOf(slot.cases, entity, slot.field) : slot.template;
-  return template && fillTemplate(template, (name) => readPath(entity, name));
+  return template && fillFrom(template, entity);
+}
+
+/** A template filled from an entity of an answer. */
+export function fillFrom(template: string, entity: unknown): string | undefined {
+  return fillTemplate(template, (name) => readKey(readPath(entity, name)));
 }
 
 /** Whether an address is a path of the site, which the router can show. */
@@ -79,10 +76,8 @@ export function isSitePath(address: string): boolean {
 
 function caseOf(cases: Readonly<Record<string, string>>, entity: unknown, field: string) {
   const value = readPath(entity, field);
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
-    return undefined;
-  }
-  return Object.hasOwn(cases, String(value)) ? cases[String(value)] : undefined;
+  const name = typeof value === 'boolean' ? String(value) : readKey(value);
+  return name !== undefined && Object.hasOwn(cases, name) ? cases[name] : undefined;
 }
 
 function fill(template: string, read: (name: string) => string | undefined): string | undefined {

@@ -4,7 +4,9 @@ import type { FormatName } from '../manifest/slot-model.ts';
 import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
 import { visibleName } from './file-names.ts';
 import { type FormatContext, formatValue } from './formats.ts';
-import { fillTemplate, mediaUrl, safeUrl } from './links.ts';
+import { cutText, LIMITS, type Limit, LONGEST_KEY, MOST_ENTRIES } from './limits.ts';
+import { fillFrom, safeUrl } from './links.ts';
+import { type MediaRules, mediaUrl } from './media-url.ts';
 import { findPicture, type PictureIndex } from './picture-facts.ts';
 import { isRecord, readPath } from './read-path.ts';
 import { toPlainText } from './text-of.ts';
@@ -14,11 +16,10 @@ import type { AttachmentValue, BlockValue, ImageValue, LinkValue } from './value
 export interface MappingContext extends FormatContext {
   readonly language: Language;
   readonly pictures: PictureIndex;
-  /** What stands before addresses of pictures and files that name no host. */
-  readonly media: string;
+  readonly media: MediaRules;
 }
 
-/** A picture of an answer, with what is known of it; undefined for an address that is not safe. */
+/** A picture of an answer, with what is known of it; undefined where it may not be shown. */
 export function mapImage(
   value: unknown,
   alt: string,
@@ -56,7 +57,7 @@ const MAPPERS: BlockMappers = {
   },
   'rich-text'(block, entity, context) {
     const parts = block.fields.flatMap((field) => {
-      const value = formatValue(readPath(entity, field), 'rich-text', context);
+      const value = formatValue(readPath(entity, field), 'rich-text', context, LIMITS.article);
       return value?.kind === 'html' ? [value.html] : [];
     });
     return parts.length === 0 ? undefined : { type: 'rich-text', html: parts.join('\n') };
@@ -69,14 +70,14 @@ const MAPPERS: BlockMappers = {
     return empty === undefined ? undefined : { type: 'email', empty, copy: false, ...label };
   },
   phone(block, entity, context) {
-    const number = plainText(readPath(entity, block.field), 'text', context);
+    const number = plainText(readPath(entity, block.field), 'text', context, LIMITS.line);
     return number === undefined
       ? undefined
       : { type: 'phone', number, ...optional('label', translate(block.label, context)) };
   },
   attachments(block, entity, { media }) {
     const value = readPath(entity, block.field);
-    const files = Array.isArray(value) ? value.flatMap((file) => mapAttachment(file, media)) : [];
+    const files = entriesOf(value).flatMap((file) => mapAttachment(file, media));
     return files.length === 0 ? undefined : { type: 'attachments', files };
   },
   image(block, entity, context) {
@@ -86,7 +87,7 @@ const MAPPERS: BlockMappers = {
   },
   links(block, entity) {
     const value = readPath(entity, block.field);
-    const links = Array.isArray(value) ? value.flatMap((entry) => mapLink(block, entry)) : [];
+    const links = entriesOf(value).flatMap((entry) => mapLink(block, entry));
     return links.length === 0 ? undefined : { type: 'links', links };
   },
 };
@@ -129,28 +130,35 @@ function mapHeading(
 ): string | undefined {
   if (heading === undefined) return undefined;
   const own = heading.field === undefined ? undefined : readPath(entity, heading.field);
-  return plainText(own, 'plain-text', context) ?? translate(heading.text, context);
+  return plainText(own, 'plain-text', context, LIMITS.line) ?? translate(heading.text, context);
 }
 
 function mapLink({ text, link, url }: BlockOf<'links'>, entry: unknown): LinkValue[] {
   const words = readPath(entry, text);
-  const own = link && fillTemplate(link, (name) => readPath(entry, name));
+  const own = link && fillFrom(link, entry);
   const href = own ?? (url && safeUrl(readPath(entry, url)));
   return typeof words === 'string' && words.trim() !== '' && href
-    ? [{ text: words, href, external: own === undefined }]
+    ? [{ text: cutText(words, LIMITS.line), href, external: own === undefined }]
     : [];
 }
 
-function mapAttachment(value: unknown, media: string): AttachmentValue[] {
+function mapAttachment(value: unknown, media: MediaRules): AttachmentValue[] {
   if (!isRecord(value)) return [];
-  const url = mediaUrl(value.url, media);
+  const own = mediaUrl(value.url, media);
+  // A reader may follow a link to anywhere, but the page itself fetches nothing from there.
+  const url = own ?? safeUrl(value.url);
   if (url === undefined) return [];
   const name = typeof value.name === 'string' ? visibleName(value.name) : '';
-  return [{ name: name === '' ? url : name, url }];
+  return [{ name: name === '' ? url : name, url, external: own === undefined }];
 }
 
-function plainText(value: unknown, format: FormatName, context: FormatContext): string | undefined {
-  const text = formatValue(value, format, context);
+function plainText(
+  value: unknown,
+  format: FormatName,
+  context: FormatContext,
+  limit: Limit = LIMITS.text,
+): string | undefined {
+  const text = formatValue(value, format, context, limit);
   return text?.kind === 'html' ? toPlainText(text.html) : text?.text;
 }
 
@@ -159,6 +167,10 @@ function translate(
   { language }: MappingContext,
 ): string | undefined {
   return text?.[language];
+}
+
+function entriesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : [];
 }
 
 function hasValue(value: unknown): boolean {
@@ -171,6 +183,7 @@ function hasValue(value: unknown): boolean {
 export function isEmailAddress(value: unknown): value is string {
   return (
     typeof value === 'string' &&
+    value.length <= LONGEST_KEY &&
     /^[^\s\p{C}@<>,;:?&%"'()[\]\\]+@[^\s\p{C}@<>,;:?&%"'()[\]\\]+$/u.test(value)
   );
 }

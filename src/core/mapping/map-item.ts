@@ -1,6 +1,7 @@
 import type { ImageSlot, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
 import { formatValue } from './formats.ts';
-import { fillTemplate, linkOf } from './links.ts';
+import { cutText, LIMITS, MOST_ENTRIES, readKey } from './limits.ts';
+import { fillFrom, linkOf } from './links.ts';
 import { type MappingContext, mapBlocks, mapImage } from './map-blocks.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { MappedItem, SlotValue } from './values.ts';
@@ -19,21 +20,26 @@ export function mapItem(
 ): MappedItem {
   const slots: Record<string, SlotValue<SlotModel>> = {};
   for (const [name, slot] of Object.entries(layout.slots)) {
-    const value = slot && mapSlot(slot, entity, layout, context);
+    const value = slot && mapSlot({ name, slot }, entity, layout, context);
     if (value !== undefined) slots[name] = value;
   }
   return { ...slots, key: itemKey(entity, index) };
 }
 
 function mapSlot(
-  slot: SlotModel,
+  { name, slot }: { readonly name: string; readonly slot: SlotModel },
   entity: unknown,
   layout: SlottedModel,
   context: MappingContext,
 ): SlotValue<SlotModel> | undefined {
   switch (slot.kind) {
     case 'text':
-      return formatValue(readPath(entity, slot.field), slot.format, context);
+      return formatValue(
+        readPath(entity, slot.field),
+        slot.format,
+        context,
+        name === 'title' ? LIMITS.line : LIMITS.text,
+      );
     case 'image':
       return mapImage(imageAddress(slot, entity), titleOf(layout, entity, context), context);
     case 'link':
@@ -61,31 +67,37 @@ function mapSlot(
 function imageAddress({ field, template }: ImageSlot, entity: unknown): unknown {
   const value = readPath(entity, field);
   if (template === undefined || value === undefined || value === null) return value;
-  return fillTemplate(template, (name) => readPath(entity, name));
+  return fillFrom(template, entity);
 }
 
 /** A picture is of the item that it stands with, so the item's title describes it. */
 function titleOf({ slots }: SlottedModel, entity: unknown, context: MappingContext): string {
   const field = slots.title?.kind === 'text' && slots.title.field;
-  const title = field && formatValue(readPath(entity, field), 'plain-text', context);
+  const title = field && formatValue(readPath(entity, field), 'plain-text', context, LIMITS.line);
   return title && title.kind === 'plain' ? title.text : '';
 }
 
 /** The objects of a list as items of their own; entries of another type are passed over. */
 function mapItems(value: unknown, slot: SlottedModel, context: MappingContext): MappedItem[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isRecord).map((entry, index) => mapItem(slot, entry, index, context));
+  return value
+    .slice(0, MOST_ENTRIES)
+    .filter(isRecord)
+    .map((entry, index) => mapItem(slot, entry, index, context));
 }
 
 /** The short texts of a list; entries of another type are passed over, repeated ones said once. */
 function mapTexts(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  const texts = value.filter((entry) => typeof entry === 'string' && entry.trim() !== '');
-  return [...new Set<string>(texts)];
+  const texts = value.slice(0, MOST_ENTRIES).flatMap((entry: unknown) => {
+    const text = typeof entry === 'string' ? cutText(entry, LIMITS.line) : '';
+    return text.trim() === '' ? [] : [text];
+  });
+  return [...new Set(texts)];
 }
 
 /** The index keeps keys apart where a backend sends an id twice. */
 function itemKey(entity: unknown, index: number): string {
-  const id = isRecord(entity) ? entity.id : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? `${id}#${index}` : `#${index}`;
+  const id = isRecord(entity) ? readKey(entity.id) : undefined;
+  return `${id ?? ''}#${index}`;
 }

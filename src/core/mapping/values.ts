@@ -27,6 +27,8 @@ export interface ImageValue {
 export interface AttachmentValue {
   readonly name: string;
   readonly url: string;
+  /** Whether it stands where the site fetches no files from, so that it is but a link. */
+  readonly external: boolean;
 }
 
 interface BlockValueBase {

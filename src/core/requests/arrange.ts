@@ -1,4 +1,5 @@
 import type { SortModel, SourceModel } from '../manifest/route-model.ts';
+import { LIMITS } from '../mapping/limits.ts';
 import { readPath } from '../mapping/read-path.ts';
 
 /** A source's entities in its order, no more than it wants; without either as they came. */
@@ -13,7 +14,7 @@ export function arrange(
 /** Entities without a value come last, whichever way the others run; equals keep their order. */
 function sortBy(entities: readonly unknown[], { field, descending }: SortModel): unknown[] {
   return entities
-    .map((entity) => ({ entity, value: readPath(entity, field) }))
+    .map((entity) => ({ entity, value: sortKey(readPath(entity, field)) }))
     .sort((a, b) => {
       if (!isComparable(a.value) || !isComparable(b.value)) {
         return Number(isComparable(b.value)) - Number(isComparable(a.value));
@@ -21,6 +22,11 @@ function sortBy(entities: readonly unknown[], { field, descending }: SortModel):
       return descending ? compare(b.value, a.value) : compare(a.value, b.value);
     })
     .map(({ entity }) => entity);
+}
+
+/** Of texts that are alike for long, the beginning decides. */
+function sortKey(value: unknown): unknown {
+  return typeof value === 'string' ? value.slice(0, LIMITS.line.characters) : value;
 }
 
 function isComparable(value: unknown): value is string | number {

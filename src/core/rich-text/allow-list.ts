@@ -1,4 +1,5 @@
-import { foreignOrigin, safeUrl } from '../mapping/links.ts';
+import { safeUrl } from '../mapping/links.ts';
+import { mediaUrl } from '../mapping/media-url.ts';
 
 /**
  * The one allow-list for HTML that comes from the API. Server and browser clean by different
@@ -90,7 +91,7 @@ export function cleanAttribute(
     case 'cite':
       return isContact(value) ? undefined : safeUrl(value);
     case 'src':
-      return isShown(value, rules) ? safeUrl(value) : undefined;
+      return mediaUrl(value, { base: '', origins: rules.pictureOrigins });
     default:
       return value;
   }
@@ -107,14 +108,6 @@ function cleanFragment(value: string): string | undefined {
   if (OWN_FRAGMENT.test(value)) return value;
   const id = cleanId(value.slice(1));
   return id && `#${id}`;
-}
-
-/** Pictures come from the site, or from where its manifest says; others would tell who reads. */
-function isShown(value: string, { pictureOrigins }: AddressRules): boolean {
-  const url = safeUrl(value);
-  if (url === undefined || isContact(url)) return false;
-  const origin = foreignOrigin(url);
-  return origin === undefined || pictureOrigins.includes(origin);
 }
 
 function isContact(value: string): boolean {

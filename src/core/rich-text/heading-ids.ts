@@ -1,3 +1,4 @@
+import { LONGEST_KEY } from '../mapping/limits.ts';
 import { toPlainText } from '../mapping/text-of.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
@@ -34,13 +35,27 @@ export function linkHeadings(html: string): string {
 /** An id for a heading, unlike all that are taken; letters, digits and hyphens of any script. */
 export function headingId(words: string, taken: Set<string>): string | undefined {
   const slug = words
+    .slice(0, LONGEST_KEY)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   if (slug === '') return undefined;
-  let id = PREFIX + slug;
-  for (let count = 2; taken.has(id); count += 1) id = `${PREFIX}${slug}-${count}`;
-  taken.add(id);
-  return id;
+  const first = PREFIX + slug;
+  const counts = countsOf(taken);
+  let count = counts.get(first) ?? 1;
+  const idOf = () => (count === 1 ? first : `${first}-${count}`);
+  while (taken.has(idOf())) count += 1;
+  counts.set(first, count + 1);
+  taken.add(idOf());
+  return idOf();
+}
+
+/** How far the ids of each word are counted, so that thousands of the same are not counted anew. */
+const countsByPage = new WeakMap<Set<string>, Map<string, number>>();
+
+function countsOf(taken: Set<string>): Map<string, number> {
+  const counts = countsByPage.get(taken) ?? new Map<string, number>();
+  countsByPage.set(taken, counts);
+  return counts;
 }

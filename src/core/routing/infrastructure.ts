@@ -1,4 +1,6 @@
+import { cutText, LIMITS, MOST_ENTRIES, readKey } from '../mapping/limits.ts';
 import { safeUrl } from '../mapping/links.ts';
+import { type MediaRules, mediaUrl } from '../mapping/media-url.ts';
 import { isRecord } from '../mapping/read-path.ts';
 
 /** A link of the footer's list of friends. */
@@ -23,23 +25,25 @@ export interface Infrastructure {
  * The site infrastructure of an answer; undefined, as for a call that failed, where nothing of it
  * is of use.
  */
-export function readInfrastructure(answer: unknown): Infrastructure | undefined {
+export function readInfrastructure(answer: unknown, media: MediaRules): Infrastructure | undefined {
   if (!isRecord(answer)) return undefined;
-  const { friendLinks, ...parts } = readParts(answer);
+  const { friendLinks, ...parts } = readParts(answer, media);
   const isUsable =
     friendLinks.length > 0 || Object.values(parts).some((part) => part !== undefined);
   return isUsable ? { ...parts, friendLinks } : undefined;
 }
 
-function readParts(answer: Readonly<Record<string, unknown>>): Infrastructure {
+function readParts(answer: Readonly<Record<string, unknown>>, media: MediaRules): Infrastructure {
   return {
-    bottomLogo: safeUrl(answer.bottomLogo),
+    bottomLogo: mediaUrl(answer.bottomLogo, media),
     copyRightNo: readText(answer.copyRightNo),
     icpNo: readText(answer.icpNo),
     publicSecurityRegistrationRecordNo: readText(answer.publicSecurityRegistrationRecordNo),
-    wechatOfficialAccountQRCode: safeUrl(answer.wechatOfficialAccountQRCode),
-    bSiteOfficialAccountQRCode: safeUrl(answer.bSiteOfficialAccountQRCode),
-    friendLinks: Array.isArray(answer.friendLinks) ? answer.friendLinks.flatMap(readFriend) : [],
+    wechatOfficialAccountQRCode: mediaUrl(answer.wechatOfficialAccountQRCode, media),
+    bSiteOfficialAccountQRCode: mediaUrl(answer.bSiteOfficialAccountQRCode, media),
+    friendLinks: Array.isArray(answer.friendLinks)
+      ? answer.friendLinks.slice(0, MOST_ENTRIES).flatMap(readFriend)
+      : [],
   };
 }
 
@@ -49,13 +53,11 @@ function readFriend(value: unknown, index: number): FriendLink[] {
   const name = readText(value.name);
   return link === undefined || name === undefined
     ? []
-    : [{ id: readId(value.id) ?? `#${index}`, name, link }];
-}
-
-function readId(value: unknown): string | undefined {
-  return typeof value === 'number' ? String(value) : readText(value);
+    : [{ id: readKey(value.id) ?? `#${index}`, name, link }];
 }
 
 function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = cutText(value, LIMITS.line);
+  return text.trim() === '' ? undefined : text;
 }

@@ -1,4 +1,5 @@
 import type { SiteMap } from '../manifest/route-model.ts';
+import { cutText, LIMITS, LONGEST_KEY, readKey } from '../mapping/limits.ts';
 import { isRecord } from '../mapping/read-path.ts';
 
 /** An entry of the server's navigation list, as far as the site reads it. */
@@ -42,20 +43,19 @@ function saysWhatIsShown(value: unknown): boolean {
 }
 
 function readEntry(value: unknown): NavigationEntry[] {
-  if (!isRecord(value) || !isId(value.id) || typeof value.code !== 'string') return [];
+  if (!isRecord(value)) return [];
+  const { code, name } = value;
+  const id = readKey(value.id);
+  if (id === undefined || typeof code !== 'string' || code.length > LONGEST_KEY) return [];
   return [
     {
-      id: String(value.id),
-      code: value.code,
-      name: typeof value.name === 'string' ? value.name : '',
-      parent: isId(value.parent) ? String(value.parent) : undefined,
+      id,
+      code,
+      name: typeof name === 'string' ? cutText(name, LIMITS.line) : '',
+      parent: readKey(value.parent),
       published: value.state === 'PUBLISHED',
       display: value.display === true,
       sortValue: typeof value.sortValue === 'number' ? value.sortValue : 0,
     },
   ];
-}
-
-function isId(value: unknown): value is string | number {
-  return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }

@@ -1,3 +1,4 @@
+import { type MediaRules, mediaRulesOf } from '../../core/mapping/media-url.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import { type ApiSession, createApiSession } from './calls/api-session.ts';
@@ -70,7 +71,7 @@ export async function checkContract(
 
   const describe = readDescribedApi(root);
   const rules: CallRules = { site, siteFile: siteManifest.file, describe, slow: options.slow };
-  const media = options.media ? await askMedia(walked, session, options, site.api.media) : [];
+  const media = options.media ? await askMedia(walked, session, options, mediaRulesOf(site)) : [];
   const sightings = [...judgeWalks(walked, manifests, rules), ...media];
 
   const hide = hideValuesOf(options.headers);
@@ -107,7 +108,7 @@ function askMedia(
   walked: readonly WalkedSite[],
   session: ApiSession,
   { origin }: ContractOptions,
-  media: string,
+  media: MediaRules,
 ): Promise<Sighting[]> {
   const asked = walked.flatMap((walk) => walk.asked);
   return judgeMedia(asked, { session, origin, media });

@@ -1,3 +1,4 @@
+import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { menuFacts } from './page-plan.ts';
@@ -32,6 +33,7 @@ export function printSiteFacts({ site, map, texts, theme }: CompiledSite, runs: 
       query: api.query,
       envelope: api.envelope,
       media: api.media,
+      mediaOrigins: mediaOriginsOf(site),
       timeout: api.timeout,
       paging: {
         page: api.paging.page,

@@ -1,15 +1,18 @@
 import {
   type ApiClient,
+  ApiError,
   type Language,
   loadSource,
   type MappedAnswer,
   mapItem,
   mapOnDemand,
+  mediaRulesOf,
   type PictureIndex,
   type RouteModel,
   type SiteModel,
   type SlottedModel,
   type ViewSource,
+  withContent,
 } from '../../core/index.ts';
 import { keepOrigin } from './origins.ts';
 
@@ -48,7 +51,7 @@ export interface ItemRequest {
  * The items of a view's next answer; undefined where there is nothing to ask for. What the answer
  * is mapped with loads beside it.
  *
- * @throws {ApiError} where the call fails
+ * @throws {ApiError} where the call fails, or brings nothing that a reader would see
  */
 export async function loadItems(
   sources: ItemSources,
@@ -68,10 +71,12 @@ export async function loadItems(
     loadSlots(route, view.name),
   ]);
   if (answer === undefined) return undefined;
-  const context = { language, sanitize, pictures, media: site.api.media };
+  const entities = withContent(slots, answer.entities);
+  if (entities === undefined) throw new ApiError('malformed', view.source.endpoint);
+  const context = { language, sanitize, pictures, media: mediaRulesOf(site) };
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && view.source.shape === 'one';
-  const items = mapOnDemand(answer.entities, (entity, index) => {
+  const items = mapOnDemand(entities, (entity, index) => {
     const item = mapItem(slots, entity, offset + index, context);
     if (import.meta.env.DEV || isDescribed) keepOrigin(item, { entity, context });
     return item;

@@ -5,6 +5,7 @@ import {
   type Infrastructure,
   type Language,
   type MappedAnswer,
+  mediaRulesOf,
   type NavigationEntry,
   type PictureIndex,
   type RouteModel,
@@ -64,6 +65,7 @@ export function createSiteData(options: DataOptions): SiteData {
   return {
     loadItems: (request) => loadItems(sources, request),
     loadNavigation: async (map) => readNavigation(await ask(site.header.navigation), map),
-    loadInfrastructure: async () => readInfrastructure(await ask(site.footer.infrastructure)),
+    loadInfrastructure: async () =>
+      readInfrastructure(await ask(site.footer.infrastructure), mediaRulesOf(site)),
   };
 }

@@ -7,13 +7,24 @@
  */
 export function judgeAddress({ pathname, search }: URL): string | undefined {
   if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
-  const clean = pathname.replace(/(?:\}|%7D)+\/?$/i, '').replace(/^[/\\]{2,}/, '/');
+  const clean = withoutBraces(pathname).replace(/^[/\\]{2,}/, '/');
   return clean === pathname ? undefined : `${clean || '/'}${search}`;
 }
 
 /** Whether an address can be read, and is the one it was meant to be. */
 export function isInOrder(url: URL): boolean {
   return isDecodable(url.pathname) && judgeAddress(url) === undefined;
+}
+
+/** A path without the braces at its end, however many; no expression finds them in one pass. */
+export function withoutBraces(path: string): string {
+  const last = path.endsWith('/') ? path.length - 1 : path.length;
+  let end = last;
+  for (;;) {
+    if (path.charAt(end - 1) === '}') end -= 1;
+    else if (path.slice(Math.max(0, end - 3), end).toLowerCase() === '%7d') end -= 3;
+    else return end === last ? path : path.slice(0, end);
+  }
 }
 
 function isDecodable(pathname: string): boolean {

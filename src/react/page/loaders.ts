@@ -9,7 +9,7 @@ import {
   shownView,
 } from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
-import { judgeAddress } from './judge-address.ts';
+import { judgeAddress, withoutBraces } from './judge-address.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
@@ -64,7 +64,7 @@ export function createAliasLoader(route: RouteModel) {
   return ({ request, params }: LoaderFunctionArgs): Response => {
     const url = new URL(request.url);
     judgeAddress(url);
-    const path = generatePath(route.route, params).replace(/(?:\}|%7D)+$/i, '');
+    const path = withoutBraces(generatePath(route.route, params));
     return redirect(`${path}${url.search}`);
   };
 }

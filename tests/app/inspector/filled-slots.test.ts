@@ -9,7 +9,7 @@ const CONTEXT = {
   language: 'en',
   sanitize: (html: string) => html,
   pictures: NO_PICTURES,
-  media: '',
+  media: { base: '', origins: [] },
 };
 const TITLE: TextSlot = {
   kind: 'text',

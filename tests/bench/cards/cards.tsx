@@ -49,7 +49,7 @@ export async function prepare(): Promise<Record<'manifest' | 'handWritten', () =
     loadData: () => Promise.reject(new Error('The cards are there already')),
     patience: 0,
   });
-  const context = { sanitize, language, pictures: {}, media: '' };
+  const context = { sanitize, language, pictures: {}, media: { base: '', origins: [] } };
   const manifest = () => {
     const items = people.map((person, index) => mapItem(layout, person, index, context));
     return renderToString(

@@ -6,7 +6,7 @@ const CONTEXT = {
   language: 'en',
   sanitize: (html: string) => html.replace(/<script.*?<\/script>/g, ''),
   pictures: {},
-  media: '',
+  media: { base: '', origins: [] },
   path: '/people/an',
   hasOrganization: true,
 };

@@ -12,7 +12,12 @@ const NOTHING: PageDiscovery = {
   feed: undefined,
 };
 const ROUTE = routeOf('/people/a', { menu: menuOf('a') });
-const CONTEXT = { language: 'en', sanitize: (html: string) => html, pictures: {}, media: '' };
+const CONTEXT = {
+  language: 'en',
+  sanitize: (html: string) => html,
+  pictures: {},
+  media: { base: '', origins: [] },
+};
 const BARE: PageHeadOptions = {
   site: SITE,
   map: { sections: [], routes: [ROUTE] },

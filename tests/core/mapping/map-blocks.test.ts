@@ -7,7 +7,12 @@ const base = { heading: undefined, when: undefined };
 const words = { zh: '字', en: 'Words' };
 
 function map(block: BlockModel, entity: unknown, language = 'en') {
-  return mapBlocks([block], entity, { language, sanitize, pictures: {}, media: '' });
+  return mapBlocks([block], entity, {
+    language,
+    sanitize,
+    pictures: {},
+    media: { base: '', origins: [] },
+  });
 }
 
 describe('a rich-text block', () => {
@@ -100,21 +105,30 @@ describe('a phone block', () => {
 describe('an attachments block', () => {
   const block: BlockModel = { ...base, type: 'attachments', field: 'files' };
 
-  test.each<[string, unknown, unknown]>([
+  test.each<[string, object, object]>([
     ['a file', { name: 'A', url: '/a.pdf' }, { name: 'A', url: '/a.pdf' }],
     ['a name with spaces', { name: ' A ', url: '/a.pdf' }, { name: 'A', url: '/a.pdf' }],
     ['a file without a name', { url: '/a.pdf' }, { name: '/a.pdf', url: '/a.pdf' }],
     ['a name of spaces', { name: ' ', url: '/a.pdf' }, { name: '/a.pdf', url: '/a.pdf' }],
     ['a name that is a number', { name: 5, url: '/a.pdf' }, { name: '/a.pdf', url: '/a.pdf' }],
   ])('lists %s', (_, file, value) => {
-    expect(map(block, { files: [file] })).toEqual([{ type: 'attachments', files: [value] }]);
+    expect(map(block, { files: [file] })).toEqual([
+      { type: 'attachments', files: [{ ...value, external: false }] },
+    ]);
+  });
+
+  test('links to a file elsewhere, which the page itself never fetches', () => {
+    const url = 'https://elsewhere.example/a.docx';
+    expect(map(block, { files: [{ name: 'A', url }] })).toEqual([
+      { type: 'attachments', files: [{ name: 'A', url, external: true }] },
+    ]);
   });
 
   test('leaves out what is no file and keeps the rest', () => {
     const odd = [null, 5, 'a.pdf', [], {}, { name: 'A' }, { name: 'A', url: 'javascript:x' }];
     const files = [...odd, { name: 'B', url: '/b.pdf' }, { name: 'C', url: { href: '/c' } }];
     expect(map(block, { files })).toEqual([
-      { type: 'attachments', files: [{ name: 'B', url: '/b.pdf' }] },
+      { type: 'attachments', files: [{ name: 'B', url: '/b.pdf', external: false }] },
     ]);
   });
 
@@ -189,7 +203,7 @@ test('blocks keep the manifest’s order, empty ones left out', () => {
       language: 'en',
       sanitize,
       pictures: {},
-      media: '',
+      media: { base: '', origins: [] },
     },
   );
   expect(values).toEqual([

@@ -7,7 +7,12 @@ import type {
 import type { SlottedModel } from '../../../src/core/manifest/slot-model.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
 
-const context = { language: 'en', sanitize: (html: string) => html, pictures: {}, media: '' };
+const context = {
+  language: 'en',
+  sanitize: (html: string) => html,
+  pictures: {},
+  media: { base: '', origins: [] },
+};
 const text = (field: string) =>
   ({ kind: 'text', field, format: 'text', clamp: undefined, box: false }) as const;
 

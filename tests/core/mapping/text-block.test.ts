@@ -17,7 +17,7 @@ function map(change: Partial<TextBlockModel>, entity: unknown, language = 'en') 
     language,
     sanitize: (html) => html,
     pictures: {},
-    media: '',
+    media: { base: '', origins: [] },
   });
 }
 

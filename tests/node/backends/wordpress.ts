@@ -8,6 +8,7 @@ export const WORDPRESS: Backend = {
     base: '/wp-json/wp/v2',
     languageHeader: 'Accept-Language',
     query: { lang: '{language}', _embed: 'wp:featuredmedia' },
+    mediaOrigins: ['https://blog.example'],
     paging: {
       page: 'page',
       firstPage: 1,

@@ -42,20 +42,46 @@ export function foldText(text: string): string {
 export function toSearchText(value: unknown, isHtml: boolean): string {
   const text = isHtml ? htmlToText(String(value)) : toPlainText(value);
   // Chinese does not part words by spaces, so a space or a line's end beside it means nothing.
-  return foldText(text).replace(/(?<=\p{Script=Han})[ \t\n]+|[ \t\n]+(?=\p{Script=Han})/gu, '');
+  return foldText(text).replace(
+    /(?<=\p{Script=Han})[ \t\n]+|(?<![ \t\n])[ \t\n]+(?=\p{Script=Han})/gu,
+    '',
+  );
 }
 
 /** HTML's text without tags. Readings above characters go too: `澄湖` is found through its ruby. */
 function htmlToText(html: string): string {
-  return html
-    .replace(/<(rt|rp)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
+  return [READING, ANNOTATION, COMMENT]
+    .reduce(removeAll, html)
     .replace(
-      /<\/?(?:a|abbr|b|bdi|cite|code|em|i|q|ruby|s|small|span|strong|sub|sup|u)\b[^>]*>/gi,
+      /<\/?(?:a|abbr|b|bdi|cite|code|em|i|q|ruby|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi,
       '',
     )
-    .replace(/<[^>]*>/g, BLOCK)
+    .replace(/<[^<>]*>/g, BLOCK)
     .replace(/&(#x?)?(\w+);/g, decodeEntity);
+}
+
+interface Enclosed {
+  readonly from: RegExp;
+  readonly to: RegExp;
+}
+
+const READING: Enclosed = { from: /<rt\b[^<>]*>/gi, to: /<\/rt>/gi };
+const ANNOTATION: Enclosed = { from: /<rp\b[^<>]*>/gi, to: /<\/rp>/gi };
+const COMMENT: Enclosed = { from: /<!--/g, to: /-->/g };
+
+/** A text without all that stands between two marks; what is never closed stays. */
+function removeAll(text: string, { from, to }: Enclosed): string {
+  let rest = '';
+  let done = 0;
+  for (;;) {
+    // Both expressions go on from where they are set to, so the text is gone through once.
+    from.lastIndex = done;
+    const start = from.exec(text);
+    to.lastIndex = from.lastIndex;
+    if (start === null || !to.test(text)) return rest + text.slice(done);
+    rest += text.slice(done, start.index);
+    done = to.lastIndex;
+  }
 }
 
 function decodeEntity(entity: string, numeric: string | undefined, name: string): string {

@@ -1,4 +1,5 @@
-import { fillTemplate, mediaUrl } from '../../../core/mapping/links.ts';
+import { fillTemplate, safeUrl } from '../../../core/mapping/links.ts';
+import { type MediaRules, mediaUrl } from '../../../core/mapping/media-url.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import type { ApiSession } from '../calls/api-session.ts';
 import type { AskedView } from '../calls/ask-view.ts';
@@ -10,8 +11,7 @@ import { type SeenValue, seeValues } from './judge-fields.ts';
 export interface MediaOptions {
   readonly session: ApiSession;
   readonly origin: string;
-  /** `media` of site.json. */
-  readonly media: string;
+  readonly media: MediaRules;
 }
 
 /** Asks for the pictures and files of the first and the last item of each view, not for their bodies. */
@@ -31,13 +31,19 @@ export async function judgeMedia(
       }),
   );
   const judged = wanted.map(async ({ view, language, field, address }): Promise<Sighting[]> => {
+    const place = view.file.placeOf(field.path);
     const url = fullAddress(address, options);
-    if (url === undefined) return [];
+    if (url === undefined) {
+      const message = `"${field.value}" is of a server from which the site shows nothing; name it in "api.mediaOrigins" of manifests/site.json`;
+      const sighting = { code: 'C402', place, message, value: String(address) } as const;
+      return field.reading.as === 'picture' && safeUrl(address) !== undefined
+        ? [{ ...sighting, routes: [view.route], exchanges: [] }]
+        : [];
+    }
     const exchange = await options.session.head(language, url);
     const value = whatIsWrong(exchange, field);
     if (value === undefined) return [];
     const message = `"${field.value}" names a file that is not there; put it there, or mend the address`;
-    const place = view.file.placeOf(field.path);
     return [{ code: 'C402', place, message, value, routes: [view.route], exchanges: [exchange] }];
   });
   return (await Promise.all(judged)).flat();

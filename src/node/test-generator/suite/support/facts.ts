@@ -38,6 +38,8 @@ export interface ApiFacts {
   readonly query: Readonly<Record<string, string>>;
   readonly envelope?: string;
   readonly media: string;
+  /** The origins beside the site's own from which pictures are shown. */
+  readonly mediaOrigins: readonly string[];
   /** Milliseconds that a call may take in all. */
   readonly timeout: number;
   readonly paging: PagingFacts;

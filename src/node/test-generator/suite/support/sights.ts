@@ -91,7 +91,9 @@ export function heading(level: number, value: unknown, options: HeadingOptions =
 /** A picture; `alt` is empty where words beside it say what it shows. */
 export function picture(src: unknown, alt: unknown = ''): Sights {
   const address = plain(src);
-  return address === '' ? [] : [{ picture: { src: media(address), alt: plain(alt) } }];
+  return address === '' || isElsewhere(address)
+    ? []
+    : [{ picture: { src: media(address), alt: plain(alt) } }];
 }
 
 /** The day of a date, as it is written: 2026-03-05. */
@@ -190,6 +192,12 @@ export function hasValue(value: unknown): boolean {
 /** The objects of a list field. */
 export function listOf(value: unknown): readonly Entity[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Whether a picture is of a server from which the site shows none. */
+function isElsewhere(address: string): boolean {
+  const { origin } = new URL(address, 'https://own.invalid');
+  return origin !== 'https://own.invalid' && !FACTS.api.mediaOrigins.includes(origin);
 }
 
 function media(address: string): string {

@@ -1,0 +1,80 @@
+/** The most that is read of a text of an answer. */
+export interface Limit {
+  /** UTF-16 units of it. */
+  readonly characters: number;
+  /** Of a text that may be HTML: what begins a tag, an attribute's value or a character reference. */
+  readonly marks: number;
+}
+
+/**
+ * How much is read of an answer's values, by what they are shown as: more than real content holds,
+ * and no more than a page can be rendered with at once. What is longer is cut, and says so by an
+ * ellipsis.
+ */
+export const LIMITS = {
+  /** What stands in a line or a few: a title, a heading, a label, a number, a tag, a menu's name. */
+  line: { characters: 1000, marks: 100 },
+  /** A text of a card, tile, slide or line, and what machines are told of a page. */
+  text: { characters: 20_000, marks: 600 },
+  /** A text that fills a page. */
+  article: { characters: 200_000, marks: 6000 },
+} as const satisfies Record<string, Limit>;
+
+/** A longer URL is left out, as a part of it would lead elsewhere. */
+export const LONGEST_URL = 4000;
+/** A longer id, code or e-mail address is none. */
+export const LONGEST_KEY = 320;
+/** Entries that are read of a list within an item: attachments, links, tags, parts. */
+export const MOST_ENTRIES = 500;
+
+const ELLIPSIS = '…';
+/** What belongs to the character before it: marks, joiners, variants. */
+const JOINED = /^(?:\p{M}|\u200d|\ufe0f)/u;
+/** How many units before an end a character that ends there may begin at the most. */
+const LONGEST_CHARACTER = 32;
+
+/** A text, cut where a character ends. */
+export function cutText(text: string, { characters }: Pick<Limit, 'characters'>): string {
+  return text.length <= characters
+    ? text
+    : text.slice(0, characterEnd(text, characters)) + ELLIPSIS;
+}
+
+/** HTML, cut where a character ends, and neither inside of a tag nor of a character reference. */
+export function cutMarkup(html: string, limit: Limit): string {
+  const end = Math.min(markEnd(html, limit.marks), limit.characters);
+  if (html.length <= end) return html;
+  const tag = html.lastIndexOf('<', end - 1);
+  if (tag > html.lastIndexOf('>', end - 1)) return html.slice(0, tag) + ELLIPSIS;
+  const reference = html.lastIndexOf('&', end - 1);
+  const isOpen = end - reference < LONGEST_CHARACTER && !html.slice(reference, end).includes(';');
+  return html.slice(0, reference >= 0 && isOpen ? reference : characterEnd(html, end)) + ELLIPSIS;
+}
+
+/** The value if it is a text or a number that is short enough for an id. */
+export function readKey(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text !== '' && text.length <= LONGEST_KEY ? text : undefined;
+}
+
+/** Where the character ends that an end would cut in two. */
+function characterEnd(text: string, wanted: number): number {
+  for (let end = wanted; end > wanted - LONGEST_CHARACTER && end > 0; end -= 1) {
+    const isPair = /[\ud800-\udbff]/.test(text.charAt(end - 1));
+    const isJoined = JOINED.test(text.slice(end, end + 2)) || text.charAt(end - 1) === '\u200d';
+    if (!isPair && !isJoined) return end;
+  }
+  return wanted;
+}
+
+/** Where the mark stands that is one too many; the text's end where none is. */
+function markEnd(html: string, most: number): number {
+  let count = 0;
+  for (let index = 0; index < html.length; index += 1) {
+    const unit = html.charAt(index);
+    if (unit !== '<' && unit !== '&' && unit !== '=') continue;
+    count += 1;
+    if (count > most) return index;
+  }
+  return html.length;
+}
