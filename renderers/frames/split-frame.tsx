@@ -22,11 +22,15 @@ export function SplitFrame({ frame }: FrameProps<'split'>) {
       <div className={styles.frame}>
         {frame.panes.map(({ id, title, layout }) => {
           const own = titles?.[id];
+          const heading = isTextValue(own) ? <SlotText value={own} /> : title && text(title);
+          const headingId = heading && `pane-${id}`;
           return (
-            <section key={id} className={styles.pane} aria-labelledby={`pane-${id}`}>
-              <h2 id={`pane-${id}`} className={styles.title}>
-                {isTextValue(own) ? <SlotText value={own} /> : title && text(title)}
-              </h2>
+            <section key={id} className={styles.pane} aria-labelledby={headingId}>
+              {heading && (
+                <h2 id={headingId} className={styles.title}>
+                  {heading}
+                </h2>
+              )}
               <View name={id} layout={layout} />
             </section>
           );

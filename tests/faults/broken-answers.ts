@@ -45,6 +45,13 @@ export function withoutFields(item: unknown): unknown {
   return isRecord(item) && 'id' in item ? { id: item.id } : {};
 }
 
+/** An item with the same fields, of which but the id has a value. */
+export function withNullFields(item: unknown): unknown {
+  if (!isRecord(item)) return item;
+  const fields = Object.entries(item).map(([name, value]) => [name, name === 'id' ? value : null]);
+  return Object.fromEntries(fields);
+}
+
 /** A body in which each text of an item is nested thousands of levels deep. */
 export function deeplyNested(body: string): string {
   const nest = '['.repeat(DEPTH) + ']'.repeat(DEPTH);

@@ -5,6 +5,7 @@ import {
   edit,
   editItems,
   ofOtherTypes,
+  withNullFields,
   withoutFields,
 } from './broken-answers.ts';
 import { type Exchange, sendAnswer } from './faulty-site.ts';
@@ -156,7 +157,7 @@ const BODIES: readonly Fault[] = [
   },
   body('null', 'null'),
   body('a text', '"maintenance"'),
-  body('{}', '{}', (call) => (call.shape === 'one' ? DESIGNED : told('ui.failed.malformed')(call))),
+  body('{}', '{}'),
   body('[]', '[]', (call) =>
     call.shape === 'list' && call.items === undefined
       ? { state: 'drawn' }
@@ -167,10 +168,12 @@ const BODIES: readonly Fault[] = [
 
 const ANSWERS: readonly Fault[] = [
   answer('wrong types in fields', editItems(ofOtherTypes)),
-  answer('missing fields', editItems(withoutFields)),
+  answer('missing fields', editItems(withoutFields), told('ui.failed.malformed')),
+  answer('fields that are null', editItems(withNullFields), told('ui.failed.malformed')),
   answer(
     'items that are null',
     editItems(() => null),
+    told('ui.failed.malformed'),
   ),
   answer(
     'extra fields',

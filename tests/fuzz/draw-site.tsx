@@ -23,7 +23,12 @@ const ORIGIN = 'http://site.example';
 const sanitize = createServerSanitizer({ pictureOrigins: [] });
 
 /** Draws the page of a manifest in each language, and says what went wrong. */
-export const drawSite: DrawSite = async (compiled, id, answer = () => undefined) => {
+export const drawSite: DrawSite = async (
+  compiled,
+  id,
+  answer = () => undefined,
+  look = () => [],
+) => {
   const route = compiled.map.routes.find((entry) => entry.id === id) ?? compiled.map.routes[0];
   if (route === undefined) return [];
   const address = route.route.replace(/:[a-zA-Z0-9]+/g, 'any');
@@ -32,6 +37,7 @@ export const drawSite: DrawSite = async (compiled, id, answer = () => undefined)
     try {
       const html = await drawPage(compiled, `${address}?q=any`, code, answer);
       if (html.includes('[object Object]')) wrong.push(`${code}: raw values in ${address}`);
+      wrong.push(...look(html, code).map((words) => `${code}: ${words} in ${address}`));
     } catch (error) {
       wrong.push(`${code}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
     }
@@ -64,8 +70,9 @@ async function drawPage(
         loadSanitizer: async () => sanitize,
         loadPictures: async () => compiled.pictures,
         fetch: async (input) => {
-          const body = answer(new URL(new Request(input).url));
-          return body === undefined ? new Response(null, { status: 404 }) : Response.json(body);
+          const body = await answer(new URL(new Request(input).url));
+          if (body === undefined) return new Response(null, { status: 404 });
+          return body instanceof Uint8Array ? new Response(Buffer.from(body)) : Response.json(body);
         },
         origin: ORIGIN,
       }),

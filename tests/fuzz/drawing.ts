@@ -20,13 +20,15 @@ export interface DrawnSite {
 /**
  * Draws the page of a manifest in each language, as the server does.
  *
- * @param answer what the API answers to an address; undefined where it knows of none
+ * @param answer what the API answers to an address, or its body; undefined where it knows of none
+ * @param look what is wrong with the HTML of the page in a language
  * @returns what went wrong; nothing where the page was drawn
  */
 export type DrawSite = (
   compiled: DrawnSite,
   id: string,
   answer?: (url: URL) => unknown,
+  look?: (html: string, language: string) => readonly string[],
 ) => Promise<readonly string[]>;
 
 /** What is drawn is looked at by nobody. */

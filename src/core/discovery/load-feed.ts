@@ -1,7 +1,9 @@
+import { ApiError } from '../errors.ts';
 import { findLanguage } from '../language.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
+import { withContent } from '../mapping/content-of.ts';
 import { formatValue } from '../mapping/formats.ts';
 import { linkOf } from '../mapping/links.ts';
 import type { MappingContext } from '../mapping/map-blocks.ts';
@@ -78,7 +80,9 @@ export async function loadFeed(
   });
   const summary = feed.summary ?? layout.slots.summary;
   const slots = { ...layout.slots, summary };
-  const items = (answer?.entities ?? [])
+  const listed = withContent(layout, answer?.entities ?? []);
+  if (listed === undefined) throw new ApiError('malformed', source.endpoint);
+  const items = listed
     .flatMap((entity) => readEntry(entity, { slots, updated, site }, context))
     .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
     .slice(0, site.api.paging.pageSize);

@@ -4,6 +4,7 @@ import { useEngine, useUiText } from '../engine/context.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import styles from './error-views.module.css';
 import { failureText } from './failure-text.ts';
+import { LoadAnew, TryAgain } from './try-again.tsx';
 import { useRecovery } from './use-recovery.ts';
 
 interface NoticeProps {
@@ -90,13 +91,11 @@ function BrokenView({ title, text }: Required<Pick<NoticeProps, 'title' | 'text'
       title={isUnreachable ? ui('ui.failed.title') : title}
       text={isUnreachable ? ui('ui.failed.network') : text}
     >
-      <button
-        type="button"
+      <TryAgain
+        label={isUnreachable ? ui('ui.retry') : ui('ui.reload')}
         className={styles.action}
-        onClick={isUnreachable ? retry : () => window.location.reload()}
-      >
-        {isUnreachable ? ui('ui.retry') : ui('ui.reload')}
-      </button>
+        retry={isUnreachable ? retry : () => window.location.reload()}
+      />
     </Notice>
   );
 }
@@ -113,10 +112,21 @@ export function FailedView({ failure, retry }: FailedViewProps) {
     <div role="alert" className={styles.failed}>
       <h2 className={styles.failedTitle}>{ui('ui.failed.title')}</h2>
       <p>{failureText(ui, failure)}</p>
-      <button type="button" className={styles.action} onClick={retry}>
-        {ui('ui.retry')}
-      </button>
+      <TryAgain label={ui('ui.retry')} className={styles.action} retry={retry} />
     </div>
+  );
+}
+
+/** What a list that is still on its way says where no script will bring it. */
+export function WithoutScripts() {
+  const ui = useUiText();
+  return (
+    <noscript>
+      <div className={styles.failed}>
+        <p>{ui('ui.failed.timeout')}</p>
+        <LoadAnew label={ui('ui.retry')} className={styles.action} />
+      </div>
+    </noscript>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type LayoutModel, type ListState, shownItems, showsOne } from '../../core/index.ts';
 import { useEngine, useText, useUiText } from '../engine/context.ts';
 import type { LayoutRenderer } from '../engine/registry.ts';
-import { FailedView, NotFoundView } from './error-views.tsx';
+import { FailedView, NotFoundView, WithoutScripts } from './error-views.tsx';
 import { MoreControl } from './more-control.tsx';
 import { useView, type ViewHandle } from './use-view.ts';
 import styles from './view.module.css';
@@ -35,9 +35,12 @@ function LoadedView({ handle, layout, renderer }: LoadedViewProps) {
   const { Layout, Skeleton } = renderer as AnyRenderer;
   if (state.status === 'loading' && state.items.length === 0) {
     return (
-      <LoadingFrame>
-        <Skeleton layout={layout} />
-      </LoadingFrame>
+      <>
+        <LoadingFrame>
+          <Skeleton layout={layout} />
+        </LoadingFrame>
+        <WithoutScripts />
+      </>
     );
   }
   const items = shownItems(state);

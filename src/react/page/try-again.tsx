@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface TryAgainProps {
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly retry: () => void;
+}
+
+/**
+ * The way on from a failure: a button that tries again where scripts run; before they do, and
+ * without them, a link that loads the page anew.
+ */
+export function TryAgain({ label, className, retry }: TryAgainProps) {
+  const hasScripts = useSyncExternalStore(listenToNothing, onClient, onServer);
+  if (!hasScripts) return <LoadAnew label={label} className={className} />;
+  return (
+    <button type="button" className={className} onClick={retry}>
+      {label}
+    </button>
+  );
+}
+
+/** A link to the page itself, which a browser without scripts then asks for again. */
+export function LoadAnew({ label, className }: Omit<TryAgainProps, 'retry'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <a href={pathname + search} className={className}>
+      {label}
+    </a>
+  );
+}
+
+const listenToNothing = () => () => {};
+const onClient = () => true;
+const onServer = () => false;

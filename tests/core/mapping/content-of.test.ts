@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockModel } from '../../../src/core/manifest/block-model.ts';
+import type { SlotModel, SlottedModel } from '../../../src/core/manifest/slot-model.ts';
+import { withContent } from '../../../src/core/mapping/content-of.ts';
+
+const text = (field: string) =>
+  ({ kind: 'text', field, format: 'text', clamp: undefined, box: false }) as const;
+const link = { kind: 'link', from: 'template', template: '/people/{id}' } as const;
+const base = { heading: undefined, when: undefined };
+const blocks: readonly BlockModel[] = [
+  { ...base, type: 'rich-text', fields: ['before', 'after'] },
+  { ...base, type: 'attachments', field: 'files' },
+  { ...base, type: 'email', field: 'email', copy: true, empty: { en: 'None' }, label: undefined },
+];
+const SLOTS: Readonly<Record<string, SlotModel>> = {
+  title: text('name'),
+  image: { kind: 'image', field: 'photo', template: undefined, preview: false, ratio: undefined },
+  tags: { kind: 'list', field: 'tags' },
+  badge: { kind: 'badge', field: 'online', equals: true, text: { en: 'online' } },
+  mark: { kind: 'flag', field: 'featured', equals: true },
+  parts: { kind: 'items', field: 'parts', slots: { title: text('title') } },
+  blocks: { kind: 'blocks', blocks },
+  link,
+};
+const LAYOUT: SlottedModel = { slots: SLOTS };
+
+describe('an item', () => {
+  test.each<[string, object]>([
+    ['a name', { name: 'An' }],
+    ['a name that is a number', { name: 0 }],
+    ['a picture', { photo: '/a.webp' }],
+    ['a tag', { tags: ['', 'a'] }],
+    ['a part with a title', { parts: [{}, { title: 'a' }] }],
+    ['rich text', { after: '<p>a</p>' }],
+    ['a picture within rich text', { after: '<p><img src="/a.png"></p>' }],
+    ['a file', { files: [{ url: '/a.pdf' }] }],
+    ['an e-mail address', { email: 'an@example.org' }],
+  ])('of which there is %s has something to show', (_, entity) => {
+    expect(withContent(LAYOUT, [entity])).toEqual([entity]);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', {}],
+    ['an id', { id: 1 }],
+    ['values of null', { id: 1, name: null, photo: null, tags: null, parts: null, after: null }],
+    ['spaces', { name: ' \u3000\n' }],
+    ['markup around nothing', { name: '<p> </p>', after: '<p>&nbsp;</p>' }],
+    [
+      'values of other types',
+      { name: {}, photo: [], tags: 'a', parts: 'a', files: 'a', after: true },
+    ],
+    ['empty lists', { tags: [], parts: [], files: [] }],
+    ['marks', { id: 1, online: true, featured: true }],
+    ['no object', null],
+    ['a text', 'a'],
+  ])('of which there is %s is none', (_, entity) => {
+    expect(withContent(LAYOUT, [entity, { name: 'An' }])).toEqual([{ name: 'An' }]);
+    expect(withContent(LAYOUT, [entity])).toBeUndefined();
+  });
+
+  test('of a list of links needs words and a way', () => {
+    const links = { type: 'link-list', empty: undefined, slots: { title: text('name'), link } };
+    const whole = { id: 1, name: 'An' };
+    expect(withContent(links, [{ id: 2 }, { name: 'Li' }, whole])).toEqual([whole]);
+  });
+
+  test('of a page that reads none of its fields is not asked for any', () => {
+    expect(withContent({ slots: {} }, [{}])).toEqual([{}]);
+    expect(withContent({ slots: { link } }, [{ id: 1 }])).toEqual([{ id: 1 }]);
+  });
+});
+
+test('an empty list is one', () => {
+  expect(withContent(LAYOUT, [])).toEqual([]);
+});
