@@ -77,9 +77,13 @@ function isWorthListing(
   return !isDraft && !isSearch && !isBehindEnd;
 }
 
-/** All pages that there are now, for the sitemap. */
+/**
+ * All pages that there are now, for the sitemap.
+ *
+ * @throws {ApiError} where the navigation or a list cannot be had
+ */
 export async function listPages(request: DataRequest): Promise<SiteAddress[]> {
-  return listAddresses(await readSources(request, chooseLanguage(site, [])));
+  return listAddresses(await readSources(request, chooseLanguage(site, []), 'whole'));
 }
 
 /** The language that an address asks for, else the site's first. */
@@ -92,14 +96,19 @@ export async function readFeed(
   request: DataRequest,
   { path, language }: { readonly path: string; readonly language: Language },
 ): Promise<FeedAnswer | undefined> {
-  const [sources, pictures] = await Promise.all([readSources(request, language), loadPictures()]);
+  const [sources, pictures] = await Promise.all([
+    readSources(request, language, 'menus'),
+    loadPictures(),
+  ]);
   const context = { language, sanitize, pictures, media: mediaRulesOf(site) };
   return loadFeed(sources, path, context);
 }
 
+/** @param need `whole` where menus of the manifests would not do in place of the server's */
 async function readSources(
   { fetch, origin, signal }: DataRequest,
   language: string,
+  need: 'whole' | 'menus',
 ): Promise<SiteSources> {
   const api = createApiClient({
     api: site.api,
@@ -112,7 +121,7 @@ async function readSources(
     .then(({ data }) => readNavigation(data, map));
   const [pages, entries] = await Promise.all([
     Promise.all(map.routes.map(({ id }) => loadPage(id))),
-    navigation.catch(() => undefined),
+    need === 'whole' ? navigation : navigation.catch(() => undefined),
   ]);
   return { site, map, pages, discovery, api, entries, signal };
 }

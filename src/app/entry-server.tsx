@@ -100,9 +100,13 @@ export function plainAddress(url: URL): PlainAddress | undefined {
   return { url: plain, isSearch };
 }
 
-/** Draws the page of an address. */
+/**
+ * Draws the page of an address.
+ *
+ * @throws the signal's reason
+ */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
-  const { url, method, storedLanguage, fetch, origin, isContentFixed } = request;
+  const { url, method, storedLanguage, fetch, origin, isContentFixed, signal } = request;
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   const engine = createEngine({
     site,
@@ -136,6 +140,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     requestContext: runtime,
   });
   if (context instanceof Response) return toRedirection(context);
+  signal?.throwIfAborted();
 
   const shell = shells.keep(language, engine.shell.snapshot());
   const [route] = context.matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);

@@ -14,6 +14,8 @@ export interface RenderRequest {
   readonly origin: string;
   /** Whether the API answers a call the same for as long as this process runs. */
   readonly isContentFixed: boolean;
+  /** Ends it where nobody waits for the page any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** What a request for data of the site brings. */
@@ -63,9 +65,17 @@ export interface ServerEntry {
   readonly secretHeaders: Readonly<Record<string, string>>;
   /** The plain form of an address; undefined where it leads elsewhere, or to no page. */
   readonly plainAddress: (url: URL) => PlainAddress | undefined;
-  /** Draws the page of an address. */
+  /**
+   * Draws the page of an address.
+   *
+   * @throws the signal's reason
+   */
   readonly render: (request: RenderRequest) => Promise<RenderedPage | Redirection>;
-  /** All pages that there are now, for the sitemap. */
+  /**
+   * All pages that there are now, for the sitemap.
+   *
+   * @throws {ApiError} where it cannot be had which those are
+   */
   readonly listPages: (request: DataRequest) => Promise<SiteAddress[]>;
   /** The paths at which lists are offered as feeds. */
   readonly feedPaths: readonly string[];

@@ -1,3 +1,4 @@
+import { ApiError } from '../errors.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
 import type { PageModel } from '../manifest/page-model.ts';
 import type { RouteModel, SiteMap, ViewSource } from '../manifest/route-model.ts';
@@ -6,14 +7,11 @@ import type { LinkSlot } from '../manifest/slot-model.ts';
 import { linkOf } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
 import type { ApiClient } from '../requests/api-client.ts';
-import { loadSource, type SourceAnswer } from '../requests/load-source.ts';
+import { readWholeList } from '../requests/read-whole-list.ts';
 import { buildMenu, isRouteOpen } from '../routing/menu.ts';
 import type { NavigationEntry } from '../routing/navigation.ts';
 import { slotsOfView } from '../routing/views.ts';
 import { readDate, universalDate } from './written-date.ts';
-
-/** Pages of one list that are read at the most; a list that never ends ends here. */
-const MOST_PAGES = 500;
 
 /** What is read to learn what the site has now. */
 export interface SiteSources {
@@ -35,7 +33,10 @@ export interface SiteAddress {
 
 /**
  * All pages that the site has now: its open routes without parameters, and the details that its
- * lists link to. A list that cannot be had contributes nothing.
+ * lists link to.
+ *
+ * @throws {ApiError} where a list cannot be had: a part would look like the whole
+ * @throws {EndlessList} where a list has no end
  */
 export async function listAddresses(sources: SiteSources): Promise<SiteAddress[]> {
   const { site, map, pages, entries } = sources;
@@ -80,19 +81,21 @@ async function readList(
   field: string | undefined,
 ): Promise<SiteAddress[]> {
   const addresses: SiteAddress[] = [];
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const answer: SourceAnswer | undefined = await loadSource(api, site.api.paging, {
+  try {
+    for await (const { entities } of readWholeList(api, site.api.paging, {
       source,
       params: {},
-      page,
       signal,
-    }).catch(() => undefined);
-    for (const entity of answer?.entities ?? []) {
-      const path = linkOf(slot, entity);
-      const date = field === undefined ? undefined : readDate(readPath(entity, field));
-      if (path !== undefined) addresses.push({ path, updated: date && universalDate(date) });
+    })) {
+      for (const entity of entities) {
+        const path = linkOf(slot, entity);
+        const date = field === undefined ? undefined : readDate(readPath(entity, field));
+        if (path !== undefined) addresses.push({ path, updated: date && universalDate(date) });
+      }
     }
-    if (answer?.hasMore !== true) break;
+  } catch (error) {
+    // What is not there has no pages; of what cannot be had nobody knows which it has.
+    if (!(error instanceof ApiError) || error.failure.status !== 404) throw error;
   }
   return addresses;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ApiError } from '../../core/errors.ts';
+import { EndlessList } from '../../core/requests/read-whole-list.ts';
 import { Refusal, runCommand } from '../command-line/index.ts';
 import { ExportProblem } from '../export/export-problem.ts';
 import { exportSite } from '../export/export-site.ts';
@@ -8,7 +9,7 @@ import { MissingBuild } from '../server/build-output.ts';
 import { SecretProblem } from '../server/secret-headers.ts';
 
 /** What is not the exporter's fault. */
-const EXPECTED = [ExportProblem, ApiError, MissingBuild, SecretProblem];
+const EXPECTED = [ExportProblem, ApiError, MissingBuild, SecretProblem, EndlessList];
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

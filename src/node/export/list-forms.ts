@@ -1,7 +1,7 @@
 import type { RouteModel, ViewSource } from '../../core/manifest/route-model.ts';
 import type { PagingConvention } from '../../core/manifest/site-model.ts';
 import type { ApiClient } from '../../core/requests/api-client.ts';
-import { loadSource } from '../../core/requests/load-source.ts';
+import { readWholeList } from '../../core/requests/read-whole-list.ts';
 import type { PageForm } from './file-names.ts';
 
 /** A page by its row in the route table, and the values of its parameters. */
@@ -10,14 +10,12 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Pages of one list that are read at the most; a list that never ends ends here. */
-const MOST_PAGES = 500;
-
 /**
  * The forms in which a page's address can ask for it: each tab, and each page or slice of its list.
  * All that they show is asked for on the way.
  *
  * @throws {ApiError} where a call fails
+ * @throws {EndlessList} where a list has no end
  */
 export async function listForms(
   api: ApiClient,
@@ -45,12 +43,12 @@ async function countPages(
   { source }: ViewSource,
   params: FoundRoute['params'],
 ): Promise<number> {
-  const signal = new AbortController().signal;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const answer = await loadSource(api, paging, { source, params, page, signal });
-    if (answer?.hasMore) continue;
-    const items = answer?.entities.length ?? 0;
-    return source.paging === 'client' ? Math.max(1, Math.ceil(items / paging.pageSize)) : page + 1;
+  const { signal } = new AbortController();
+  let pages = 0;
+  let items = 0;
+  for await (const { entities } of readWholeList(api, paging, { source, params, signal })) {
+    pages += 1;
+    items = entities.length;
   }
-  return MOST_PAGES;
+  return source.paging === 'client' ? Math.max(1, Math.ceil(items / paging.pageSize)) : pages || 1;
 }

@@ -11,7 +11,8 @@ export interface DrawingSources {
 }
 
 /**
- * Answers a request with what was drawn before, or is drawn now if there is time for it.
+ * Answers a request with what was drawn before, or is drawn now if there is time for it. Drawing is
+ * given up where all who wait for it have left.
  *
  * @param key what requests for the same have in common; undefined draws for this request alone
  */
@@ -19,20 +20,27 @@ export function answerDrawn(
   { cache, queue, report }: DrawingSources,
   request: Request,
   key: string | undefined,
-  draw: () => Promise<DrawnPage>,
+  draw: (signal: AbortSignal) => Promise<DrawnPage>,
 ): Response | Promise<Response> {
-  const drawInTurn = () =>
+  const drawInTurn = (signal: AbortSignal) =>
     queue.run(async () => {
       const finish = report.drawing();
-      return draw().finally(finish);
-    });
-  const page = key === undefined ? drawInTurn() : cache.get(key, drawInTurn, report.cached);
+      return draw(signal).finally(finish);
+    }, signal);
+  const page =
+    key === undefined
+      ? drawInTurn(request.signal)
+      : cache.get(key, drawInTurn, report.cached, () => request.signal);
   return page instanceof Promise
-    ? page.then((drawn) => send(request, drawn), turnAway)
-    : send(request, page);
+    ? page.then(
+        (drawn) => sendDrawn(request, drawn),
+        (error: unknown) => turnAway(request, error),
+      )
+    : sendDrawn(request, page);
 }
 
-function send(request: Request, page: DrawnPage): Response | Promise<Response> {
+/** Sends what was drawn. */
+export function sendDrawn(request: Request, page: DrawnPage): Response | Promise<Response> {
   if (page.kind === 'page') return respond(request, page.representation, page.status);
   return new Response(null, {
     status: page.status,
@@ -40,7 +48,9 @@ function send(request: Request, page: DrawnPage): Response | Promise<Response> {
   });
 }
 
-function turnAway(error: unknown): Response {
+function turnAway({ signal }: Request, error: unknown): Response {
+  // Nobody reads it.
+  if (signal.aborted) return new Response(null, { status: 503 });
   if (!(error instanceof Overload)) throw error;
   return new Response('The site is busy; try again in a moment.\n', {
     status: 503,

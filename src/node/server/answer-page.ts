@@ -56,7 +56,9 @@ export function createPageAnswerer(sources: PageSources) {
 
   return (request: Request, hint?: Hint): Response | Promise<Response> => {
     const asked = readRequest(request);
-    return answerDrawn(sources, request, asked.key, () => drawPage(sources, asked, hint));
+    return answerDrawn(sources, request, asked.key, (signal) =>
+      drawPage(sources, asked, signal, hint),
+    );
   };
 }
 
@@ -86,21 +88,23 @@ function understand(
 async function drawPage(
   { build, api, sharedFor }: PageSources,
   { url, origin, method, storedLanguage, plain }: AskedPage,
+  signal: AbortSignal,
   hint: Hint | undefined,
 ): Promise<DrawnPage> {
   const { entry } = build;
   if (plain !== undefined) hint?.(preloads(build.styles));
-  // Others may wait for the same page, so it is nobody's leaving that ends its calls.
   const calls = new AbortController();
   try {
-    const page = await entry.render({
+    const rendering = entry.render({
       url,
       method,
       storedLanguage,
       origin,
       fetch: askApi(api, calls.signal),
       isContentFixed: api.isFixed,
+      signal,
     });
+    const page = await Promise.race([rendering, untilAborted(signal, calls.signal)]);
     return page.kind === 'redirect'
       ? { kind: 'redirect', status: page.status, location: withinSite(page.location) }
       : toPage(build, page, { url, origin, sharedFor });
@@ -124,6 +128,15 @@ function toPage(
   });
   const { status, lacks } = page;
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };
+}
+
+/** Fails when a signal says so; nothing of it is left once the other one has. */
+function untilAborted(signal: AbortSignal, over: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = () => reject(signal.reason);
+    if (signal.aborted) fail();
+    signal.addEventListener('abort', fail, { once: true, signal: over });
+  });
 }
 
 /**

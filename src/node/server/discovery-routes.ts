@@ -1,12 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteAddress } from '../../core/discovery/index.ts';
 import type { DataRequest } from '../../core/server-entry.ts';
 import { createRepresentation } from '../http/representation.ts';
-import { answerDrawn, type DrawingSources } from './answer-drawn.ts';
+import { answerDrawn, type DrawingSources, sendDrawn } from './answer-drawn.ts';
 import { askApi } from './answer-page.ts';
 import type { ApiSource } from './api-source.ts';
 import { printAtom } from './atom.ts';
 import type { BuildOutput } from './build-output.ts';
 import type { DrawnPage } from './drawn-page.ts';
+import { type Freshness, UNCHANGING } from './page-cache.ts';
+import { createSharedReading } from './shared-reading.ts';
 import type { SiteApp } from './site-server.ts';
 import {
   divideAddresses,
@@ -20,10 +23,18 @@ export interface DiscoverySources extends DrawingSources {
   readonly build: BuildOutput;
   readonly api: ApiSource;
   readonly originOf: (request: Request) => string;
+  /** How long the lists of all pages are good for; by default as long as their source allows. */
+  readonly freshness?: Freshness | undefined;
 }
 
-/** How long a sitemap or a feed may take, in milliseconds: it reads whole lists. */
-const LONGEST_LISTING = 60_000;
+/** How long a feed may take, in milliseconds. */
+const LONGEST_FEED = 60_000;
+/** How long all lists may take; nobody waits for that long, but whoever comes later has them. */
+const LONGEST_READING = 10 * 60_000;
+/** How long a reader waits for them, in milliseconds: less than a proxy does. */
+const LONGEST_WAIT = 10_000;
+/** Which pages a site has changes less often than pages do, and costs more to learn. */
+const FRESHNESS: Freshness = { fresh: 600_000, stale: 3_000_000, onError: 24 * 3_600_000 };
 
 /** What machines ask for to find pages: the sitemaps, `robots.txt`, and the feeds of lists. */
 export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): void {
@@ -31,26 +42,41 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   const { entry } = build;
   const { site } = entry;
 
-  async function listDivided(origin: string): Promise<(readonly SiteAddress[])[]> {
-    return divideAddresses(site, await entry.listPages(dataRequest(api, origin)));
+  /** All sitemaps are parts of one reading, which has paths alone. */
+  const pages = createSharedReading({
+    read: () => entry.listPages(dataRequest(api, ANY_ORIGIN, LONGEST_READING)),
+    freshness: sources.freshness ?? (api.isFixed ? UNCHANGING : FRESHNESS),
+    warn: (message) => sources.report.warn(`The sitemap could not be read; ${message}`),
+  });
+
+  /** An answer of the parts that there are, or that it cannot be said now which pages those have. */
+  async function answerMap(
+    request: Request,
+    path: string,
+    print: (parts: readonly (readonly SiteAddress[])[], origin: string) => DrawnPage,
+  ): Promise<Response> {
+    const listed = await Promise.race([pages.get(), giveUpAfter(LONGEST_WAIT)]).catch(
+      () => undefined,
+    );
+    if (listed === undefined) return sendDrawn(request, drawFailed());
+    return answer(request, path, async (origin) => print(divideAddresses(site, listed), origin));
   }
 
   /** Drawn once for all who ask at an address of the site. */
   function answer(
     request: Request,
     path: string,
-    draw: (origin: string) => Promise<DrawnPage>,
+    draw: (origin: string, signal?: AbortSignal) => Promise<DrawnPage>,
   ): Response | Promise<Response> {
     const origin = originOf(request);
-    return answerDrawn(sources, request, origin + path, () => draw(origin));
+    return answerDrawn(sources, request, origin + path, (signal) => draw(origin, signal));
   }
 
   app.get('/robots.txt', ({ req, text }) =>
     text(`User-agent: *\nAllow: /\nSitemap: ${originOf(req.raw)}${SITEMAP_PATH}\n`),
   );
   app.get(SITEMAP_PATH, ({ req }) =>
-    answer(req.raw, SITEMAP_PATH, async (origin) => {
-      const parts = await listDivided(origin);
+    answerMap(req.raw, SITEMAP_PATH, (parts, origin) => {
       const [only = []] = parts;
       const isWhole = parts.length === 1;
       return drawXml(
@@ -59,8 +85,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
     }),
   );
   app.get('/:name{sitemap-[1-9][0-9]{0,3}\\.xml}', ({ req }) =>
-    answer(req.raw, req.path, async (origin) => {
-      const parts = await listDivided(origin);
+    answerMap(req.raw, req.path, (parts, origin) => {
       const part = parts.find((_, index) => sitemapPath(index + 1) === req.path);
       return part === undefined ? drawMissing() : drawXml(printSitemap(site, origin, part));
     }),
@@ -69,9 +94,9 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
     app.get(path, ({ req }) => {
       const address = new URL(req.url);
       const language = entry.languageAt(address);
-      return answer(req.raw, `${path} ${language}`, async (origin) => {
+      return answer(req.raw, `${path} ${language}`, async (origin, left) => {
         const feed = await entry
-          .readFeed(dataRequest(api, origin), { path, language })
+          .readFeed(dataRequest(api, origin, LONGEST_FEED, left), { path, language })
           .catch(() => 'failed' as const);
         if (feed === 'failed') return drawFailed();
         return feed === undefined
@@ -82,8 +107,22 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   }
 }
 
-function dataRequest(api: ApiSource, origin: string): DataRequest {
-  const signal = AbortSignal.timeout(LONGEST_LISTING);
+/** Where relative URLs of the API start, for what has no origin in it. */
+const ANY_ORIGIN = 'http://site.invalid';
+
+function giveUpAfter(milliseconds: number): Promise<undefined> {
+  return wait(milliseconds, undefined, { ref: false });
+}
+
+/** @param left that nobody waits any more */
+function dataRequest(
+  api: ApiSource,
+  origin: string,
+  longest: number,
+  left?: AbortSignal,
+): DataRequest {
+  const late = AbortSignal.timeout(longest);
+  const signal = left === undefined ? late : AbortSignal.any([late, left]);
   return { origin, signal, fetch: askApi(api, signal) };
 }
 
@@ -101,13 +140,14 @@ function drawMissing(): DrawnPage {
 }
 
 function drawFailed(): DrawnPage {
-  return draw(503, 'The list cannot be had now; try again in a moment.\n', {
+  return draw(503, 'This cannot be had now; try again in a moment.\n', {
     'Content-Type': 'text/plain; charset=utf-8',
     'Retry-After': '30',
+    'Cache-Control': 'no-store',
   });
 }
 
 function draw(status: number, body: string, headers: Readonly<Record<string, string>>): DrawnPage {
-  const representation = createRepresentation(body, { ...headers, 'Cache-Control': 'no-cache' });
+  const representation = createRepresentation(body, { 'Cache-Control': 'no-cache', ...headers });
   return { kind: 'page', status, lacks: 'nothing', representation };
 }

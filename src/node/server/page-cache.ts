@@ -11,6 +11,13 @@ export interface Freshness {
   readonly onError: number;
 }
 
+/** Embedded content does not change while the server runs. */
+export const UNCHANGING: Freshness = {
+  fresh: Number.POSITIVE_INFINITY,
+  stale: 0,
+  onError: Number.POSITIVE_INFINITY,
+};
+
 export interface PageCacheOptions {
   /** In bytes. */
   readonly room: number;
@@ -26,14 +33,16 @@ export type CacheResult = 'hit' | 'stale' | 'miss';
 export interface PageCache {
   /**
    * The page of a key, at once where it is kept. Where several ask at the same time it is drawn
-   * once.
+   * once, and given up when all of them have left.
    *
+   * @param left the signal that whoever asks has left; asked for where there is something to wait for
    * @throws what drawing throws, where no page is kept either
    */
   readonly get: (
     key: string,
-    draw: () => Promise<DrawnPage>,
+    draw: (signal: AbortSignal) => Promise<DrawnPage>,
     told: (result: CacheResult) => void,
+    left: () => AbortSignal,
   ) => DrawnPage | Promise<DrawnPage>;
   readonly count: () => number;
   readonly bytes: () => number;
@@ -47,6 +56,14 @@ interface KeptPage {
   checked: number;
 }
 
+/** A page that is being drawn. */
+interface Drawing {
+  readonly page: Promise<DrawnPage>;
+  readonly controller: AbortController;
+  /** How many wait for it; the cache itself counts where it draws a page anew for those to come. */
+  waiting: number;
+}
+
 /**
  * Pages as they were drawn last. Only those that are there and have all their data are kept; one
  * that is gone is forgotten, one that cannot be had now is sent as it was.
@@ -58,11 +75,49 @@ export function createPageCache({
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const pages = createRecentValues<KeptPage>(room, sizeOf);
-  const drawing = new Map<string, Promise<DrawnPage>>();
+  const drawing = new Map<string, Drawing>();
 
-  async function drawAnew(key: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
+  function start(key: string, draw: (signal: AbortSignal) => Promise<DrawnPage>): Drawing {
+    const controller = new AbortController();
+    const page = drawAnew(key, () => draw(controller.signal), controller.signal).finally(() =>
+      forget(key, controller),
+    );
+    const started = { page, controller, waiting: 0 };
+    drawing.set(key, started);
+    return started;
+  }
+
+  /** Somebody else may draw the page again since. */
+  function forget(key: string, controller: AbortController): void {
+    if (drawing.get(key)?.controller === controller) drawing.delete(key);
+  }
+
+  async function waitFor(key: string, awaited: Drawing, left: AbortSignal): Promise<DrawnPage> {
+    const leave = () => {
+      awaited.waiting -= 1;
+      if (awaited.waiting > 0) return;
+      forget(key, awaited.controller);
+      awaited.controller.abort(left.reason);
+    };
+    awaited.waiting += 1;
+    if (left.aborted) leave();
+    else left.addEventListener('abort', leave, { once: true });
+    try {
+      return await awaited.page;
+    } finally {
+      left.removeEventListener('abort', leave);
+    }
+  }
+
+  async function drawAnew(
+    key: string,
+    draw: () => Promise<DrawnPage>,
+    signal: AbortSignal,
+  ): Promise<DrawnPage> {
     try {
       const page = await draw();
+      // What was given up may lack what it did not wait for.
+      signal.throwIfAborted();
       const kept = usable(key);
       if (kept !== undefined && isWorse(page, kept.page)) {
         return keepOn(key, kept, describe(page));
@@ -75,10 +130,8 @@ export function createPageCache({
       return page;
     } catch (error) {
       const kept = usable(key);
-      if (kept === undefined) throw error;
+      if (kept === undefined || signal.aborted) throw error;
       return keepOn(key, kept, String(error));
-    } finally {
-      drawing.delete(key);
     }
   }
 
@@ -96,24 +149,23 @@ export function createPageCache({
   }
 
   return {
-    get: (key, draw, told) => {
+    get: (key, draw, told, left) => {
       const kept = pages.get(key);
       const age = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.checked;
       if (kept !== undefined && age < freshness.fresh) {
         told('hit');
         return kept.page;
       }
-      const running = drawing.get(key) ?? drawAnew(key, draw);
+      const running = drawing.get(key) ?? start(key, draw);
       if (kept !== undefined && age < freshness.fresh + freshness.stale) {
         told('stale');
+        running.waiting += 1;
         // The page stays as it is, and whoever comes next tries again.
-        drawing.set(key, running);
-        running.catch(() => undefined);
+        running.page.catch(() => undefined);
         return kept.page;
       }
       told('miss');
-      drawing.set(key, running);
-      return running;
+      return waitFor(key, running, left());
     },
     count: pages.count,
     bytes: pages.taken,

@@ -22,8 +22,13 @@ export interface RenderQueueOptions {
 }
 
 export interface RenderQueue {
-  /** Does the work when its turn comes. @throws {Overload} at once where that would be too late */
-  readonly run: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /**
+   * Does the work when its turn comes.
+   *
+   * @param signal gives the place up before that
+   * @throws {Overload} at once where the turn would come too late; the signal's reason
+   */
+  readonly run: <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
   readonly running: () => number;
   readonly waiting: () => number;
   readonly stop: () => void;
@@ -67,9 +72,23 @@ export function createRenderQueue({
     return lag + (ahead / sideBySide) * mean;
   }
 
-  async function takeTurn(): Promise<void> {
-    if (running >= sideBySide) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+  async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
+    if (running < sideBySide) {
+      running += 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(signal?.reason);
+      };
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      waiting.push(begin);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
   }
 
   /** Turns the event loop while it brings somebody new, for at most so many milliseconds. */
@@ -95,10 +114,11 @@ export function createRenderQueue({
   }
 
   return {
-    async run(work) {
+    async run(work, signal) {
+      signal?.throwIfAborted();
       asked += 1;
       if (expectedWait() > longestWait) throw new Overload(RETRY_AFTER);
-      await takeTurn();
+      await takeTurn(signal);
       const start = now();
       try {
         return await work();

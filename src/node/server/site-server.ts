@@ -8,7 +8,7 @@ import { createPageAnswerer } from './answer-page.ts';
 import { createApiSource } from './api-source.ts';
 import { readBuild } from './build-output.ts';
 import { addDiscoveryRoutes } from './discovery-routes.ts';
-import { createPageCache, type Freshness, type PageCache } from './page-cache.ts';
+import { createPageCache, type Freshness, type PageCache, UNCHANGING } from './page-cache.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { readSecretHeaders } from './secret-headers.ts';
 import { type ServerReport, SILENT } from './server-report.ts';
@@ -59,12 +59,6 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 const DEFAULT_CACHE_ROOM = 64 * 1024 * 1024;
 
-/** Embedded content does not change while the server runs. */
-const UNCHANGING: Freshness = {
-  fresh: Number.POSITIVE_INFINITY,
-  stale: 0,
-  onError: Number.POSITIVE_INFINITY,
-};
 /** What a backend says may change at any time, and it may be away for a while. */
 const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_000 };
 /** With content at hand drawing is nothing but work, and many at once keep even a refusal waiting. */
@@ -114,7 +108,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   addFiles(app, root, build.clientFolder);
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
   app.get('/favicon.ico', ({ redirect }) => redirect(site.header.logo));
-  addDiscoveryRoutes(app, { ...drawing, build, api, originOf });
+  addDiscoveryRoutes(app, { ...drawing, build, api, originOf, freshness: options.freshness });
   app.all('*', ({ req, env }) => {
     const { outgoing } = env ?? {};
     const isHinted = options.earlyHints === true && req.header(HINTS_WANTED) === '1';

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -189,21 +189,6 @@ describe('a page of a backend', () => {
     const { status, headers } = await fetch(`${origin}/pages/one`);
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(headers.get('retry-after')).toBe('30');
-  });
-
-  it('is drawn to the end although the first who asked for it has left', async () => {
-    let asked = 0;
-    const apiOrigin = await startBackend((_request, response) => {
-      asked += 1;
-      setTimeout(() => response.end('word'), 200);
-    });
-    const { origin, port } = await startSmallServer({ apiOrigin });
-    const request = `GET /pages/one HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
-    const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    await wait(100);
-    socket.resetAndDestroy();
-    expect(await (await fetch(`${origin}/pages/one`)).text()).toContain('word');
-    expect(asked).toBe(1);
   });
 });
 

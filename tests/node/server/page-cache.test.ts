@@ -36,6 +36,7 @@ function setUp(room = 10_000) {
           return draw();
         },
         (result) => told.push(result),
+        () => new AbortController().signal,
       );
       // What is drawn behind the reader's back is there when the next one comes.
       await new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRenderQueue, Overload } from '../../../src/node/server/render-queue.ts';
 
 /** A queue with a clock of its own, and work of 100 ms that ends when it is told to. */
@@ -34,6 +34,22 @@ async function turn(): Promise<void> {
 }
 
 describe('the queue', () => {
+  it('gives the places of those who leave while they wait to the others', async () => {
+    const { queue, start, endAll } = setUp({ sideBySide: 1 });
+    const running = start();
+    const leaving = new AbortController();
+    const work = vi.fn(async () => 'done');
+    const left = queue.run(work, leaving.signal);
+    const next = start();
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect([queue.running(), queue.waiting()]).toEqual([1, 1]);
+    await endAll();
+    await Promise.all([running, next]);
+    expect(work).not.toHaveBeenCalled();
+    await expect(queue.run(work, leaving.signal)).rejects.toThrow('left');
+  });
+
   it('does as much side by side as it may, and the rest in turn', async () => {
     const { queue, start, endAll } = setUp();
     const work = [start(), start(), start(), start()];

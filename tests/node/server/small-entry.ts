@@ -75,9 +75,16 @@ export const render: ServerEntry['render'] = async (request) => {
   };
 };
 
-export const listPages: ServerEntry['listPages'] = async () => [
-  { path: '/pages/one', updated: undefined },
-];
+/** As many pages as the API's word says; one where it is no number. */
+export const listPages: ServerEntry['listPages'] = async ({ fetch, origin, signal }) => {
+  const answer = await fetch(`${origin}/api/words`, { signal });
+  if (!answer.ok) throw new Error('the list cannot be had');
+  const count = Number(await answer.text()) || 1;
+  return Array.from({ length: count }, (_, index) => ({
+    path: index === 0 ? '/pages/one' : `/pages/${index}`,
+    updated: undefined,
+  }));
+};
 
 export const feedPaths: ServerEntry['feedPaths'] = [];
 

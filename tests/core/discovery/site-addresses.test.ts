@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listAddresses } from '../../../src/core/discovery/index.ts';
+import { ApiError } from '../../../src/core/errors.ts';
+import { compile } from '../../../src/node/compiler/index.ts';
+
+const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+if (compiled === undefined) throw new Error('The manifests are wrong');
+const { site, map, pages, discovery } = compiled;
+
+const sources = map.routes.flatMap(({ views }) => views.map(({ source }) => source));
+/** An answer in the form that each of an endpoint's sources reads, with one item. */
+function answerOf(endpoint: string): unknown {
+  const asked = sources.filter((source) => source.endpoint === endpoint);
+  const items = asked.flatMap((source) => (source.shape === 'list' ? (source.items ?? []) : []));
+  const isPlain = asked.every((source) => source.shape === 'list' && source.items === undefined);
+  if (isPlain) return [{ id: 'a' }];
+  return { id: 'a', ...Object.fromEntries(items.map((name) => [name, [{ id: 'a' }]])) };
+}
+
+/** The pages of the site where one list fails in a way, and every other has an item. */
+function listPages(failing: string, error: ApiError | undefined) {
+  const api = {
+    language: { language: 'zh', tag: 'zh-CN' },
+    get: async (endpoint: string) => {
+      if (endpoint === failing && error !== undefined) throw error;
+      const data = answerOf(endpoint);
+      return { data, body: data, headers: new Headers() };
+    },
+  };
+  const { signal } = new AbortController();
+  return listAddresses({ site, map, pages, discovery, api, entries: undefined, signal });
+}
+
+test.each([
+  new ApiError('network', '/x'),
+  new ApiError('timeout', '/x'),
+  new ApiError('malformed', '/x'),
+  new ApiError('http', '/x', { status: 503 }),
+])('where a list cannot be had, a part is not taken for the whole: %s', async (error) => {
+  await expect(listPages('/peoples/faculty-fellows', error)).rejects.toBe(error);
+});
+
+test('a list that is not there has no pages', async () => {
+  const all = await listPages('', undefined);
+  const without = await listPages(
+    '/peoples/faculty-fellows',
+    new ApiError('http', '/x', { status: 404 }),
+  );
+  const gone = all.filter((page) => !without.some((other) => other.path === page.path));
+  expect(gone.map((page) => page.path)).toEqual(['/people/faculty/a']);
+});

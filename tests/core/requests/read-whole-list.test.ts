@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
+import type { ApiAnswer, ApiClient } from '../../../src/core/requests/api-client.ts';
+import { MOST_PAGES, readWholeList } from '../../../src/core/requests/read-whole-list.ts';
+import { SITE } from '../site-of.ts';
+
+const { paging } = SITE.api;
+const SOURCE: SourceModel = {
+  endpoint: '/news',
+  query: {},
+  shape: 'list',
+  paging: 'server',
+  items: paging.items,
+  end: paging.end,
+  sort: undefined,
+  limit: undefined,
+};
+
+/** A list of so many pages, an item each. */
+function listOf(pages: number): ApiClient {
+  return {
+    language: { language: 'en', tag: 'en' },
+    get: async (_path, query): Promise<ApiAnswer> => {
+      const body = { content: [{ id: query.page }], numberOfTotalPages: pages };
+      return { data: body, body, headers: new Headers() };
+    },
+  };
+}
+
+async function count(pages: number): Promise<number> {
+  const { signal } = new AbortController();
+  let read = 0;
+  for await (const { entities } of readWholeList(listOf(pages), paging, {
+    source: SOURCE,
+    params: {},
+    signal,
+  })) {
+    read += entities.length;
+  }
+  return read;
+}
+
+test.each([1, 2, 501, 1200, MOST_PAGES])('a list of %i pages is read to its end', async (pages) => {
+  expect(await count(pages)).toBe(pages);
+});
+
+test('a list without an end is no list that was read', async () => {
+  await expect(count(Number.POSITIVE_INFINITY)).rejects.toThrow(
+    '/news has no end after 10000 pages',
+  );
+});
