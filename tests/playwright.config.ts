@@ -62,7 +62,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node src/node/cli/serve.ts',
+    command: 'node src/node/cli/run-built.cjs serve',
     cwd: ROOT,
     url: ORIGIN,
     env: { PORT: String(PORT), METRICS_TOKEN },

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const STARTER = 'src/node/cli/run-built.cjs';
+
+/** A project of the starter alone, which is run by this Node. */
+function runStarter(node: string, files: Readonly<Record<string, string>> = {}) {
+  const root = mkdtempSync(path.join(tmpdir(), 'run-built-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const all = { 'package.json': JSON.stringify({ type: 'module', engines: { node } }), ...files };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  cpSync(path.join(ROOT, STARTER), path.join(root, STARTER));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, STARTER), 'serve', '--one'],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+describe('what serves', () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const built = { 'dist/node/serve.js': 'console.log(process.argv.slice(2).join());' };
+
+  test.each([`>=${major}.${minor}`, '>=18', `>=${Number(major) - 1}.99`])(
+    'runs on a Node of the version %s',
+    (node) => {
+      expect(runStarter(node, built)).toEqual({ status: 0, stdout: '--one\n', stderr: '' });
+    },
+  );
+
+  test.each([`>=${major}.${Number(minor) + 1}`, `>=${Number(major) + 1}`])(
+    'says in a line that it is not run by a Node of %s',
+    (node) => {
+      const { status, stderr } = runStarter(node, built);
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        `This needs Node ${node}, and is run by ${process.version}; install a newer one\n`,
+      );
+    },
+  );
+
+  test('says that the site is not built', () => {
+    const { status, stderr } = runStarter('>=18');
+    expect([status, stderr]).toEqual([1, 'The site is not built; run npm run build\n']);
+  });
+
+  test('is written so that a Node of long ago can read it', () => {
+    const source = readFileSync(path.join(ROOT, STARTER), 'utf8');
+    expect(source).not.toMatch(/\?\.|\?\?|`|=>.*=>|\bawait\b|^import /m);
+  });
+});
+
+test('the built commands need nothing but dependencies, and no word that is of TypeScript', async () => {
+  const result = await build({
+    configFile: path.join(ROOT, 'src/node/vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const chunks = outputs.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  expect([...own].filter((name) => !name.includes('-')).sort()).toEqual(['export.js', 'serve.js']);
+  const manifest: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  );
+  const packages = chunks
+    .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+    .filter((name) => !own.has(name) && !name.startsWith('node:'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  expect(packages.length).toBeGreaterThan(5);
+  const missing = packages.filter(
+    (name) => !(name in manifest.dependencies) && !builtinModules.includes(name),
+  );
+  expect(missing).toEqual([]);
+});
