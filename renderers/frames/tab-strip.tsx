@@ -1,4 +1,3 @@
-import { Tab, TabList } from '@fluentui/react-components';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -8,6 +7,7 @@ import {
   useIsMobile,
   useText,
 } from '../../src/react/index.ts';
+import { PlainTab, PlainTabList } from './plain-tabs.tsx';
 import { TabTitle, tabElementId } from './tab-title.tsx';
 import styles from './tabs-frame.module.css';
 
@@ -35,7 +35,7 @@ export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
   return (
     <FluentSite>
       <div ref={list}>
-        <TabList
+        <PlainTabList
           className={styles.links ?? ''}
           selectedValue={selected}
           vertical={frame.placement === 'side' && !isMobile}
@@ -47,7 +47,7 @@ export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
           }}
         >
           {frame.tabs.map((tab) => (
-            <Tab
+            <PlainTab
               key={tab.id}
               id={tabElementId(panelId, tab.id)}
               value={tab.id}
@@ -55,9 +55,9 @@ export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
               className={styles.tab ?? ''}
             >
               <TabTitle frame={frame} tab={tab} />
-            </Tab>
+            </PlainTab>
           ))}
-        </TabList>
+        </PlainTabList>
       </div>
     </FluentSite>
   );

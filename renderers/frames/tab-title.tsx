@@ -24,9 +24,9 @@ export function TabTitle({ frame, tab }: TabTitleProps) {
   const { total } = useListState(address, tab.id);
   const title = text(tab.title);
   return (
-    <>
+    <span>
       {tab.italic ? <em>{title}</em> : title}
       {frame.counts && total !== undefined && <span className={styles.count}> {total}</span>}
-    </>
+    </span>
   );
 }
