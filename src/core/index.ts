@@ -107,6 +107,7 @@ export {
   type ActiveView,
   activeTab,
   activeViews,
+  firstPage,
   PAGE_PARAMETER,
   SIBLINGS_VIEW,
   SINGLE_VIEW,

@@ -1,4 +1,9 @@
-import type { MenuModel, RouteModel, SectionModel } from '../../src/core/manifest/route-model.ts';
+import type {
+  MenuModel,
+  RouteModel,
+  SectionModel,
+  ViewSource,
+} from '../../src/core/manifest/route-model.ts';
 import type { LocalizedText, SiteModel } from '../../src/core/manifest/site-model.ts';
 import type { NavigationEntry } from '../../src/core/routing/navigation.ts';
 
@@ -70,6 +75,15 @@ export function routeOf(route: string, change: Partial<RouteModel> = {}): RouteM
     search: undefined,
     renderers: { layouts: [], override: undefined },
     ...change,
+  };
+}
+
+/** A view of an array that is shown in slices. */
+export function viewOf(name: string): ViewSource {
+  const source = { endpoint: `/${name}`, query: {}, paging: 'client', shape: 'list' } as const;
+  return {
+    name,
+    source: { ...source, items: undefined, sort: undefined, limit: undefined, end: undefined },
   };
 }
 

@@ -53,6 +53,28 @@ mostlyIn('en', (language) => {
     await expectCalls(page, calls, []);
   });
 
+  for (const query of ['lang', 'utm_source', 'page']) {
+    test(`nor does it after an address with "${query}"`, async ({
+      page,
+      visit,
+      api,
+      calls,
+      text,
+    }) => {
+      const colloquiums = await resultsOf(api, COLLOQUIUMS, words);
+      const value = { lang: language, utm_source: 'post', page: '2' }[query] ?? '';
+      await visit(`/search?${new URLSearchParams({ q: words, [query]: value })}`);
+      await expect(resultCards(page).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      calls.length = 0;
+      await chooseArea(page, text(COLLOQUIUMS.title));
+      await expect(resultLinks(page)).toHaveText(
+        colloquiums.slice(0, SLICE).map(({ name }) => name),
+      );
+      await expectCalls(page, calls, []);
+    });
+  }
+
   test('the link at the end of the results shows the rest of them', async ({
     page,
     visit,

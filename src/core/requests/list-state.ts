@@ -105,11 +105,15 @@ export function showNextSlice(state: ListState, pageSize: number): ListState {
   return showSlice(state, state.end, pageSize);
 }
 
-/** A whole array from its beginning again, one slice of it shown. */
-export function rewindList(state: ListState, pageSize: number): ListState {
-  return state.status === 'ready'
-    ? showSlice({ ...state, first: 0, firstPage: 0 }, 0, pageSize)
-    : state;
+/**
+ * A whole array with one slice of it shown, as if it had just been come to.
+ *
+ * @param page the zero-based slice to begin with
+ */
+export function rewindList(state: ListState, pageSize: number, page: number): ListState {
+  if (state.status !== 'ready') return state;
+  const first = Math.min(page * pageSize, lastSlice(state, pageSize));
+  return showSlice({ ...state, first, firstPage: first / pageSize }, first, pageSize);
 }
 
 /** The items that are shown. */
@@ -140,6 +144,6 @@ function showSlice(state: ListState, from: number, size: number): ListState {
 }
 
 /** Where the last slice of an array begins; an address beyond it shows that. */
-function lastSlice({ items }: MappedAnswer, pageSize: number): number {
+function lastSlice({ items }: Pick<MappedAnswer, 'items'>, pageSize: number): number {
   return Math.max(0, Math.floor((items.length - 1) / pageSize) * pageSize);
 }

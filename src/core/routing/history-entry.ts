@@ -1,5 +1,7 @@
 import type { RouteModel } from '../manifest/route-model.ts';
 import { isRecord } from '../mapping/read-path.ts';
+import { readSearch } from './plain-search.ts';
+import { PAGE_PARAMETER } from './views.ts';
 
 /** A place in the reader's history, as far as the site reads it. */
 export interface HistoryEntry {
@@ -36,13 +38,18 @@ export function paramsAt(route: RouteModel, params: RouteParams, entry: HistoryE
 }
 
 /**
- * The name under which a page's lists are kept: its address, and the search that it shows. Tabs
- * whose data came together are one page.
+ * The name under which a page's lists are kept: its path, what it reads of the query, and the search
+ * that it shows. Tabs whose data came together are one page, at whichever slice each begins. The
+ * language is the same for as long as the document is there.
  */
 export function listsKey(route: RouteModel | undefined, entry: HistoryEntry): string {
-  const search = new URLSearchParams(entry.search);
-  if (route?.tabs?.together) search.delete(route.tabs.parameter);
-  const state = route?.search === undefined ? undefined : readState(entry);
+  if (route === undefined) return entry.pathname;
+  const search = readSearch(route, new URLSearchParams(entry.search));
+  if (route.tabs?.together) {
+    search.delete(route.tabs.parameter);
+    search.delete(PAGE_PARAMETER);
+  }
+  const state = route.search === undefined ? undefined : readState(entry);
   const query = search.size === 0 ? '' : `?${search}`;
   return `${entry.pathname}${query}${state === undefined ? '' : `#${state.asked}:${state.query}`}`;
 }

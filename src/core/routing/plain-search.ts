@@ -4,10 +4,10 @@ import type { SiteModel } from '../manifest/site-model.ts';
 import { firstPage, PAGE_PARAMETER, shownView } from './views.ts';
 
 /**
- * The query of an address as far as its page reads it, in one order and one spelling: two addresses
- * of a route whose plain queries are the same show the same page. Empty where nothing is read.
+ * What a page reads of an address's query to say which of its data it shows: the chosen tab, the
+ * words searched for, the page or slice. One order and one spelling; the language is not part of it.
  */
-export function plainSearch(site: SiteModel, route: RouteModel, search: URLSearchParams): string {
+export function readSearch(route: RouteModel, search: URLSearchParams): URLSearchParams {
   const read = new URLSearchParams();
   const { tabs, search: searched, views } = route;
   const shown = shownView(route, search);
@@ -19,6 +19,15 @@ export function plainSearch(site: SiteModel, route: RouteModel, search: URLSearc
   const page = firstPage(search);
   const isPaged = shown !== undefined && shown.source.paging !== 'none';
   if (isPaged && page > 0) read.set(PAGE_PARAMETER, String(page + 1));
+  return read;
+}
+
+/**
+ * The query of an address as far as its page reads it: two addresses of a route whose plain queries
+ * are the same show the same page. Empty where nothing is read.
+ */
+export function plainSearch(site: SiteModel, route: RouteModel, search: URLSearchParams): string {
+  const read = readSearch(route, search);
   const language = search.get(LANGUAGE_KEY);
   if (language) read.set(LANGUAGE_KEY, chooseLanguage(site, [language]));
   return read.size === 0 ? '' : `?${read}`;

@@ -105,11 +105,11 @@ export class ViewStates {
     giveUp(this.#beside.get(address));
   }
 
-  /** Shows a list that is shown in slices from its beginning again. */
-  rewind(address: string, name: string): void {
+  /** Shows a list that is shown in slices from a slice on again, its first being 0. */
+  rewind(address: string, name: string, page: number): void {
     const slot = this.#listsOf(address)?.get(name);
     if (slot?.view.source.paging === 'client')
-      this.#write(slot, rewindList(this.#read(slot), this.#pageSize));
+      this.#write(slot, rewindList(this.#read(slot), this.#pageSize, page));
   }
 
   /** Puts in place what the server sent; nothing is asked. */

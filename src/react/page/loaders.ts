@@ -1,6 +1,7 @@
 import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import {
   activeViews,
+  firstPage,
   isVisible,
   listsKey,
   paramsAt,
@@ -47,7 +48,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
     const isNew = isNewVisit();
     // Another tab of the same page begins anew with what is there.
     const isTabChange = isNew && route.tabs?.together === true && engine.views.isCurrent(address);
-    if (isTabChange) engine.views.rewind(address, shown);
+    if (isTabChange) engine.views.rewind(address, shown, firstPage(searchParams));
     const data = engine.views.enter(
       address,
       activeViews(route, searchParams),

@@ -33,7 +33,7 @@ describe('how many items there are in all', () => {
     ['stays where the server sends a part', trimList(whole(100), 40), 100],
     ['stays while the rest is asked for', waitForList(trimList(whole(100), 40)), 100],
     ['stays where the rest fails', failList(trimList(whole(100), 40), FAILURE), 100],
-    ['stays with the beginning', rewindList(whole(45, 1), SIZE), 45],
+    ['stays with the beginning', rewindList(whole(45, 1), SIZE, 0), 45],
     [
       'is that of the rest when it is there',
       receiveAnswer(waitForList(trimList(whole(100), 40)), answerOf(70), 'client', SIZE),
@@ -55,7 +55,7 @@ describe('a list with nothing to ask for', () => {
   );
 });
 
-describe('an array from its beginning again', () => {
+describe('an array from one of its slices again', () => {
   test.each<[string, ListState, unknown]>([
     ['its end', showNextSlice(showNextSlice(whole(45), SIZE), SIZE), ['#0', '#19', 20, true]],
     ['a later slice', whole(45, 2), ['#0', '#19', 20, true]],
@@ -64,13 +64,21 @@ describe('an array from its beginning again', () => {
     ['nothing', whole(0), [undefined, undefined, 0, false]],
     ['a part', trimList(whole(100), 15), ['#0', '#19', 20, true]],
   ])('shows its first slice after %s', (_, state, wanted) => {
-    expect(view(rewindList(state, SIZE))).toEqual(wanted);
+    expect(view(rewindList(state, SIZE, 0))).toEqual(wanted);
+  });
+
+  test.each<[string, number, unknown]>([
+    ['a later slice', 1, ['#20', '#39', 20, true]],
+    ['the last slice', 2, ['#40', '#44', 5, false]],
+    ['the last slice where there is none so late', 9, ['#40', '#44', 5, false]],
+  ])('begins with %s', (_, page, wanted) => {
+    expect(view(rewindList(whole(45), SIZE, page))).toEqual(wanted);
   });
 
   test.each([startList(1), failList(whole(45, 1), FAILURE), restList(startList(0))])(
     'is left alone where it is not there (%#)',
     (state) => {
-      expect(rewindList(state, SIZE)).toEqual(state);
+      expect(rewindList(state, SIZE, 0)).toEqual(state);
     },
   );
 });

@@ -6,12 +6,18 @@ import {
   queryOf,
   searchState,
 } from '../../../src/core/routing/history-entry.ts';
-import { routeOf } from '../site-of.ts';
+import { routeOf, viewOf } from '../site-of.ts';
 
 const SEARCH = routeOf('/search', { search: 'q' });
 const PLAIN = routeOf('/news');
-const TOGETHER = routeOf('/search', { tabs: { parameter: 'tab', together: true }, search: 'q' });
-const APART = routeOf('/search', { tabs: { parameter: 'tab', together: false } });
+const views = ['lectures', 'insights'].map((name) => viewOf(name));
+const LISTED = routeOf('/search', { views: views.slice(0, 1) });
+const TOGETHER = routeOf('/search', {
+  tabs: { parameter: 'tab', together: true },
+  search: 'q',
+  views,
+});
+const APART = routeOf('/search', { tabs: { parameter: 'tab', together: false }, views });
 const entryAt = (search: string, state?: unknown): HistoryEntry => ({
   pathname: '/search',
   search,
@@ -79,20 +85,27 @@ describe('the words searched for', () => {
 describe('the name under which a page’s lists are kept', () => {
   test.each<[string, string, string]>([
     ['the path', '', '/search'],
-    ['path and query', '?page=2&a=b', '/search?page=2&a=b'],
+    ['the path and the page', '?page=2', '/search?page=2'],
     ['the path without an empty query', '?', '/search'],
+    ['the path without what the page does not read', '?a=b&q=tea&tab=c&page=x', '/search'],
+    ['the path without the language', '?page=2&lang=en', '/search?page=2'],
   ])('is %s', (_, search, key) => {
-    expect(listsKey(PLAIN, entryAt(search))).toBe(key);
-    expect(listsKey(undefined, entryAt(search))).toBe(key);
+    expect(listsKey(LISTED, entryAt(search))).toBe(key);
   });
 
-  test.each(['', '?page=2'])('is the same for all tabs that came together (%s)', (search) => {
-    const other = new URLSearchParams(search);
-    other.set('tab', 'insights');
-    const key = listsKey(TOGETHER, entryAt(search));
-    expect(listsKey(TOGETHER, entryAt(`?${other}`))).toBe(key);
-    expect(listsKey(APART, entryAt(`?${other}`))).not.toBe(key);
+  test('is the path where no page is', () => {
+    expect(listsKey(undefined, entryAt('?page=2&a=b'))).toBe('/search');
   });
+
+  test.each(['', '?page=2', '?lang=en', '?utm_source=post&page=3&lang=zh'])(
+    'is the same for all tabs that came together (%s)',
+    (search) => {
+      const key = listsKey(TOGETHER, entryAt(search));
+      const tab = '?tab=insights';
+      expect(listsKey(TOGETHER, entryAt(tab))).toBe(key);
+      expect(listsKey(APART, entryAt(tab))).not.toBe(listsKey(APART, entryAt(search)));
+    },
+  );
 
   test('tells the words of addresses apart', () => {
     const keys = ['', '?q=', '?q=tea', '?q=rice'].map((search) =>

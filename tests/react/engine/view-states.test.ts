@@ -67,7 +67,7 @@ async function openPages(paging: SourceModel['paging']) {
     openDrawer: (address: string) => views.open(address, at(0), visit),
     showMore: (seen = endOf(ADDRESS)) => views.showMore(ADDRESS, 'view', seen),
     endOf,
-    rewind: () => views.rewind(ADDRESS, 'view'),
+    rewind: (page = 0) => views.rewind(ADDRESS, 'view', page),
   };
 }
 
@@ -86,6 +86,9 @@ describe('a list that is shown from its beginning again', () => {
     expect(list.read()).toEqual({ shown: 20, hasMore: true });
     await list.showMore();
     expect(list.read()).toEqual({ shown: 40, hasMore: true });
+    list.rewind(2);
+    expect(list.read()).toEqual({ shown: COUNT - 40, hasMore: false });
+    expect(list.asked).toHaveLength(1);
   });
 
   test('is all of a list without slices', async () => {
