@@ -5,6 +5,7 @@ import {
   heading,
   languageLink,
   MAIN,
+  menuButton,
   skipLink,
 } from './support/keyboard-stops.ts';
 import { AREAS, COMMON, JOURNAL, resultCards, resultsOf, searchBox } from './support/search.ts';
@@ -36,7 +37,7 @@ mostlyIn('en', (language) => {
     await visit('/people/staffs');
     await walk.press('Tab', skipLink(text));
     await walk.press('Enter', MAIN);
-    await walk.along('Shift+Tab', [languageLink(text, language), open]);
+    await walk.along('Shift+Tab', [menuButton(text), languageLink(text, language), open]);
     await walk.press('Space', field);
     await walk.along('Tab', [submit, close]);
     await walk.press('Enter', open);
@@ -76,7 +77,7 @@ test('Escape gives the focus back to the icon that has opened the box', async ({
   await visit('/people/staffs');
   await walk.press('Tab', skipLink(text));
   await walk.press('Enter', MAIN);
-  await walk.along('Shift+Tab', [languageLink(text, language), open]);
+  await walk.along('Shift+Tab', [menuButton(text), languageLink(text, language), open]);
   await walk.press('Enter', { role: 'searchbox', name: text('ui.search'), within: 'banner' });
   await walk.press('Escape', open);
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);

@@ -134,10 +134,12 @@ test('the layout is that of small screens up to 1024 px, and no further', async 
   await visit('/people/staffs');
   const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
   const drawerButton = page.getByRole('button', { name: text('ui.openMenu') });
+  const searchLink = page.getByRole('banner').getByRole('link', { name: text('ui.search') });
   for (const width of WIDTHS) {
     await resize(page, width);
     await expect(menu).toBeVisible({ visible: width > 1024 });
-    await expect(drawerButton).toBeVisible({ visible: width <= 1024 });
+    await expect(searchLink).toBeVisible({ visible: width <= 1024 });
+    await expect(drawerButton).toBeVisible();
   }
 });
 

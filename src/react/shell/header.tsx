@@ -5,9 +5,9 @@ import { SiteLink } from '../parts/site-link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { PlainMenu } from './plain-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SiteMenu } from './site-menu.tsx';
 
 /** The head of every page; which of its two layouts shows is left to CSS. */
 export function Header() {
@@ -32,7 +32,7 @@ export function Header() {
             </SiteLink>
           )}
           <LanguageToggle />
-          <MobileMenu />
+          <SiteMenu />
         </div>
       </div>
       <PlainMenu />

@@ -43,6 +43,11 @@ export function languageLink(text: Text, language: Language): Stop {
   return { role: 'link', name, within: 'banner' };
 }
 
+/** What opens the menu of the whole site. */
+export function menuButton(text: Text): Stop {
+  return { role: 'button', name: text('ui.openMenu'), within: 'banner' };
+}
+
 /** All stops of the header of a wide screen. */
 export async function headerStops({ api, text, language }: Visitor): Promise<readonly Stop[]> {
   return [
@@ -50,6 +55,7 @@ export async function headerStops({ api, text, language }: Visitor): Promise<rea
     ...(await menuStops(api)),
     { role: 'button', name: text('ui.openSearch'), within: 'banner' },
     languageLink(text, language),
+    menuButton(text),
   ];
 }
 

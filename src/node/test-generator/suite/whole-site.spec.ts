@@ -30,6 +30,15 @@ test('the menu of the header has the groups and pages that the navigation names'
   }
   const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
   await expect(top.getByRole('link')).toHaveText(menu.map(({ title }) => title));
+  await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
+  const glance = page.getByRole('dialog');
+  // Every group is open.
+  await expect(glance.getByRole('heading')).toHaveText(menu.map(({ title }) => title));
+  await expect(glance.getByRole('link')).toHaveText(
+    menu.flatMap(({ items }) => items.map((item) => item.title)),
+  );
+  await glance.getByRole('button', { name: site.word('ui.closeMenu') }).click();
+  await expect(glance).toHaveCount(0);
   await top.hover();
   for (const { title, items } of menu) {
     await top.getByRole('button', { name: title, exact: true }).hover();
@@ -220,9 +229,14 @@ async function expectBar(page: Page, site: Site, which: 'desktop' | 'mobile'): P
   const isMobile = which === 'mobile';
   const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
   await expect(top).toHaveCount(isMobile ? 0 : 1);
-  await expect(page.getByRole('button', { name: site.word('ui.openMenu') })).toHaveCount(
-    isMobile ? 1 : 0,
-  );
+  await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
+  // One group at most is open on a phone, all of them where there is room.
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { expanded: false }).first()).toBeVisible({
+    visible: isMobile,
+  });
+  await drawer.getByRole('button', { name: site.word('ui.closeMenu') }).click();
+  await expect(drawer).toHaveCount(0);
 }
 
 /** What an answer of the navigation has to hold for the menus to be made of it. */

@@ -6,14 +6,14 @@ import { menuIcon } from '../parts/icons.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { definePart } from '../parts/use-part.ts';
 import type { DrawerMenuProps } from './drawer-menu.tsx';
-import styles from './mobile-menu.module.css';
+import styles from './site-menu.module.css';
 
 const drawer = definePart<DrawerMenuProps>(
   async () => (await import('./drawer-menu.tsx')).DrawerMenu,
 );
 
-/** The mobile menu: a button that opens a full-screen drawer. */
-export function MobileMenu() {
+/** The menu of the whole site: a button that opens a full-screen drawer. */
+export function SiteMenu() {
   const menu = useAtomValue(useEngine().shell.menu);
   const groups = menu.filter(({ notMenu }) => !notMenu);
   const ui = useUiText();
