@@ -64,7 +64,7 @@ function Columns({ layout, tiles }: ColumnsProps) {
   const count = useColumnCount(layout.columns, () => countInHtml(list));
   const idOf = (index: number) => `${list}-${index}`;
   return (
-    <div className={columnClasses(layout.columns)}>
+    <div className={columnClasses(layout.columns, 'from')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a ul would have to hold its items directly */}
       <div id={list} role="list" aria-owns={tiles.map((_, index) => idOf(index)).join(' ')}>
         <PlainColumns sequential columnsCount={count} containerTag={Row} itemTag={Column}>

@@ -19,7 +19,10 @@ interface TileProps {
 }
 
 /** The width of a tile at each number of columns, in the words of the `sizes` attribute. */
-const SIZES = '(max-width: 750px) 100vw, (max-width: 1680px) 45vw, 440px';
+const SIZES = {
+  grid: '(max-width: 750px) 100vw, (max-width: 1680px) 45vw, 440px',
+  masonry: '(max-width: 749.98px) 100vw, (max-width: 1679.98px) 45vw, 440px',
+};
 
 /** A picture with its title, a line or two, and tags below it. */
 export function Tile({ layout, item, eager, onOpen }: TileProps) {
@@ -34,7 +37,7 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
           image={image}
           alt=""
           ratio={ratio}
-          sizes={SIZES}
+          sizes={SIZES[layout.type]}
           eager={eager}
           className={styles.picture}
         />

@@ -3,18 +3,21 @@ import { ACTIVITY_LISTS, allActivities, COLLOQUIUMS } from './support/academic-l
 import { expect, runWidely, test } from './support/test.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
+/** A grid has one column up to 750 px and two up to 1680 px, a masonry two and three from there. */
 const WIDTHS = [
-  { width: 320, columns: 1 },
-  { width: 750, columns: 1 },
-  { width: 751, columns: 2 },
-  { width: 1680, columns: 2 },
-  { width: 1681, columns: 3 },
-  { width: 2200, columns: 3 },
+  { width: 320, grid: 1, masonry: 1 },
+  { width: 749, grid: 1, masonry: 1 },
+  { width: 750, grid: 1, masonry: 2 },
+  { width: 751, grid: 2, masonry: 2 },
+  { width: 1679, grid: 2, masonry: 2 },
+  { width: 1680, grid: 2, masonry: 3 },
+  { width: 1681, grid: 3, masonry: 3 },
+  { width: 2200, grid: 3, masonry: 3 },
 ] as const;
 
 // The usual run takes each width of every other list, one that is a masonry among them.
 for (const [place, list] of ACTIVITY_LISTS.entries()) {
-  for (const [index, { width, columns }] of WIDTHS.entries()) {
+  for (const [index, { width, [list.layout]: columns }] of WIDTHS.entries()) {
     test.describe(`at ${width} px`, runWidely((place + index) % 2 === 1), () => {
       test.use({ viewport: { width, height: 900 } });
 
@@ -34,7 +37,7 @@ for (const [place, list] of ACTIVITY_LISTS.entries()) {
     async ({ page, visit, api }) => {
       const activities = await allActivities(api, list);
       await visit(list.path);
-      for (const { width, columns } of [...WIDTHS, ...WIDTHS.toReversed()]) {
+      for (const { width, [list.layout]: columns } of [...WIDTHS, ...WIDTHS.toReversed()]) {
         await page.setViewportSize({ width, height: 900 });
         await expect.poll(async () => (await measureColumns(page)).titles.length).toBe(columns);
         const names = readAcross(await measureColumns(page));
@@ -76,7 +79,7 @@ test.describe('without scripts', () => {
       async ({ page, visit, api }) => {
         const activities = await allActivities(api, list);
         await visit(list.path);
-        for (const { width, columns } of WIDTHS) {
+        for (const { width, [list.layout]: columns } of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await expectColumns(page, columns);
           expect(readAcross(await measureColumns(page))).toEqual(

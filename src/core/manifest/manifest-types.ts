@@ -478,7 +478,7 @@ export interface CardListLayout {
   empty?: Text;
 }
 /**
- * The number of columns from each breakpoint's width upwards; below the first one named there is one column.
+ * The number of columns above each breakpoint's width; up to the first one named there is one. In a masonry they begin at that width itself.
  */
 export interface Columns {
   xs?: ColumnCount;

@@ -142,15 +142,19 @@ const MOST_COLUMNS = 4;
 
 /**
  * Classes by which a layout has its number of columns at every width, and the gap that goes with
- * it.
+ * it. A breakpoint's own width belongs to the smaller number, or with `from` to the larger one.
  */
 export function printColumns(breakpoints: Readonly<Record<string, number>>): string {
   const counts = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1);
-  return Object.keys(breakpoints)
-    .map((name) => {
-      const rules = counts.map((count) => printColumnRule(name, count));
-      return name === 'xs' ? rules.join('\n') : `@media (--${name}) {\n${rules.join('\n')}\n}`;
-    })
+  const print = (edge: 'above' | 'from', name: string, query: string) => {
+    const rules = counts.map((count) => printColumnRule(`${edge}-${name}`, count)).join('\n');
+    return name === 'xs' ? rules : `@media (${query}) {\n${rules}\n}`;
+  };
+  return Object.entries(breakpoints)
+    .flatMap(([name, width]) => [
+      print('above', name, `--${name}`),
+      print('from', name, `min-width: ${width}px`),
+    ])
     .join('\n');
 }
 

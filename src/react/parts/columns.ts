@@ -4,30 +4,32 @@ import { useEngine } from '../engine/context.ts';
 
 type Columns = Readonly<Record<Breakpoint, number>>;
 
+/** Whether a breakpoint's number of columns holds above its width only, or from that width on. */
+type Edge = 'above' | 'from';
+
 /**
  * Classes that set `--columns` and `--gap` at every width, so that CSS alone lays out the first
  * HTML. The theme's stylesheet defines them.
  */
-export function columnClasses(columns: Columns): string {
-  return BREAKPOINTS.map((name) => `columns-${name}-${columns[name]}`).join(' ');
+export function columnClasses(columns: Columns, edge: Edge = 'above'): string {
+  return BREAKPOINTS.map((name) => `columns-${edge}-${name}-${columns[name]}`).join(' ');
 }
 
 /**
- * The number of columns at the window's width.
+ * The number of columns at the window's width, each breakpoint's holding from its width on.
  *
  * @param countInHtml how many there are in the HTML that React is about to take over; one on the server
  */
 export function useColumnCount(columns: Columns, countInHtml: () => number): number {
   const { breakpoints } = useEngine().site;
-  return useSyncExternalStore(
-    watchWidth,
-    () => countAt(columns, breakpoints, window.innerWidth),
-    countInHtml,
-  );
+  return useSyncExternalStore(watchWidth, () => countAt(columns, breakpoints), countInHtml);
 }
 
-function countAt(columns: Columns, breakpoints: SiteModel['breakpoints'], width: number): number {
-  const holding = BREAKPOINTS.filter((name) => name === 'xs' || width > breakpoints[name]);
+/** Asked of the same queries as the stylesheet's, which know widths between two pixels. */
+function countAt(columns: Columns, breakpoints: SiteModel['breakpoints']): number {
+  const holding = BREAKPOINTS.filter(
+    (name) => name === 'xs' || window.matchMedia(`(min-width: ${breakpoints[name]}px)`).matches,
+  );
   return columns[holding.at(-1) ?? 'xs'];
 }
 

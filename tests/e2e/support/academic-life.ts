@@ -32,6 +32,7 @@ export interface ActivityList {
   /** The entry's code in the navigation list. */
   readonly code: string;
   readonly tagged: boolean;
+  readonly layout: 'grid' | 'masonry';
 }
 
 export const LECTURES: ActivityList = {
@@ -39,6 +40,7 @@ export const LECTURES: ActivityList = {
   endpoint: '/distinguished-lecture-series',
   code: 'distinguishedLectureSeries',
   tagged: false,
+  layout: 'grid',
 };
 
 export const COLLOQUIUMS: ActivityList = {
@@ -46,6 +48,7 @@ export const COLLOQUIUMS: ActivityList = {
   endpoint: '/colloquiums',
   code: 'colloquiums',
   tagged: true,
+  layout: 'masonry',
 };
 
 /** The lists of academic life as the specification describes them. */
@@ -57,8 +60,15 @@ export const ACTIVITY_LISTS: readonly ActivityList[] = [
     endpoint: '/conferences',
     code: 'conferences',
     tagged: false,
+    layout: 'masonry',
   },
-  { path: '/academic-life/insights', endpoint: '/articles', code: 'insights', tagged: true },
+  {
+    path: '/academic-life/insights',
+    endpoint: '/articles',
+    code: 'insights',
+    tagged: true,
+    layout: 'masonry',
+  },
 ];
 
 /** A page of a list, by the query that the specification gives it. */
