@@ -35,6 +35,28 @@ inTurns(COVERED_PAGES, ({ what, find }) => {
   });
 });
 
+test.describe('in a window of 2400 px', () => {
+  test.use({ viewport: { width: 2400, height: 1600 } });
+
+  test('the preview is as wide as a larger picture, up to 1920 px', async ({
+    page,
+    visit,
+    api,
+    text,
+  }) => {
+    const { address, cover } = await LECTURE.find(api);
+    const large = '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1500"/>';
+    await visit(address);
+    await page.route(`**${cover}`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: large }),
+    );
+    await coverButton(page, text).click();
+    await expect
+      .poll(async () => (await page.getByRole('dialog').locator('img').boundingBox())?.width)
+      .toBe(1920);
+  });
+});
+
 test('the keyboard opens the preview and closes it', async ({ page, visit, api, text }) => {
   const { address } = await LECTURE.find(api);
   await visit(address);
