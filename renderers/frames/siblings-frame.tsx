@@ -7,19 +7,19 @@ import {
 } from '../../src/react/index.ts';
 import styles from './siblings-frame.module.css';
 
-/** A detail beside the list that it is part of; on mobile the list stands below it. */
+/** A detail at the right of the list that it is part of; on mobile the list stands below it. */
 export function SiblingsFrame({ frame }: FrameProps<'siblings'>) {
   const text = useText();
   const heading = text(frame.heading);
   return (
     <div className={styles.frame}>
-      <div className={styles.page}>
-        <View name={SINGLE_VIEW} layout={frame.layout} />
-      </div>
       <nav className={styles.side} aria-label={heading}>
         <p className={styles.heading}>{heading}</p>
         <View name={SIBLINGS_VIEW} layout={frame.list} />
       </nav>
+      <div className={styles.page}>
+        <View name={SINGLE_VIEW} layout={frame.layout} />
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { CoverPreview } from './cover-preview.tsx';
 import styles from './detail.module.css';
 
 /** The width of a cover, in the words of the `sizes` attribute. */
-const COVER_SIZES = '(max-width: 1024px) 240px, 320px';
+const COVER_SIZES = '(max-width: 416px) 100vw, (max-width: 1024px) 384px, 320px';
 const WIDE_COVER_SIZES = '(max-width: 1024px) 100vw, 320px';
 
 /** One item as a page: a reading column with the picture at its side. */

@@ -90,6 +90,35 @@ mostlyIn('zh', (language) => {
     });
   }
 
+  for (const { width, isBeside } of [
+    { width: 1440, isBeside: true },
+    { width: 1025, isBeside: true },
+    { width: 1024, isBeside: false },
+    { width: 390, isBeside: false },
+  ]) {
+    test(`the chapters stand ${isBeside ? 'at the left' : 'below'} at ${width} px`, async ({
+      page,
+      visit,
+      api,
+      text,
+    }) => {
+      const { chapter } = await loadChapter(api, 0);
+      await page.setViewportSize({ width, height: 900 });
+      await visit(`${PATH}/${chapter.id}`);
+      const list = await chapterList(page, text('academicLife.openAccess')).boundingBox();
+      const article = await page.getByRole('article').boundingBox();
+      if (list === null || article === null) throw new Error('The page lacks a part');
+      if (isBeside) {
+        expect(list.x + list.width).toBeLessThan(article.x);
+        expect(Math.abs(list.y - article.y)).toBeLessThan(20);
+      } else {
+        expect(list.y).toBeGreaterThanOrEqual(article.y + article.height);
+      }
+      const paragraph = await page.getByRole('article').locator('p').first().boundingBox();
+      expect(paragraph?.width).toBeGreaterThan(280);
+    });
+  }
+
   test('another chapter of the list is gone to and loaded', async ({
     page,
     visit,
