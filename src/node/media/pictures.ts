@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { dealFamilies } from './covers/deal-families.ts';
 import type { Pronoun } from './portraits/traits.ts';
 
 const roles = ['photo', 'cover', 'sign'] as const;
@@ -20,7 +21,12 @@ export type Picture = {
   /** The entry is a single page of the site, not an item of a list. */
   single: boolean;
   pronoun: Pronoun;
+  /** The kind of cover, where the place that shows it decides; otherwise chance does, by the path. */
+  family: string | undefined;
 };
+
+/** The folder whose pictures are shown together. */
+const SIDE_BY_SIDE = 'situations';
 
 const pathPattern = /^\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\.webp$/;
 
@@ -73,8 +79,17 @@ export async function findPictures(content: string): Promise<Picture[]> {
       const text = role === 'photo' ? await readFile(english, 'utf8').catch(() => '') : '';
       const single = basename(file) === file;
       const group = groupOf(matter);
-      found.set(path, { path, folder, name, role, group, single, pronoun: pronounOf(text) });
+      const pronoun = pronounOf(text);
+      const family = undefined;
+      found.set(path, { path, folder, name, role, group, single, pronoun, family });
     }
   }
-  return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return varySideBySide([...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
+}
+
+/** The notices of the home page stand one below the other, all in sight at once. */
+function varySideBySide(pictures: readonly Picture[]): Picture[] {
+  const paths = pictures.filter(({ folder }) => folder === SIDE_BY_SIDE).map(({ path }) => path);
+  const dealt = dealFamilies(paths);
+  return pictures.map((picture) => ({ ...picture, family: dealt.get(picture.path) }));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawCover } from './covers/cover.ts';
+import { drawCover, families } from './covers/cover.ts';
 import { type Format, formatOf } from './formats.ts';
 import type { Picture } from './pictures.ts';
 import { drawPortrait } from './portraits/portrait.ts';
@@ -18,7 +18,12 @@ function drawDocument(picture: Picture, format: Format): string {
     case 'signature':
       return drawSignature(picture.path, format.width);
     case 'cover':
-      return drawCover(picture.path, format.width, format.height);
+      return drawCover(
+        picture.path,
+        format.width,
+        format.height,
+        picture.family === undefined ? undefined : families[picture.family],
+      );
   }
 }
 
