@@ -31,7 +31,9 @@ export function SplitFrame({ frame }: FrameProps<'split'>) {
                   {heading}
                 </h2>
               )}
-              <View name={id} layout={layout} />
+              <div className={styles.content}>
+                <View name={id} layout={layout} />
+              </div>
             </section>
           );
         })}

@@ -121,8 +121,10 @@ test('an unknown tab is the first', async ({ page, visit, api, language }) => {
 
 test('the arrow keys move between the tabs, and Enter chooses', async ({ page, visit, text }) => {
   await visit('/search');
-  const strip = page.getByRole('main').getByText(text(LECTURES.title)).first();
-  await strip.focus();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(LECTURES.title) })
+    .focus();
   await expect(page.getByRole('tab', { name: text(LECTURES.title) })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
