@@ -3,7 +3,8 @@ import { parseArguments, readChoice, UsageError } from '../command-line/index.ts
 export const USAGE = `npm run check [-- files] [--fix | --watch] [--format text|json|github]
 
 Checks the manifests and prints what is wrong with them. With files, only what concerns them.
---fix mends in the files what a machine can mend: order, old names, placeholders, $schema.
+--fix writes into the files what can be meant in one way only: commas, comments and quotes that JSON
+does not know, names that are like one known one, numbers in quotes, order, old names, $schema.
 --watch checks again whenever something changes, and ends with Ctrl+C.
 Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
 

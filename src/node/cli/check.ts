@@ -8,10 +8,14 @@ import { reportGithub } from '../check/report-github.ts';
 import { reportText } from '../check/report-text.ts';
 import { watchFolders } from '../check/watch-folders.ts';
 import { runCommand, UsageError } from '../command-line/index.ts';
-import { hasErrors } from '../compiler/index.ts';
+import { type Finding, hasErrors } from '../compiler/index.ts';
+
+/** What files say of each other is not checked while one cannot be read. */
+const OTHERS =
+  'other files have errors, so that not all could be checked of these; run it without file names\n';
 
 /** Where a change may change what the check says. */
-const WATCHED = ['manifests', 'schemas', 'renderers/overrides'];
+const WATCHED = ['manifests', 'schemas', 'renderers/overrides', 'src/node/content'];
 
 function main(): number {
   const options = readOptions(process.argv.slice(2));
@@ -39,10 +43,16 @@ function main(): number {
 
 /** Checks once, prints what was found, and gives the exit status. */
 function check(root: string, files: readonly string[], { format }: CheckOptions): number {
-  const { findings: all, pages } = judgeSite(root);
-  const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file));
+  const { findings: all, compiled } = judgeSite(root);
+  const pages = compiled?.pages.length;
+  const concerns = ({ file, related = [] }: Finding) =>
+    [file, ...related].some((name) => files.includes(name));
+  const findings = files.length === 0 ? all : all.filter(concerns);
+  const isWhole = findings.length === all.length;
   const reports = {
-    text: () => reportText(findings, { root, pages, paint: styleText }),
+    text: () =>
+      reportText(findings, { root, pages, paint: styleText }) +
+      (isWhole || !hasErrors(all) ? '' : OTHERS),
     json: () => `${JSON.stringify(findings, null, 2)}\n`,
     github: () => reportGithub(findings),
   };

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isRecord, readPath } from '../../core/mapping/read-path.ts';
 
 /** What the compiler asks of the OpenAPI description: which calls there are and what they answer. */
@@ -11,14 +9,6 @@ export class ApiDescription {
     this.#document = document;
     const paths = isRecord(document) ? document.paths : undefined;
     this.#paths = isRecord(paths) ? paths : {};
-  }
-
-  /** The description in the project's `schemas/`; undefined where the backend has none. */
-  static read(root: string): ApiDescription | undefined {
-    const file = path.join(root, 'schemas/api.openapi.json');
-    return existsSync(file)
-      ? new ApiDescription(JSON.parse(readFileSync(file, 'utf8')))
-      : undefined;
   }
 
   get endpoints(): string[] {
@@ -34,7 +24,7 @@ export class ApiDescription {
     const wanted = unnamed(endpoint);
     const known = this.endpoints.find((candidate) => unnamed(candidate) === wanted);
     if (known === undefined) return undefined;
-    const operation = readProperty(this.#paths[known], 'get');
+    const operation = readProperty(resolve(this.#paths[known], this.#document), 'get');
     const schema = readSchema(operation);
     return {
       query: readQuery(operation, this.#document),
@@ -67,30 +57,48 @@ export interface ApiParameter {
   readonly values: readonly string[] | undefined;
 }
 
-/** A type of the description, its references followed. */
+/** A type of the description, its references followed, and what it is combined of taken as one. */
 export class ApiType {
   /** The entity's name, for messages; undefined for a type without one. */
   readonly name: string | undefined;
-  readonly #schema: unknown;
+  /** The schemas that say something of the type: itself, and those it combines. */
+  readonly #parts: readonly Record<string, unknown>[];
   readonly #document: unknown;
 
   constructor(schema: unknown, document: unknown) {
     const reference = readProperty(schema, '$ref');
     this.name = typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
-    this.#schema = resolve(schema, document);
+    this.#parts = partsOf(schema, document, new Set());
     this.#document = document;
   }
 
   /** The type of a list's items; undefined for a type that is no list. */
   get items(): ApiType | undefined {
-    const items = readProperty(this.#schema, 'items');
+    const items = this.#first((part) => part.items);
     return items === undefined ? undefined : new ApiType(items, this.#document);
+  }
+
+  /** The names of JSON's types that it may be; none where the description leaves it open. */
+  get types(): readonly string[] {
+    return [...new Set(this.#parts.flatMap(({ type }) => [type].flat()))].filter(
+      (type) => typeof type === 'string',
+    );
+  }
+
+  /** What a text is, beyond being one: `date-time`, `uri-reference`. */
+  get format(): string | undefined {
+    const format = this.#first((part) => part.format);
+    return typeof format === 'string' ? format : undefined;
+  }
+
+  /** Whether a text is markup. */
+  get isHtml(): boolean {
+    return this.#first((part) => part.contentMediaType) === 'text/html';
   }
 
   /** Whether the type is surely no list; one that the description leaves open may be. */
   get isNoList(): boolean {
-    const type = readProperty(this.#schema, 'type');
-    return type !== undefined && ![type].flat().includes('array');
+    return this.types.length > 0 && !this.types.includes('array');
   }
 
   /** The type of the items of the list at a path; without a path, of the type itself. */
@@ -99,24 +107,47 @@ export class ApiType {
   }
 
   get fields(): string[] {
-    const properties = readProperty(this.#schema, 'properties');
-    return isRecord(properties) ? Object.keys(properties) : [];
+    return [...new Set(this.#parts.flatMap(({ properties }) => Object.keys(properties ?? {})))];
   }
 
-  /** The type at a dotted path; undefined where the path names no field. */
+  /** The type at a dotted path, a number being a place of a list; undefined where it names no field. */
   at(fieldPath: string): ApiType | undefined {
     return fieldPath
       .split('.')
-      .reduce<ApiType | undefined>((type, name) => type?.field(name), this);
+      .reduce<ApiType | undefined>(
+        (type, name) => (/^\d+$/.test(name) && type?.items) || type?.field(name),
+        this,
+      );
   }
 
   /** The type of one property. */
   field(name: string): ApiType | undefined {
-    const properties = readProperty(this.#schema, 'properties');
-    return isRecord(properties) && Object.hasOwn(properties, name)
-      ? new ApiType(properties[name], this.#document)
-      : undefined;
+    const property = this.#first(({ properties }) => readProperty(properties, name));
+    return property === undefined ? undefined : new ApiType(property, this.#document);
   }
+
+  #first(read: (part: Readonly<Record<string, unknown>>) => unknown): unknown {
+    return this.#parts.map(read).find((value) => value !== undefined);
+  }
+}
+
+/** The keywords whose schemas hold for one value, all of them or one. */
+const COMBINING = ['allOf', 'oneOf', 'anyOf'];
+
+/** A schema and those it combines; what refers to itself is not followed again. */
+function partsOf(
+  schema: unknown,
+  document: unknown,
+  seen: Set<unknown>,
+): Record<string, unknown>[] {
+  const resolved = resolve(schema, document);
+  if (!isRecord(resolved) || seen.has(resolved)) return [];
+  seen.add(resolved);
+  const combined = COMBINING.flatMap((keyword) => {
+    const schemas = resolved[keyword];
+    return Array.isArray(schemas) ? schemas : [];
+  });
+  return [resolved, ...combined.flatMap((part: unknown) => partsOf(part, document, seen))];
 }
 
 /** A path whose placeholders have no names, to compare it with others. */
@@ -145,13 +176,24 @@ function readQuery(operation: unknown, document: unknown): ApiParameter[] {
     });
 }
 
+/** What a reference leads to; undefined where it leads nowhere, or out of the document. */
 function resolve(value: unknown, document: unknown): unknown {
-  const reference = readProperty(value, '$ref');
-  if (typeof reference !== 'string') return value;
-  const target = reference.replace(/^#\//, '').split('/').reduce(readProperty, document);
-  return resolve(target, document);
+  const seen = new Set<string>();
+  let found = value;
+  for (;;) {
+    const reference = readProperty(found, '$ref');
+    if (typeof reference !== 'string') return found;
+    if (seen.has(reference) || !reference.startsWith('#')) return undefined;
+    seen.add(reference);
+    found = reference
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce(readProperty, document);
+  }
 }
 
 function readProperty(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name)];
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

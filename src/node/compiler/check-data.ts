@@ -2,12 +2,14 @@ import type { PageManifest, SiteManifest } from '../../core/manifest/manifest-ty
 import { templateNames } from '../../core/mapping/links.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
 import { checkQuery, routeParameters } from './check-query.ts';
-import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
+import { checkReading } from './check-reading.ts';
+import { createFinding, type Finding, uniqueFindings, withFix } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
+import type { ManifestFile, Path } from './manifest-file.ts';
 import { ITSELF, itemsPath, PAGING } from './normalise-site.ts';
 import type { PlacedField } from './placed-slots.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
-import { quote, suggest } from './suggest.ts';
+import { findMeant, quote, suggest } from './suggest.ts';
 
 /**
  * Endpoints, queries, paging and fields of a page against the API description; without one, what
@@ -58,18 +60,26 @@ function checkEndpoint(
   if (source.entity !== undefined && api.findEntity(source.entity) === undefined) {
     const at = page.file.placeOf([...path, 'entity']);
     findings.push(
-      createFinding(
-        'M213',
-        at,
-        `unknown entity "${source.entity}"${suggest(source.entity, api.entities)}`,
+      withFix(
+        createFinding(
+          'M213',
+          at,
+          `unknown entity "${source.entity}"${suggest(source.entity, api.entities)}`,
+        ),
+        page.file.rangeOf([...path, 'entity']),
+        findMeant(source.entity, api.entities),
       ),
     );
   } else if (operation === undefined && source.entity === undefined) {
     findings.push(
-      createFinding(
-        'M205',
-        place,
-        `unknown endpoint "${source.endpoint}"${suggest(source.endpoint, api.endpoints)}`,
+      withFix(
+        createFinding(
+          'M205',
+          place,
+          `unknown endpoint "${source.endpoint}"${suggest(source.endpoint, api.endpoints)}`,
+        ),
+        page.file.rangeOf([...path, 'endpoint']),
+        findMeant(source.endpoint, api.endpoints),
       ),
     );
   }
@@ -85,17 +95,22 @@ function checkAnswerPaths(
 ): Finding[] {
   const items = itemsPath(source.items);
   return [
-    ...checkPath(items, data, () => file.placeOf(placeOfItems ?? [...path, 'items'])),
+    ...checkPath(items, data, file, placeOfItems ?? [...path, 'items']),
     // The number of pages may stand beside what was asked for.
-    ...checkPath(source.pages, body, () => file.placeOf([...path, 'pages'])),
+    ...checkPath(source.pages, body, file, [...path, 'pages']),
   ];
 }
 
-function checkPath(path: string | undefined, type: ApiType | undefined, place: () => Place) {
+function checkPath(
+  path: string | undefined,
+  type: ApiType | undefined,
+  file: ManifestFile,
+  at: Path,
+) {
   const isKnown = type === undefined || type.fields.length === 0;
   return path === undefined || isKnown || type.at(path) !== undefined
     ? []
-    : [unknownField(place(), path, type)];
+    : [unknownField(file, at, path, type)];
 }
 
 /** Of a list that the server pages, no page knows the whole order. */
@@ -159,23 +174,33 @@ function checkFields(
       (type, list) => type?.at(list)?.items,
       entity,
     );
-    return owner === undefined ? [] : checkField(field, owner, file.placeOf(field.path));
+    return owner === undefined ? [] : checkField(field, owner, file);
   });
 }
 
-function checkField({ value, isList }: PlacedField, owner: ApiType, place: Place): Finding[] {
+function checkField(
+  { value, path, isList = false, reading }: PlacedField,
+  owner: ApiType,
+  file: ManifestFile,
+): Finding[] {
   const type = owner.at(value);
-  if (type === undefined) return [unknownField(place, value, owner)];
-  if (isList !== true || !type.isNoList) return [];
+  if (type === undefined) return [unknownField(file, path, value, owner)];
+  const field = { value, path, isList, reading };
+  if (isList !== true || !type.isNoList) return checkReading(field, type, owner, file);
   const lists = owner.fields.filter((name) => owner.field(name)?.isNoList === false);
   const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no list${suggest(value, lists)}`;
-  return [createFinding('M220', place, message)];
+  return [createFinding('M220', file.placeOf(path), message)];
 }
 
-function unknownField(place: Place, field: string, type: ApiType): Finding {
+function unknownField(file: ManifestFile, at: Path, field: string, type: ApiType): Finding {
   const owner = type.name ?? 'the answer';
   const mend = suggest(field, type.fields);
-  return createFinding('M204', place, `unknown field "${field}" of ${owner}${mend}`);
+  const message = `unknown field "${field}" of ${owner}${mend}`;
+  const finding = createFinding('M204', file.placeOf(at), message);
+  const range = file.rangeOf(at);
+  // In a template the field is a part of a text.
+  const isAlone = range !== undefined && file.textOf(range) === JSON.stringify(field);
+  return isAlone ? withFix(finding, range, findMeant(field, type.fields)) : finding;
 }
 
 function entityOf(

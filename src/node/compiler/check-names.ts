@@ -1,8 +1,8 @@
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { TITLES_VIEW } from '../../core/routing/views.ts';
-import { createFinding, type Finding } from './finding.ts';
+import { createFinding, type Finding, withFix } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
-import { suggest } from './suggest.ts';
+import { findMeant, suggest } from './suggest.ts';
 
 /** Names that a page uses and others define: content, overrides, menu codes, tabs. */
 export function checkNames(
@@ -23,9 +23,9 @@ function checkContent(
   const { view, frame, override } = value;
   if (override !== undefined && !overrides.includes(override)) {
     const place = file.placeOf(['override']);
-    return [
-      createFinding('M209', place, `unknown override "${override}"${suggest(override, overrides)}`),
-    ];
+    const message = `unknown override "${override}"${suggest(override, overrides)}`;
+    const finding = createFinding('M209', place, message);
+    return [withFix(finding, file.rangeOf(['override']), findMeant(override, overrides))];
   }
   if (view !== undefined && frame !== undefined) {
     return [
@@ -59,11 +59,14 @@ function checkMenuCodes(
     return owner === undefined
       ? []
       : [
-          createFinding(
-            'M210',
-            file.placeOf(['menu', 'code']),
-            `the menu code "${code}" is taken by ${owner}; choose another`,
-          ),
+          {
+            ...createFinding(
+              'M210',
+              file.placeOf(['menu', 'code']),
+              `the menu code "${code}" is taken by ${owner}; choose another`,
+            ),
+            related: [owner],
+          },
         ];
   });
 }

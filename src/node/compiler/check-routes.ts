@@ -61,9 +61,12 @@ function findCollisions(addresses: readonly Address[]): Finding[] {
     return other === undefined
       ? []
       : [
-          address.report(
-            `the route "${address.route}" is taken by ${other.owner} ("${other.route}"); choose another`,
-          ),
+          {
+            ...address.report(
+              `the route "${address.route}" is taken by ${other.owner} ("${other.route}"); choose another`,
+            ),
+            related: [other.owner],
+          },
         ];
   });
 }

@@ -1,10 +1,10 @@
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
-import { createFinding, type Finding, MOST_FINDINGS } from './finding.ts';
+import { createFinding, type Finding, MOST_FINDINGS, withFix } from './finding.ts';
 import type { Path } from './manifest-file.ts';
 import type { ManifestEntry } from './read-manifests.ts';
 import type { Schemas } from './schemas.ts';
 import { shapedParts } from './shaped-parts.ts';
-import { suggest } from './suggest.ts';
+import { findMeant, suggest } from './suggest.ts';
 import type { TextTable } from './texts.ts';
 
 const TEXTS = ['common.schema.json#/$defs/text', 'common.schema.json#/$defs/heading'];
@@ -38,7 +38,8 @@ export function checkTextKeys(
     .keys.filter(({ key }) => !known.has(key))
     .map(({ key, entry, path }) => {
       const message = `unknown translation key "${key}"${suggest(key, known)}`;
-      return createFinding('M207', entry.manifest.placeOf(path), message);
+      const finding = createFinding('M207', entry.manifest.placeOf(path), message);
+      return withFix(finding, entry.manifest.rangeOf(path), findMeant(key, known));
     });
 }
 

@@ -1,28 +1,34 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { createFinding, type Finding, MOST_FINDINGS } from './finding.ts';
+import { describeRule } from './describe-rule.ts';
+import { createFinding, type Finding, MOST_FINDINGS, withFix } from './finding.ts';
 import type { ManifestFile, Path } from './manifest-file.ts';
-import { quote, suggest } from './suggest.ts';
+import type { ManifestKind } from './read-manifests.ts';
+import { nameRightPlace } from './right-place.ts';
+import type { Schemas } from './schemas.ts';
+import { findMeant, quote, suggest } from './suggest.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its mend. */
-export function explainErrors(manifest: ManifestFile, errors: readonly ErrorObject[]): Finding[] {
-  return errors.slice(0, MOST_FINDINGS).flatMap((error) => explain(manifest, error));
+export function explainErrors(shaped: Shaped, errors: readonly ErrorObject[]): Finding[] {
+  return errors.slice(0, MOST_FINDINGS).flatMap((error) => explain(shaped, error));
 }
 
-function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
+/** A manifest and the schemas that it was validated by. */
+export interface Shaped {
+  readonly kind: ManifestKind;
+  readonly manifest: ManifestFile;
+  readonly schemas: Schemas;
+}
+
+function explain(shaped: Shaped, error: ErrorObject): Finding[] {
+  const { manifest } = shaped;
   const at = readPointer(error.instancePath, manifest.value);
   const name = at.at(-1) ?? 'the manifest';
   const { params, data, parentSchema } = error;
   const value = () => manifest.placeOf(at);
   switch (error.keyword) {
-    case 'additionalProperties': {
-      const property = String(params.additionalProperty);
-      const known = knownProperties(parentSchema);
-      const place = manifest.placeOfKey([...at, property]);
-      return [
-        createFinding('M101', place, `unknown property "${property}"${suggest(property, known)}`),
-      ];
-    }
+    case 'additionalProperties':
+      return [explainProperty(shaped, at, String(params.additionalProperty), parentSchema)];
     case 'dependentRequired': {
       const property = String(params.property);
       const place = manifest.placeOfKey([...at, property]);
@@ -34,14 +40,10 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
       return [createFinding('M102', value(), `"${missing}" is missing; add it to ${label(name)}`)];
     }
     case 'type': {
-      const types = [params.type].flat().join(' or ');
-      return [
-        createFinding(
-          'M103',
-          value(),
-          `${label(name)} is ${quote(data)}; it has to be of type ${types}`,
-        ),
-      ];
+      const types = [params.type].flat().map(String);
+      const message = `${label(name)} is ${quote(data)}; it has to be of type ${types.join(' or ')}`;
+      const finding = createFinding('M103', value(), message);
+      return [withFix(finding, manifest.rangeOf(at), readAs(types, data))];
     }
     case 'enum':
     case 'const': {
@@ -49,10 +51,16 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
       const key = error.propertyName;
       return key === undefined
         ? [
-            createFinding(
-              'M104',
-              value(),
-              `${label(name)} is ${quote(data)}${suggest(asName(data), allowed)}`,
+            withFix(
+              createFinding(
+                'M104',
+                value(),
+                `${label(name)} is ${quote(data)}${suggest(asName(data), allowed)}`,
+              ),
+              manifest.rangeOf(at),
+              [params.allowedValues ?? params.allowedValue]
+                .flat()
+                .find((entry) => String(entry) === findMeant(asName(data), allowed)),
             ),
           ]
         : [
@@ -88,7 +96,7 @@ function explain(manifest: ManifestFile, error: ErrorObject): Finding[] {
         createFinding(
           'M106',
           value(),
-          `${label(name)} is ${quote(data)}; it ${error.message ?? 'is wrong'}`,
+          `${label(name)} is ${quote(data)}; it ${describeRule(error)}`,
         ),
       ];
   }
@@ -105,12 +113,50 @@ function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Pa
     );
   }
   const known = knownTags(error.parentSchema, tag);
-  const place = manifest.placeOf([...at, tag]);
-  return createFinding(
-    'M104',
-    place,
-    `"${tag}" is ${quote(value)}${suggest(asName(value), known)}`,
+  const place = [...at, tag];
+  const message = `"${tag}" is ${quote(value)}${suggest(asName(value), known)}`;
+  return withFix(
+    createFinding('M104', manifest.placeOf(place), message),
+    manifest.rangeOf(place),
+    findMeant(asName(value), known),
   );
+}
+
+/** A property that its object does not take: misspelt, or at the wrong place. */
+function explainProperty(
+  shaped: Shaped,
+  at: Path,
+  property: string,
+  parentSchema: unknown,
+): Finding {
+  const { manifest } = shaped;
+  const known = knownProperties(parentSchema);
+  const path = [...at, property];
+  const isTaken = (name: string) => manifest.rangeOf([...at, name]) !== undefined;
+  const meant = findMeant(
+    property,
+    known.filter((name) => !isTaken(name)),
+  );
+  const elsewhere = meant === undefined ? nameRightPlace(property, at, shaped) : '';
+  const fix = elsewhere === '' ? suggest(property, known) : elsewhere;
+  const message = `unknown property "${property}"${fix}`;
+  const finding = createFinding('M101', manifest.placeOfKey(path), message);
+  return withFix(finding, manifest.rangeOfKey(path), meant);
+}
+
+/** A value that was written as another type, as the one that is asked for. */
+function readAs(types: readonly string[], data: unknown): unknown {
+  if (typeof data === 'string') {
+    const text = data.trim();
+    const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
+    if (types.includes('integer') && /^-?\d+$/.test(text)) return Number(text);
+    if (types.includes('number') && isNumber) return Number(text);
+    if (types.includes('boolean') && /^(?:true|false)$/i.test(text)) {
+      return text.toLowerCase() === 'true';
+    }
+  }
+  const isPlain = typeof data === 'number' || typeof data === 'boolean';
+  return isPlain && types.includes('string') ? String(data) : undefined;
 }
 
 /** The names of an object's properties, the old ones left out. */

@@ -15,7 +15,7 @@ interface Stop {
 
 const CONFLICT = /^(?:<{7}|={7}|>{7})/;
 /** Signs of a Chinese keyboard in place of those of JSON. */
-const FULL_WIDTH: Readonly<Record<string, string>> = {
+export const FULL_WIDTH: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
   '：': ':',
@@ -58,6 +58,11 @@ const EXPLANATIONS: Readonly<Record<string, (stop: Stop) => string>> = {
   InvalidCommentToken: () => 'JSON has no comments; remove this one',
   UnexpectedEndOfString: () =>
     'a text is not closed on its line; end it with ", and write a line break inside as \\n',
+  InvalidNumberFormat: ({ found }) =>
+    `${found} is no number of JSON; write digits on both sides of the point`,
+  UnexpectedEndOfNumber: ({ found }) =>
+    `${found} is no number of JSON; write digits on both sides of the point`,
+  UnexpectedEndOfComment: () => 'JSON has no comments, and this one has no end; remove it',
   InvalidUnicode: () => '\\u is followed by less than four hexadecimal digits; write all four',
   InvalidEscapeCharacter: () => 'a backslash begins no sign that JSON knows; write \\\\ for one',
   InvalidCharacter: () => 'a tab or another control character in a text; write a tab as \\t',

@@ -1,3 +1,4 @@
+import { CONTENT_FINDINGS } from './findings/content-findings.ts';
 import { DATA_FINDINGS } from './findings/data-findings.ts';
 import { DISCOVERY_FINDINGS } from './findings/discovery-findings.ts';
 import { FILE_FINDINGS } from './findings/file-findings.ts';
@@ -18,6 +19,7 @@ export const FINDING_CODES = {
   ...DISCOVERY_FINDINGS,
   ...STYLE_FINDINGS,
   ...VERSION_FINDINGS,
+  ...CONTENT_FINDINGS,
 } as const satisfies Record<string, FindingKind>;
 
 export type FindingCode = keyof typeof FINDING_CODES;

@@ -13,6 +13,17 @@ export interface Finding {
   readonly severity: Severity;
   /** One sentence: the offending value, then the mend. */
   readonly message: string;
+  /** Other files that the finding is about as much: the one that has the same route. */
+  readonly related?: readonly string[];
+  /** What `--fix` writes in the file; undefined where a person has to choose. */
+  readonly edits?: readonly Edit[];
+}
+
+/** A stretch of a file's text, and what takes its place. */
+export interface Edit {
+  readonly offset: number;
+  readonly length: number;
+  readonly content: string;
 }
 
 /** A place in a file, by which a finding says where. */
@@ -29,6 +40,17 @@ export const MOST_FINDINGS = 100;
 export function createFinding(code: FindingCode, place: Place, message: string): Finding {
   const { file, line, column } = place;
   return { file, line, column, code, severity: FINDING_CODES[code].severity, message };
+}
+
+/** A finding with the value that a stretch of its file has to be; nothing is sure without both. */
+export function withFix(
+  finding: Finding,
+  range: { readonly offset: number; readonly length: number } | undefined,
+  value: unknown,
+): Finding {
+  if (range === undefined || value === undefined) return finding;
+  const { offset, length } = range;
+  return { ...finding, edits: [{ offset, length, content: JSON.stringify(value) }] };
 }
 
 /** A finding in one line: where, how grave, what and the mend. */

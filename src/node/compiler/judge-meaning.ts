@@ -1,16 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ApiDescription } from './api-description.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
+import { checkFonts } from './check-fonts.ts';
 import { checkFrame } from './check-frame.ts';
 import { checkNames } from './check-names.ts';
+import { checkOptions } from './check-options.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSite } from './check-site.ts';
 import { checkTextKeys } from './check-text-keys.ts';
 import { checkTextLanguages } from './check-text-languages.ts';
+import { checkTheme } from './check-theme.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { JudgedManifests } from './judged-manifests.ts';
+import { readDescription } from './read-description.ts';
 import type { ManifestEntry } from './read-manifests.ts';
 import { checkPictures } from './read-pictures.ts';
 import type { Schemas } from './schemas.ts';
@@ -33,10 +36,14 @@ export function judgeMeaning(site: ReadSite): Finding[] {
   return [
     // A page that could not be read is no reason to call links to it wrong.
     ...(site.isComplete ? judgeTogether(site) : []),
-    ...(manifests.site === undefined ? [] : checkPictures(manifests.site, root)),
+    ...(manifests.site === undefined
+      ? []
+      : [...checkPictures(manifests.site, root), ...checkFonts(manifests.site, root)]),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, schemas)),
     ...manifests.pages.flatMap(checkDiscovery),
+    ...manifests.pages.flatMap(checkOptions),
+    ...(manifests.theme === undefined ? [] : checkTheme(manifests.theme)),
   ];
 }
 
@@ -52,8 +59,9 @@ function judgeTogether({ root, schemas, sound, manifests, texts }: ReadSite): Fi
 }
 
 function checkAllData({ manifests: { site, pages }, root }: ReadSite): Finding[] {
-  const api = ApiDescription.read(root);
+  const { api, findings } = readDescription(root);
   return [
+    ...findings,
     ...(site === undefined ? [] : checkSite(site, api)),
     ...pages.flatMap((page) => checkData(page, site?.value, api)),
   ];

@@ -44,6 +44,11 @@ export class ManifestFile {
     return new ManifestFile(this.file, this.text, tree);
   }
 
+  /** What stands in a stretch of the file. */
+  textOf({ offset, length }: TextRange): string {
+    return this.text.slice(offset, offset + length);
+  }
+
   /** The stretch of the value at a path, quotes included; undefined where nothing is. */
   rangeOf(path: Path): TextRange | undefined {
     return findNodeAtLocation(this.#tree, [...path]);

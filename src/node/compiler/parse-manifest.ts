@@ -1,10 +1,11 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { decodeFile } from './decode-file.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import { createFinding, type Finding, MOST_FINDINGS } from './finding.ts';
 import { bracketsOf } from './json-brackets.ts';
 import { ManifestFile, placeAt } from './manifest-file.ts';
 
-const MAX_BYTES = 1_000_000;
+const LIMITS = { maxBytes: 1_000_000, begins: '{ "manifestVersion": 1 }' };
 const MAX_DEPTH = 64;
 /** Keys that would reach an object's prototype where a reader is careless. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -17,7 +18,7 @@ export interface ParsedManifest {
 
 /** Reads the bytes of a manifest: decoding, size, depth, syntax and keys, in this order. */
 export function parseManifest(file: string, bytes: Uint8Array): ParsedManifest {
-  const decoded = decode(file, bytes);
+  const decoded = decodeFile(file, bytes, LIMITS);
   if (typeof decoded !== 'string') return { manifest: undefined, findings: [decoded] };
   const tooDeep = findDepth(file, decoded);
   if (tooDeep !== undefined) return { manifest: undefined, findings: [tooDeep] };
@@ -37,42 +38,6 @@ export function parseManifest(file: string, bytes: Uint8Array): ParsedManifest {
     manifest: findings.length > 0 ? undefined : new ManifestFile(file, decoded, tree),
     findings,
   };
-}
-
-function decode(file: string, bytes: Uint8Array): string | Finding {
-  const start = { file, line: 1, column: 1 };
-  if (bytes.length > MAX_BYTES) {
-    return createFinding(
-      'M004',
-      start,
-      `${bytes.length} bytes; a manifest holds at most ${MAX_BYTES}: split it into several`,
-    );
-  }
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return createFinding('M001', start, 'the file is UTF-16; save it as UTF-8');
-  }
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return createFinding(
-      'M002',
-      start,
-      'the file begins with a byte order mark; save it as UTF-8 without one',
-    );
-  }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) {
-      return createFinding('M001', start, 'the file holds null characters; save it as UTF-8');
-    }
-    return text.trim() === ''
-      ? createFinding(
-          'M003',
-          start,
-          'the file is empty; a manifest begins with { "manifestVersion": 1 }',
-        )
-      : text;
-  } catch {
-    return createFinding('M001', start, 'the file is not UTF-8; save it as UTF-8');
-  }
 }
 
 /** Judged before the parser recurses. */

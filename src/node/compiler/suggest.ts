@@ -8,13 +8,25 @@ export function suggest(name: string, known: Iterable<string>): string {
   const names = [...known];
   if (names.length === 0) return '';
   const nearest = closest(name, names);
-  // Two letters of a short name are most of it: "fr" is no misspelt "zh".
-  const nearEnough = nearest.length < 4 ? 1 : Math.max(2, Math.floor(nearest.length / 3));
-  if (distance(name.toLowerCase(), nearest.toLowerCase()) <= nearEnough) {
-    return `; did you mean "${nearest}"?`;
-  }
+  if (isNear(name, nearest)) return `; did you mean "${nearest}"?`;
   const shown = names.slice(0, 12).map((entry) => `"${entry}"`);
   return `; known: ${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`;
+}
+
+/** The one name that is meant by another: none where two are as near, or none is. */
+export function findMeant(name: string, known: Iterable<string>): string | undefined {
+  const names = [...new Set(known)];
+  if (names.length === 0) return undefined;
+  const nearest = closest(name, names);
+  const least = distance(name, nearest);
+  const isOnly = names.filter((other) => distance(name, other) === least).length === 1;
+  return isOnly && isNear(name, nearest) ? nearest : undefined;
+}
+
+/** Two letters of a short name are most of it: "fr" is no misspelt "zh". */
+function isNear(name: string, known: string): boolean {
+  const nearEnough = known.length < 4 ? 1 : Math.max(2, Math.floor(known.length / 3));
+  return distance(name.toLowerCase(), known.toLowerCase()) <= nearEnough;
 }
 
 /** A value as a message shows it: short, on one line. */

@@ -34,6 +34,7 @@ function createShapeValidator(schemas: Schemas): ShapeValidator {
     const validate = validators.get(kind) ?? ajv.getSchema(`${kind}.schema.json`);
     if (validate === undefined) throw new Error(`schemas/${kind}.schema.json is missing`);
     validators.set(kind, validate);
-    return validate(manifest.value) ? [] : explainErrors(manifest, validate.errors ?? []);
+    if (validate(manifest.value)) return [];
+    return explainErrors({ kind, manifest, schemas }, validate.errors ?? []);
   };
 }

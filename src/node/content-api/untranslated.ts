@@ -1,6 +1,5 @@
 import { contentPath } from './answers/content-store.ts';
 import type { SourceName } from './files/content-file.ts';
-import { listSourceFiles } from './files/read-source-files.ts';
 
 /** An item that is there in one language and not in another. */
 export interface Untranslated {
@@ -25,9 +24,4 @@ export function findUntranslated(
         return [{ file: version.file, language, missing: `${path}.${language}.md` }];
       }),
   );
-}
-
-/** The items of a content folder that some languages lack; none where there is no folder. */
-export function listUntranslated(folder: string, languages: readonly string[]): Untranslated[] {
-  return findUntranslated(listSourceFiles(folder, languages).names, languages);
 }

@@ -17,6 +17,7 @@ const PARTS = [
   { prefix: 'M1', title: 'The shape' },
   { prefix: 'M2', title: 'The meaning' },
   { prefix: 'M3', title: 'The writing' },
+  { prefix: 'M4', title: 'What is beside the manifests' },
 ] as const;
 
 /** The same of what an API answers. */

@@ -1,3 +1,4 @@
+import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
 import type { DescribedCall } from './answer/describe-calls.ts';
 import { fragmentOf } from './answer/edit-description.ts';
 import type { FoundList } from './answer/find-list.ts';
@@ -9,7 +10,7 @@ import { nameDetail } from './name-detail.ts';
 import type { Place } from './place.ts';
 import type { PageOrder } from './plan-like.ts';
 import { printJson } from './print-json.ts';
-import { DESCRIPTION_FILE, type Project } from './project.ts';
+import type { Project } from './project.ts';
 import type { PageAnswers, ProposedPages } from './propose-pages.ts';
 
 /** A page that was made of answers, and what the API description lacks of it. */
@@ -35,7 +36,7 @@ export async function answerNotes(
     ...nameNotes(answers.list),
     ...(await pagingNotes(project, answer, answers)),
     ...knownNotes(project, answers),
-    ...(describe || calls.length === 0 ? [] : [fragmentNote(calls)]),
+    ...(describe || calls.length === 0 || project.api === undefined ? [] : [fragmentNote(calls)]),
   ];
 }
 
@@ -80,7 +81,7 @@ async function pagingNotes(
 }
 
 function knownNotes({ api }: Project, { call: { endpoint } }: PageAnswers): string[] {
-  return api.findOperation(endpoint) === undefined
+  return api?.findOperation(endpoint) === undefined
     ? []
     : [`${DESCRIPTION_FILE} has ${endpoint} already; "npm run check" goes by what it says there.`];
 }

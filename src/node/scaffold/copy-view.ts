@@ -63,12 +63,13 @@ function copySource(
   { project, endpoint }: Renaming,
 ): Source {
   const { paging, sort, limit } = source;
+  const entity = entityOf(project, source, shape);
   return {
     endpoint,
     ...(paging !== undefined && paging !== 'none' && { paging: 'client' }),
     ...(sort !== undefined && { sort }),
     ...(limit !== undefined && { limit }),
-    entity: entityOf(project, source, shape),
+    ...(entity !== undefined && { entity }),
   };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Source } from '../../core/manifest/manifest-types.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
+import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
 import { selectItems } from '../content-api/answers/select-items.ts';
 import type { Answer, ListSource } from '../content-api/description/api-model.ts';
 import { listAll } from '../content-api/description/describe-rest.ts';
@@ -9,7 +10,7 @@ import type { ContentFile, ContentItem } from '../content-api/files/content-file
 import { parseContentFile } from '../content-api/files/parse-content-file.ts';
 import { readSourceFiles } from '../content-api/files/read-source-files.ts';
 import { createSectionRenderer } from '../content-api/files/render-sections.ts';
-import { CONTENT_FOLDER, DESCRIPTION_FILE, type Project } from './project.ts';
+import { CONTENT_FOLDER, type Project } from './project.ts';
 
 /** An item of the model's content by the code of its language. */
 export type ModelItem = ReadonlyMap<string, ContentItem>;

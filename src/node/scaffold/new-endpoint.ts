@@ -37,7 +37,7 @@ export function refuseMalformed(endpoint: string): void {
 
 /** @throws {Refusal} where the API description has the endpoint already */
 export function refuseDescribed({ api }: Project, endpoint: string): void {
-  if (api.findOperation(endpoint) === undefined) return;
+  if (api?.findOperation(endpoint) === undefined) return;
   const mend = 'choose another with --endpoint, or write its manifest by hand';
   throw new Refusal(`the endpoint ${endpoint} is in the API description already; ${mend}`);
 }

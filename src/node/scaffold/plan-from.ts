@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../command-line/index.ts';
+import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
 import { type DescribedCall, describeCalls } from './answer/describe-calls.ts';
 import { addToDescription, fragmentOf } from './answer/edit-description.ts';
 import { findDetail } from './answer/find-detail.ts';
@@ -14,7 +15,7 @@ import { refuseTaken } from './place.ts';
 import { manifestFile, type PageOrder, type Plan } from './plan-like.ts';
 import type { ChangedFile } from './planned-files.ts';
 import { printJson } from './print-json.ts';
-import { DESCRIPTION_FILE, type Project } from './project.ts';
+import type { Project } from './project.ts';
 import { type PageAnswers, proposePages } from './propose-pages.ts';
 import { sectionFiles } from './section-file.ts';
 
@@ -34,6 +35,7 @@ export async function planFrom(
   { from, describe }: AnswerOrder,
 ): Promise<Plan> {
   const { place, titles } = order;
+  if (describe) refuseUndescribed(project);
   const answer = await readAnswer(project, from);
   const answers = await gatherAnswers(answer, order);
   const pages = proposePages(project, place, titles, answers);
@@ -49,8 +51,15 @@ export async function planFrom(
     ],
     changes: describe && calls.length > 0 ? [describedFile(project, calls)] : [],
     notes: await answerNotes(project, order, { answer, answers, pages, calls, describe }),
-    isDescribed: describe || calls.length === 0,
+    isDescribed: describe || calls.length === 0 || project.api === undefined,
   };
+}
+
+/** With one call alone described, every other page would ask an unknown endpoint. */
+function refuseUndescribed({ api }: Project): void {
+  if (api !== undefined) return;
+  const mend = 'leave out --describe: without a description no page needs its call in one';
+  throw new Refusal(`there is no ${DESCRIPTION_FILE} to describe the call in; ${mend}`);
 }
 
 async function gatherAnswers(
@@ -79,7 +88,7 @@ function undescribed(
   { call, body, list, detail }: PageAnswers,
 ): DescribedCall[] {
   const singular = list === undefined ? place.name : nameDetail(place.name).replace(/-item$/, '');
-  const entity = nameEntity(singular, place.section, api.entities);
+  const entity = nameEntity(singular, place.section, api?.entities ?? []);
   const { page, size } = site.api.paging;
   const calls = {
     endpoint: call.endpoint,
@@ -90,7 +99,7 @@ function undescribed(
     detail,
   };
   return describeCalls(calls, entity, titles.en ?? Object.values(titles)[0] ?? '').filter(
-    (described) => api.findOperation(described.path) === undefined,
+    (described) => api?.findOperation(described.path) === undefined,
   );
 }
 

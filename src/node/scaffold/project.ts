@@ -3,15 +3,14 @@ import path from 'node:path';
 import type { PageManifest, SectionManifest } from '../../core/manifest/manifest-types.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
-import { ApiDescription } from '../compiler/api-description.ts';
+import type { ApiDescription } from '../compiler/api-description.ts';
 import { compile } from '../compiler/index.ts';
 import { type Judged, judge } from '../compiler/judged-manifests.ts';
+import { readDescription } from '../compiler/read-description.ts';
 import { readManifests } from '../compiler/read-manifests.ts';
 
 /** The folder of the embedded content, below the project's root. */
 export const CONTENT_FOLDER = 'src/node/content';
-/** The description of the API, below the project's root. */
-export const DESCRIPTION_FILE = 'schemas/api.openapi.json';
 
 /** A project that a page is added to; its manifests are right. */
 export interface Project {
@@ -21,7 +20,8 @@ export interface Project {
   readonly languages: readonly string[];
   readonly sections: readonly Judged<SectionManifest>[];
   readonly pages: readonly Judged<PageManifest>[];
-  readonly api: ApiDescription;
+  /** Undefined where the backend has no description. */
+  readonly api: ApiDescription | undefined;
 }
 
 /**
@@ -31,10 +31,8 @@ export interface Project {
  * @throws {Refusal} where its manifests are wrong already
  */
 export function readProject(root: string): Project {
-  const api = ApiDescription.read(root);
-  if (api === undefined || !existsSync(path.join(root, 'manifests'))) {
-    const missing = api === undefined ? DESCRIPTION_FILE : 'manifests';
-    throw new UsageError(`${root} has no ${missing}; name the folder of a project with --root`);
+  if (!existsSync(path.join(root, 'manifests'))) {
+    throw new UsageError(`${root} has no manifests; name the folder of a project with --root`);
   }
   const { findings, compiled } = compile(root);
   if (compiled === undefined) {
@@ -50,6 +48,6 @@ export function readProject(root: string): Project {
     languages: compiled.site.languages.map(({ code }) => code),
     sections,
     pages,
-    api,
+    api: readDescription(root).api,
   };
 }

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { Layout, View } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
 import { DescriptionNode } from '../content-api/description/description-node.ts';
-import { DESCRIPTION_FILE, type Project } from './project.ts';
+import type { ModelItem } from './model-items.ts';
+import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';
 
 /** What sample content has to fill. */
@@ -18,22 +20,45 @@ export interface SampleEntity {
 }
 
 /** The entity that files of content are, by the views that show them. */
-export function readEntity(project: Project, views: readonly View[]): SampleEntity {
+export function readEntity(
+  project: Project,
+  views: readonly View[],
+  items: readonly ModelItem[],
+): SampleEntity {
+  const titles = new Set(views.flatMap(({ layout }) => titleField(layout) ?? []));
+  if (project.api === undefined) return { ...entityOfItems(items, titles), titles };
   const text = readFileSync(path.join(project.root, DESCRIPTION_FILE), 'utf8');
   const schemas = new DescriptionNode(JSON.parse(text)).at('components', 'schemas');
-  const entities = views.map(({ source, layout }) =>
-    schemas.at(entityOf(project, source, showsOne(layout) ? 'one' : 'list')),
-  );
+  const entities = views.flatMap(({ source, layout }) => {
+    const name = entityOf(project, source, showsOne(layout) ? 'one' : 'list');
+    return name === undefined ? [] : [schemas.at(name)];
+  });
   const required = entities.flatMap((entity) => entity.at('required').items());
   return {
     fields: new Map(
-      entities
-        .flatMap((entity) => entity.at('properties').entries())
-        .filter(([name]) => name !== 'id'),
+      entities.flatMap((entity) => [...entity.properties()]).filter(([name]) => name !== 'id'),
     ),
     required: new Set(required.flatMap(({ text: name }) => name ?? [])),
-    titles: new Set(views.flatMap(({ layout }) => titleField(layout) ?? [])),
+    titles,
   };
+}
+
+/** Where nothing describes the API, the fields are those that the model's own content has. */
+function entityOfItems(
+  items: readonly ModelItem[],
+  titles: ReadonlySet<string>,
+): Omit<SampleEntity, 'titles'> {
+  const texts = [...titles].map((name): [string, object] => [name, { type: 'string' }]);
+  const found = items
+    .flatMap((item) => [...item.values()])
+    .flatMap(({ fields, sections }) => [...fields.keys()].map((name) => [name, sections] as const))
+    .filter(([name]) => name !== 'order')
+    .map(([name, sections]): [string, object] => [
+      name,
+      sections.has(name) ? { contentMediaType: 'text/html' } : {},
+    ]);
+  const schemas = new DescriptionNode(Object.fromEntries([...texts, ...found]));
+  return { fields: new Map(schemas.entries()), required: titles };
 }
 
 function titleField(layout: Layout): string | undefined {

@@ -34,18 +34,18 @@ export function sampleFiles(
   return views.flatMap((sampled) => {
     const { view } = sampled;
     const isOne = showsOne(view.layout);
-    const entity = readEntity(project, detail === undefined ? [view] : [detail, view]);
-    return chooseItems(readItems(view.source, isOne ? 'one' : 'list'), isOne).flatMap(
-      (item, index) =>
-        project.languages.map((language): PlannedFile => {
-          const order = isOne ? undefined : index + 1;
-          const words = sampleWords(language);
-          const file = fileOf(sampled.endpoint, order, language);
-          const page = titleIn(titles, language);
-          const title = order === undefined ? page : words.title(page, order);
-          const sample = { item: item.get(language), title, order, file, words };
-          return { file, text: printContent(sampleContent(entity, sample)) };
-        }),
+    const items = readItems(view.source, isOne ? 'one' : 'list');
+    const entity = readEntity(project, detail === undefined ? [view] : [detail, view], items);
+    return chooseItems(items, isOne).flatMap((item, index) =>
+      project.languages.map((language): PlannedFile => {
+        const order = isOne ? undefined : index + 1;
+        const words = sampleWords(language);
+        const file = fileOf(sampled.endpoint, order, language);
+        const page = titleIn(titles, language);
+        const title = order === undefined ? page : words.title(page, order);
+        const sample = { item: item.get(language), title, order, file, words };
+        return { file, text: printContent(sampleContent(entity, sample)) };
+      }),
     );
   });
 }

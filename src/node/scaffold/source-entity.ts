@@ -4,7 +4,8 @@ import { itemsPath } from '../compiler/normalise-site.ts';
 import type { Project } from './project.ts';
 
 /**
- * The name of the entity that a source's items are, by which a new endpoint says what it answers.
+ * The name of the entity that a source's items are, by which a new endpoint says what it answers;
+ * undefined where nothing describes the API.
  *
  * @param shape whether the source answers one item or a list
  */
@@ -12,9 +13,9 @@ export function entityOf(
   { api, site }: Pick<Project, 'api' | 'site'>,
   source: Source,
   shape: 'one' | 'list',
-): string {
+): string | undefined {
   const { endpoint, entity, paging } = source;
-  if (entity !== undefined) return entity;
+  if (entity !== undefined || api === undefined) return entity;
   const answer = api.findOperation(endpoint)?.answer;
   const items = paging === 'server' ? site.api.paging.items : undefined;
   const item = answer?.itemsAt(source.items === undefined ? items : itemsPath(source.items));

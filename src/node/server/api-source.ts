@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type { LanguageModel, SiteModel } from '../../core/manifest/site-model.ts';
-import { loadContent } from '../content-api/index.ts';
+import { printFinding } from '../compiler/finding.ts';
+import { findingsOf, loadContent } from '../content-api/index.ts';
 import { readBackendHeaders } from './backend-headers.ts';
 import { type Caller, createForwarder } from './forward.ts';
+
+/** Where the embedded content is, below the project's root. */
+const CONTENT = 'src/node/content';
 
 /** Where the API's answers come from. */
 export interface ApiSource {
@@ -36,16 +40,16 @@ export function createApiSource(
       notes: [`${base} is forwarded to ${origin}`],
     };
   }
-  const { api, problems } = loadContent({
-    folder: path.join(root, 'src/node/content'),
+  const content = loadContent({
+    folder: path.join(root, CONTENT),
     description: path.join(root, 'schemas/api.openapi.json'),
     languages: languages.map(({ code }) => code),
     languageHeader: conventions.languageHeader,
     base,
   });
   return {
-    fetch: (request) => api.fetch(request),
+    fetch: (request) => content.api.fetch(request),
     isFixed: true,
-    notes: problems.map(({ file, line, message }) => `${file}:${line}  ${message}`),
+    notes: findingsOf(content, CONTENT).map(printFinding),
   };
 }

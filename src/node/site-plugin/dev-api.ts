@@ -8,8 +8,35 @@ import { createApiSource } from '../server/api-source.ts';
 import { readSecretHeaders } from '../server/secret-headers.ts';
 import { createFileServer } from '../server/static-files.ts';
 
-/** The API and the media for the development server: the embedded content, or `API_ORIGIN`. */
-export function createDevApi(
+/** The API and the media for the development server. */
+export interface DevApi {
+  readonly answer: Connect.NextHandleFunction;
+  /**
+   * Answers from what is on disk now, if the site or its content has changed.
+   *
+   * @throws where the content cannot be read; what was there before goes on being answered
+   */
+  readonly refresh: (compiled: CompiledSite, hasNewContent: boolean) => void;
+}
+
+/** An API of the embedded content, or of `API_ORIGIN`; it answers nothing before there is a site. */
+export function createDevApi(root: string): DevApi {
+  let known: { readonly key: string; readonly answer: Connect.NextHandleFunction } | undefined;
+  return {
+    answer: (request, response, next) => {
+      if (known === undefined) next();
+      else known.answer(request, response, next);
+    },
+    refresh: (compiled, hasNewContent) => {
+      const { site, secretHeaders } = compiled;
+      const key = JSON.stringify([site.api, site.languages, secretHeaders]);
+      if (known?.key === key && !hasNewContent) return;
+      known = { key, answer: createAnswerer(root, compiled) };
+    },
+  };
+}
+
+function createAnswerer(
   root: string,
   { site, secretHeaders }: CompiledSite,
 ): Connect.NextHandleFunction {

@@ -19,7 +19,9 @@ describe('the check command', { timeout: 30_000 }, () => {
   test('prints each finding with its place in the file, and exits with 1', () => {
     const { status, stdout } = makeProject(wrongList()).run('check');
     expect(status).toBe(1);
-    expect(stdout).toBe(`manifests/people/fellows.json:11:26  error M106  "md" is 0; it must be >= 1
+    expect(
+      stdout,
+    ).toBe(`manifests/people/fellows.json:11:26  error M106  "md" is 0; it has to be 1 or more
    10 |       "type": "card-list",
  > 11 |       "columns": { "md": 0, "lg": 2 },
       |                          ^
@@ -39,7 +41,7 @@ describe('the check command', { timeout: 30_000 }, () => {
         column: 26,
         code: 'M106',
         severity: 'error',
-        message: '"md" is 0; it must be >= 1',
+        message: '"md" is 0; it has to be 1 or more',
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Changes, PROJECT, writeSite } from '../compiler/small-site.ts';
 
@@ -33,7 +33,6 @@ export function makeProject(changes: Changes = {}): Project {
     mkdirSync(path.dirname(path.join(root, part)), { recursive: true });
     cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
   }
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
   const place = (name: string) => path.join(root, 'manifests', name);
   return {
     root,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judgeSite } from '../../../src/node/check/judge-site.ts';
@@ -8,18 +8,27 @@ import {
   type FindingKind,
 } from '../../../src/node/compiler/index.ts';
 import { printFindings } from '../../../src/node/docs/print-findings.ts';
-import { SMALL_CONTENT, SMALL_FILES } from './small-files.ts';
+import { SMALL_CONTENT } from './small-content.ts';
+import { SMALL_FILES } from './small-files.ts';
 import { type Changes, PROJECT, replaceIn, writeSite } from './small-site.ts';
 
 const KINDS: [string, FindingKind][] = Object.entries(FINDING_CODES);
 const PAGE = printFindings();
 
+/** A file that the small site has of the project itself; empty where there is none. */
+function readProject(name: string): string {
+  const file = path.join(PROJECT, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 /** The small site with an example in it. */
 function siteOf(example: FindingExample, which: 'wrong' | 'mended'): Changes {
   const name = example.file.replace(/^manifests\//, '');
   if ('make' in example) {
-    const text = { ...SMALL_FILES, ...SMALL_CONTENT }[name] ?? '';
-    return { [name]: which === 'wrong' ? example.make(text) : text };
+    if (which === 'mended') return {};
+    const text = { ...SMALL_FILES, ...SMALL_CONTENT }[name] ?? readProject(name);
+    const others = (example.also ?? []).map((other) => [other, null] as const);
+    return { [name]: example.make(text), ...Object.fromEntries(others) };
   }
   return { [name]: replaceIn(name, example.part ?? example.mended, example[which]) };
 }

@@ -43,7 +43,7 @@ describe('the shape of the site manifest', () => {
       file: 'site.json',
       part: '5000',
       wrong: '»0',
-      says: '"timeout" is 0; it must be >= 100',
+      says: '"timeout" is 0; it has to be 100 or more',
     },
     'a breakpoint that is text': {
       code: 'M103',
@@ -57,7 +57,7 @@ describe('the shape of the site manifest', () => {
       file: 'site.json',
       part: '[240, 480]',
       wrong: '[240, »8]',
-      says: 'entry 2 is 8; it must be >= 16',
+      says: 'entry 2 is 8; it has to be 16 or more',
     },
   });
 });

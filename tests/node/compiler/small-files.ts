@@ -23,7 +23,7 @@ const SITE = `{
     "text": "menu.people",
     "links": [{ "text": "menu.news", "href": "https://small.example" }]
   },
-  "fonts": [{ "family": "Latin", "file": "some-package/font.ttf", "weight": 400, "script": "latin" }],
+  "fonts": [{ "family": "Latin", "file": "@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf", "weight": 400, "script": "latin" }],
   "images": [{ "path": "/media/fellows/", "widths": [240, 480] }]
 }
 `;
@@ -158,12 +158,6 @@ export const SMALL_FILES: Readonly<Record<string, string>> = {
   'people/fellow.json': FELLOW,
   'people/postdocs.json': POSTDOCS,
   ...SMALL_FORMS,
-};
-
-/** The content beside it, by the files' paths below the root. */
-export const SMALL_CONTENT: Readonly<Record<string, string>> = {
-  'src/node/content/news/lake.zh.md': '---\nname: 湖\n---\n',
-  'src/node/content/news/lake.en.md': '---\nname: The lake\n---\n',
 };
 
 function textsOf(words: string): string {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { type Compilation, compile, type Finding } from '../../../src/node/compiler/index.ts';
-import { SMALL_CONTENT, SMALL_FILES } from './small-files.ts';
+import { SMALL_CONTENT } from './small-content.ts';
+import { SMALL_FILES } from './small-files.ts';
 
 /** The root of the repository. */
 export const PROJECT = path.resolve(import.meta.dirname, '../../..');
@@ -11,20 +12,35 @@ export const PROJECT = path.resolve(import.meta.dirname, '../../..');
 /** Files by their path below manifests/, or of content below the root; null takes one away. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** Writes the small site with changes into a folder of its own; it goes when the test ends. */
-export function writeSite(changes: Changes = {}): string {
+/**
+ * Writes the small site with changes into a folder of its own; it goes when the test ends.
+ *
+ * @param content what stands beside the manifests; the compiler alone reads none of it
+ */
+export function writeSite(
+  changes: Changes = {},
+  content: Readonly<Record<string, string>> = SMALL_CONTENT,
+): string {
   const root = mkdtempSync(path.join(tmpdir(), 'compiler-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  symlinkSync(path.join(PROJECT, 'schemas'), path.join(root, 'schemas'));
+  // What is written must not be written into the project's own.
+  if (Object.keys(changes).some((name) => name.startsWith('schemas/'))) {
+    cpSync(path.join(PROJECT, 'schemas'), path.join(root, 'schemas'), { recursive: true });
+  } else symlinkSync(path.join(PROJECT, 'schemas'), path.join(root, 'schemas'));
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
+  writeFileSync(path.join(root, 'package.json'), '{}');
   mkdirSync(path.join(root, 'renderers/overrides'), { recursive: true });
   cpSync(
     path.join(PROJECT, 'renderers/overrides/coming-soon.tsx'),
     path.join(root, 'renderers/overrides/coming-soon.tsx'),
   );
   mkdirSync(path.join(root, 'manifests'));
-  for (const [name, text] of Object.entries({ ...SMALL_FILES, ...SMALL_CONTENT, ...changes })) {
-    if (text === null) continue;
-    const file = path.join(root, name.startsWith('src/') ? '' : 'manifests', name);
+  for (const [name, text] of Object.entries({ ...SMALL_FILES, ...content, ...changes })) {
+    const file = path.join(root, /^(?:src|schemas)\//.test(name) ? '' : 'manifests', name);
+    if (text === null) {
+      rmSync(file, { force: true });
+      continue;
+    }
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
@@ -33,7 +49,7 @@ export function writeSite(changes: Changes = {}): string {
 
 /** Compiles the small site with changes. */
 export function compileSite(changes: Changes = {}): Compilation {
-  return compile(writeSite(changes));
+  return compile(writeSite(changes, {}));
 }
 
 /** A file of the small site with one part of its text replaced; the part stands there once. */

@@ -66,6 +66,7 @@ describe('what a language lacks', () => {
     expect(problems).toContainEqual({
       file: 'menu/people.zh.md',
       line: 1,
+      code: 'M306',
       leftOut: false,
       message: 'the item has no "en"; write menu/people.en.md, or remove this file',
     });

@@ -23,8 +23,8 @@ function problemsOf(place: string, content: string | Uint8Array) {
   return problems.filter(({ file }) => file === `${place}.zh.md`);
 }
 
-const fault = (line: number, message: string) => ({ line, message, leftOut: true });
-const remark = (line: number, message: string) => ({ line, message, leftOut: false });
+const fault = (line: number, message: string) => ({ line, message, code: 'M402', leftOut: true });
+const remark = (line: number, message: string) => ({ line, message, code: 'M403', leftOut: false });
 const page = (frontMatter: string, body = text) => `---\n${frontMatter}\n---\n\n${body}\n`;
 
 describe('content that is sound', () => {
@@ -203,7 +203,7 @@ describe('a folder', () => {
 
   it('that the description names has to be there, and so has an object', () => {
     expect(loadSmallSite({}).problems.map(({ file }) => file)).toEqual([
-      'about',
+      'about.zh.md',
       'events',
       'fellows',
       'notes',
@@ -235,6 +235,7 @@ describe('a link', () => {
     expect(loaded.problems).toContainEqual({
       file: 'notes/linked.zh.md',
       line: 1,
+      code: 'M402',
       leftOut: true,
       message: expect.stringContaining(words),
     });

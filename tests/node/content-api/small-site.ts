@@ -27,9 +27,9 @@ export function loadSmallSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  prepare(folder);
   const descriptionFile = path.join(root, 'api.openapi.json');
   writeFileSync(descriptionFile, JSON.stringify(description));
+  prepare(folder);
   return loadContent({
     folder,
     description: descriptionFile,

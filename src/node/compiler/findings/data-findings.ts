@@ -68,6 +68,17 @@ export const DATA_FINDINGS = {
       part: '"paging": "client"',
     },
   },
+  M228: {
+    name: 'field of another kind',
+    severity: 'error',
+    meaning:
+      'By the API description the values of the field cannot be what the manifest makes of them: a title is no picture, a name no date, a list no text. The place would stay empty, or show what nobody can read.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"image": "title"',
+      mended: '"image": "photo"',
+    },
+  },
   M216: {
     name: 'order of a paged list',
     severity: 'error',

@@ -99,7 +99,7 @@ export const FILE_FINDINGS = {
     name: 'missing file',
     severity: 'error',
     meaning:
-      'A file that every site needs, or that a manifest names, is not there or cannot be read: `site.json`, `theme.json`, the texts of each language, the index of pictures.',
+      'A file that every site needs, or that a manifest names, is not there or cannot be read: `site.json`, `theme.json`, the texts of each language, a font, the index of pictures.',
     example: {
       file: 'manifests/theme.json',
       wrong: 'there is no such file',

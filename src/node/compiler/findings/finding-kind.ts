@@ -32,4 +32,6 @@ export interface FileExample extends AnyExample {
   readonly wrong: string;
   readonly mended: string;
   readonly make: (text: string) => string | Uint8Array | null;
+  /** Other files that are missing with it. */
+  readonly also?: readonly string[];
 }

@@ -47,6 +47,28 @@ export const FRAME_FINDINGS = {
       part: '"label": "menu.news",',
     },
   },
+  M230: {
+    name: 'value that CSS does not know',
+    severity: 'error',
+    meaning:
+      'A colour, a size or a duration of the theme is none. Browsers pass over it without a word, so that what it sets looks as if nothing had been said.',
+    example: {
+      file: 'manifests/theme.json',
+      wrong: '"ink": "#23201"',
+      mended: '"ink": "#23201c"',
+    },
+  },
+  M229: {
+    name: 'option without effect',
+    severity: 'warning',
+    meaning:
+      'The layout shows the slot in one way only, or the source is read in another, so that the option changes nothing.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"image": { "field": "photo", "ratio": "3/2" }',
+      mended: '"image": "photo"',
+    },
+  },
   M222: {
     name: 'language listed twice',
     severity: 'error',

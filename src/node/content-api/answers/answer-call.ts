@@ -18,6 +18,8 @@ export interface CallQuery {
   /** Counted from 0. */
   readonly page: number;
   readonly size: number;
+  /** Whether a page was asked for. */
+  readonly isPaged: boolean;
   /** The text looked for. */
   readonly q: string | undefined;
   /** Only items whose field has the value are listed. */
@@ -40,17 +42,20 @@ export function answerCall(call: Call, { store, listings }: AnswerContext): unkn
   const sendAll = (sources: ReadonlyMap<string, ListSource>): Record<string, unknown> =>
     Object.fromEntries([...sources].map(([name, source]) => [name, send(source, list(source))]));
 
+  const sendPage = (source: ListSource): object => {
+    const items = list(source);
+    const from = query.page * query.size;
+    return {
+      content: send(source, items.slice(from, from + query.size)),
+      numberOfTotalPages: Math.ceil(items.length / query.size),
+    };
+  };
+
   switch (answer.kind) {
     case 'list':
-      return send(answer.source, list(answer.source));
-    case 'page': {
-      const items = list(answer.source);
-      const from = query.page * query.size;
-      return {
-        content: send(answer.source, items.slice(from, from + query.size)),
-        numberOfTotalPages: Math.ceil(items.length / query.size),
-      };
-    }
+      return query.isPaged ? sendPage(answer.source) : send(answer.source, list(answer.source));
+    case 'page':
+      return sendPage(answer.source);
     case 'parts':
       return sendAll(answer.parts);
     case 'object': {

@@ -14,13 +14,23 @@ export function checkPresence(
   const present = new Set(files.map(({ folder }) => folder));
 
   const lonely = findUntranslated(files, languages).map(({ file, language, missing }) =>
-    createRemark(file, 1, `the item has no "${language}"; write ${missing}, or remove this file`),
+    createRemark(
+      file,
+      1,
+      `the item has no "${language}"; write ${missing}, or remove this file`,
+      'M306',
+    ),
   );
   const absentObjects = [...objects.keys()]
     .filter((path) => !byPath.has(path))
     .map((path) => {
       const names = languages.map((language) => `${path}.${language}.md`).join(' and ');
-      return createRemark(path, 1, `/${path} has no content; write ${names}`);
+      return createRemark(
+        `${path}.${languages[0] ?? 'en'}.md`,
+        1,
+        `/${path} has no content; write ${names}`,
+        'M404',
+      );
     });
   const absentFolders = [...folders.keys()]
     .filter((folder) => !present.has(folder))
@@ -29,6 +39,7 @@ export function checkPresence(
         folder,
         1,
         `the folder has no content; write files such as ${folder}/name.${languages[0] ?? 'en'}.md`,
+        'M404',
       ),
     );
   return [...lonely, ...absentObjects, ...absentFolders];

@@ -20,6 +20,8 @@ export interface ContentRule {
   readonly embedded: ReadonlySet<string>;
   /** Every field that the API reads. */
   readonly known: ReadonlySet<string>;
+  /** Whether the description leaves open which fields there are. */
+  readonly isOpen: boolean;
   /** The fields that are written as sections. */
   readonly html: ReadonlySet<string>;
 }
@@ -32,49 +34,59 @@ export interface ContentRules {
 
 type Shapes = ContentRule['shapes'];
 
+/** What a call asks of a file's fields. */
+interface Use {
+  readonly shape: ItemShape | undefined;
+  readonly where: readonly Condition[];
+  readonly source?: ListSource;
+  readonly filters: readonly QueryParameter[];
+}
+
 /** Gathers what the calls of an API ask of each folder and of each object's file. */
 export function gatherRules({ endpoints }: ApiModel): ContentRules {
   const objects = new Map<string, ContentRule>();
-  const uses: {
-    folder: string;
-    shapes: Shapes;
-    source?: ListSource;
-    filters: readonly QueryParameter[];
-  }[] = [];
+  const uses: [folder: string, use: Use][] = [];
   for (const endpoint of endpoints) {
     const { answer } = endpoint;
+    const filters = filtersOf(endpoint);
     for (const source of sourcesOf(answer)) {
-      const shapes = toShapes(source.shape, source.where);
-      uses.push({ folder: source.folder, shapes, source, filters: filtersOf(endpoint) });
+      const { folder, shape, where } = source;
+      uses.push([folder, { shape, where, source, filters }]);
     }
     if (answer.kind === 'item') {
-      uses.push({ folder: answer.folder, shapes: toShapes(answer.shape, []), filters: [] });
+      uses.push([answer.folder, { shape: answer.shape, where: [], filters: [] }]);
     }
     if (answer.kind === 'object') {
-      objects.set(answer.file, createRule(toShapes(answer.shape, []), [], [], answer.embed.keys()));
+      const use = { shape: answer.shape, where: [], filters: [] };
+      objects.set(answer.file, createRule([use], answer.embed.keys()));
     }
   }
-  const folders = [...Map.groupBy(uses, ({ folder }) => folder)].map(([folder, entries]) => {
-    const shapes = entries.flatMap((entry) => entry.shapes);
-    const sources = entries.flatMap(({ source }) => source ?? []);
-    const filters = entries.flatMap((entry) => entry.filters);
-    return [folder, createRule(shapes, sources, filters, [])] as const;
-  });
+  const folders = [...Map.groupBy(uses, ([folder]) => folder)].map(
+    ([folder, entries]) =>
+      [
+        folder,
+        createRule(
+          entries.map(([, use]) => use),
+          [],
+        ),
+      ] as const,
+  );
   return { objects, folders: new Map(folders) };
 }
 
-function createRule(
-  shapes: Shapes,
-  sources: readonly ListSource[],
-  filters: readonly QueryParameter[],
-  embed: Iterable<string>,
-): ContentRule {
+function createRule(uses: readonly Use[], embed: Iterable<string>): ContentRule {
   const embedded = new Set(embed);
+  const shapes: Shapes = uses.flatMap(({ shape, where }) =>
+    shape === undefined ? [] : [{ shape, where }],
+  );
+  const sources = uses.flatMap(({ source }) => source ?? []);
+  const filters = uses.flatMap((use) => use.filters);
   const declared = shapes.flatMap(({ shape }) =>
     shape.fields.filter((name) => !embedded.has(name)),
   );
   return {
     shapes,
+    isOpen: uses.some(({ shape }) => shape === undefined),
     lists: sources.map(({ where }) => where),
     filters,
     embedded,
@@ -88,8 +100,4 @@ function createRule(
     ]),
     html: new Set(shapes.flatMap(({ shape }) => [...shape.html])),
   };
-}
-
-function toShapes(shape: ItemShape | undefined, where: readonly Condition[]): Shapes {
-  return shape === undefined ? [] : [{ shape, where }];
 }

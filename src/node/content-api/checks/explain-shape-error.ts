@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { describeRule } from '../../compiler/describe-rule.ts';
 import { type ContentProblem, createFault } from '../content-problem.ts';
 import type { ItemShape } from '../description/api-model.ts';
 import type { ContentFile, FieldPath } from '../files/content-file.ts';
@@ -61,7 +62,7 @@ function explain(
       return { message: `${value}; it has to be of the form ${FORMAT_EXAMPLES[format] ?? format}` };
     }
     default:
-      return { message: `${value}; it ${error.message ?? 'is wrong'}` };
+      return { message: `${value}; it ${describeRule(error)}` };
   }
 }
 

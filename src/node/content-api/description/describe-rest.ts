@@ -1,4 +1,4 @@
-import type { ApiModel, Endpoint, ListSource } from './api-model.ts';
+import type { ApiModel, Endpoint, ListSource, QueryParameter } from './api-model.ts';
 import { sourcesOf } from './api-model.ts';
 
 /** The paths of the files that are objects. */
@@ -33,6 +33,16 @@ export function foldersOf({ endpoints }: ApiModel): ReadonlySet<string> {
   );
 }
 
+/** A list that nobody has described is sent in pages where it is asked for one. */
+const PAGING: readonly QueryParameter[] = [
+  parameter('page', { minimum: 0, maximum: Number.POSITIVE_INFINITY }),
+  parameter('size', { minimum: 1, maximum: 100 }),
+];
+
+function parameter(name: string, range: { minimum: number; maximum: number }): QueryParameter {
+  return { name, required: false, default: undefined, rule: { kind: 'integer', ...range } };
+}
+
 /**
  * Endpoints for the folders that the description does not name, so that a new folder needs no
  * code: the list of everything in them, and each item. The content folder itself has no list.
@@ -45,7 +55,11 @@ export function describeRest(model: ApiModel, folders: Iterable<string>): Endpoi
       const item = { kind: 'item', folder, shape: undefined } as const;
       if (folder === '') return [{ path: '/{id}', parameters: [], answer: item }];
       return [
-        { path: `/${folder}`, parameters: [], answer: { kind: 'list', source: listAll(folder) } },
+        {
+          path: `/${folder}`,
+          parameters: PAGING,
+          answer: { kind: 'list', source: listAll(folder) },
+        },
         { path: `/${folder}/{id}`, parameters: [], answer: item },
       ];
     });

@@ -1,5 +1,8 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 
+/** The keywords whose schemas hold for one value, all of them or one. */
+const COMBINING = ['allOf', 'oneOf', 'anyOf'] as const;
+
 /** A place in an OpenAPI document, references followed. */
 export class DescriptionNode {
   /** Where the value stands, after references: `#/components/schemas/NewsItem`. */
@@ -10,11 +13,12 @@ export class DescriptionNode {
   constructor(document: unknown, pointer = '#') {
     let place = pointer;
     let value = readPointer(document, place);
+    const seen = new Set<string>();
     while (isRecord(value) && typeof value.$ref === 'string') {
       place = value.$ref;
-      value = readPointer(document, place);
-      if (value === undefined)
-        throw new Error(`the API description refers to ${place}, which it lacks`);
+      // What leads back to itself, or out of the document, describes nothing.
+      value = seen.has(place) || !place.startsWith('#') ? undefined : readPointer(document, place);
+      seen.add(place);
     }
     this.pointer = place;
     this.value = value;
@@ -43,6 +47,32 @@ export class DescriptionNode {
   /** The places of a list's entries; none for a value that is no list. */
   items(): DescriptionNode[] {
     return Array.isArray(this.value) ? this.value.map((_, index) => this.at(index)) : [];
+  }
+
+  /** The schema itself and those that it combines, each once. */
+  combined(seen = new Set<string>()): DescriptionNode[] {
+    if (seen.has(this.pointer)) return [];
+    seen.add(this.pointer);
+    const parts = COMBINING.flatMap((keyword) => this.at(keyword).items());
+    return [this, ...parts.flatMap((part) => part.combined(seen))];
+  }
+
+  /** The properties that a schema names, by itself or by those that it combines. */
+  properties(): Map<string, DescriptionNode> {
+    const parts = this.combined().flatMap((part) => part.at('properties').entries());
+    return new Map(parts.reverse());
+  }
+
+  /** Whether a schema is of a list. */
+  get isList(): boolean {
+    return this.combined().some((part) => [part.at('type').value].flat().includes('array'));
+  }
+
+  /** The schema of a list's entries. */
+  get entry(): DescriptionNode | undefined {
+    return this.combined()
+      .map((part) => part.at('items'))
+      .find((items) => items.exists);
   }
 
   get exists(): boolean {
@@ -76,5 +106,14 @@ function encodeName(name: string): string {
 }
 
 function decodeName(name: string): string {
-  return decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+  return decode(name).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Names with a stray percent sign stand as they are. */
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

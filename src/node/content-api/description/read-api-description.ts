@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Answer, ApiModel, Endpoint } from './api-model.ts';
 import { DescriptionNode } from './description-node.ts';
 import { readItemShape } from './read-item-shape.ts';
@@ -11,43 +12,57 @@ export interface ApiDescription {
   readonly document: object;
 }
 
-/** Reads an OpenAPI description; throws where it asks for what the content API cannot do. */
+/**
+ * Reads an OpenAPI description. One that is not there names no calls; neither does it name what the
+ * content API cannot answer.
+ *
+ * @throws where the file is no JSON object
+ */
 export function readApiDescription(path: string): ApiDescription {
-  const document: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (typeof document !== 'object' || document === null) {
-    throw new Error(`${path} is no OpenAPI description; it has to be an object`);
-  }
+  if (!existsSync(path)) return { model: { endpoints: [] }, document: {} };
+  const document = parse(path);
   const paths = new DescriptionNode(document).at('paths').entries();
   const endpoints = paths.flatMap(([name, item]) => {
     const operation = item.at('get');
     const isServed = operation.exists && operation.at('x-content').value !== false;
-    return isServed ? [readEndpoint(name, operation)] : [];
+    return isServed ? readEndpoint(name, operation) : [];
   });
   return { model: { endpoints }, document };
 }
 
-function readEndpoint(path: string, operation: DescriptionNode): Endpoint {
-  const parameters = readQueryParameters(operation);
-  const paged = parameters.some(({ name }) => name === 'page');
-  return { path, parameters, answer: readAnswer(path, operation, paged) };
+function parse(path: string): object {
+  try {
+    const document: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isRecord(document)) return document;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${path} is no JSON (${reason}); "npm run check" says what to fix`, { cause });
+  }
+  throw new Error(`${path} is no OpenAPI description; it has to be an object`);
 }
 
-function readAnswer(path: string, operation: DescriptionNode, paged: boolean): Answer {
+/** Of the paths with parameters only those that end in one are an item's. */
+function readEndpoint(path: string, operation: DescriptionNode): Endpoint[] {
+  const parameters = readQueryParameters(operation);
+  const paged = parameters.some(({ name }) => name === 'page');
+  const answer = readAnswer(path, operation, paged);
+  return answer === undefined ? [] : [{ path, parameters, answer }];
+}
+
+function readAnswer(path: string, operation: DescriptionNode, paged: boolean): Answer | undefined {
   const schema = operation.at('responses', '200', 'content', 'application/json', 'schema');
   const rule = operation.at('x-content');
   const [, folder = '', placeholder = ''] = /^\/([^{}]+?)(\/\{[^{}/]+\})?$/.exec(path) ?? [];
-  if (folder === '') {
-    throw new Error(`the path ${path} cannot be served; write /folder, /folder/{id} or /file`);
-  }
+  if (folder === '') return undefined;
   if (placeholder !== '') return { kind: 'item', folder, shape: readItemShape(schema) };
   if (rule.at('parts').exists) {
     return { kind: 'parts', parts: readListSources(rule.at('parts'), schema, folder) };
   }
-  if (schema.at('type').text === 'array') {
+  if (schema.isList) {
     return { kind: 'list', source: readListSource(rule, schema, folder) };
   }
   if (paged) {
-    const list = schema.at('properties', 'content');
+    const list = schema.properties().get('content');
     return { kind: 'page', source: readListSource(rule, list, folder) };
   }
   const embed = readListSources(rule.at('embed'), schema, folder);

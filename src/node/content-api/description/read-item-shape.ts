@@ -1,14 +1,10 @@
 import type { ItemShape } from './api-model.ts';
 import type { DescriptionNode } from './description-node.ts';
 
-/** The fields that a schema declares, in its order. */
-export function readItemShape(schema: DescriptionNode): ItemShape {
-  const properties = schema.at('properties').entries();
-  if (properties.length === 0) {
-    throw new Error(
-      `the schema ${schema.pointer} declares no properties, so nothing could be sent`,
-    );
-  }
+/** The fields that a schema declares, in its order; undefined for one that leaves them open. */
+export function readItemShape(schema: DescriptionNode | undefined): ItemShape | undefined {
+  const properties = [...(schema?.properties() ?? [])];
+  if (schema === undefined || properties.length === 0) return undefined;
   const html = properties.filter(([, node]) => node.at('contentMediaType').text === 'text/html');
   return {
     name: schema.name,

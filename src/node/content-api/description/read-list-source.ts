@@ -12,7 +12,7 @@ import { readItemShape } from './read-item-shape.ts';
  */
 export function readListSource(
   rule: DescriptionNode,
-  list: DescriptionNode,
+  list: DescriptionNode | undefined,
   folder: string,
 ): ListSource {
   return {
@@ -25,7 +25,7 @@ export function readListSource(
       .items()
       .flatMap(({ text }) => text ?? []),
     everyLanguage: rule.at('everyLanguage').value === true,
-    shape: readItemShape(list.at('items')),
+    shape: readItemShape(list?.entry),
   };
 }
 
@@ -35,9 +35,10 @@ export function readListSources(
   answer: DescriptionNode,
   folder: string,
 ): ReadonlyMap<string, ListSource> {
+  const properties = answer.properties();
   return new Map(
     rules.entries().map(([name, rule]) => {
-      return [name, readListSource(rule, answer.at('properties', name), folder)];
+      return [name, readListSource(rule, properties.get(name), folder)];
     }),
   );
 }

@@ -64,6 +64,7 @@ function toQuery(values: ReadonlyMap<string, string>): CallQuery {
   return {
     page: Number(page),
     size: Number(size),
+    isPaged: values.has('page'),
     q,
     filters: Object.entries(filters).map(([field, value]) => ({ field, value })),
   };

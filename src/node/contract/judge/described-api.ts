@@ -44,7 +44,7 @@ export function readDescribedApi(root: string): DescribedApi {
   };
 }
 
-type CompileSchema = (pointer: string) => ValidateFunction;
+type CompileSchema = (pointer: string) => ValidateFunction | undefined;
 
 /** Another's description is read as it is: what ajv does not know is no fault of the answers. */
 function createCompiler(document: object): CompileSchema {
@@ -56,7 +56,14 @@ function createCompiler(document: object): CompileSchema {
     formats: { ...STRING_FORMATS },
   });
   ajv.addSchema(document, 'api', false, false);
-  return (pointer) => ajv.compile({ $ref: `api${pointer}` });
+  return (pointer) => {
+    try {
+      return ajv.compile({ $ref: `api${pointer}` });
+    } catch {
+      // A schema that is none, or refers to none, describes nothing; the compiler says where it is.
+      return undefined;
+    }
+  };
 }
 
 function describeCall(operation: DescriptionNode, compileSchema: CompileSchema): DescribedCall {

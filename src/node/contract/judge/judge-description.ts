@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { describeRule } from '../../compiler/describe-rule.ts';
 import { FORMAT_EXAMPLES } from '../../content-api/checks/string-formats.ts';
 import { answerOf } from '../calls/exchange.ts';
 import type { Sighting } from '../contract-finding.ts';
@@ -47,7 +48,7 @@ function sumUp(errors: readonly ErrorObject[]): Violation[] {
 /** Keywords whose errors stand beside those of the schemas in them. */
 const COMPOUND = ['anyOf', 'oneOf', 'allOf', 'if'];
 
-function toViolation({ instancePath, keyword, params, data, message }: ErrorObject): Violation {
+function toViolation({ instancePath, keyword, params, data }: ErrorObject): Violation {
   const steps = instancePath
     .split('/')
     .slice(1)
@@ -65,19 +66,15 @@ function toViolation({ instancePath, keyword, params, data, message }: ErrorObje
   const label = key === '' ? 'the answer' : `"${key}"`;
   return {
     key,
-    message: `${label} ${describeError(keyword, params, message)}`,
+    message: `${label} ${describeError(keyword, params)}`,
     value: describeValue(data),
   };
 }
 
-function describeError(
-  keyword: string,
-  params: ErrorObject['params'],
-  message = 'is wrong',
-): string {
+function describeError(keyword: string, params: ErrorObject['params']): string {
   if (keyword === 'type') return `is not of type ${[params.type].flat().join(' or ')}`;
   if (keyword === 'enum') return `is none of ${[params.allowedValues].flat().join(', ')}`;
-  if (keyword !== 'format') return message;
+  if (keyword !== 'format') return describeRule({ keyword, params });
   const format = String(params.format);
   return `is not of the form ${FORMAT_EXAMPLES[format] ?? format}`;
 }

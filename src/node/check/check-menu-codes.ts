@@ -1,0 +1,25 @@
+import { createFinding, type Finding } from '../compiler/index.ts';
+import type { JudgedManifests } from '../compiler/judged-manifests.ts';
+import { suggest } from '../compiler/suggest.ts';
+import type { ReadContent } from '../content-api/read-content.ts';
+
+/** Codes of menu entries that the embedded navigation does not name: their pages are in no menu. */
+export function checkMenuCodes(
+  { model, files }: ReadContent,
+  { site, sections, pages }: JudgedManifests,
+): Finding[] {
+  const endpoint = site?.value.header.navigation;
+  if (endpoint === undefined) return [];
+  const answer = model.endpoints.find(({ path }) => path === endpoint)?.answer;
+  const folder = answer?.kind === 'list' ? answer.source.folder : endpoint.slice(1);
+  const entries = files.filter((file) => file.folder === folder);
+  // A navigation that another backend answers is none of ours.
+  if (entries.length === 0) return [];
+  const codes = new Set(entries.map(({ item }) => String(item.fields.get('code'))));
+  return [...sections, ...pages].flatMap(({ value: { menu }, file }) => {
+    if (menu?.code === undefined || menu.notMenu === true || codes.has(menu.code)) return [];
+    const fix = `remove "code", by which the entry is always shown, or add the entry to src/node/content/${folder}`;
+    const message = `the navigation has no entry of the code "${menu.code}", so no menu shows this one${suggest(menu.code, codes)}; ${fix}`;
+    return [createFinding('M406', file.placeOf(['menu', 'code']), message)];
+  });
+}

@@ -1,0 +1,61 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding } from './finding.ts';
+import type { Judged } from './judged-manifests.ts';
+import { suggest } from './suggest.ts';
+
+/** How font files begin: TrueType, OpenType, collections, WOFF. */
+const SIGNATURES = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2'];
+
+/** The files that fonts are cut from have to be there, and to be fonts. */
+export function checkFonts({ value, file }: Judged<SiteManifest>, root: string): Finding[] {
+  // Of a project that is not installed nobody can say which packages it has.
+  if (!existsSync(path.join(root, 'node_modules'))) return [];
+  const require = createRequire(path.join(root, 'package.json'));
+  return value.fonts.flatMap(({ file: name }, index) => {
+    const message = explain(name, require, root);
+    return message === undefined
+      ? []
+      : [createFinding('M009', file.placeOf(['fonts', index, 'file']), message)];
+  });
+}
+
+function explain(name: string, require: NodeJS.Require, root: string): string | undefined {
+  try {
+    const found = require.resolve(name);
+    return isFont(found) ? undefined : `"${name}" is no font; name a TTF, OTF or WOFF file`;
+  } catch {
+    const packageName = /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '';
+    const files = listFiles(path.join(root, 'node_modules', packageName));
+    return files.length === 0
+      ? `the font "${name}" is missing: no npm package "${packageName}" is installed; install it, or correct the name`
+      : `the font "${name}" is missing${suggest(
+          name,
+          files.map((file) => `${packageName}/${file}`),
+        )}`;
+  }
+}
+
+function isFont(file: string): boolean {
+  const head = Buffer.alloc(4);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, head, 0, 4, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  return SIGNATURES.includes(head.toString('latin1'));
+}
+
+/** The fonts of a package by their paths in it; none for a package that is not there. */
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.split(path.sep).join('/'))
+      .filter((name) => /\.(?:ttf|otf|woff2?)$/i.test(name));
+  } catch {
+    return [];
+  }
+}

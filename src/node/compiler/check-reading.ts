@@ -1,0 +1,74 @@
+import type { ApiType } from './api-description.ts';
+import { createFinding, type Finding, withFix } from './finding.ts';
+import type { ManifestFile } from './manifest-file.ts';
+import type { PlacedField } from './placed-slots.ts';
+import type { Reading } from './reading.ts';
+import { findMeant, suggest } from './suggest.ts';
+
+/** What a text has to be for a reading that not every text serves. */
+interface TextKind {
+  readonly noun: string;
+  readonly formats: readonly string[];
+}
+
+const URL_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url'];
+const PICTURE: TextKind = { noun: 'path of a picture', formats: URL_FORMATS };
+const ADDRESS: TextKind = { noun: 'URL', formats: URL_FORMATS };
+const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time'] };
+const EMAIL: TextKind = { noun: 'e-mail address', formats: ['email', 'idn-email'] };
+
+/** A field whose values, by the description, cannot be what the manifest makes of them. */
+export function checkReading(
+  { value, path, reading }: PlacedField,
+  type: ApiType,
+  owner: ApiType,
+  file: ManifestFile,
+): Finding[] {
+  const kind = kindOf(reading);
+  const fits = kind === undefined ? fitsText(reading, type) : fitsKind(kind, type, owner);
+  if (fits) return [];
+  const candidates = owner.fields.filter((name) => {
+    const other = owner.field(name);
+    if (other === undefined) return false;
+    return kind === undefined
+      ? fitsText(reading, other)
+      : kind.formats.includes(other.format ?? '');
+  });
+  const what = kind?.noun ?? 'text';
+  const only = candidates.length === 1 ? candidates[0] : findMeant(value, candidates);
+  const fix = only === undefined ? suggest(value, candidates) : `; did you mean "${only}"?`;
+  const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no ${what}${fix}`;
+  return [withFix(createFinding('M228', file.placeOf(path), message), file.rangeOf(path), only)];
+}
+
+function kindOf(reading: Reading): TextKind | undefined {
+  switch (reading.as) {
+    case 'picture':
+      // A template makes the path of any text.
+      return reading.template === undefined ? PICTURE : undefined;
+    case 'address':
+      return ADDRESS;
+    case 'day':
+      return DAY;
+    case 'email':
+      return EMAIL;
+    default:
+      return undefined;
+  }
+}
+
+/** A description that marks some fields of an entity as such texts means no others. */
+function fitsKind({ formats }: TextKind, type: ApiType, owner: ApiType): boolean {
+  if (type.types.length > 0 && !type.types.includes('string')) return false;
+  if (type.isHtml) return false;
+  if (type.format !== undefined) return formats.includes(type.format);
+  return owner.fields.every((name) => !formats.includes(owner.field(name)?.format ?? ''));
+}
+
+/** What is shown as a text has to be one, or a number. */
+function fitsText({ as }: Reading, { types }: ApiType): boolean {
+  const isText = as === 'text' || as === 'picture' || as === 'order';
+  return !isText || types.length === 0 || types.some((type) => TEXTS.includes(type));
+}
+
+const TEXTS = ['string', 'number', 'integer'];

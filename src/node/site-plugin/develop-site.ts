@@ -1,0 +1,67 @@
+import type { ViteDevServer } from 'vite';
+import { INSPECTION } from '../../core/inspected-part.ts';
+import { createDevApi } from './dev-api.ts';
+import { createInspection } from './inspection.ts';
+import { showChange } from './show-change.ts';
+import { createWaitingPage, hasFaults, overlayOf, printFaults } from './show-findings.ts';
+import type { SiteState } from './site-state.ts';
+import { watchSite } from './watch-site.ts';
+import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
+
+/**
+ * Serves a site while it is developed. It starts with whatever is wrong; each mistake stands over
+ * the pages that are open, or in their place while there is no good site, until it is fixed.
+ *
+ * @param isOwn whether a module is one of the site's, which a change makes anew
+ */
+export async function developSite(
+  server: ViteDevServer,
+  site: SiteState,
+  isOwn: (id: string) => boolean,
+): Promise<void> {
+  const api = createDevApi(site.root);
+  const readAll = (hasNewContent: boolean): void => {
+    site.recompile({ hasNewContent });
+    const { compiled } = site;
+    if (compiled !== undefined) site.attempt(() => api.refresh(compiled, hasNewContent));
+    report(server, site);
+  };
+  readAll(true);
+  await site.writeTheme();
+  server.ws.on('connection', (socket) => {
+    if (hasFaults(site.faults)) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
+  });
+  addAnswers(server, site);
+  server.middlewares.use(api.answer);
+
+  const update = async (hasNewContent: boolean): Promise<void> => {
+    const before = site.compiled;
+    readAll(hasNewContent);
+    // What is good of a change is shown; where the manifests are wrong the last good page stays.
+    if (site.compiled !== before || hasNewContent) {
+      const change = { before, after: site.compiled, isBeside: hasNewContent };
+      await showChange(server, change, { isOwn, writeTheme: () => site.writeTheme() });
+    }
+    if (hasFaults(site.faults)) server.ws.send(overlayOf(site.faults, site.root));
+  };
+  watchSite(server, site.root, (hasNewContent) => void update(hasNewContent));
+}
+
+function addAnswers({ middlewares }: ViteDevServer, site: SiteState): void {
+  middlewares.use(
+    createWaitingPage(
+      () => site.compiled === undefined,
+      () => site.faults,
+    ),
+  );
+  middlewares.use(INSPECTION, createInspection(site.root));
+  middlewares.use(`/${WEB_MANIFEST}`, (_request, response) => {
+    response.setHeader('Content-Type', 'application/manifest+json');
+    response.end(site.compiled && printWebManifest(site.compiled));
+  });
+}
+
+function report({ config: { logger } }: ViteDevServer, { faults }: SiteState): void {
+  if (hasFaults(faults)) logger.error(printFaults(faults), { timestamp: true });
+  else if (faults.findings.length > 0) logger.warn(printFaults(faults), { timestamp: true });
+}

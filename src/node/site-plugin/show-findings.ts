@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { Connect, ErrorPayload } from 'vite';
+import { type Finding, hasErrors, printFinding } from '../compiler/index.ts';
+import { editorPlace } from './editor-place.ts';
+
+/** What is wrong with a site, as the development server shows it. */
+export interface SiteFaults {
+  readonly findings: readonly Finding[];
+  /** What went wrong beside them: a font that cannot be cut, for one. */
+  readonly failure: Error | undefined;
+}
+
+/** Whether there is anything that a maintainer has to fix. */
+export function hasFaults({ findings, failure }: SiteFaults): boolean {
+  return failure !== undefined || hasErrors(findings);
+}
+
+/**
+ * What Vite's overlay shows. It makes a link of each whole path with line and column, which opens an
+ * editor there: one for the first error under the message, and one for each other finding at the end.
+ */
+export function overlayOf({ findings, failure }: SiteFaults, root: string): ErrorPayload {
+  const first = findings.find(({ severity }) => severity === 'error');
+  const others = findings.filter((finding) => finding !== first);
+  return {
+    type: 'error',
+    err: {
+      message: printFaults({ findings, failure }),
+      stack: others.map((finding) => editorPlace(root, finding)).join('\n'),
+      plugin: 'site-manifests',
+      ...(first && {
+        id: first.file,
+        loc: { file: path.join(root, first.file), line: first.line, column: first.column },
+      }),
+    },
+  };
+}
+
+/** All that is wrong, a line each. */
+export function printFaults({ findings, failure }: SiteFaults): string {
+  return [
+    ...(failure === undefined ? [] : [failure.message]),
+    ...(findings.length === 0 ? [] : ['the site is not right', ...findings.map(printFinding)]),
+  ].join('\n');
+}
+
+/**
+ * Answers pages while there is no site that could be shown: with what has to be fixed, and the script
+ * that lays the overlay over it and loads the page anew once it is.
+ */
+export function createWaitingPage(
+  isWaiting: () => boolean,
+  faults: () => SiteFaults,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+    if (!isWaiting() || !wantsPage) {
+      next();
+      return;
+    }
+    response.statusCode = 503;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(printPage(printFaults(faults())));
+  };
+}
+
+function printPage(words: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>The site cannot be shown yet</title>
+    <style>pre { white-space: pre-wrap; }</style>
+    <script type="module" src="/@vite/client"></script>
+  </head>
+  <body>
+    <h1>The site cannot be shown yet</h1>
+    <p>The page appears by itself once this is fixed.</p>
+    <pre>${escapeHtml(words)}</pre>
+  </body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContentJudge } from '../check/judge-content.ts';
+import { judgeSite } from '../check/judge-site.ts';
+import { type CompiledSite, compile } from '../compiler/index.ts';
+import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
+import type { SiteFaults } from './show-findings.ts';
+import { isRarer, printColumns, printCustomMedia, printFaces, printThemeCss } from './theme-css.ts';
+
+/** The site that is built or developed: what was last read of it, and what is wrong with it. */
+export class SiteState {
+  readonly root: string;
+  /** The theme's stylesheet, which is written anew with each change. */
+  readonly themeFile: string;
+  /** A build stops at the first mistake; while a site is developed, every mistake can be lived with. */
+  isBuild = false;
+  /** The last good site. */
+  compiled: CompiledSite | undefined;
+  faults: SiteFaults = { findings: [], failure: undefined };
+  customMedia = '';
+  slices: readonly FontSlice[] = [];
+  readonly #cache: string;
+  readonly #content;
+
+  constructor(root: string) {
+    this.root = root;
+    this.#cache = path.join(root, 'node_modules/.cache/site');
+    this.themeFile = path.join(this.#cache, 'theme.css');
+    this.#content = createContentJudge(root);
+  }
+
+  /** Reads the site anew; the last good one stays in use while a mistake is being fixed. */
+  recompile({ hasNewContent = false } = {}): void {
+    if (hasNewContent) this.#content.forget();
+    this.attempt(() => {
+      const { findings, compiled } = this.isBuild
+        ? compile(this.root)
+        : judgeSite(this.root, this.#content);
+      this.faults = { findings, failure: undefined };
+      this.compiled = compiled ?? this.compiled;
+    });
+  }
+
+  /** Cuts the fonts, and writes the theme's stylesheet. */
+  async writeTheme(): Promise<void> {
+    const { compiled, root, isBuild } = this;
+    if (compiled === undefined) return;
+    this.customMedia = printCustomMedia(compiled.site.breakpoints);
+    this.slices = await cutFonts(compiled.fonts, {
+      root,
+      folder: path.join(this.#cache, 'fonts'),
+      content: path.join(root, 'src/node/content'),
+    }).catch((error: unknown) => {
+      this.#fail(error);
+      // The reader's own fonts show the page meanwhile.
+      return [];
+    });
+    mkdirSync(this.#cache, { recursive: true });
+    const css = [
+      this.customMedia,
+      printThemeCss(compiled.theme, this.slices),
+      printFaces(
+        this.slices.filter((slice) => !(isBuild && isRarer(slice))),
+        ({ file }) => `./${path.relative(this.#cache, file).split(path.sep).join('/')}`,
+      ),
+      printColumns(compiled.site.breakpoints),
+    ].join('\n\n');
+    writeIfChanged(this.themeFile, css);
+  }
+
+  /** Does a part of the work; what goes wrong ends a build, and is shown in development. */
+  attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (this.isBuild) throw error;
+    const failure = error instanceof Error ? error : new Error(String(error));
+    this.faults = { ...this.faults, failure };
+  }
+}
+
+function writeIfChanged(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // Not there yet.
+  }
+  writeFileSync(file, text);
+}

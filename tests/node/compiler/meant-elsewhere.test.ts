@@ -1,0 +1,117 @@
+import { describe } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+
+const list = 'people/fellows.json';
+const detail = 'people/fellow.json';
+const site = 'site.json';
+
+/** A mistake that leaves the rest of a manifest as it was. */
+const mistake = (code: string, file: string, part: string, wrong: string, says: string) =>
+  ({ code, file, part, wrong, says }) as const;
+
+describe('a property at the wrong place', () => {
+  testMistakes({
+    'columns in the item': mistake(
+      'M101',
+      'lectures.json',
+      '"image": "cover", "title"',
+      '»"columns": { "lg": 2 }, "image": "cover", "title"',
+      'unknown property "columns"; it belongs to view.layout: move it there',
+    ),
+    'empty in the source': mistake(
+      'M101',
+      'news.json',
+      '"paging": "server"',
+      '"paging": "server", »"empty": "menu.news"',
+      'it belongs to view.layout: move it there',
+    ),
+    'paging in the layout': mistake(
+      'M101',
+      'news.json',
+      '"type": "card-list", "item"',
+      '"type": "card-list", »"paging": "server", "item"',
+      'it belongs to view.source, which has it: remove this one',
+    ),
+    'aliases in the view': mistake(
+      'M101',
+      'news.json',
+      '"view": {',
+      '"view": {\n    »"aliases": ["/old"],',
+      'it belongs to the top of the file: move it there',
+    ),
+    'a slot beside the item': mistake(
+      'M101',
+      list,
+      '"columns": { "md": 1, "lg": 2 },',
+      '"columns": { "md": 1, "lg": 2 },\n      »"subtitle": "title",',
+      'it belongs to view.layout.item, which has it',
+    ),
+    'columns of a detail': mistake(
+      'M101',
+      detail,
+      '"back": "/people/fellows",',
+      '"back": "/people/fellows",\n      »"columns": { "lg": 2 },',
+      'only the layouts "card-list", "grid", "masonry" have it: remove it',
+    ),
+    'the logo at the top': mistake(
+      'M101',
+      site,
+      '"languages": [',
+      '»"infrastructure": "/home/titles",\n  "languages": [',
+      'it belongs to footer, which has it: remove this one',
+    ),
+  });
+});
+
+describe('a file that is named and not there', () => {
+  const font = '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf';
+  testMistakes({
+    'a mistyped font': mistake(
+      'M009',
+      site,
+      `"${font}"`,
+      `»"${font.replace('Regular.ttf', 'Regulr.ttf')}"`,
+      `did you mean "${font}"?`,
+    ),
+    'a font of no package': mistake(
+      'M009',
+      site,
+      `"${font}"`,
+      '»"no-such-fonts/one.ttf"',
+      'no npm package "no-such-fonts" is installed; install it',
+    ),
+    'a font that is none': mistake(
+      'M009',
+      site,
+      `"${font}"`,
+      '»"typescript/package.json"',
+      'is no font; name a TTF, OTF or WOFF file',
+    ),
+  });
+});
+
+describe('a bound of the schema', () => {
+  testMistakes({
+    'a number too low': mistake(
+      'M106',
+      list,
+      '"md": 1',
+      '"md": »0',
+      '"md" is 0; it has to be 1 or more',
+    ),
+    'a number too high': mistake(
+      'M106',
+      list,
+      '"clamp": 2',
+      '"clamp": »40',
+      '"clamp" is 40; it has to be 12 or less',
+    ),
+    'a list too short': mistake(
+      'M106',
+      site,
+      '"widths": [240, 480]',
+      '"widths": »[]',
+      '"widths" is []; it has to have 1 entry or more',
+    ),
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+const CONTENT = path.join(PROJECT, 'src/node/content');
+const MEDIA = /\/media\/[\w./-]+\.\w+/g;
+
+/** Entries of the small site's navigation, by the codes that its manifests name. */
+const NAVIGATION = ['people', 'fellows', 'postdocs'];
+
+/**
+ * Content for the small site: of each folder of the project's own one item, so that every call of
+ * the API description is answered, the entries of a small navigation, and a piece of news.
+ */
+function makeContent(): Record<string, string> {
+  const names = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  );
+  const real = [...Map.groupBy(names.sort(), (name) => `${path.dirname(name)}/${kindOf(name)}`)]
+    .filter(([folder]) => !folder.startsWith('home/navigations') && !folder.startsWith('news'))
+    .flatMap(([folder, files]) => (/^(?:\.|home)\//.test(folder) ? files : files.slice(0, 2)))
+    .map((name) => [name, readFileSync(path.join(CONTENT, name), 'utf8')] as const);
+  const made = ['zh', 'en'].flatMap((language) => [
+    ...NAVIGATION.map((code): [string, string] => [
+      `home/navigations/${code}.${language}.md`,
+      `---\ncode: ${code}\nname: ${code}\nstate: PUBLISHED\ndisplay: true\n---\n`,
+    ]),
+    [`news/lake.${language}.md`, newsIn(language)] as const,
+  ]);
+  const texts = [...real, ...made];
+  const media = texts.flatMap(([, text]) => text.match(MEDIA) ?? []);
+  return Object.fromEntries([
+    ...texts,
+    ...['/media/logo.svg', ...media].map((url) => [url.slice(1), 'a picture']),
+  ]);
+}
+
+/** What tells the items of one folder apart that only some lists show. */
+function kindOf(name: string): string {
+  const text = readFileSync(path.join(CONTENT, name), 'utf8');
+  return /^(?:group|type): (\w+)/m.exec(text)?.[1] ?? '';
+}
+
+function newsIn(language: string): string {
+  const name = language === 'zh' ? '湖' : 'The lake';
+  const lines = [`name: ${name}`, 'cover: /media/lake.webp', 'introduction: x'];
+  const date = 'publishedAt: 2026-06-01T09:00:00+08:00';
+  return `---\n${[...lines, date].join('\n')}\n---\n\n# description\n\nx\n`;
+}
+
+/** The content beside the small site's manifests, by the files' paths below the root. */
+export const SMALL_CONTENT: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(makeContent()).map(([name, text]) => [`src/node/content/${name}`, text]),
+);
