@@ -22,7 +22,7 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
   const [open, setOpen] = useState<number | undefined>(0);
   const [chosen, setChosen] = useState(0);
   if (item === undefined) return null;
-  const { introduction, items: parts = [] } = item;
+  const { introduction, items: parts = [], closing } = item;
   const ratio = layout.slots.items.slots.image?.ratio ?? '3/2';
   const toggle = (index: number, isOpen: boolean) => {
     setOpen((current) => (isOpen ? index : current === index ? undefined : current));
@@ -56,6 +56,11 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
           <Picture image={parts[chosen]?.image} ratio={ratio} sizes={COVER_SIZES} eager />
         </div>
       </div>
+      {closing && (
+        <div className={styles.closing}>
+          <Blocks blocks={closing} />
+        </div>
+      )}
     </div>
   );
 }

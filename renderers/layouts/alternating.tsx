@@ -5,6 +5,7 @@ import {
   type LayoutProps,
   type LayoutRenderer,
   Picture,
+  ReadOn,
   SlotText,
   textOf,
   useUiText,
@@ -51,7 +52,11 @@ function Item({ layout, item }: ItemProps) {
         </h3>
         {summary && (
           <div className={styles.summary}>
-            <SlotText value={summary} clamp={slots.summary?.clamp} />
+            {link === undefined ? (
+              <ReadOn value={summary} slot={slots.summary} name={textOf(title)} />
+            ) : (
+              <SlotText value={summary} clamp={slots.summary?.clamp} />
+            )}
           </div>
         )}
         {link !== undefined && (

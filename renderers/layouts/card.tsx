@@ -4,7 +4,9 @@ import {
   ItemLink,
   type ItemOf,
   Picture,
+  ReadOn,
   SlotText,
+  textOf,
 } from '../../src/react/index.ts';
 import { CardDialogButton } from './card-dialog-button.tsx';
 import styles from './card-list.module.css';
@@ -53,7 +55,11 @@ export function Card({ layout, item, eager }: CardProps) {
         )}
         {summary && (
           <div className={styles.summary}>
-            <SlotText value={summary} clamp={slots.summary?.clamp} />
+            {link === undefined ? (
+              <ReadOn value={summary} slot={slots.summary} name={textOf(title)} />
+            ) : (
+              <SlotText value={summary} clamp={slots.summary?.clamp} />
+            )}
           </div>
         )}
         {contact && (

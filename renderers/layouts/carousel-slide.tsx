@@ -3,7 +3,9 @@ import {
   ItemLink,
   type ItemOf,
   Picture,
+  ReadOn,
   SlotText,
+  textOf,
 } from '../../src/react/index.ts';
 import styles from './carousel.module.css';
 
@@ -53,7 +55,11 @@ export function CarouselSlide({ layout, item, eager, label }: CarouselSlideProps
         </h3>
         {summary && (
           <div className={styles.summary}>
-            <SlotText value={summary} clamp={slots.summary?.clamp} />
+            {link === undefined ? (
+              <ReadOn value={summary} slot={slots.summary} name={textOf(title)} />
+            ) : (
+              <SlotText value={summary} clamp={slots.summary?.clamp} />
+            )}
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   columnClasses,
   definePart,
@@ -7,11 +7,13 @@ import {
   type LayoutProps,
   type LayoutRenderer,
   LongList,
+  type OpenedPage,
   textOf,
   useIntent,
+  usePageOver,
 } from '../../src/react/index.ts';
 import styles from './grid.module.css';
-import type { DrawerItem, ItemDrawerProps } from './item-drawer.tsx';
+import type { ItemDrawerProps } from './item-drawer.tsx';
 import { Tile } from './tile.tsx';
 import { TileSkeleton } from './tile-skeleton.tsx';
 
@@ -29,7 +31,7 @@ function Grid(props: LayoutProps<'grid'>) {
 
 interface TilesProps extends LayoutProps<'grid'> {
   /** What a click on a tile does in place of following its link. */
-  readonly onOpen?: (path: string, opener: HTMLElement) => void;
+  readonly onOpen?: (page: OpenedPage, opener: HTMLElement) => void;
 }
 
 function Tiles({ layout, items, onOpen }: TilesProps) {
@@ -52,43 +54,61 @@ function Tiles({ layout, items, onOpen }: TilesProps) {
 
 /** Tiles whose pages open over the list; without scripts, and in a new tab, they are links. */
 function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
-  const [opened, setOpened] = useState<string>();
-  const opener = useRef<HTMLElement>(null);
+  const { opened, open, turnTo, close } = usePageOver();
   const [intended, intend] = useIntent(drawer.preload);
   const linked = useMemo(() => linkedOf(items), [items]);
-  const open = useCallback(
-    (path: string, element: HTMLElement) => {
-      intend();
-      opener.current = element;
-      setOpened(path);
+  const isOpen = opened !== undefined;
+  // It stays for its own way out.
+  useEffect(() => {
+    if (isOpen) intend();
+  }, [isOpen, intend]);
+  const [tiles, noteOpener] = useFocusOnClose(opened?.path);
+  const openTile = useCallback(
+    (page: OpenedPage, opener: HTMLElement) => {
+      noteOpener(opener);
+      open(page);
     },
-    [intend],
+    [noteOpener, open],
   );
-  const index = linked.findIndex(({ path }) => path === opened);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers note the intent to open a tile
-    <div onPointerEnter={drawer.preload} onFocus={drawer.preload}>
-      <Tiles layout={layout} items={items} onOpen={open} />
-      {intended && (
+    <div ref={tiles} onPointerEnter={drawer.preload} onFocus={drawer.preload}>
+      <Tiles layout={layout} items={items} onOpen={openTile} />
+      {(intended || isOpen) && (
         <Suspense fallback={null}>
-          <drawer.Component
-            items={linked}
-            index={index}
-            show={(next) => setOpened(linked[next]?.path)}
-            close={() => {
-              setOpened(undefined);
-              opener.current?.focus();
-            }}
-          />
+          <drawer.Component items={linked} opened={opened} show={turnTo} close={close} />
         </Suspense>
       )}
     </div>
   );
 }
 
+/**
+ * Once a drawer is closed, by whatever way, the focus is on the tile that opened it; on that of the
+ * page it showed, where the reader came to it by the browser's own buttons.
+ */
+function useFocusOnClose(path: string | undefined) {
+  const tiles = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(undefined);
+  const opener = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = path;
+    if (path !== undefined || last === undefined) return;
+    const own = `a[href="${CSS.escape(last)}"]`;
+    const tile = opener.current ?? tiles.current?.querySelector<HTMLElement>(own);
+    opener.current = undefined;
+    tile?.focus({ preventScroll: true });
+  }, [path]);
+  const noteOpener = useCallback((tile: HTMLElement) => {
+    opener.current = tile;
+  }, []);
+  return [tiles, noteOpener] as const;
+}
+
 /** The items that have pages of their own, each page once. */
-function linkedOf(items: LayoutProps<'grid'>['items']): readonly DrawerItem[] {
-  const linked = items.flatMap(({ link, title }): DrawerItem[] =>
+function linkedOf(items: LayoutProps<'grid'>['items']): readonly OpenedPage[] {
+  const linked = items.flatMap(({ link, title }): OpenedPage[] =>
     link === undefined ? [] : [{ path: link, title: textOf(title) }],
   );
   return [...new Map(linked.map((item) => [item.path, item])).values()];

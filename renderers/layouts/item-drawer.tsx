@@ -5,32 +5,32 @@ import {
   IconButton,
   LinkedPage,
   nextIcon,
+  type OpenedPage,
   previousIcon,
   useUiText,
 } from '../../src/react/index.ts';
 import styles from './item-drawer.module.css';
 
-/** An item of a list whose page can be shown. */
-export interface DrawerItem {
-  readonly path: string;
-  readonly title: string;
-}
-
 export interface ItemDrawerProps {
-  readonly items: readonly DrawerItem[];
-  /** The item shown; -1 while the drawer is closed. */
-  readonly index: number;
-  readonly show: (index: number) => void;
+  /** The pages of the list's items. */
+  readonly items: readonly OpenedPage[];
+  /** The page shown; undefined while the drawer is closed. */
+  readonly opened: OpenedPage | undefined;
+  readonly show: (page: OpenedPage) => void;
   readonly close: () => void;
 }
 
 /** The page of an item over its list; from the last item the next one is the first. */
-export function ItemDrawer({ items, index, show, close }: ItemDrawerProps) {
+export function ItemDrawer({ items, opened, show, close }: ItemDrawerProps) {
   const ui = useUiText();
-  const item = items[index];
+  const index = items.findIndex(({ path }) => path === opened?.path);
+  // On the way back the list may be shorter than it was when the page was opened.
+  const item = items[index] ?? opened;
   // While it is closing, its buttons are still there.
-  const step = (by: number) => {
-    if (item !== undefined) show((index + by + items.length) % items.length);
+  const step = (by: -1 | 1) => {
+    const place = index < 0 ? Math.min(by, 0) : index + by;
+    const next = items.at(place % items.length);
+    if (item !== undefined && next !== undefined) show(next);
   };
   return (
     <FluentSite>

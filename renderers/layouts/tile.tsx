@@ -4,7 +4,9 @@ import {
   type ItemOf,
   isPlainClick,
   type MasonryModel,
+  type OpenedPage,
   Picture,
+  ReadOn,
   SlotText,
   textOf,
 } from '../../src/react/index.ts';
@@ -15,7 +17,7 @@ interface TileProps {
   readonly item: ItemOf<GridModel | MasonryModel>;
   readonly eager: boolean;
   /** What a click does in place of following the link. */
-  readonly onOpen?: ((path: string, opener: HTMLElement) => void) | undefined;
+  readonly onOpen?: ((page: OpenedPage, opener: HTMLElement) => void) | undefined;
 }
 
 /** The width of a tile at each number of columns, in the words of the `sizes` attribute. */
@@ -27,7 +29,7 @@ const SIZES = {
 /** A picture with its title, a line or two, and tags below it. */
 export function Tile({ layout, item, eager, onOpen }: TileProps) {
   const { slots } = layout;
-  const { image, title, subtitle, summary, tags, link, mark } = item;
+  const { image, role, title, subtitle, summary, tags, link, mark } = item;
   const heading = title && <SlotText value={title} clamp={slots.title.clamp} />;
   const ratio = slots.image?.ratio ?? (layout.type === 'masonry' ? 'natural' : '3/2');
   return (
@@ -47,7 +49,12 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
           <SlotText value={subtitle} clamp={slots.subtitle?.clamp} />
         </p>
       )}
-      <h2 className={styles.title} data-mark={mark}>
+      {role && (
+        <p className={styles.role}>
+          <SlotText value={role} clamp={slots.role?.clamp} />
+        </p>
+      )}
+      <h2 className={styles.title} data-mark={mark && slots.mark?.look}>
         {link === undefined ? (
           heading
         ) : (
@@ -59,7 +66,7 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
               ((event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                onOpen(link, event.currentTarget);
+                onOpen({ path: link, title: textOf(title) }, event.currentTarget);
               })
             }
           >
@@ -67,7 +74,12 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
           </ItemLink>
         )}
       </h2>
-      {summary && (
+      {summary && link === undefined && (
+        <div className={styles.summary}>
+          <ReadOn value={summary} slot={slots.summary} name={textOf(title)} />
+        </div>
+      )}
+      {summary && link !== undefined && (
         <TileSummary isBox={slots.summary?.box === true} name={textOf(title)}>
           <SlotText value={summary} clamp={slots.summary?.clamp} />
         </TileSummary>

@@ -100,7 +100,8 @@ export async function readFeed(
     readSources(request, language, 'menus'),
     loadPictures(),
   ]);
-  const context = { language, sanitize, pictures, media: mediaRulesOf(site) };
+  const { tag, dates: locale = tag } = findLanguage(site, language);
+  const context = { language, locale, sanitize, pictures, media: mediaRulesOf(site) };
   return loadFeed(sources, path, context);
 }
 

@@ -51,6 +51,7 @@ const recovery = watchLostCode(import.meta.url);
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element #root');
+  unmaskEntry();
   const sent = readSnapshot();
   const language = decideLanguage();
   const map = sent?.map ?? (await loadMap());
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
 
   let router: DataRouter | undefined;
   const destination = () => router?.state.navigation.location ?? router?.state.location;
-  const isNewVisit = createVisitLog(() => destination()?.key ?? 'default');
+  const isNewVisit = createVisitLog(destination);
   // Before the router is there, its first navigation is the one that the browser keeps.
   const navigationState = (): unknown =>
     router === undefined ? window.history.state?.usr : destination()?.state;
@@ -127,6 +128,17 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App engine={engine} router={started} onReady={onReady} />);
   });
+}
+
+/**
+ * A document is the page of its address. What that page was shown over, when the browser kept the
+ * entry, is gone with the document before.
+ */
+function unmaskEntry(): void {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('masked' in state)) return;
+  const { masked: _, ...rest } = state;
+  window.history.replaceState(rest, '');
 }
 
 /**

@@ -40,7 +40,6 @@ mostlyIn('en', (language) => {
     for (const { name, url } of article.attachments ?? []) {
       await expect(drawer.getByRole('link', { name })).toHaveAttribute('href', url);
     }
-    await expect(page).toHaveURL(NEWS_PATH);
     await expectCalls(page, calls, [{ address: `/news/${article.id}`, method: 'GET', language }]);
   });
 

@@ -7,6 +7,7 @@ import { withContent } from '../mapping/content-of.ts';
 import { formatValue } from '../mapping/formats.ts';
 import { linkOf } from '../mapping/links.ts';
 import type { MappingContext } from '../mapping/map-blocks.ts';
+import { mapText } from '../mapping/map-text.ts';
 import { readPath } from '../mapping/read-path.ts';
 import { textOf } from '../mapping/text-of.ts';
 import type { TextValue } from '../mapping/values.ts';
@@ -127,7 +128,7 @@ function readEntry(
       updated: date.hasZone ? universalDate(date) : `${date.day}T00:00:00Z`,
       summary:
         summary?.kind === 'text'
-          ? formatValue(readPath(entity, summary.field), summary.format, context)
+          ? mapText(readPath(entity, summary.field), summary, context)
           : undefined,
     },
   ];

@@ -1,5 +1,5 @@
 import type { LocalizedText } from './site-model.ts';
-import type { FormatName } from './slot-model.ts';
+import type { TextReading } from './slot-model.ts';
 
 /** A heading's words: fixed, from a field, or the field's with the fixed ones in reserve. */
 export interface HeadingModel {
@@ -13,10 +13,9 @@ interface BlockBase {
   readonly when: string | undefined;
 }
 
-export interface TextBlockModel extends BlockBase {
+export interface TextBlockModel extends BlockBase, TextReading {
   readonly type: 'text';
   readonly field: string;
-  readonly format: FormatName;
   readonly label: LocalizedText | undefined;
   /** The field that holds an address; the line is then a link. */
   readonly url: string | undefined;

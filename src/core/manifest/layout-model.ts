@@ -31,6 +31,7 @@ export interface CardListModel {
 /** The slots of a picture with its text below. */
 type TileSlots = {
   readonly image?: ImageSlot;
+  readonly role?: TextSlot;
   readonly title: TextSlot;
   readonly subtitle?: TextSlot;
   readonly summary?: TextSlot;
@@ -115,6 +116,7 @@ export interface AccordionModel {
       readonly image?: ImageSlot;
       readonly blocks: BlocksSlot;
     }>;
+    readonly closing?: BlocksSlot;
   };
 }
 

@@ -37,9 +37,11 @@ export type TextField =
   | string
   | {
       field: string;
-      format?: 'text' | 'rich-text' | 'plain-text' | 'date' | 'date-time';
+      format?:
+        'text' | 'rich-text' | 'plain-text' | 'date' | 'date-time' | 'long-date' | 'long-date-time';
       clamp?: number;
       box?: boolean;
+      words?: FieldWords;
     };
 /**
  * A path of the API below `api.base`; `{name}` is filled from the route's parameter of that name.
@@ -324,6 +326,10 @@ export interface AccordionLayout {
   introduction?: Block[];
   items: FieldName;
   item: AccordionItem;
+  /**
+   * Blocks below the parts, such as directions.
+   */
+  closing?: Block[];
 }
 /**
  * A line of plain text. Left out where the field is empty.
@@ -337,11 +343,18 @@ export interface TextBlock {
   /**
    * How the value is read. `text` by default.
    */
-  format?: 'text' | 'plain-text' | 'date' | 'date-time';
+  format?: 'text' | 'plain-text' | 'date' | 'date-time' | 'long-date' | 'long-date-time';
+  words?: FieldWords;
   label?: Text;
   url?: FieldName;
   heading?: Heading;
   when?: When;
+}
+/**
+ * Words in place of a value that is a code or says yes or no: a text for each value. A value without words is shown as nothing.
+ */
+export interface FieldWords {
+  [k: string]: Text;
 }
 /**
  * Shows the part only where the named field has a value.
@@ -596,6 +609,7 @@ export interface GridLayout {
  */
 export interface TileItem {
   image?: ImageField;
+  role?: TextField;
   title: TextField;
   subtitle?: TextField;
   summary?: TextField;
@@ -612,6 +626,10 @@ export interface Mark {
    * The value.
    */
   equals: string | boolean | number;
+  /**
+   * How the heading is set apart: `strong` with a line in the accent's colour at its side, `quiet` in a lighter weight than the others. `strong` by default.
+   */
+  look?: 'strong' | 'quiet';
 }
 /**
  * A plain list of links.
@@ -887,6 +905,10 @@ export interface LanguageEntry {
    * The language's name for itself, on the language button.
    */
   label: string;
+  /**
+   * The BCP 47 tag in whose way long dates are written, where that is another than `tag`: `en-GB` for 17 September 2026.
+   */
+  dates?: string;
 }
 /**
  * How the backend is spoken to.

@@ -18,6 +18,8 @@ export interface LanguageModel {
   /** BCP 47 tag for `lang` attributes. */
   readonly tag: string;
   readonly label: string;
+  /** The BCP 47 tag in whose way dates are written, where that is another one. */
+  readonly dates?: string;
 }
 
 /** How a backend spells paging; see `pagingConvention` of site.schema.json. */

@@ -1,14 +1,27 @@
 import type { BlockModel } from './block-model.ts';
 import type { LocalizedText } from './site-model.ts';
 
-export type FormatName = 'text' | 'rich-text' | 'plain-text' | 'date' | 'date-time';
+export type FormatName =
+  | 'text'
+  | 'rich-text'
+  | 'plain-text'
+  | 'date'
+  | 'date-time'
+  | 'long-date'
+  | 'long-date-time';
+
+/** How a field becomes a text. */
+export interface TextReading {
+  readonly format: FormatName;
+  /** A text for each value, where the value itself is none to show. */
+  readonly words?: Readonly<Record<string, LocalizedText>>;
+}
 
 export type ImageRatio = '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
 
-export interface TextSlot {
+export interface TextSlot extends TextReading {
   readonly kind: 'text';
   readonly field: string;
-  readonly format: FormatName;
   /** The most lines shown. */
   readonly clamp: number | undefined;
   /** Whether the text has a box of the same height in every item. */
@@ -65,6 +78,8 @@ export interface FlagSlot {
   readonly field: string;
   /** The value with which the flag is up. */
   readonly equals: FieldValue;
+  /** What stands out by it, or steps back. */
+  readonly look: 'strong' | 'quiet';
 }
 
 /** Words that are shown where a field has a value. */

@@ -8,6 +8,8 @@ import type { TextValue } from './values.ts';
 export interface FormatContext {
   /** HTML reduced to what the allow-list lets through. */
   readonly sanitize: (html: string) => string;
+  /** The BCP 47 tag in whose way dates are written out; English where a text is only tried. */
+  readonly locale?: string;
 }
 
 type Format = (value: string, context: FormatContext) => TextValue | undefined;
@@ -20,16 +22,27 @@ const FORMATS: Record<FormatName, Format> = {
     return html === '' ? undefined : { kind: 'html', html };
   },
   'plain-text': (value, { sanitize }) => plain(toPlainText(sanitize(value))),
-  date: (value) => {
-    const text = writtenDay(value);
-    return text === undefined ? undefined : { kind: 'plain', text };
-  },
-  'date-time': (value) => {
-    const day = writtenDay(value);
-    const hour = /[T ]([01]\d|2[0-3]):[0-5]\d/.exec(value)?.[0].slice(1);
-    return day === undefined ? undefined : { kind: 'plain', text: hour ? `${day} ${hour}` : day };
-  },
+  date: (value) => written(readDate(value), ({ day }) => day),
+  'date-time': (value) =>
+    written(readDate(value), ({ day, hour }) => [day, hour].filter(Boolean).join(' '), true),
+  'long-date': (value, { locale }) => written(readDate(value), ({ day }) => writeOut(day, locale)),
+  'long-date-time': (value, { locale }) =>
+    written(
+      readDate(value),
+      ({ day, hour }) => [writeOut(day, locale), hour].filter(Boolean).join(' · '),
+      true,
+    ),
 };
+
+/** A date as it is written, wherever the server or the reader is. */
+interface WrittenDate {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** HH:mm. */
+  readonly hour: string | undefined;
+  /** How far the hour is from that of Greenwich: `Z` or `+08:00`. */
+  readonly offset: string;
+}
 
 /** Formats whose values are read as HTML. */
 const OF_MARKUP: ReadonlySet<FormatName> = new Set(['rich-text', 'plain-text']);
@@ -52,12 +65,38 @@ export function formatValue(
 }
 
 /**
- * The day that a date names, as it is written: `2026-03-05T20:00:00Z` is the fifth for every
- * reader, wherever the server or the reader is. A day that no calendar has is none.
+ * The day and the hour that a date names, as it is written: `2026-03-05T20:00:00Z` is the fifth for
+ * every reader. A day that no calendar has is none.
  */
-function writtenDay(value: string): string | undefined {
-  const day = /^\d{4}[-/]\d{2}[-/]\d{2}(?=$|[T ])/.exec(value.trim())?.[0].replaceAll('/', '-');
-  return day !== undefined && dayjs(day).format('YYYY-MM-DD') === day ? day : undefined;
+function readDate(value: string): WrittenDate | undefined {
+  const text = value.trim();
+  const day = /^\d{4}[-/]\d{2}[-/]\d{2}(?=$|[T ])/.exec(text)?.[0].replaceAll('/', '-');
+  if (day === undefined || dayjs(day).format('YYYY-MM-DD') !== day) return undefined;
+  const hour = /^.{10}[T ]((?:[01]\d|2[0-3]):[0-5]\d)/.exec(text)?.[1];
+  return { day, hour, offset: /(?:Z|[+-]\d{2}:\d{2})$/.exec(text)?.[0] ?? '' };
+}
+
+function written(
+  date: WrittenDate | undefined,
+  write: (date: WrittenDate) => string,
+  hasHour = false,
+): TextValue | undefined {
+  if (date === undefined) return undefined;
+  const { day, hour, offset } = date;
+  const time = hasHour && hour !== undefined ? `${day}T${hour}${offset}` : day;
+  return { kind: 'plain', text: write(date), time };
+}
+
+/**
+ * A day with its weekday, in the words of a language. No two engines join them alike; a dot between
+ * them is right in every language.
+ */
+function writeOut(day: string, locale = 'en'): string {
+  const date = new Date(`${day}T00:00Z`);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+  const written = write({ year: 'numeric', month: 'long', day: 'numeric' });
+  return `${written} · ${write({ weekday: 'long' })}`;
 }
 
 function plain(text: string): TextValue | undefined {

@@ -6,10 +6,11 @@ import { visibleName } from './file-names.ts';
 import { type FormatContext, formatValue } from './formats.ts';
 import { cutText, LIMITS, type Limit, LONGEST_KEY, MOST_ENTRIES } from './limits.ts';
 import { fillFrom, safeUrl } from './links.ts';
+import { mapText } from './map-text.ts';
 import { type MediaRules, mediaUrl } from './media-url.ts';
 import { findPicture, type PictureIndex } from './picture-facts.ts';
 import { isRecord, readPath } from './read-path.ts';
-import { toPlainText } from './text-of.ts';
+import { textOf, toPlainText } from './text-of.ts';
 import type { AttachmentValue, BlockValue, ImageValue, LinkValue } from './values.ts';
 
 /** What mapping needs beside the manifest and the entity. */
@@ -44,13 +45,14 @@ type BlockMappers = {
 /** A mapper for each type of block; TypeScript holds the table complete. */
 const MAPPERS: BlockMappers = {
   text(block, entity, context) {
-    const text = plainText(readPath(entity, block.field), block.format, context);
+    const value = mapText(readPath(entity, block.field), block, context);
     const url = block.url && safeUrl(readPath(entity, block.url));
-    return text === undefined
+    return value === undefined
       ? undefined
       : {
           type: 'text',
-          text,
+          text: textOf(value),
+          ...optional('time', value.kind === 'plain' ? value.time : undefined),
           ...optional('label', translate(block.label, context)),
           ...optional('url', url),
         };

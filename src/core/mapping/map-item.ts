@@ -3,6 +3,7 @@ import { formatValue } from './formats.ts';
 import { cutText, LIMITS, MOST_ENTRIES, readKey } from './limits.ts';
 import { fillFrom, linkOf } from './links.ts';
 import { type MappingContext, mapBlocks, mapImage } from './map-blocks.ts';
+import { mapText } from './map-text.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { MappedItem, SlotValue } from './values.ts';
 
@@ -34,9 +35,9 @@ function mapSlot(
 ): SlotValue<SlotModel> | undefined {
   switch (slot.kind) {
     case 'text':
-      return formatValue(
+      return mapText(
         readPath(entity, slot.field),
-        slot.format,
+        slot,
         context,
         name === 'title' ? LIMITS.line : LIMITS.text,
       );

@@ -14,7 +14,12 @@ import type { PictureFacts } from './picture-facts.ts';
 
 /** Text for a slot: plain, or HTML that the allow-list has cleaned. */
 export type TextValue =
-  | { readonly kind: 'plain'; readonly text: string }
+  | {
+      readonly kind: 'plain';
+      readonly text: string;
+      /** The date that the text writes out, as machines read it. */
+      readonly time?: string;
+    }
   | { readonly kind: 'html'; readonly html: string };
 
 export interface ImageValue {
@@ -41,6 +46,8 @@ interface BlockValueBase {
 export interface TextBlockValue extends BlockValueBase {
   readonly type: 'text';
   readonly text: string;
+  /** The date that the text writes out, as machines read it. */
+  readonly time?: string;
   readonly label?: string;
   /** An address that the line leads to. */
   readonly url?: string;

@@ -41,6 +41,8 @@ export const UI_TEXTS = [
   'ui.carousel',
   'ui.slide',
   'ui.readMore',
+  'ui.readOn',
+  'ui.readLess',
   'ui.results',
   'ui.email',
   'ui.phone',

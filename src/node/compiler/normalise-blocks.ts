@@ -1,6 +1,7 @@
 import type { BlockModel, HeadingModel } from '../../core/manifest/block-model.ts';
 import type { Block, Heading } from '../../core/manifest/manifest-types.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
+import { optional, resolveWords } from './normalise-slots.ts';
 import { resolveText, type TextTable } from './texts.ts';
 
 type FieldHeading = Extract<Heading, { field: string }>;
@@ -16,8 +17,16 @@ function normaliseBlock(block: Block, texts: TextTable): BlockModel {
     value === undefined ? undefined : resolveText(value, texts);
   switch (block.type) {
     case 'text': {
-      const { type, field, format, label, url } = block;
-      return { ...base, type, field, format: format ?? 'text', label: text(label), url };
+      const { type, field, format, words, label, url } = block;
+      return {
+        ...base,
+        type,
+        field,
+        format: format ?? 'text',
+        ...optional('words', words, (own) => resolveWords(own, texts)),
+        label: text(label),
+        url,
+      };
     }
     case 'rich-text':
       return { ...base, type: block.type, fields: [block.field].flat() };

@@ -44,7 +44,7 @@ function normalisePage(page: PageManifest, texts: TextTable): PageDiscovery {
     feed: feed && {
       path: `${route}${FEED_ENDING}`,
       title: optionalText(feed.title, texts),
-      summary: feed.summary === undefined ? undefined : textSlot(feed.summary),
+      summary: feed.summary === undefined ? undefined : textSlot(feed.summary, texts),
     },
   };
 }

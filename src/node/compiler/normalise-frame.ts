@@ -32,7 +32,7 @@ export function normaliseFrame(
   return {
     type: 'siblings',
     heading: resolveText(siblings.heading, texts),
-    list: normaliseSiblings(siblings),
+    list: normaliseSiblings(siblings, texts),
     layout,
   };
 }
@@ -78,7 +78,7 @@ function normaliseSplit(
 ): SplitFrameModel {
   const titles = frame.views.map(({ id, title }) => ({ id, ...normaliseTitle(title, texts) }));
   const slots: SlottedModel['slots'] = Object.fromEntries(
-    titles.flatMap(({ id, field }) => (field === undefined ? [] : [[id, textSlot(field)]])),
+    titles.flatMap(({ id, field }) => (field === undefined ? [] : [[id, textSlot(field, texts)]])),
   );
   return {
     type: 'split',

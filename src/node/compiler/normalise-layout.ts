@@ -66,8 +66,8 @@ export function normaliseLayout<Type extends Layout['type']>(
 }
 
 /** The list at the side of a detail. */
-export function normaliseSiblings({ title, link }: Siblings): LinkListModel {
-  const slots = { title: textSlot(title), link: linkSlot(link) };
+export function normaliseSiblings({ title, link }: Siblings, texts: TextTable): LinkListModel {
+  const slots = { title: textSlot(title, texts), link: linkSlot(link) };
   return { type: 'link-list', empty: undefined, slots };
 }
 
@@ -79,11 +79,11 @@ function normaliseCardList(layout: CardListLayout, texts: TextTable): CardListMo
     empty: resolveOptional(layout.empty, texts),
     contactOnMobile: contact?.mobile ?? 'inline',
     slots: {
-      title: textSlot(title),
+      title: textSlot(title, texts),
       ...optional('image', image, imageSlot),
-      ...optional('subtitle', subtitle, textSlot),
-      ...optional('note', note, textSlot),
-      ...optional('summary', summary, textSlot),
+      ...optional('subtitle', subtitle, (field) => textSlot(field, texts)),
+      ...optional('note', note, (field) => textSlot(field, texts)),
+      ...optional('summary', summary, (field) => textSlot(field, texts)),
       ...optional('link', link, linkSlot),
       ...optional('contact', contact, ({ blocks }) => blocksSlot(blocks, texts)),
     },
@@ -95,7 +95,7 @@ function normaliseDetail(layout: DetailLayout, texts: TextTable): DetailModel {
     type: 'detail',
     back: layout.back === undefined ? undefined : normaliseBack(layout.back),
     slots: {
-      ...optional('title', layout.title, textSlot),
+      ...optional('title', layout.title, (field) => textSlot(field, texts)),
       ...optional('cover', layout.cover, imageSlot),
       blocks: blocksSlot(layout.blocks, texts),
     },
@@ -108,7 +108,7 @@ function normaliseGrid(layout: GridLayout, texts: TextTable): GridModel {
     columns: fillColumns(layout.columns),
     empty: resolveOptional(layout.empty, texts),
     opens: layout.opens ?? 'page',
-    slots: tileSlots(layout.item),
+    slots: tileSlots(layout.item, texts),
   };
 }
 
@@ -116,7 +116,7 @@ function normaliseLinkList({ item, empty }: LinkListLayout, texts: TextTable): L
   return {
     type: 'link-list',
     empty: resolveOptional(empty, texts),
-    slots: { title: textSlot(item.title), link: linkSlot(item.link) },
+    slots: { title: textSlot(item.title, texts), link: linkSlot(item.link) },
   };
 }
 
@@ -125,11 +125,11 @@ function normaliseCarousel({ item, empty }: CarouselLayout, texts: TextTable): C
     type: 'carousel',
     empty: resolveOptional(empty, texts),
     slots: {
-      title: textSlot(item.title),
+      title: textSlot(item.title, texts),
       ...optional('image', item.image, imageSlot),
-      ...optional('summary', item.summary, textSlot),
-      ...optional('time', item.time, textSlot),
-      ...optional('place', item.place, textSlot),
+      ...optional('summary', item.summary, (field) => textSlot(field, texts)),
+      ...optional('time', item.time, (field) => textSlot(field, texts)),
+      ...optional('place', item.place, (field) => textSlot(field, texts)),
       ...optional('badge', item.badge, (badge) => badgeSlot(badge, texts)),
       ...optional('link', item.link, linkSlot),
     },
@@ -144,9 +144,9 @@ function normaliseAlternating(
     type: 'alternating',
     empty: resolveOptional(empty, texts),
     slots: {
-      title: textSlot(item.title),
+      title: textSlot(item.title, texts),
       ...optional('image', item.image, imageSlot),
-      ...optional('summary', item.summary, textSlot),
+      ...optional('summary', item.summary, (field) => textSlot(field, texts)),
       ...optional('link', item.link, linkSlot),
     },
   };
@@ -155,7 +155,7 @@ function normaliseAlternating(
 function normaliseAccordion(layout: AccordionLayout, texts: TextTable): AccordionModel {
   const { title, image, blocks } = layout.item;
   const slots = {
-    title: textSlot(title),
+    title: textSlot(title, texts),
     ...optional('image', image, imageSlot),
     blocks: blocksSlot(blocks, texts),
   };
@@ -164,6 +164,7 @@ function normaliseAccordion(layout: AccordionLayout, texts: TextTable): Accordio
     slots: {
       ...optional('introduction', layout.introduction, (intro) => blocksSlot(intro, texts)),
       items: { kind: 'items', field: layout.items, slots },
+      ...optional('closing', layout.closing, (closing) => blocksSlot(closing, texts)),
     },
   };
 }
@@ -173,16 +174,18 @@ function normaliseMasonry({ columns, item, empty }: MasonryLayout, texts: TextTa
     type: 'masonry',
     columns: fillColumns(columns),
     empty: resolveOptional(empty, texts),
-    slots: tileSlots(item),
+    slots: tileSlots(item, texts),
   };
 }
 
-function tileSlots({ image, title, subtitle, summary, tags, link, mark }: TileItem) {
+function tileSlots(item: TileItem, texts: TextTable) {
+  const { image, role, title, subtitle, summary, tags, link, mark } = item;
   return {
-    title: textSlot(title),
+    ...optional('role', role, (field) => textSlot(field, texts)),
+    title: textSlot(title, texts),
     ...optional('image', image, imageSlot),
-    ...optional('subtitle', subtitle, textSlot),
-    ...optional('summary', summary, textSlot),
+    ...optional('subtitle', subtitle, (field) => textSlot(field, texts)),
+    ...optional('summary', summary, (field) => textSlot(field, texts)),
     ...optional('tags', tags, listSlot),
     ...optional('link', link, linkSlot),
     ...optional('mark', mark, flagSlot),

@@ -1,6 +1,7 @@
 import type {
   Badge,
   Columns,
+  FieldWords,
   ImageField,
   Link,
   Mark,
@@ -17,9 +18,22 @@ import type {
 } from '../../core/manifest/slot-model.ts';
 import { resolveText, type TextTable } from './texts.ts';
 
-export function textSlot(field: TextField): TextSlot {
-  const { field: name, format, clamp, box } = typeof field === 'string' ? { field } : field;
-  return { kind: 'text', field: name, format: format ?? 'text', clamp, box: box ?? false };
+export function textSlot(field: TextField, texts: TextTable): TextSlot {
+  const { field: name, format, clamp, box, words } = typeof field === 'string' ? { field } : field;
+  return {
+    kind: 'text',
+    field: name,
+    format: format ?? 'text',
+    ...optional('words', words, (own) => resolveWords(own, texts)),
+    clamp,
+    box: box ?? false,
+  };
+}
+
+/** The words for the values of a field. */
+export function resolveWords(words: FieldWords, texts: TextTable): NonNullable<TextSlot['words']> {
+  const resolved = Object.entries(words).map(([value, text]) => [value, resolveText(text, texts)]);
+  return Object.fromEntries(resolved);
 }
 
 export function imageSlot(field: ImageField): ImageSlot {
@@ -39,8 +53,8 @@ export function listSlot(field: string): ListSlot {
   return { kind: 'list', field };
 }
 
-export function flagSlot({ field, equals }: Mark): FlagSlot {
-  return { kind: 'flag', field, equals };
+export function flagSlot({ field, equals, look }: Mark): FlagSlot {
+  return { kind: 'flag', field, equals, look: look ?? 'strong' };
 }
 
 export function badgeSlot({ field, equals, text }: Badge, texts: TextTable): BadgeSlot {

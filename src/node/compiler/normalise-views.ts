@@ -66,7 +66,7 @@ function siblingsViews({ layout }: View, context: ViewContext): NormalView[] {
   return [
     {
       ...sourceOnly(SIBLINGS_VIEW, siblings.source, 'list', context),
-      layout: normaliseSiblings(siblings),
+      layout: normaliseSiblings(siblings, context.texts),
     },
   ];
 }

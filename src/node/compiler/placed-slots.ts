@@ -1,7 +1,7 @@
 import type { Block, Heading, LinksBlock, Text } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Path } from './manifest-file.ts';
-import { type Reading, readingOfFormat, readingOfSlot } from './reading.ts';
+import { type Reading, readingOfSlot, readingOfText } from './reading.ts';
 
 /** A part of a manifest that the checks look at, with its path. */
 export interface Placed<Value> {
@@ -104,7 +104,7 @@ function fieldNames(block: Block, path: Path): PlacedField[] {
 function readingOfBlock(block: Block): Reading {
   switch (block.type) {
     case 'text':
-      return readingOfFormat(block.format);
+      return readingOfText(block.format, block.words);
     case 'rich-text':
     case 'phone':
       return { as: 'text' };

@@ -16,6 +16,8 @@ export type Reading =
         | 'files'
         /** A list whose objects are items themselves. */
         | 'objects'
+        /** A code, or yes or no, for which the manifest has words. */
+        | 'code'
         /** What items are sorted by. */
         | 'order'
         /** Only asked whether it is there. */
@@ -40,7 +42,7 @@ const PICTURES = ['image', 'cover'];
 
 /** How a slot that names one field is read, by the slot's name and what it says beside the field. */
 export function readingOfSlot(name: string, slot: Readonly<Record<string, unknown>>): Reading {
-  const { format, template, equals, cases } = slot;
+  const { format, words, template, equals, cases } = slot;
   if (PICTURES.includes(name)) {
     return { as: 'picture', template: typeof template === 'string' ? template : undefined };
   }
@@ -53,10 +55,14 @@ export function readingOfSlot(name: string, slot: Readonly<Record<string, unknow
   if (typeof equals === 'string' || typeof equals === 'number' || typeof equals === 'boolean') {
     return { as: 'constant', equals };
   }
-  return readingOfFormat(format);
+  return readingOfText(format, words);
 }
 
-/** How a text is read that has a format. */
-export function readingOfFormat(format: unknown): Reading {
-  return { as: format === 'date' || format === 'date-time' ? 'day' : 'text' };
+/** The formats of dates. */
+const DAYS: readonly unknown[] = ['date', 'date-time', 'long-date', 'long-date-time'];
+
+/** How a text is read that has a format, or words for its values. */
+export function readingOfText(format: unknown, words: unknown): Reading {
+  if (words !== undefined) return { as: 'code' };
+  return { as: DAYS.includes(format) ? 'day' : 'text' };
 }

@@ -110,9 +110,9 @@ function pageSteps(plan: PagePlan, view: ViewPlan): string[] {
 function itemSteps(plan: PagePlan, view: ViewPlan): string[] {
   const { layout, area, sights } = view;
   if (layout.type === 'accordion') {
-    const { introduction, items } = layout.slots;
+    const { introduction, items, closing } = layout.slots;
     return [
-      ...printBlocks(introduction?.blocks ?? []).map(
+      ...printBlocks([...(introduction?.blocks ?? []), ...(closing?.blocks ?? [])]).map(
         (line) => `await expectAmong(${area}, [${line.slice(0, -1)}]);`,
       ),
       `const list = listOf(${fieldOf('item', items.field)});`,

@@ -1,7 +1,7 @@
 import type { BlockModel, HeadingModel } from '../../core/manifest/block-model.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { fieldOf, quote, say } from './print-code.ts';
-import { formatFunction, UNKNOWN } from './print-format.ts';
+import { readText, UNKNOWN } from './print-format.ts';
 
 /** What the blocks of an item show, in their order: the lines of a list of sights. */
 export function printBlocks(blocks: readonly BlockModel[], item = 'item'): string[] {
@@ -22,9 +22,8 @@ function printContent(block: BlockModel, item: string): string | undefined {
   switch (block.type) {
     case 'text': {
       const url = block.url && `, outside(${fieldOf(item, block.url)})`;
-      const format = formatFunction(block.format);
-      if (format === undefined) return undefined;
-      return labelled(block.label, `${format}(${fieldOf(item, block.field)}${url ?? ''})`);
+      const text = readText(block, fieldOf(item, block.field), url);
+      return text === undefined ? undefined : labelled(block.label, text);
     }
     case 'rich-text': {
       const fields = block.fields.map((field) => fieldOf(item, field));

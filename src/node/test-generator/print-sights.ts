@@ -9,7 +9,7 @@ import type {
 } from '../../core/manifest/slot-model.ts';
 import { printBlocks } from './print-blocks.ts';
 import { fieldOf, literal, quote, say } from './print-code.ts';
-import { formatFunction, UNKNOWN } from './print-format.ts';
+import { formatFunction, readText, UNKNOWN } from './print-format.ts';
 
 /** The level of the headings that a layout gives its items; undefined where they have none. */
 export function headingLevel(layout: LayoutModel): number | undefined {
@@ -58,11 +58,13 @@ export function printItem(layout: ListLayout): string[] {
     }
     case 'grid':
     case 'masonry': {
-      const { image, title, subtitle, summary, tags, link, mark } = layout.slots;
-      const marked = mark && `${fieldOf('item', mark.field)} === ${literal(mark.equals)}`;
+      const { image, role, title, subtitle, summary, tags, link, mark } = layout.slots;
+      const marked =
+        mark && `${fieldOf('item', mark.field)} === ${literal(mark.equals)} && ${quote(mark.look)}`;
       return [
         ...printImage(image),
         ...printText(subtitle),
+        ...printText(role),
         printHeading(2, title, link, marked),
         ...printText(summary),
         ...printTags(tags),
@@ -118,17 +120,17 @@ export function printHeading(
     ...(marked === undefined ? [] : [`marked: ${marked}`]),
     ...(isRich ? ['rich: true'] : []),
   ];
-  const words = format.startsWith('date') ? `${format}(${value})[0]?.words` : value;
+  const isDay = slot.format.includes('date');
+  const text = slot.words === undefined && !isDay ? undefined : readText(slot, value);
+  const words = text === undefined ? value : `${text}[0]?.words`;
   return `...heading(${[level, words, ...(options.length > 0 ? [`{ ${options.join(', ')} }`] : [])].join(', ')}),`;
 }
 
 export function printText(slot: TextSlot | undefined): string[] {
   if (slot === undefined) return [];
-  const format = formatFunction(slot.format);
-  if (format === undefined) return [UNKNOWN];
-  const value = fieldOf('item', slot.field);
-  const args = slot.clamp === undefined ? value : `${value}, { lines: ${slot.clamp} }`;
-  return [`...${format}(${args}),`];
+  const options = slot.clamp === undefined ? '' : `, { lines: ${slot.clamp} }`;
+  const text = readText(slot, fieldOf('item', slot.field), options);
+  return [text === undefined ? UNKNOWN : `...${text},`];
 }
 
 /** The picture of an item; `alt` where no words beside it say what it shows. */

@@ -21,10 +21,11 @@ export function printSiteFacts({ site, map, texts, theme }: CompiledSite, runs: 
   );
   const facts = {
     runs,
-    languages: site.languages.map(({ code, tag, label }) => ({
+    languages: site.languages.map(({ code, tag, label, dates }) => ({
       code,
       tag,
       label,
+      dates: dates ?? tag,
       siteName: site.name[code] ?? '',
     })),
     api: {

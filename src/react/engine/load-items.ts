@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   ApiError,
+  findLanguage,
   type Language,
   loadSource,
   type MappedAnswer,
@@ -73,7 +74,8 @@ export async function loadItems(
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities);
   if (entities === undefined) throw new ApiError('malformed', view.source.endpoint);
-  const context = { language, sanitize, pictures, media: mediaRulesOf(site) };
+  const { tag, dates: locale = tag } = findLanguage(site, language);
+  const context = { language, locale, sanitize, pictures, media: mediaRulesOf(site) };
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && view.source.shape === 'one';
   const items = mapOnDemand(entities, (entity, index) => {

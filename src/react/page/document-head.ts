@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   isTextValue,
   type ListState,
@@ -13,6 +12,7 @@ import {
 } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import type { Engine } from '../engine/engine.ts';
+import { useBarLocation } from './page-over.ts';
 import { useListState } from './use-view.ts';
 
 /** What the title of a page at an address is made of, as far as its data is there. */
@@ -40,23 +40,25 @@ export function titleOptions(
 }
 
 /**
- * Keeps the document's title in step while the reader moves through the site. What else a head says
- * is for those who read the server's HTML.
+ * Keeps the document's title in step while the reader moves through the site: it is that of the page
+ * in the address bar. What else a head says is for those who read the server's HTML.
  */
 export function useDocumentTitle(
   route: RouteModel,
   page: PageModel | undefined,
   address: string,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
 ): void {
   const engine = useEngine();
-  const location = useLocation();
+  const isInBar = useBarLocation().pathname === pathname;
   const entries = useAtomValue(engine.shell.navigation);
-  const first = shownView(route, new URLSearchParams(location.search));
+  const first = shownView(route, new URLSearchParams(search));
   const state = useListState(address, first?.name ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: titleOptions reads page, entries and state through the engine
   useEffect(() => {
-    document.title = pageTitle(titleOptions(engine, location, route, address));
-  }, [engine, location, route, address, page, entries, state]);
+    if (isInBar)
+      document.title = pageTitle(titleOptions(engine, { pathname, search }, route, address));
+  }, [engine, isInBar, pathname, search, route, address, page, entries, state]);
 }
 
 function titleOfItem({ items: [item] }: ListState): string | undefined {

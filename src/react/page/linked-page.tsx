@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { activeViews, type FrameModel, listsKey, SINGLE_VIEW } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
+import { useDocumentTitle } from './document-head.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { ShownPageContext } from './shown-page.ts';
 import { View } from './view.tsx';
@@ -27,6 +28,7 @@ function PageOf({ route, params, path }: FoundPage & { readonly path: string }) 
   const [frame, setFrame] = useState<FrameModel>();
   const address = listsKey(route, { pathname: path, search: '' });
   const shown = useMemo(() => ({ route, address, place: 'drawer' }) as const, [route, address]);
+  useDocumentTitle(route, code.page(route.id), address, { pathname: path, search: '' });
   useEffect(() => {
     // Without its code the page is still there under its own address.
     const leave = () => window.location.assign(path);

@@ -12,13 +12,14 @@ import { ShownPageContext, useListsKey } from './shown-page.ts';
 export function Page({ route }: { readonly route: RouteModel }) {
   const { code, map, shell } = useEngine();
   const entries = useAtomValue(shell.navigation);
-  const { pathname } = useLocation();
+  const location = useLocation();
   const readPage = () => code.page(route.id);
   const page = useSyncExternalStore(code.subscribe, readPage, readPage);
   const address = useListsKey(route);
   const shown = useMemo(() => ({ route, address, place: 'main' }) as const, [route, address]);
-  useDocumentTitle(route, page, address);
-  if (page === undefined || !isRouteOpen(map, route, entries, pathname)) return <NotFoundView />;
+  useDocumentTitle(route, page, address, location);
+  if (page === undefined || !isRouteOpen(map, route, entries, location.pathname))
+    return <NotFoundView />;
   return (
     <ShownPageContext value={shown}>
       {page.override === undefined ? (

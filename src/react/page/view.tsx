@@ -3,6 +3,7 @@ import { useEngine, useText, useUiText } from '../engine/context.ts';
 import type { LayoutRenderer } from '../engine/registry.ts';
 import { FailedView, NotFoundView, WithoutScripts } from './error-views.tsx';
 import { MoreControl } from './more-control.tsx';
+import { ViewNameContext } from './page-over.ts';
 import { useView, type ViewHandle } from './use-view.ts';
 import styles from './view.module.css';
 
@@ -21,7 +22,11 @@ export function View({ name, layout }: { readonly name: string; readonly layout:
       <FailedView failure={state.failure} retry={handle.retry} />
     );
   }
-  return <LoadedView handle={handle} layout={layout} renderer={code.layout(layout.type)} />;
+  return (
+    <ViewNameContext value={name}>
+      <LoadedView handle={handle} layout={layout} renderer={code.layout(layout.type)} />
+    </ViewNameContext>
+  );
 }
 
 interface LoadedViewProps {

@@ -17,7 +17,21 @@ interface SlotTextProps {
 /** A text slot inside a card: plain or cleaned HTML, cut after some lines if asked for. */
 export function SlotText({ value, clamp }: SlotTextProps) {
   if (value.kind === 'html') return <CompactText html={value.html} clamp={clamp} />;
-  return <span data-clamp={clamp}>{value.text}</span>;
+  const { text, time } = value;
+  return (
+    <span data-clamp={clamp}>{time === undefined ? text : <Time value={time}>{text}</Time>}</span>
+  );
+}
+
+interface TimeProps {
+  /** A date as machines read it. */
+  readonly value: string;
+  readonly children: string;
+}
+
+/** A date in words, and for machines. */
+export function Time({ value, children }: TimeProps) {
+  return <time dateTime={value}>{children}</time>;
 }
 
 function CompactText({ html, clamp }: Pick<SlotTextProps, 'clamp'> & { readonly html: string }) {

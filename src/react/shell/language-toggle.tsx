@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { findLanguage, LANGUAGE_KEY, type LanguageModel, nextLanguage } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { storeLanguage } from '../language-storage.ts';
+import { useBarLocation } from '../page/page-over.ts';
 import { globeIcon } from '../parts/icons.tsx';
 import { isPlainClick } from '../parts/site-link.tsx';
 import styles from './language-toggle.module.css';
@@ -66,7 +66,7 @@ interface LanguageLinkProps {
 
 /** Stores the choice of a language and reloads; a plain link without scripts. */
 function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useBarLocation();
   const withLanguage = new URLSearchParams(search);
   withLanguage.set(LANGUAGE_KEY, to.code);
   return (

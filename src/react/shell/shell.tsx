@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useUiText } from '../engine/context.ts';
 import { useHeadingLinks } from '../page/heading-links.ts';
+import { scrollKey } from '../page/page-over.ts';
 import { usePrefetch } from '../page/prefetch.ts';
 import { useWholeMap } from '../page/use-whole-map.ts';
 import { FollowLinks } from '../parts/site-link.tsx';
@@ -31,7 +32,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </FollowLinks>
   );
 }

@@ -17,7 +17,7 @@ const SLOTS: Readonly<Record<string, SlotModel>> = {
   image: { kind: 'image', field: 'photo', template: undefined, preview: false, ratio: undefined },
   tags: { kind: 'list', field: 'tags' },
   badge: { kind: 'badge', field: 'online', equals: true, text: { en: 'online' } },
-  mark: { kind: 'flag', field: 'featured', equals: true },
+  mark: { kind: 'flag', field: 'featured', equals: true, look: 'strong' },
   parts: { kind: 'items', field: 'parts', slots: { title: text('title') } },
   blocks: { kind: 'blocks', blocks },
   link,

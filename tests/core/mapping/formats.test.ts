@@ -5,7 +5,7 @@ import { isTextValue, textOf, toPlainText } from '../../../src/core/mapping/text
 /** Stands for the allow-list: takes script elements away and keeps the rest. */
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
 const format = (value: unknown, name: Parameters<typeof formatValue>[1]) =>
-  formatValue(value, name, { sanitize });
+  formatValue(value, name, { sanitize, locale: 'en-GB' });
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,24 +22,61 @@ describe('a value in a format', () => {
     ['plain-text', '<script>x</script>An', { kind: 'plain', text: 'An' }],
     ['plain-text', '<p> &nbsp; </p>', undefined],
     ['plain-text', '第一期\u3000图\n 与边', { kind: 'plain', text: '第一期\u3000图 与边' }],
-    ['date', '2026-03-05', { kind: 'plain', text: '2026-03-05' }],
-    ['date', '2026-03-05T10:20:30', { kind: 'plain', text: '2026-03-05' }],
-    ['date', '2026-03-05 10:20', { kind: 'plain', text: '2026-03-05' }],
-    ['date', '2026/03/05', { kind: 'plain', text: '2026-03-05' }],
+    ['date', '2026-03-05', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
+    ['date', '2026-03-05T10:20:30', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
+    ['date', '2026-03-05 10:20', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
+    ['date', '2026/03/05', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
     ['date', 'soon', undefined],
-    ['date-time', '2026-03-05T10:20:30', { kind: 'plain', text: '2026-03-05 10:20' }],
-    ['date-time', '2026-03-05T10:20:30.123Z', { kind: 'plain', text: '2026-03-05 10:20' }],
-    ['date-time', '2026-03-05T23:20:00+08:00', { kind: 'plain', text: '2026-03-05 23:20' }],
-    ['date-time', '2026/03/05 00:00', { kind: 'plain', text: '2026-03-05 00:00' }],
-    ['date-time', ' 2026-03-05 10:20 ', { kind: 'plain', text: '2026-03-05 10:20' }],
-    ['date-time', '2026-03-05', { kind: 'plain', text: '2026-03-05' }],
-    ['date-time', '2026-03-05T25:00', { kind: 'plain', text: '2026-03-05' }],
-    ['date-time', '2026-03-05T10:60', { kind: 'plain', text: '2026-03-05' }],
-    ['date-time', '2026-03-05T9:30', { kind: 'plain', text: '2026-03-05' }],
-    ['date-time', '2026-03-05T', { kind: 'plain', text: '2026-03-05' }],
+    [
+      'date-time',
+      '2026-03-05T10:20:30',
+      { kind: 'plain', text: '2026-03-05 10:20', time: '2026-03-05T10:20' },
+    ],
+    [
+      'date-time',
+      '2026-03-05T10:20:30.123Z',
+      { kind: 'plain', text: '2026-03-05 10:20', time: '2026-03-05T10:20Z' },
+    ],
+    [
+      'date-time',
+      '2026-03-05T23:20:00+08:00',
+      { kind: 'plain', text: '2026-03-05 23:20', time: '2026-03-05T23:20+08:00' },
+    ],
+    [
+      'date-time',
+      '2026/03/05 00:00',
+      { kind: 'plain', text: '2026-03-05 00:00', time: '2026-03-05T00:00' },
+    ],
+    [
+      'date-time',
+      ' 2026-03-05 10:20 ',
+      { kind: 'plain', text: '2026-03-05 10:20', time: '2026-03-05T10:20' },
+    ],
+    ['date-time', '2026-03-05', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
+    ['date-time', '2026-03-05T25:00', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
+    ['date-time', '2026-03-05T10:60', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
+    ['date-time', '2026-03-05T9:30', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
+    ['date-time', '2026-03-05T', { kind: 'plain', text: '2026-03-05', time: '2026-03-05' }],
     ['date-time', '10:20', undefined],
     ['date-time', '2026-02-31T10:20', undefined],
     ['date-time', 'soon', undefined],
+    [
+      'long-date',
+      '2026-03-05T10:20',
+      { kind: 'plain', text: '5 March 2026 · Thursday', time: '2026-03-05' },
+    ],
+    [
+      'long-date-time',
+      '2026-03-05T10:20:30+08:00',
+      { kind: 'plain', text: '5 March 2026 · Thursday · 10:20', time: '2026-03-05T10:20+08:00' },
+    ],
+    [
+      'long-date-time',
+      '2026-03-05',
+      { kind: 'plain', text: '5 March 2026 · Thursday', time: '2026-03-05' },
+    ],
+    ['long-date-time', '2026-02-31T10:20', undefined],
+    ['long-date', 'soon', undefined],
   ])('%s of %j is %j', (name, value, wanted) => {
     expect(format(value, name)).toEqual(wanted);
   });

@@ -119,7 +119,7 @@ describe('a detail as an item', () => {
 describe('a slot held against a value', () => {
   const slots = (equals: string | number | boolean): SlottedModel => ({
     slots: {
-      mark: { kind: 'flag', field: 'v', equals },
+      mark: { kind: 'flag', field: 'v', equals, look: 'strong' },
       badge: { kind: 'badge', field: 'v', equals, text: { zh: '线上', en: 'Online' } },
     },
   });

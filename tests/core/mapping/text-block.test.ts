@@ -37,10 +37,10 @@ describe('a text block', () => {
       { type: 'text', text: 'Law' },
     ]);
     expect(map({ format: 'date' }, { school: '2026-03-05T10:00:00' })).toEqual([
-      { type: 'text', text: '2026-03-05' },
+      { type: 'text', text: '2026-03-05', time: '2026-03-05' },
     ]);
     expect(map({ format: 'date-time' }, { school: '2026-03-05T10:00:00' })).toEqual([
-      { type: 'text', text: '2026-03-05 10:00' },
+      { type: 'text', text: '2026-03-05 10:00', time: '2026-03-05T10:00' },
     ]);
   });
 });

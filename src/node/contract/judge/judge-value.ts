@@ -14,6 +14,8 @@ export function judgeValue(value: unknown, reading: Reading, item: unknown): Ver
   switch (reading.as) {
     case 'presence':
       return 'right';
+    case 'code':
+      return typeof value === 'object' ? 'type' : 'right';
     case 'text':
     case 'order':
       return typeof value === 'string' || typeof value === 'number' ? 'right' : 'type';

@@ -28,6 +28,8 @@ export interface Language {
   readonly tag: string;
   /** The language's name for itself. */
   readonly label: string;
+  /** The BCP 47 tag in whose way dates are written out. */
+  readonly dates: string;
   /** The site's name, with which page titles end. */
   readonly siteName: string;
 }

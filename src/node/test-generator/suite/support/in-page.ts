@@ -10,6 +10,8 @@ export interface View {
   readonly links: readonly string[];
   readonly pictures: readonly string[];
   readonly buttons: readonly string[];
+  /** Dates, as machines read them. */
+  readonly times: readonly string[];
 }
 
 export interface Seen {
@@ -38,11 +40,13 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
     return body;
   }
 
+  const ASIDES = '[role="status"], .visually-hidden, [data-read-on]';
+
   /** The words of an element, without those that only say how things stand. */
   function wordsOf(element: Element): string {
     const copy = element.cloneNode(true);
     if (!(copy instanceof Element)) return '';
-    for (const aside of copy.querySelectorAll('[role="status"], .visually-hidden')) aside.remove();
+    for (const aside of copy.querySelectorAll(ASIDES)) aside.remove();
     return squeeze(copy.textContent);
   }
 
@@ -66,13 +70,14 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
     };
     const href = (element: Element) => element.getAttribute('href') ?? '';
     const src = (element: Element) => element.getAttribute('src') ?? '';
+    const dateTime = (element: Element) => element.getAttribute('datetime') ?? '';
     return {
       words: wordsOf(part),
       headings: all('h1, h2, h3, h4, h5, h6', (element) => squeeze(element.textContent))
         .filter((element) => element.checkVisibility() && !element.hasAttribute('role'))
         .map((element) => {
-          const mark = element.getAttribute('data-mark') === 'true' ? ' *' : '';
-          return `${element.tagName.slice(1)} ${wordsOf(element)}${mark}`;
+          const mark = element.getAttribute('data-mark') ?? '';
+          return `${element.tagName.slice(1)} ${wordsOf(element)} ${mark}`;
         }),
       links: all('a[href]', href)
         .filter((element) => !href(element).startsWith('#'))
@@ -82,20 +87,20 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
       pictures: all('img', src).map(
         (element) => `${src(element)} (${collapse(element.getAttribute('alt'))})`,
       ),
-      buttons: [...part.querySelectorAll('button')].map((element) =>
+      // Whether a text is cut is a matter of the window.
+      buttons: [...part.querySelectorAll('button:not([data-read-on])')].map((element) =>
         collapse(element.getAttribute('aria-label') ?? element.textContent),
       ),
+      times: all('time', dateTime).map(dateTime),
     };
   }
 
   function expectOf(sights: Sights): View {
     return {
       words: sights.map(said).join(''),
-      headings: sights.flatMap((sight) =>
-        sight.heading === undefined
-          ? []
-          : [`${sight.heading} ${said(sight)}${sight.marked ? ' *' : ''}`],
-      ),
+      headings: sights
+        .filter(({ heading }) => heading !== undefined)
+        .map((sight) => `${sight.heading} ${said(sight)} ${sight.marked ?? ''}`),
       links: sights.flatMap((sight) =>
         sight.href === undefined
           ? []
@@ -105,6 +110,7 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
         picture === undefined ? [] : [`${picture.src} (${collapse(picture.alt)})`],
       ),
       buttons: sights.flatMap(({ button }) => (button === undefined ? [] : [collapse(button)])),
+      times: sights.flatMap(({ time }) => (time === undefined ? [] : [time])),
     };
   }
 

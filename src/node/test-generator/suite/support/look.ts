@@ -2,7 +2,14 @@ import { expect, type Locator } from '@playwright/test';
 import { findUncut, lookAt, type Seen, type View } from './in-page.ts';
 import { plain, type Sights } from './sights.ts';
 
-const NO_VIEW: View = { words: '', headings: [], links: [], pictures: [], buttons: [] };
+const NO_VIEW: View = {
+  words: '',
+  headings: [],
+  links: [],
+  pictures: [],
+  buttons: [],
+  times: [],
+};
 const NOTHING: Seen = { shown: NO_VIEW, expected: NO_VIEW, words: [] };
 
 /** Expects that a part of a page shows these things in this order, and nothing else. */
@@ -45,6 +52,7 @@ function leaveOut({ shown, expected, words }: Seen): View {
     links: known(shown.links, expected.links),
     pictures: known(shown.pictures, expected.pictures),
     buttons: known(shown.buttons, expected.buttons),
+    times: known(shown.times, expected.times),
   };
 }
 

@@ -11,8 +11,10 @@ export interface Sight {
   /** Rich text, as the API sends it. */
   readonly html?: string;
   readonly heading?: number;
-  /** Whether a heading is set off from the others. */
-  readonly marked?: boolean;
+  /** How a heading is set off from the others. */
+  readonly marked?: string;
+  /** The date in the words, as machines read it. */
+  readonly time?: string;
   /** Where the words lead. */
   readonly href?: string;
   /** Whether that is shown in a window of its own. */
@@ -32,10 +34,11 @@ interface TextOptions {
   readonly href?: string | undefined;
   readonly isOutside?: boolean;
   readonly lines?: number;
+  readonly time?: string;
 }
 
 /** A field as plain text. */
-export function text(value: unknown, { href, isOutside, lines }: TextOptions = {}): Sights {
+export function text(value: unknown, { href, isOutside, lines, time }: TextOptions = {}): Sights {
   const words = plain(value);
   return words === ''
     ? []
@@ -45,6 +48,7 @@ export function text(value: unknown, { href, isOutside, lines }: TextOptions = {
           ...(href !== undefined && { href }),
           ...(isOutside && { isOutside }),
           ...(lines !== undefined && { lines }),
+          ...(time !== undefined && { time }),
         },
       ];
 }
@@ -69,7 +73,7 @@ function unstyled(markup: string): string {
 
 interface HeadingOptions {
   readonly href?: string | undefined;
-  readonly marked?: boolean;
+  readonly marked?: string | false;
   /** Whether the field is rich text, of which a heading shows the words. */
   readonly rich?: boolean;
 }
@@ -82,7 +86,7 @@ export function heading(level: number, value: unknown, options: HeadingOptions =
     {
       ...(rich ? { html: unstyled(words) } : { words }),
       heading: level,
-      ...(marked && { marked }),
+      ...(marked !== false && { marked }),
       ...(href !== undefined && { href }),
     },
   ];
@@ -98,14 +102,35 @@ export function picture(src: unknown, alt: unknown = ''): Sights {
 
 /** The day of a date, as it is written: 2026-03-05. */
 export function date(value: unknown, options: TextOptions = {}): Sights {
-  return text(dayOf(value), options);
+  const day = dayOf(value);
+  return text(day, { ...options, time: day });
 }
 
 /** Day and hour of a date, as they are written: 2026-03-05 20:00. */
 export function dateTime(value: unknown, options: TextOptions = {}): Sights {
+  const { day, hour, time } = momentOf(value);
+  return text([day, hour].filter(Boolean).join(' '), { ...options, time });
+}
+
+/** The day of a date, written out in a language. */
+export function longDate(value: unknown, locale: string, options: TextOptions = {}): Sights {
   const day = dayOf(value);
-  const hour = /[T ](\d{2}:\d{2})/.exec(plain(value))?.[1];
-  return text(day !== '' && hour !== undefined ? `${day} ${hour}` : day, options);
+  return text(writeOut(day, locale), { ...options, time: day });
+}
+
+/** Day and hour of a date, the day written out in a language. */
+export function longDateTime(value: unknown, locale: string, options: TextOptions = {}): Sights {
+  const { day, hour, time } = momentOf(value);
+  return text([writeOut(day, locale), hour].filter(Boolean).join(' · '), { ...options, time });
+}
+
+/** The manifest's words for a value; nothing for a value that has none. */
+export function inWords(
+  value: unknown,
+  words: Readonly<Record<string, string>>,
+  options: TextOptions = {},
+): Sights {
+  return text(words[String(value)], options);
 }
 
 /** Short texts in a row, each of them once. */
@@ -203,6 +228,21 @@ function isElsewhere(address: string): boolean {
 function media(address: string): string {
   if (FACTS.api.media === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address;
   return `${FACTS.api.media}${address.startsWith('/') ? '' : '/'}${address}`;
+}
+
+function momentOf(value: unknown): { day: string; hour: string; time: string } {
+  const day = dayOf(value);
+  const hour = day === '' ? '' : (/[T ](\d{2}:\d{2})/.exec(plain(value))?.[1] ?? '');
+  const offset = /(?:Z|[+-]\d{2}:\d{2})$/.exec(plain(value))?.[0] ?? '';
+  return { day, hour, time: hour === '' ? day : `${day}T${hour}${offset}` };
+}
+
+function writeOut(day: string, locale: string): string {
+  if (day === '') return '';
+  const date = new Date(`${day}T00:00Z`);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+  return `${write({ year: 'numeric', month: 'long', day: 'numeric' })} · ${write({ weekday: 'long' })}`;
 }
 
 function dayOf(value: unknown): string {

@@ -1,0 +1,108 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { isRecord } from '../../core/index.ts';
+import { useShownPage } from './shown-page.ts';
+
+/** The name of the view around a component, by which it knows what was opened from it. */
+export const ViewNameContext = createContext<string>('');
+
+/** A page of the site that stands over the one it was opened from. */
+export interface OpenedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The page over the current one, as a place of its own in the reader's history. */
+export interface PageOver {
+  /** The page that was opened from this view; undefined while there is none. */
+  readonly opened: OpenedPage | undefined;
+  /** Opens a page: its path stands in the address bar, and the way back closes it. */
+  readonly open: (page: OpenedPage) => void;
+  /** Shows another page in the place of the opened one. */
+  readonly turnTo: (page: OpenedPage) => void;
+  /** Goes back to where the page was opened. */
+  readonly close: () => void;
+}
+
+/**
+ * Opens pages of the site over the one around the component. The router stays at the page below,
+ * while the browser's entry names the opened one: loaded again, or by another reader, it is a page
+ * by itself.
+ */
+export function usePageOver(): PageOver {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const view = useContext(ViewNameContext);
+  const { place } = useShownPage();
+  const { pathname, search, state, key } = location;
+  // The browser takes its time to go back; a second press meanwhile would go back once more.
+  const [left, setLeft] = useState<string>();
+  const isLeaving = useRef(false);
+  const opened = place === 'main' && left !== key ? readOpened(location, view) : undefined;
+  const isOver = location.mask !== undefined;
+  const below = scrollKey(location);
+  useEffect(() => {
+    if (isOver) return;
+    isLeaving.current = false;
+    setLeft(undefined);
+  }, [isOver]);
+
+  const go = useCallback(
+    ({ path, title }: OpenedPage, options: NavigateOptions) => {
+      // Over a page that is itself over another there is no room.
+      if (place !== 'main') {
+        void navigate(path);
+        return;
+      }
+      void navigate(
+        { pathname, search },
+        {
+          ...options,
+          mask: path,
+          state: { ...(isRecord(state) && state), from: pathname, opened: { view, title, below } },
+          preventScrollReset: true,
+          // What is below stays as it is.
+          defaultShouldRevalidate: false,
+        },
+      );
+    },
+    [navigate, pathname, search, state, view, place, below],
+  );
+  const open = useCallback((page: OpenedPage) => go(page, {}), [go]);
+  const turnTo = useCallback((page: OpenedPage) => go(page, { replace: true }), [go]);
+  const close = useCallback(() => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    setLeft(key);
+    void navigate(-1);
+  }, [navigate, key]);
+  return { opened, open, turnTo, close };
+}
+
+/** What stands in the address bar: the page over the current one where there is one. */
+export function useBarLocation(): Pick<Location, 'pathname' | 'search'> {
+  const location = useLocation();
+  return location.mask ?? location;
+}
+
+/**
+ * The name under which the reader's place on a page is kept. What stands over a page leaves it where
+ * it is, so that opening and closing it restores nothing.
+ */
+export function scrollKey({ mask, state, key }: Location): string {
+  const opened: unknown = isRecord(state) ? state.opened : undefined;
+  const below = mask !== undefined && isRecord(opened) ? opened.below : undefined;
+  return typeof below === 'string' ? below : key;
+}
+
+function readOpened({ mask, state }: Location, view: string): OpenedPage | undefined {
+  const opened: unknown = isRecord(state) ? state.opened : undefined;
+  if (mask === undefined || !isRecord(opened) || opened.view !== view) return undefined;
+  return { path: createPath(mask), title: typeof opened.title === 'string' ? opened.title : '' };
+}
