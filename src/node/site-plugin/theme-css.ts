@@ -81,8 +81,9 @@ function printStage(name: string, fonts: readonly FontList[], stage: FontStage):
 }
 
 /**
- * The family that keeps room for Han characters; a theme names it before those that have none. It is
- * of every weight, since a browser would widen what it makes bold itself.
+ * The family that keeps room for Han characters. A theme names it first: what no font has is shown by
+ * the first one that was asked for any character of a run, and digits stand in the runs of Han text.
+ * It is of every weight, since a browser would widen what it makes bold itself.
  */
 function printSpaceFace(): string {
   const data = Buffer.from(makeSpaceFont()).toString('base64');
