@@ -1,10 +1,10 @@
 import {
+  matchRoute,
   type NavigationEntry,
   type RouteModel,
   readNavigation,
   type SiteMap,
 } from '../src/core/index.ts';
-import { matchPattern } from '../src/core/routing/match-route.ts';
 import { buildMenu } from '../src/core/routing/menu.ts';
 import type { CompiledSite } from '../src/node/compiler/index.ts';
 
@@ -33,7 +33,7 @@ export async function findRoutes(compiled: CompiledSite, origin: string): Promis
     readEntries(`${origin}${site.api.base}${site.header.navigation}`, map),
   ]);
   const known = [...listed, ...menuAddresses(compiled, entries)];
-  const found = map.routes.map((page) => ({ page, addresses: addressesOf(page, known) }));
+  const found = map.routes.map((page) => ({ page, addresses: addressesOf(map, page, known) }));
   return {
     routes: found.flatMap(({ page, addresses }) =>
       addresses.map((address) => ({
@@ -64,10 +64,10 @@ function menuAddresses({ map, site }: CompiledSite, entries: readonly Navigation
   );
 }
 
-function addressesOf(page: RouteModel, known: readonly string[]): string[] {
+function addressesOf(map: SiteMap, page: RouteModel, known: readonly string[]): string[] {
   const { route, tabs, search, views } = page;
   if (route.includes(':')) {
-    return known.filter((address) => matchPattern(route, address) !== undefined).slice(0, 1);
+    return known.filter((address) => matchRoute(map, address)?.route === page).slice(0, 1);
   }
   if (search !== undefined) return [`${route}?${new URLSearchParams({ [search]: SEARCHED })}`];
   const further = tabs === undefined || tabs.together ? [] : views.slice(1);

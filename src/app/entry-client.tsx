@@ -18,7 +18,7 @@ import {
   languageTag,
   listsKey,
   paramsAt,
-  type RouteModel,
+  type RoutePlace,
   rowOf,
   type SiteMap,
 } from '../core/index.ts';
@@ -100,14 +100,15 @@ async function start(): Promise<void> {
   }
 
   const [route] = matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
-  if (route !== undefined) {
-    const params = paramsAt(route, matches.at(-1)?.params ?? {}, window.location);
-    await engine.code.load(route);
-    const views = activeViews(route, new URLSearchParams(window.location.search));
+  const place = route && { route, params: matches.at(-1)?.params ?? {} };
+  if (place !== undefined) {
+    const params = paramsAt(place.route, place.params, window.location);
+    await engine.code.load(place.route);
+    const views = activeViews(place.route, new URLSearchParams(window.location.search));
     engine.views.restore(
-      listsKey(route, window.location),
+      listsKey(place, window.location),
       views,
-      { route, params },
+      { route: place.route, params },
       snapshot.views,
     );
   }
@@ -122,7 +123,7 @@ async function start(): Promise<void> {
   isNewVisit();
   const onReady = () => {
     markReactive();
-    void resume(engine, started, route);
+    void resume(engine, started, place);
   };
   // In a transition, React lets the reader's own events in between.
   startTransition(() => {
@@ -148,10 +149,10 @@ function unmaskEntry(): void {
 async function resume(
   engine: Engine,
   router: DataRouter,
-  route: RouteModel | undefined,
+  place: RoutePlace | undefined,
 ): Promise<void> {
-  const address = listsKey(route, router.state.location);
-  const hasLists = route === undefined || engine.views.has(address);
+  const address = listsKey(place, router.state.location);
+  const hasLists = place === undefined || engine.views.has(address);
   await Promise.all([
     engine.shell.load(),
     hasLists ? engine.views.retry(address) : router.revalidate(),

@@ -144,10 +144,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
 
   const shell = shells.keep(language, engine.shell.snapshot());
   const [route] = context.matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
-  const address = listsKey(route, url);
+  const place = route && { route, params: context.matches.at(-1)?.params ?? {} };
+  const address = listsKey(place, url);
   const html = drawSafely(engine, context);
   const views = engine.views.snapshot(address);
-  const status = context.statusCode === 200 ? pageStatus(engine, url, route) : context.statusCode;
+  const status = context.statusCode === 200 ? pageStatus(engine, url, place) : context.statusCode;
   return {
     kind: 'page',
     status,

@@ -82,6 +82,7 @@ export {
   listsKey,
   paramsAt,
   queryOf,
+  type RoutePlace,
   searchState,
 } from './routing/history-entry.ts';
 export {
@@ -89,6 +90,7 @@ export {
   type Infrastructure,
   readInfrastructure,
 } from './routing/infrastructure.ts';
+export { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 export {
   buildMenu,
   childTitle,

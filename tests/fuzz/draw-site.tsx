@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { registry } from '../../renderers/index.ts';
 import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
 import { describePage } from '../../src/core/discovery/index.ts';
-import { listsKey, type RouteModel, shownView } from '../../src/core/index.ts';
+import { listsKey, type RoutePlace, shownView } from '../../src/core/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
   createEngine,
@@ -92,7 +92,8 @@ async function drawPage(
   const route = map.routes.find((entry) =>
     context.matches.some((match) => match.route.id === entry.id),
   );
-  describe(compiled, engine, url, route);
+  const params = context.matches.at(-1)?.params ?? {};
+  describe(compiled, engine, url, route && { route, params });
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <Site engine={engine}>
@@ -106,9 +107,10 @@ function describe(
   { map, discovery }: DrawnSite,
   engine: Engine,
   url: URL,
-  route: RouteModel | undefined,
+  place: RoutePlace | undefined,
 ): void {
-  const address = listsKey(route, url);
+  const route = place?.route;
+  const address = listsKey(place, url);
   const view = route && shownView(route, url.searchParams);
   const state = view && engine.views.stateOf(address, view.name);
   const [item] = (state && engine.store.get(state).items) ?? [];

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describePage } from '../../src/core/discovery/index.ts';
-import { activeViews, isSitePath, listsKey, paramsAt } from '../../src/core/index.ts';
+import { activeViews, isSitePath, listsKey, matchRoute, paramsAt } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
-import { findPage } from '../../src/react/page/find-page.ts';
 import { judgeAddress } from '../../src/react/page/judge-address.ts';
 import { ODD_TEXTS } from './edits.ts';
 import { holdProperty } from './run-property.ts';
@@ -45,11 +44,11 @@ test('any address is a page of the site, none, or told as one that cannot be rea
         expect(isSitePath(clean), `leads to ${clean}`).toBe(true);
         expect(new URL(clean, ORIGIN).origin).toBe(ORIGIN);
       }
-      const found = findPage(map.routes, url.pathname);
+      const found = matchRoute(map, url.pathname);
       if (found === undefined) return;
       const { route, params } = found;
       paramsAt(route, params, url);
-      listsKey(route, url);
+      listsKey(found, url);
       for (const view of activeViews(route, url.searchParams)) {
         expect(view.firstPage).toBeGreaterThanOrEqual(0);
       }

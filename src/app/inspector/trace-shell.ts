@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import type { InspectedPart } from '../../core/inspected-part.ts';
+import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { Engine } from '../../react/site-engine.ts';
 import type { Match } from './match.ts';
 import type { TreeNode } from './react-tree.ts';
@@ -14,6 +14,11 @@ export function traceShell(nodes: readonly TreeNode[], engine: Engine): Match | 
 /** Menus keep their entries by route or path. */
 function traceMenu(nodes: readonly TreeNode[], { map, site }: Engine): Match | undefined {
   const source = site.header.navigation;
+  const childrenAt = createPatternMatcher(
+    map.sections.flatMap((owner) =>
+      owner.children === undefined ? [] : [{ pattern: owner.children.route, owner }],
+    ),
+  );
   for (const [index, { key, props }] of nodes.entries()) {
     const page = map.routes.find(({ route, menu }) => menu !== undefined && route === key);
     if (page !== undefined) {
@@ -23,9 +28,7 @@ function traceMenu(nodes: readonly TreeNode[], { map, site }: Engine): Match | u
     if (section !== undefined) {
       return { part: { kind: 'section', name: section.route, path: ['menu'] }, index, source };
     }
-    const parent = map.sections.find(
-      ({ children }) => children && key?.startsWith('/') && matchPath(children.route, key),
-    );
+    const parent = key?.startsWith('/') ? childrenAt(key)?.owner : undefined;
     if (parent !== undefined) {
       return { part: { kind: 'section', name: parent.route, path: ['children'] }, index, source };
     }

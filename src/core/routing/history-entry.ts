@@ -1,5 +1,6 @@
 import type { RouteModel } from '../manifest/route-model.ts';
 import { isRecord } from '../mapping/read-path.ts';
+import { isParameter } from './match-pattern.ts';
 import { readSearch } from './plain-search.ts';
 import { PAGE_PARAMETER } from './views.ts';
 
@@ -12,6 +13,12 @@ export interface HistoryEntry {
 }
 
 type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/** A page, and the values of its route's parameters. */
+export interface RoutePlace {
+  readonly route: RouteModel;
+  readonly params: RouteParams;
+}
 
 /** The words that a reader searched for, as a navigation's state carries them. */
 export interface SearchState {
@@ -38,12 +45,16 @@ export function paramsAt(route: RouteModel, params: RouteParams, entry: HistoryE
 }
 
 /**
- * The name under which a page's lists are kept: its path, what it reads of the query, and the search
- * that it shows. Tabs whose data came together are one page, at whichever slice each begins. The
- * language is the same for as long as the document is there.
+ * The key under which a page's lists are kept: its route with the values of its parameters, what it
+ * reads of the query, and the search that it shows. A path alone would not do, since it does not say
+ * whose lists they are. Tabs whose data came together are one page, at whichever slice each begins.
+ * The language is the same for as long as the document is there.
+ *
+ * @param place undefined where the entry is no page's
  */
-export function listsKey(route: RouteModel | undefined, entry: HistoryEntry): string {
-  if (route === undefined) return entry.pathname;
+export function listsKey(place: RoutePlace | undefined, entry: HistoryEntry): string {
+  if (place === undefined) return entry.pathname;
+  const { route } = place;
   const search = readSearch(route, new URLSearchParams(entry.search));
   if (route.tabs?.together) {
     search.delete(route.tabs.parameter);
@@ -51,7 +62,13 @@ export function listsKey(route: RouteModel | undefined, entry: HistoryEntry): st
   }
   const state = route.search === undefined ? undefined : readState(entry);
   const query = search.size === 0 ? '' : `?${search}`;
-  return `${entry.pathname}${query}${state === undefined ? '' : `#${state.asked}:${state.query}`}`;
+  return `${placeKey(place)}${query}${state === undefined ? '' : `#${state.asked}:${state.query}`}`;
+}
+
+/** An alias may name the parameters of its route in another order. */
+function placeKey({ route, params }: RoutePlace): string {
+  const names = route.route.split('/').filter(isParameter);
+  return JSON.stringify([route.id, ...names.map((name) => params[name.slice(1)])]);
 }
 
 function readState({ state }: HistoryEntry): SearchState | undefined {

@@ -1,4 +1,5 @@
-import type { RouteModel } from '../manifest/route-model.ts';
+import type { RouteModel, SiteMap } from '../manifest/route-model.ts';
+import { createPatternMatcher, type MatchPattern } from './match-pattern.ts';
 
 /** A page of the site, and what fills the parameters of its route. */
 export interface MatchedRoute {
@@ -6,42 +7,25 @@ export interface MatchedRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** A map stays what it is, so it is put in order once. */
+const matchers = new WeakMap<SiteMap, MatchPattern<RouteModel | undefined>>();
+
 /**
- * The page at a path, by route or alias; of several the one with the fewest parameters. A template
- * of paths (`/people/{id}`) is at the page that it leads to.
+ * The page at a path, by route or alias. A template of paths (`/people/{id}`) is at the page that it
+ * leads to; a section's own path is at none.
  */
-export function matchRoute(routes: readonly RouteModel[], path: string): MatchedRoute | undefined {
-  const found = routes.flatMap((route) =>
-    [route.route, ...route.aliases].flatMap((pattern) => {
-      const params = matchPattern(pattern, path);
-      return params === undefined ? [] : [{ route, params }];
-    }),
-  );
-  const count = ({ params }: MatchedRoute) => Object.keys(params).length;
-  return found.sort((a, b) => count(a) - count(b))[0];
+export function matchRoute(map: SiteMap, path: string): MatchedRoute | undefined {
+  const match = matchers.get(map) ?? createMatcher(map);
+  matchers.set(map, match);
+  const found = match(path);
+  return found?.owner && { route: found.owner, params: found.params };
 }
 
-/** What fills the parameters of a route (`/people/:id`) at a path; undefined at another page's. */
-export function matchPattern(
-  route: string,
-  path: string,
-): Readonly<Record<string, string>> | undefined {
-  const pattern = route.split('/');
-  const segments = path.split('/');
-  if (pattern.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = decode(segment);
-    else if (part !== segment) return undefined;
-  }
-  return params;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+function createMatcher({ sections, routes }: SiteMap): MatchPattern<RouteModel | undefined> {
+  return createPatternMatcher([
+    ...sections.map(({ route }) => ({ pattern: route, owner: undefined })),
+    ...routes.flatMap((owner) =>
+      [owner.route, ...owner.aliases].map((pattern) => ({ pattern, owner })),
+    ),
+  ]);
 }

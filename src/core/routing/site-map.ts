@@ -1,6 +1,7 @@
 import type { LayoutModel } from '../manifest/layout-model.ts';
 import type { FrameModel, PageModel } from '../manifest/page-model.ts';
 import type { RouteModel, SiteMap } from '../manifest/route-model.ts';
+import { isParameter } from './match-pattern.ts';
 import type { MenuGroup } from './menu.ts';
 
 /** The part of a map whose routes can match a path. */
@@ -53,7 +54,7 @@ function firstSegments({ route, aliases }: RouteModel): string[] {
 /** The router tells no case apart, and reads what is encoded. */
 function firstSegment(path: string): string {
   const segment = path.split('/')[1] ?? '';
-  if (segment.startsWith(PARAMETER)) return PARAMETER;
+  if (isParameter(segment)) return PARAMETER;
   try {
     return decodeURIComponent(segment).toLowerCase();
   } catch {

@@ -4,6 +4,7 @@ import type {
   SiteManifest,
 } from '../../core/manifest/manifest-types.ts';
 import { checkDrawers } from './check-drawer.ts';
+import { type Address, findTies } from './check-ties.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
 import type { Judged, JudgedManifests } from './judged-manifests.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
@@ -12,18 +13,13 @@ import { placedRoutes } from './placed-routes.ts';
 import { placedViews } from './placed-views.ts';
 import { suggest } from './suggest.ts';
 
-interface Address {
-  readonly route: string;
-  readonly owner: string;
-  readonly report: (message: string) => Finding;
-}
-
 /** Routes and aliases that collide, and links and back links that lead to no route. */
 export function checkRoutes(manifests: JudgedManifests): Finding[] {
   const addresses = collectAddresses(manifests);
   const routes = indexRoutes(addresses.map(({ route }) => route));
   return [
     ...findCollisions(addresses),
+    ...findTies(addresses),
     ...manifests.pages.flatMap((page) => checkLinks(page, routes)),
     ...checkDrawers(manifests.pages),
     ...checkFixedLinks(manifests.site, routes),

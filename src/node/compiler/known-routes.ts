@@ -1,3 +1,5 @@
+import { createPatternMatcher, isParameter } from '../../core/routing/match-pattern.ts';
+
 /** The routes of a site, asked whether a link leads to one of them. */
 export interface KnownRoutes {
   readonly all: readonly string[];
@@ -7,28 +9,21 @@ export interface KnownRoutes {
   readonly find: (link: string) => string | undefined;
 }
 
-/** Routes stand by their length and first segment: with thousands, no link is held against each. */
+/** What links lead to is what the site's router shows there; other spellings of a route are none. */
 export function indexRoutes(routes: readonly string[]): KnownRoutes {
-  const groups = new Map<string, string[][]>();
-  for (const route of routes) {
-    const pattern = route.split('/');
-    const key = groupKey(pattern, pattern[1]?.startsWith(':') === true);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [pattern]);
-    else group.push(pattern);
-  }
+  const match = createPatternMatcher(routes.map((pattern) => ({ pattern, owner: undefined })));
   const find = (link: string): string | undefined => {
-    const segments = link.split('/');
-    const patterns = [false, true].flatMap((any) => groups.get(groupKey(segments, any)) ?? []);
-    return patterns
-      .find((pattern) =>
-        pattern.every((part, index) => part.startsWith(':') || part === segments[index]),
-      )
-      ?.join('/');
+    const pattern = match(link)?.pattern;
+    return pattern !== undefined && isSpelledOut(pattern, link) ? pattern : undefined;
   };
   return { all: routes, find, has: (link) => find(link) !== undefined };
 }
 
-function groupKey(segments: readonly string[], any: boolean): string {
-  return `${segments.length}/${any ? ':' : segments[1]}`;
+function isSpelledOut(pattern: string, link: string): boolean {
+  const parts = pattern.split('/');
+  const segments = link.split('/');
+  return (
+    parts.length === segments.length &&
+    parts.every((part, index) => isParameter(part) || part === segments[index])
+  );
 }

@@ -57,7 +57,7 @@ export async function checkContract(
   const { site } = compiled;
   const siteManifest = manifests.site;
   if (siteManifest === undefined) throw new Error('manifests/site.json is missing');
-  const chosen = chooseRoutes(planRoutes(compiled, manifests), options.only);
+  const chosen = chooseRoutes(compiled.map, planRoutes(compiled, manifests), options.only);
   const session = createApiSession({
     ...options,
     site,

@@ -1,4 +1,4 @@
-import type { RouteModel } from '../../core/manifest/route-model.ts';
+import type { RouteModel, SiteMap } from '../../core/manifest/route-model.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { PlannedRoute } from './planned-view.ts';
 
@@ -13,6 +13,7 @@ export interface ChosenRoutes {
  * the lists are asked that lead to it, and of a search those that lead where its results do.
  */
 export function chooseRoutes(
+  map: SiteMap,
   routes: readonly PlannedRoute[],
   patterns: readonly string[],
 ): ChosenRoutes {
@@ -20,13 +21,12 @@ export function chooseRoutes(
   const checked = routes.filter(({ route }) =>
     patterns.some((pattern) => matchesPattern(route.route, pattern)),
   );
-  const models = routes.map(({ route }) => route);
   const asked = new Set(checked);
   for (let size = -1; size !== asked.size; ) {
     size = asked.size;
-    const wanted = new Set([...asked].flatMap((route) => wantedBy(route, models)));
+    const wanted = new Set([...asked].flatMap((route) => wantedBy(route, map)));
     const leading = routes.filter((route) =>
-      targetsOf(route, models).some((target) => wanted.has(target)),
+      targetsOf(route, map).some((target) => wanted.has(target)),
     );
     for (const route of leading) asked.add(route);
   }
@@ -43,14 +43,14 @@ export function matchesPattern(route: string, pattern: string): boolean {
 }
 
 /** The pages of which an address has to be known before a route can be asked. */
-function wantedBy(planned: PlannedRoute, models: readonly RouteModel[]): RouteModel[] {
+function wantedBy(planned: PlannedRoute, map: SiteMap): RouteModel[] {
   const { route } = planned;
-  if (route.search !== undefined) return targetsOf(planned, models);
+  if (route.search !== undefined) return targetsOf(planned, map);
   return route.route.includes(':') ? [route] : [];
 }
 
-function targetsOf({ views }: PlannedRoute, models: readonly RouteModel[]): RouteModel[] {
+function targetsOf({ views }: PlannedRoute, map: SiteMap): RouteModel[] {
   return views.flatMap(({ links }) =>
-    links.flatMap((link) => matchRoute(models, link.value)?.route ?? []),
+    links.flatMap((link) => matchRoute(map, link.value)?.route ?? []),
   );
 }

@@ -92,7 +92,7 @@ async function formsOf(
   api: ApiClient,
   pathname: string,
 ): Promise<readonly PageForm[]> {
-  const found = matchRoute(map.routes, pathname);
+  const found = matchRoute(map, pathname);
   const isOwn = found?.route.aliases.every((alias) => fill(alias, found.params) !== pathname);
   return found !== undefined && isOwn ? listForms(api, site.api.paging, found) : [{}];
 }
@@ -100,7 +100,7 @@ async function formsOf(
 /** Addresses that lead to pages: sections, and other addresses of pages. */
 function leadingAddresses({ compiled: { map }, paths }: PageSources): string[] {
   const aliases = paths.flatMap((pathname) => {
-    const found = matchRoute(map.routes, pathname);
+    const found = matchRoute(map, pathname);
     return found?.route.aliases.map((alias) => fill(alias, found.params)) ?? [];
   });
   return [ICON, ...map.sections.map(({ route }) => route), ...aliases];

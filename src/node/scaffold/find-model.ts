@@ -78,11 +78,13 @@ function whyNoModel(page: PageManifest): string | undefined {
 
 /** The pages with a parameter that the items of a page lead to. */
 function findDetails({ pages }: Project, page: PageManifest): Judged<PageManifest>[] {
-  const links = linksOf(page);
+  const routes = indexRoutes(
+    pages.flatMap(({ value: { route, aliases } }) => [route, ...(aliases ?? [])]),
+  );
+  const targets = new Set(linksOf(page).map(routes.find));
   return pages.filter(
     ({ value: { route, aliases } }) =>
-      route.includes(':') &&
-      links.some((link) => indexRoutes([route, ...(aliases ?? [])]).has(link)),
+      route.includes(':') && [route, ...(aliases ?? [])].some((pattern) => targets.has(pattern)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
 import type { BlockModel } from '../../core/manifest/block-model.ts';
-import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts';
-import { matchPattern } from '../../core/routing/match-route.ts';
+import type { RouteModel, SiteMap, SourceModel } from '../../core/manifest/route-model.ts';
+import { matchRoute } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 
 /**
@@ -62,7 +62,7 @@ export function findWay(site: CompiledSite, route: RouteModel): Way | undefined 
     return { by: 'children', of, parameter, drafts };
   }
   const ways = leadingLinks(site).flatMap((leading): ListWay[] => {
-    const fields = fieldsOf(leading.template, route.route);
+    const fields = fieldsOf(site.map, leading.template, route);
     return fields === undefined ? [] : [{ by: 'list', ...leading, fields }];
   });
   return ways.find(({ page }) => page.route === route.parent) ?? ways[0];
@@ -117,11 +117,13 @@ function isLinks(block: BlockModel): block is Extract<BlockModel, { type: 'links
 
 /** The field for each parameter of a route, if a template leads to it. */
 export function fieldsOf(
+  map: SiteMap,
   template: string,
-  route: string,
+  route: RouteModel,
 ): Readonly<Record<string, string>> | undefined {
-  const params = matchPattern(route, template);
-  if (params === undefined) return undefined;
+  const found = matchRoute(map, template);
+  if (found?.route !== route) return undefined;
+  const { params } = found;
   const fields = Object.entries(params).flatMap(([name, part]) => {
     const field = /^\{([^{}]+)\}$/.exec(part)?.[1];
     return field === undefined ? [] : [[name, field]];

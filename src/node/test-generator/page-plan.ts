@@ -149,8 +149,9 @@ function findOpened({ map, pages }: CompiledSite, { frame }: PageModel): OpenedP
   if (frame?.type !== 'single' || frame.layout.type !== 'grid') return undefined;
   const { link } = frame.layout.slots;
   if (frame.layout.opens !== 'drawer' || link?.from !== 'template') return undefined;
-  for (const { id, route, views } of map.routes) {
-    const fields = fieldsOf(link.template, route);
+  for (const route of map.routes) {
+    const { id, views } = route;
+    const fields = fieldsOf(map, link.template, route);
     const own = pages.find((page) => page.id === id)?.frame;
     const layout = own?.type === 'single' || own?.type === 'siblings' ? own.layout : undefined;
     const source = views[0]?.source;

@@ -1,8 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { activeViews, type FrameModel, listsKey, SINGLE_VIEW } from '../../core/index.ts';
+import {
+  activeViews,
+  type FrameModel,
+  listsKey,
+  type MatchedRoute,
+  matchRoute,
+  SINGLE_VIEW,
+} from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
 import { useDocumentTitle } from './document-head.ts';
-import { type FoundPage, findPage } from './find-page.ts';
 import { ShownPageContext } from './shown-page.ts';
 import { View } from './view.tsx';
 
@@ -10,11 +16,11 @@ import { View } from './view.tsx';
 export function LinkedPage({ path }: { readonly path: string }) {
   const { loadMap } = useEngine();
   const ui = useUiText();
-  const [found, setFound] = useState<FoundPage & { readonly path: string }>();
+  const [found, setFound] = useState<MatchedRoute & { readonly path: string }>();
   useEffect(() => {
     const leave = () => window.location.assign(path);
     void loadMap().then((mapAt) => {
-      const page = findPage(mapAt(path).routes, path);
+      const page = matchRoute(mapAt(path), path);
       if (page !== undefined) setFound({ path, ...page });
     }, leave);
   }, [loadMap, path]);
@@ -22,11 +28,11 @@ export function LinkedPage({ path }: { readonly path: string }) {
   return <PageOf key={path} {...found} />;
 }
 
-function PageOf({ route, params, path }: FoundPage & { readonly path: string }) {
+function PageOf({ route, params, path }: MatchedRoute & { readonly path: string }) {
   const { code, views } = useEngine();
   const ui = useUiText();
   const [frame, setFrame] = useState<FrameModel>();
-  const address = listsKey(route, { pathname: path, search: '' });
+  const address = listsKey({ route, params }, { pathname: path, search: '' });
   const shown = useMemo(() => ({ route, address, place: 'drawer' }) as const, [route, address]);
   useDocumentTitle(route, code.page(route.id), address, { pathname: path, search: '' });
   useEffect(() => {

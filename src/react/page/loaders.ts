@@ -43,7 +43,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
 
     const { pathname, search, searchParams } = url;
     const entry = { pathname, search, state: navigationState() };
-    const address = listsKey(route, entry);
+    const address = listsKey({ route, params }, entry);
     const shown = shownView(route, searchParams)?.name ?? '';
     const isNew = isNewVisit();
     // Another tab of the same page begins anew with what is there.

@@ -1,4 +1,4 @@
-import { activeViews, isRouteOpen, listsKey, type RouteModel } from '../../core/index.ts';
+import { activeViews, isRouteOpen, listsKey, type RoutePlace } from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
 
 /** What an API answers to a call that is wrong by itself, such as words that are too many. */
@@ -8,13 +8,14 @@ const REFUSALS = [400, 414, 422];
 export function pageStatus(
   engine: Engine,
   location: { readonly pathname: string; readonly search: string },
-  route: RouteModel | undefined,
+  place: RoutePlace | undefined,
 ): number {
   const entries = engine.store.get(engine.shell.navigation);
+  const route = place?.route;
   if (route === undefined || !isRouteOpen(engine.map, route, entries, location.pathname))
     return 404;
   const states = activeViews(route, new URLSearchParams(location.search)).flatMap((view) => {
-    const state = engine.views.stateOf(listsKey(route, location), view.name);
+    const state = engine.views.stateOf(listsKey(place, location), view.name);
     return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];
   });
   if (states.some(({ shape, failure }) => shape === 'one' && failure?.status === 404)) return 404;

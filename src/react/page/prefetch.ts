@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { activeViews, listsKey } from '../../core/index.ts';
+import { activeViews, listsKey, matchRoute } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
 import type { Engine } from '../engine/engine.ts';
-import { findPage } from './find-page.ts';
 
 /** How long a pointer rests on a link before its page is asked for, in milliseconds. */
 const REST = 65;
@@ -44,13 +43,13 @@ function isMove({ pointerType, movementX, movementY }: PointerEvent): boolean {
 
 async function prefetch(engine: Engine, url: URL): Promise<void> {
   const mapAt = await engine.loadMap();
-  const found = findPage(mapAt(url.pathname).routes, url.pathname);
+  const found = matchRoute(mapAt(url.pathname), url.pathname);
   // Words to search for are typed, and go along with the navigation.
   if (found === undefined || found.route.search !== undefined) return;
   const { route } = found;
   const views = activeViews(route, url.searchParams);
   void engine.code.load(route).catch(() => undefined);
-  void engine.views.prefetch(listsKey(route, url), views, found);
+  void engine.views.prefetch(listsKey(found, url), views, found);
 }
 
 /** The address of the link around an element, if it leads to another page of the site in this window. */

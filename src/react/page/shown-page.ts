@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
+import { useParams } from 'react-router-dom';
 import { listsKey, type RouteModel } from '../../core/index.ts';
 import { useHistoryEntry } from './history-entry.ts';
 
 /** A page that is shown: in the main area, or in a drawer over it. */
 export interface ShownPage {
   readonly route: RouteModel;
-  /** The name under which its lists are kept. */
+  /** The key under which its lists are kept. */
   readonly address: string;
   readonly place: 'main' | 'drawer';
 }
@@ -19,7 +20,7 @@ export function useShownPage(): ShownPage {
   return page;
 }
 
-/** The name under which the lists of a route are kept at the reader's place in history. */
+/** The key under which the lists of a route are kept at the reader's place in history. */
 export function useListsKey(route: RouteModel): string {
-  return listsKey(route, useHistoryEntry());
+  return listsKey({ route, params: useParams() }, useHistoryEntry());
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { RouteModel } from '../../../src/core/manifest/route-model.ts';
 import {
   type HistoryEntry,
   listsKey,
@@ -82,35 +83,56 @@ describe('the words searched for', () => {
   });
 });
 
-describe('the name under which a page’s lists are kept', () => {
+/** The key of a page without parameters. */
+function keyOf(route: RouteModel, entry: HistoryEntry): string {
+  return listsKey({ route, params: {} }, entry);
+}
+
+describe('the key under which a page’s lists are kept', () => {
   test.each<[string, string, string]>([
-    ['the path', '', '/search'],
-    ['the path and the page', '?page=2', '/search?page=2'],
-    ['the path without an empty query', '?', '/search'],
-    ['the path without what the page does not read', '?a=b&q=tea&tab=c&page=x', '/search'],
-    ['the path without the language', '?page=2&lang=en', '/search?page=2'],
+    ['the route', '', '["search"]'],
+    ['the route and the page', '?page=2', '["search"]?page=2'],
+    ['the route without an empty query', '?', '["search"]'],
+    ['the route without what the page does not read', '?a=b&q=tea&tab=c&page=x', '["search"]'],
+    ['the route without the language', '?page=2&lang=en', '["search"]?page=2'],
   ])('is %s', (_, search, key) => {
-    expect(listsKey(LISTED, entryAt(search))).toBe(key);
+    expect(keyOf(LISTED, entryAt(search))).toBe(key);
   });
 
   test('is the path where no page is', () => {
     expect(listsKey(undefined, entryAt('?page=2&a=b'))).toBe('/search');
   });
 
+  test('tells pages apart that a path could be of', () => {
+    const entry = { pathname: '/people/staffs', search: '' };
+    const keys = [routeOf('/people/staffs'), routeOf('/people/:id')].map((route) =>
+      listsKey({ route, params: { id: 'staffs' } }, entry),
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('has the values of the route’s parameters, however the path spells them', () => {
+    const route = routeOf('/people/:id/:paper');
+    const entry = { pathname: '/people/a/b', search: '' };
+    const key = listsKey({ route, params: { id: 'a', paper: 'b' } }, entry);
+    const alias = { route, params: { paper: 'b', id: 'a', query: 'tea' } };
+    expect(listsKey(alias, { ...entry, pathname: '/papers/b/of/A' })).toBe(key);
+    expect(listsKey({ route, params: { id: 'b', paper: 'a' } }, entry)).not.toBe(key);
+    expect(listsKey({ route, params: { id: 'a","b', paper: '' } }, entry)).not.toBe(key);
+  });
+
   test.each(['', '?page=2', '?lang=en', '?utm_source=post&page=3&lang=zh'])(
     'is the same for all tabs that came together (%s)',
     (search) => {
-      const key = listsKey(TOGETHER, entryAt(search));
+      const key = keyOf(TOGETHER, entryAt(search));
       const tab = '?tab=insights';
-      expect(listsKey(TOGETHER, entryAt(tab))).toBe(key);
-      expect(listsKey(APART, entryAt(tab))).not.toBe(listsKey(APART, entryAt(search)));
+      expect(keyOf(TOGETHER, entryAt(tab))).toBe(key);
+      expect(keyOf(APART, entryAt(tab))).not.toBe(keyOf(APART, entryAt(search)));
     },
   );
 
   test('tells the words of addresses apart', () => {
-    const keys = ['', '?q=', '?q=tea', '?q=rice'].map((search) =>
-      listsKey(TOGETHER, entryAt(search)),
-    );
+    const keys = ['', '?q=', '?q=tea', '?q=rice'].map((search) => keyOf(TOGETHER, entryAt(search)));
     expect(new Set(keys).size).toBe(4);
   });
 
@@ -122,30 +144,30 @@ describe('the name under which a page’s lists are kept', () => {
       { query: 'rice', asked: 1 },
       { query: '', asked: 1 },
     ];
-    const keys = states.map((state) => listsKey(TOGETHER, entryAt('', state)));
+    const keys = states.map((state) => keyOf(TOGETHER, entryAt('', state)));
     expect(new Set(keys).size).toBe(states.length);
   });
 
   test('is the same whenever the reader comes back to a search', () => {
     const state = { query: 'tea', asked: 1 };
-    const tab = listsKey(TOGETHER, entryAt('?tab=insights', { ...state }));
-    expect(listsKey(TOGETHER, entryAt('', state))).toBe(tab);
+    const tab = keyOf(TOGETHER, entryAt('?tab=insights', { ...state }));
+    expect(keyOf(TOGETHER, entryAt('', state))).toBe(tab);
   });
 
   test('takes nothing from a state that is not the site’s own', () => {
     for (const state of FOREIGN) {
-      const key = listsKey(SEARCH, entryAt('?q=tea', state));
-      expect(key, JSON.stringify(state)).toBe('/search?q=tea');
+      const key = keyOf(SEARCH, entryAt('?q=tea', state));
+      expect(key, JSON.stringify(state)).toBe('["search"]?q=tea');
     }
   });
 
   test.each(['now', null, {}, undefined])('has the words without a time (%j)', (asked) => {
-    const keys = ['tea', 'rice'].map((query) => listsKey(SEARCH, entryAt('', { query, asked })));
-    expect(new Set([...keys, '/search']).size).toBe(3);
+    const keys = ['tea', 'rice'].map((query) => keyOf(SEARCH, entryAt('', { query, asked })));
+    expect(new Set([...keys, '["search"]']).size).toBe(3);
   });
 
   test('takes nothing from a state where the page does not search', () => {
-    expect(listsKey(PLAIN, entryAt('', { query: 'tea', asked: 1 }))).toBe('/search');
+    expect(keyOf(PLAIN, entryAt('', { query: 'tea', asked: 1 }))).toBe('["news"]');
   });
 });
 
@@ -159,7 +181,7 @@ describe('the state of a search', () => {
       { query: 'tea', asked: 1000 },
       { query: 'tea', asked: 2000 },
     ]);
-    const keys = [first, second].map((state) => listsKey(SEARCH, entryAt('', state)));
+    const keys = [first, second].map((state) => keyOf(SEARCH, entryAt('', state)));
     expect(keys[0]).not.toBe(keys[1]);
   });
 });

@@ -80,3 +80,20 @@ describe('a drawer', () => {
     expect(findings).toEqual([]);
   });
 });
+
+test('a drawer shows the page that spells out most of its link, not a detail that matches too', () => {
+  const { findings } = compileSite({
+    [list]: replaceIn(list, '"link": "/lectures/{id}"', '"link": "/lectures/all"'),
+    'front.json': replaceIn(
+      'front.json',
+      '"route": "/front"',
+      '"route": "/front", "aliases": ["/lectures/all"]',
+    ),
+  });
+  expect(findings.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'M215',
+      '"/lectures/all" leads to manifests/front.json, which is no detail; link to one, or open the page',
+    ],
+  ]);
+});

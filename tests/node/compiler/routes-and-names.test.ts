@@ -42,6 +42,13 @@ describe('routes and links', () => {
       wrong: '"route": »"/people/fellows/:name"',
       says: 'is taken by manifests/people/fellow.json ("/people/fellows/:id")',
     },
+    'a route that meets another, neither of which spells out more': {
+      code: 'M201',
+      file: tabs,
+      part: '"route": "/people/postdocs"',
+      wrong: '"route": »"/:area/fellows/one"',
+      says: 'the route "/:area/fellows/one" and "/people/fellows/:id" of manifests/people/fellow.json both match "/people/fellows/one", and neither spells out more of it; spell out more of one',
+    },
     'an alias without the parameter': {
       code: 'M206',
       file: detail,

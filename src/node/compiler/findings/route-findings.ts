@@ -6,7 +6,7 @@ export const ROUTE_FINDINGS = {
     name: 'route used twice',
     severity: 'error',
     meaning:
-      'Two pages, or a page and an alias or section, have the same address. Names of parameters make no difference: `/news/:id` and `/news/:name` are one.',
+      'Two pages, or a page and an alias or section, have the same address. Names of parameters make no difference: `/news/:id` and `/news/:name` are one. Where several routes match, the one that spells out most of a path is shown: `/people/staffs` before `/people/:id`. Two that spell out equally much, such as `/people/:id` and `/:section/staffs`, must not meet.',
     example: {
       file: 'manifests/people/postdocs.json',
       wrong: '"route": "/people/fellows"',

@@ -1,4 +1,5 @@
 import { closest } from 'fastest-levenshtein';
+import { createPatternMatcher } from '../../../core/routing/match-pattern.ts';
 import type { Endpoint } from '../description/api-model.ts';
 import { type HttpFailure, quote } from './http-failure.ts';
 import { decodeText } from './read-query.ts';
@@ -13,15 +14,16 @@ export interface FoundEndpoint {
 /** Finds endpoints by paths below the API's base, as they stand in the address. */
 export type EndpointFinder = (path: string) => FoundEndpoint | HttpFailure;
 
+/** The parameter of an endpoint's path that names the item. */
+const ITEM = /\{[^{}/]*\}$/;
+
 /** A finder for endpoints; where two have the same path, the earlier one counts. */
 export function createEndpointFinder(endpoints: readonly Endpoint[], base: string): EndpointFinder {
-  const fixed = new Map<string, Endpoint>();
-  const parents = new Map<string, Endpoint>();
-  for (const endpoint of endpoints) {
-    const place = endpoint.path.replace(/\/\{[^}]*\}$/, '');
-    const table = place === endpoint.path ? fixed : parents;
-    if (!table.has(place)) table.set(place, endpoint);
-  }
+  const match = createPatternMatcher(
+    endpoints.map((owner) => ({ pattern: owner.path.replace(ITEM, ':id'), owner })),
+    { isExact: true },
+  );
+  const known = endpoints.map(({ path }) => path).filter((path) => !ITEM.test(path));
 
   return (path) => {
     const names = path.split('/').map(decodeText);
@@ -30,14 +32,9 @@ export function createEndpointFinder(endpoints: readonly Endpoint[], base: strin
       return { status: 400, detail: `The path ${quote(path)} is malformed; encode “%” as “%25”.` };
     }
     // A slash that was encoded parts no names.
-    if (decoded.split('/').length === names.length) {
-      const exact = fixed.get(decoded);
-      if (exact !== undefined) return { endpoint: exact, id: '' };
-      const cut = decoded.lastIndexOf('/');
-      const parent = parents.get(decoded.slice(0, cut));
-      if (parent !== undefined && cut >= 0) return { endpoint: parent, id: decoded.slice(cut + 1) };
-    }
-    const known = [...fixed.keys()];
+    const isPlain = decoded.split('/').length === names.length;
+    const found = isPlain ? match(path) : undefined;
+    if (found !== undefined) return { endpoint: found.owner, id: found.params.id ?? '' };
     const nearest = known.length === 0 ? '' : quote(base + closest(decoded, known));
     const mend = nearest === '' ? 'the API has no paths' : `the nearest is ${nearest}`;
     return { status: 404, detail: `There is no path ${quote(base + decoded)}; ${mend}.` };

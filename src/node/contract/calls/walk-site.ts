@@ -1,4 +1,4 @@
-import type { RouteModel } from '../../../core/manifest/route-model.ts';
+import type { RouteModel, SiteMap } from '../../../core/manifest/route-model.ts';
 import { matchRoute } from '../../../core/routing/match-route.ts';
 import { buildMenu } from '../../../core/routing/menu.ts';
 import { type NavigationEntry, readNavigation } from '../../../core/routing/navigation.ts';
@@ -56,13 +56,13 @@ export async function walkSite(
     Promise.all(views.map((view) => ask(view))),
   );
   const leads = [...childLeads(compiled, entries, language, navigation), ...leadsOf(lists)];
-  const details = await askDetails(routes, leads, ask);
+  const details = await askDetails(compiled.map, routes, leads, ask);
 
   const known = [...leads, ...leadsOf(details)];
   const searches = await askAll(
     routes.filter(({ route }) => route.search !== undefined),
     async ({ views }) =>
-      Promise.all(views.map((view) => askSearch(compiled.map.routes, view, known, ask))),
+      Promise.all(views.map((view) => askSearch(compiled.map, view, known, ask))),
   );
   const asked = [menu, footer, ...lists, ...details, ...searches].filter(isAsked);
   const reached = new Set(asked.map(({ view }) => view.route));
@@ -124,16 +124,16 @@ function leadsOf(asked: readonly AskedView[]): FoundLead[] {
 
 /** Asks the pages with parameters; details may lead to further ones, so it goes on until none does. */
 async function askDetails(
+  map: SiteMap,
   routes: readonly PlannedRoute[],
   leads: readonly FoundLead[],
   ask: AskPage,
 ): Promise<AskedView[]> {
-  const models = routes.map(({ route }) => route);
   const asked = new Map<RouteModel, readonly AskedView[]>();
   for (let known = leads; ; known = [...leads, ...leadsOf([...asked.values()].flat())]) {
     const due = routes.filter(({ route }) => route.route.includes(':') && !asked.has(route));
     const visits = due
-      .map((planned) => ({ ...planned, params: chooseParams(planned.route, models, known) }))
+      .map((planned) => ({ ...planned, params: chooseParams(planned.route, map, known) }))
       .filter(({ params }) => params.length > 0);
     if (visits.length === 0) break;
     await Promise.all(
@@ -151,11 +151,11 @@ async function askDetails(
 /** The parameters of the first and the last page that each list leads to. */
 function chooseParams(
   route: RouteModel,
-  models: readonly RouteModel[],
+  map: SiteMap,
   leads: readonly FoundLead[],
 ): Record<string, string>[] {
   const own = leads.flatMap(({ address, from }) => {
-    const match = matchRoute(models, address);
+    const match = matchRoute(map, address);
     return match?.route === route ? [{ params: match.params, from }] : [];
   });
   const chosen = [...Map.groupBy(own, ({ from }) => from).values()].flatMap((group) => [
@@ -170,15 +170,15 @@ function chooseParams(
 
 /** Searches for a word of an item that the view is about, so that something is found. */
 async function askSearch(
-  routes: readonly RouteModel[],
+  map: SiteMap,
   view: PlannedView,
   leads: readonly FoundLead[],
   ask: AskPage,
 ): Promise<AskedView | undefined> {
   const [link] = view.links;
-  const target = link && matchRoute(routes, link.value)?.route;
+  const target = link && matchRoute(map, link.value)?.route;
   const titles = (wanted: readonly FoundLead[]) => wanted.map(({ title }) => title);
-  const own = leads.filter(({ address }) => matchRoute(routes, address)?.route === target);
+  const own = leads.filter(({ address }) => matchRoute(map, address)?.route === target);
   const query = searchedWord([...titles(own), ...titles(leads)]);
   return query === undefined ? undefined : ask(view, { query });
 }
