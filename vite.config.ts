@@ -3,7 +3,9 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { checkBaseline } from './src/node/site-plugin/check-baseline.ts';
 import { compressFiles } from './src/node/site-plugin/compress-files.ts';
+import { BASELINE_TARGETS } from './src/node/site-plugin/newer-names.ts';
 import { sitePlugin } from './src/node/site-plugin/site-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -65,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         nameReactOnce,
         react(),
         dropUnusedComponents,
+        checkBaseline,
         compressFiles(),
       ],
   resolve: {
@@ -83,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // All of it is smaller than the headers of its parts would be.
     cssCodeSplit: false,
-    target: 'es2023',
+    target: isSsrBuild ? 'es2023' : BASELINE_TARGETS,
     // Half a percent smaller, compressed, than what the bundler's own comes to.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, compress: { passes: 3 } },

@@ -2,7 +2,7 @@ import 'virtual:site/theme.css';
 import '../react/styles/global.css';
 import { site } from 'virtual:site';
 import { startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import {
   createBrowserRouter,
   type DataRouter,
@@ -39,6 +39,7 @@ import {
 import { listenForEdits } from './edits.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { watchLostCode } from './lost-code.ts';
+import { keepServedPage } from './served-page.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
@@ -91,11 +92,19 @@ async function start(): Promise<void> {
     patchRoutesOnNavigation: createPatch(engine.loadMap, () => runtime),
   };
   const matches = matchRoutes(routes, window.location) ?? [];
+  const served = keepServedPage(root);
+  let drawn: Root | undefined;
+  const fail = (error: unknown) => served.fail(error, () => drawn?.unmount());
+  const rootOptions: RootOptions = { onCaughtError: fail, onUncaughtError: fail };
   // Whoever works the page from outside, as tests do, sees by this that it answers.
-  const markReactive = () => root.setAttribute('data-reactive', '');
+  const markReactive = () => {
+    served.release();
+    if (!served.isKept()) root.setAttribute('data-reactive', '');
+  };
   if (snapshot === undefined) {
     router = createBrowserRouter(routes, options);
-    createRoot(root).render(<App engine={engine} router={router} onReady={markReactive} />);
+    drawn = createRoot(root, rootOptions);
+    drawn.render(<App engine={engine} router={router} onReady={markReactive} />);
     return;
   }
 
@@ -123,11 +132,12 @@ async function start(): Promise<void> {
   isNewVisit();
   const onReady = () => {
     markReactive();
-    void resume(engine, started, place);
+    if (!served.isKept()) void resume(engine, started, place);
   };
   // In a transition, React lets the reader's own events in between.
   startTransition(() => {
-    hydrateRoot(root, <App engine={engine} router={started} onReady={onReady} />);
+    const app = <App engine={engine} router={started} onReady={onReady} />;
+    drawn = hydrateRoot(root, app, rootOptions);
   });
 }
 

@@ -13,10 +13,12 @@ const STORAGE_KEY = 'loadedAnew';
  */
 export function watchLostCode(release: string): Recovery {
   let isLost = false;
+  const isLeaving = watchLeaving();
   window.addEventListener('vite:preloadError', () => {
-    isLost = true;
+    isLost ||= !isLeaving();
   });
   return {
+    isLeaving,
     isDue: () => isLost && readMarks()?.includes(markOf(release)) === false,
     async loadAnew() {
       // Without the server there would be nothing in the page's place.
@@ -30,6 +32,22 @@ export function watchLostCode(release: string): Recovery {
       return 'loading';
     },
   };
+}
+
+/**
+ * Tells whether the reader is leaving the page. Firefox gives up what is under way for it by then,
+ * and code that comes no more for that reason is not lost. Who clicks or types again, or comes back,
+ * has stayed: a download begins like a visit.
+ */
+function watchLeaving(): () => boolean {
+  let isLeaving = false;
+  const note = (value: boolean) => () => {
+    isLeaving = value;
+  };
+  for (const name of ['beforeunload', 'pagehide']) window.addEventListener(name, note(true));
+  for (const name of ['pageshow', 'popstate', 'pointerdown', 'keydown'])
+    window.addEventListener(name, note(false), true);
+  return () => isLeaving;
 }
 
 function markOf(release: string): string {

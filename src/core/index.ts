@@ -57,6 +57,7 @@ export type {
   TextValue,
 } from './mapping/values.ts';
 export { mediaOriginsOf } from './media-origins.ts';
+export { printQuery } from './older-browsers.ts';
 export { type ApiClient, createApiClient } from './requests/api-client.ts';
 export {
   failList,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { closeStorage } from './support/closed-storage.ts';
 import { test as base, expect } from './support/test.ts';
 import { textOf } from './support/texts.ts';
@@ -177,3 +177,36 @@ test('code that is only asked for ahead changes nothing where it is gone', async
   await page.waitForTimeout(300);
   expect(requests).toEqual(['/academic-life/conferences']);
 });
+
+test('code that comes no more because the reader is leaving does not keep them', async ({
+  page,
+  visit,
+  requests,
+}) => {
+  await visit(FROM);
+  // Firefox gives up imports when one leaves; here the line does, once leaving has begun.
+  const chunk = await holdRoute(page, /\/assets\/grid-[^/]+\.js$/);
+  const next = await holdRoute(page, '**/about/news');
+  await goOver(page);
+  await chunk.isAsked;
+  await page.evaluate(() => window.location.assign('/about/news'));
+  await next.isAsked;
+  const asksAgain: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') asksAgain.push(request.url());
+  });
+  await chunk.end((route) => route.abort());
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(asksAgain).toEqual([]);
+  await expect(heading(page)).not.toHaveText(textOf('zh', 'ui.maintenance.title'));
+  await next.end((route) => route.continue());
+  await expect(page).toHaveURL('/about/news');
+  expect(requests).toEqual([FROM, '/about/news']);
+});
+
+/** Holds what is asked for at a place until its end is decided. */
+async function holdRoute(page: Page, url: string | RegExp) {
+  const { promise: asked, resolve } = Promise.withResolvers<Route>();
+  await page.route(url, resolve);
+  return { isAsked: asked, end: async (how: (route: Route) => Promise<void>) => how(await asked) };
+}

@@ -1,3 +1,4 @@
+import { toWellFormed } from '../older-browsers.ts';
 import { LIMITS } from './limits.ts';
 
 /** What has no form of its own, and what turns the direction of the words around it. */
@@ -14,7 +15,7 @@ const LONGEST_ENDING = 22;
 /** A file's name as readers see it: one that hides or turns a part of itself could pass for another. */
 export function visibleName(name: string): string {
   const seen = shorten(name, LIMITS.line.characters, (text) => text.length);
-  return seen.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  return toWellFormed(seen).replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The name under which a file is saved: of one segment, and no name of the system's own. */

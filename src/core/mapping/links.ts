@@ -1,4 +1,5 @@
 import type { LinkSlot } from '../manifest/slot-model.ts';
+import { isWellFormed } from '../older-browsers.ts';
 import { LONGEST_URL, readKey } from './limits.ts';
 import { readPath } from './read-path.ts';
 
@@ -99,6 +100,6 @@ export function templateNames(template: string): string[] {
 function toSegment(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
-  if (text === '' || text === '.' || text === '..' || !text.isWellFormed()) return undefined;
+  if (text === '' || text === '.' || text === '..' || !isWellFormed(text)) return undefined;
   return encodeURIComponent(text);
 }

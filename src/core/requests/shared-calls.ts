@@ -30,7 +30,10 @@ export function createSharedCalls(api: ApiClient): ApiClient {
       const key = `${path}?${new URLSearchParams(query)}`;
       const call = running.get(key) ?? start(key, (shared) => api.get(path, query, shared));
       call.waiting += 1;
-      const { promise: leaving, reject } = Promise.withResolvers<never>();
+      let reject: (reason: unknown) => void = () => undefined;
+      const leaving = new Promise<never>((_, rejectLeaving) => {
+        reject = rejectLeaving;
+      });
       const leave = () => {
         call.waiting -= 1;
         if (call.waiting === 0) {

@@ -1,5 +1,6 @@
 import type { RouteModel } from '../manifest/route-model.ts';
 import { isRecord } from '../mapping/read-path.ts';
+import { printQuery } from '../older-browsers.ts';
 import { isParameter } from './match-pattern.ts';
 import { readSearch } from './plain-search.ts';
 import { PAGE_PARAMETER } from './views.ts';
@@ -61,8 +62,7 @@ export function listsKey(place: RoutePlace | undefined, entry: HistoryEntry): st
     search.delete(PAGE_PARAMETER);
   }
   const state = route.search === undefined ? undefined : readState(entry);
-  const query = search.size === 0 ? '' : `?${search}`;
-  return `${placeKey(place)}${query}${state === undefined ? '' : `#${state.asked}:${state.query}`}`;
+  return `${placeKey(place)}${printQuery(search)}${state === undefined ? '' : `#${state.asked}:${state.query}`}`;
 }
 
 /** An alias may name the parameters of its route in another order. */

@@ -1,5 +1,6 @@
 import type { MenuModel, RouteModel, SectionModel, SiteMap } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
+import { groupBy } from '../older-browsers.ts';
 import type { NavigationEntry } from './navigation.ts';
 import { rowAt } from './row-at.ts';
 
@@ -29,7 +30,7 @@ export function buildMenu(
   entries: readonly NavigationEntry[] | undefined,
   language: Language,
 ): MenuGroup[] {
-  const rows = Map.groupBy(routes.filter(hasMenu), ({ section }) => section);
+  const rows = groupBy(routes.filter(hasMenu), ({ section }) => section);
   return sections
     .filter(({ menu }) => isVisible(menu, entries))
     .sort(bySortValue(entries))

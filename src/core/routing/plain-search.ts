@@ -1,6 +1,7 @@
 import { chooseLanguage, LANGUAGE_KEY } from '../language.ts';
 import type { RouteModel } from '../manifest/route-model.ts';
 import type { SiteModel } from '../manifest/site-model.ts';
+import { printQuery } from '../older-browsers.ts';
 import { firstPage, PAGE_PARAMETER, shownView } from './views.ts';
 
 /**
@@ -30,5 +31,5 @@ export function plainSearch(site: SiteModel, route: RouteModel, search: URLSearc
   const read = readSearch(route, search);
   const language = search.get(LANGUAGE_KEY);
   if (language) read.set(LANGUAGE_KEY, chooseLanguage(site, [language]));
-  return read.size === 0 ? '' : `?${read}`;
+  return printQuery(read);
 }

@@ -1,6 +1,7 @@
 import type { LayoutModel } from '../manifest/layout-model.ts';
 import type { FrameModel, PageModel } from '../manifest/page-model.ts';
 import type { RouteModel, SiteMap } from '../manifest/route-model.ts';
+import { groupBy } from '../older-browsers.ts';
 import { isParameter } from './match-pattern.ts';
 import type { MenuGroup } from './menu.ts';
 
@@ -15,7 +16,7 @@ const PARAMETER = ':';
  * against each. The same part is the same object.
  */
 export function indexMap(map: SiteMap): MapAt {
-  const routes = Map.groupBy(
+  const routes = groupBy(
     map.routes.flatMap((route) => firstSegments(route).map((segment) => ({ route, segment }))),
     ({ segment }) => segment,
   );

@@ -32,6 +32,8 @@ export interface Snapshot {
 
 /** How a page is had again whose code is gone from the server, as after a new release. */
 export interface Recovery {
+  /** Whether the reader is leaving the page, so that nothing that fails by then needs an answer. */
+  readonly isLeaving: () => boolean;
   /** Whether code could not be had, and loading this page anew has not been tried yet. */
   readonly isDue: () => boolean;
   /** Loads the page anew, if that can be tried now. */

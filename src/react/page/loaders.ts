@@ -55,7 +55,8 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
       { route, params: paramsAt(route, params, entry) },
       { fresh: isNew && !isTabChange },
     );
-    await Promise.all([engine.code.load(route), waitPatiently(engine, data)]);
+    const code = engine.code.load(route).catch((error: unknown) => stayOrThrow(engine, error));
+    await Promise.all([code, waitPatiently(engine, data)]);
     return null;
   };
 }
@@ -94,6 +95,12 @@ export function createSectionLoader(section: SectionModel, find: FindRuntime) {
 export function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
   const clean = judgeAddress(new URL(request.url));
   return clean === undefined ? null : redirect(clean);
+}
+
+/** A page that is being left stays as it is, whatever does not come any more. */
+function stayOrThrow({ recovery }: Engine, error: unknown): Promise<never> {
+  if (recovery?.isLeaving() === true) return new Promise(() => undefined);
+  throw error;
 }
 
 async function waitPatiently(engine: Engine, work: Promise<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { useLocation } from 'react-router-dom';
-import { type Failure, PAGE_PARAMETER } from '../../core/index.ts';
+import { type Failure, PAGE_PARAMETER, printQuery } from '../../core/index.ts';
 import { useEngine, useUiText } from '../engine/context.ts';
 import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
 import { failureText } from './failure-text.ts';
@@ -68,7 +68,7 @@ function PageLink({ page, rel, label, onClick }: PageLinkProps) {
     <SiteLink
       className={styles.moreLink}
       rel={rel}
-      to={params.size === 0 ? pathname : `${pathname}?${params}`}
+      to={pathname + printQuery(params)}
       onClick={(event) => {
         if (onClick === undefined || !isPlainClick(event)) return;
         event.preventDefault();

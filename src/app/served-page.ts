@@ -1,0 +1,41 @@
+/** The page that the server sent, until the scripts have taken it over. */
+export interface ServedPage {
+  /** Whether the scripts failed to take it over, so that nothing more is to be tried. */
+  readonly isKept: () => boolean;
+  /** Says that an error came up while the scripts drew; `end` takes away what they have drawn. */
+  readonly fail: (error: unknown, end: () => void) => void;
+  /** Says that the page reacts: what goes wrong from now on is the page's own matter. */
+  readonly release: () => void;
+}
+
+/**
+ * Keeps what the server sent: it is of use without scripts, and more so than a notice that something
+ * went wrong, as where a browser lacks what they need.
+ */
+export function keepServedPage(root: HTMLElement): ServedPage {
+  // In a document that nobody sees, no picture is asked for twice.
+  let copy: HTMLElement | undefined = document.implementation
+    .createHTMLDocument('')
+    .importNode(root, true);
+  let isKept = false;
+  return {
+    isKept: () => isKept,
+    fail(error, end) {
+      console.error(error);
+      if (copy === undefined || isKept || copy.childElementCount === 0) return;
+      isKept = true;
+      const sent = copy;
+      // Not while React is at work; before anything is painted.
+      queueMicrotask(() => {
+        end();
+        root.replaceChildren(...sent.childNodes);
+      });
+    },
+    release() {
+      // Effects may still fail in the turn in which the page begins to react.
+      setTimeout(() => {
+        copy = undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { features } from 'web-features';
+
+/** The oldest browsers that the site's scripts are for: those of four years ago. */
+export const BASELINE = { chrome: 107, firefox: 106, safari: 16 } as const;
+
+/** What the build's syntax is brought down to. */
+export const BASELINE_TARGETS = Object.entries(BASELINE).map(([name, version]) => name + version);
+
+/**
+ * What has members that are told by their name alone. Others' are named like what every program
+ * names so: `image`, `format`, `layout`.
+ */
+const MEMBER_OWNERS =
+  /^(?:(?:Typed)?Array|Uint8Array|ArrayBuffer|String|Set|Map|WeakMap|Promise|RegExp|Date|AbortSignal|URL|URLSearchParams|Element|Document|Response|Request|Headers|Blob)$/;
+
+/** Names of the platform that the oldest browsers do not know. */
+export interface NewerNames {
+  /** `Map.groupBy`: of one object, whatever else has a member of that name. */
+  readonly statics: ReadonlySet<string>;
+  /** `toSorted`: of any object; nothing older has them. */
+  readonly members: ReadonlySet<string>;
+}
+
+interface Feature {
+  readonly by_compat_key?: Readonly<Record<string, { readonly support: Support }>>;
+}
+
+type Support = Readonly<Record<string, string | undefined>>;
+
+/** Reads them from the compatibility data that browsers' makers and MDN keep. */
+export function readNewerNames(): NewerNames {
+  const statics = new Set<string>();
+  const members = new Set<string>();
+  const older = new Set<string>();
+  for (const { support, path } of compatKeys()) {
+    const [owner = '', member] = path;
+    if (member === undefined) continue;
+    if (isKnownToAll(support)) older.add(member);
+    else {
+      statics.add(`${owner}.${member}`);
+      if (MEMBER_OWNERS.test(owner)) members.add(member);
+    }
+  }
+  return { statics, members: new Set([...members].filter((name) => !older.has(name))) };
+}
+
+/** Globals and their members: `javascript.builtins.Map.groupBy`, `api.URL.canParse_static`. */
+function compatKeys() {
+  return Object.values(features).flatMap((feature) => {
+    const status: Feature = 'status' in feature ? feature.status : {};
+    return Object.entries(status.by_compat_key ?? {}).flatMap(([key, { support }]) => {
+      const path = /^(?:javascript\.builtins|api)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1];
+      if (path === undefined || path.endsWith('_event')) return [];
+      return [{ support, path: path.replace(/_static$/, '').split('.') }];
+    });
+  });
+}
+
+function isKnownToAll(support: Support): boolean {
+  return Object.entries(BASELINE).every(([browser, version]) => {
+    const since = Number.parseFloat((support[browser] ?? '').replace('≤', ''));
+    return since <= version;
+  });
+}
