@@ -10,8 +10,8 @@ export const BASELINE_TARGETS = Object.entries(BASELINE).map(([name, version]) =
  * What has members that are told by their name alone. Others' are named like what every program
  * names so: `image`, `format`, `layout`.
  */
-const MEMBER_OWNERS =
-  /^(?:(?:Typed)?Array|Uint8Array|ArrayBuffer|String|Set|Map|WeakMap|Promise|RegExp|Date|AbortSignal|URL|URLSearchParams|Element|Document|Response|Request|Headers|Blob)$/;
+export const MEMBER_OWNERS =
+  /^(?:Object|(?:Typed)?Array|Uint8Array|ArrayBuffer|String|Set|Map|WeakMap|Promise|RegExp|Date|AbortSignal|URL|URLSearchParams|Element|Document|Response|Request|Headers|Blob)$/;
 
 /** Names of the platform that the oldest browsers do not know. */
 export interface NewerNames {
