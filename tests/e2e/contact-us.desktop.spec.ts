@@ -20,13 +20,13 @@ mostlyIn('zh', () => {
     menuName,
     calls,
   }) => {
-    const { introduction, addresses } = await api<ContactUs>('/contact-us');
+    const { introduction, description, addresses } = await api<ContactUs>('/contact-us');
     await visit(PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(await menuName('contactUs'));
-    for (const paragraph of paragraphsOf(introduction)) {
+    for (const paragraph of paragraphsOf(introduction + description)) {
       await expect(page.getByRole('main')).toContainText(paragraph);
     }
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    await expect(page.locator('main summary').getByRole('heading', { level: 2 })).toHaveText(
       addresses.map(({ name }) => name),
     );
     // The first HTML brought all of it.

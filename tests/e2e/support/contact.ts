@@ -13,6 +13,7 @@ export interface Address {
 
 export interface ContactUs {
   readonly introduction: string;
+  readonly description: string;
   readonly addresses: readonly Address[];
 }
 

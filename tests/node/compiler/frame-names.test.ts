@@ -14,7 +14,7 @@ describe('the slots of a tab', () => {
       file: tabs,
       part: '"tags": "tags"',
       wrong: '»"note": "name"',
-      says: 'the layout "grid" has no slot "note"; known: "image", "title", "subtitle"',
+      says: 'the layout "grid" has no slot "note"; did you mean "role"?',
     },
     'where the common layout draws one item': {
       code: 'M218',
