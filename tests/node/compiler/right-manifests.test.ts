@@ -21,15 +21,11 @@ const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text:
   'no aliases': [list, '"aliases": ["/people/faculty"],', ''],
   'an empty list of aliases': [list, '["/people/faculty"]', '[]'],
   'two aliases': [list, '["/people/faculty"]', '["/people/faculty", "/people/teachers"]'],
-  'a slot as an object': [
-    list,
-    '"image": "photo"',
-    '"image": { "field": "photo", "preview": true, "ratio": "natural" }',
-  ],
-  'a slot of one line in a box': [
+  'a slot as an object': [list, '"image": "photo"', '"image": { "field": "photo" }'],
+  'a slot of one line': [
     list,
     '"subtitle": "title"',
-    '"subtitle": { "field": "title", "clamp": 1, "box": true }',
+    '"subtitle": { "field": "title", "clamp": 1 }',
   ],
   'a clamp of twelve lines': [list, '"clamp": 2', '"clamp": 12'],
   'a column at every breakpoint': [
@@ -41,7 +37,7 @@ const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text:
   'a link without a field': [list, '"/people/fellows/{id}"', '"/news"'],
   'a link to an alias': [list, '"/people/fellows/{id}"', '"/people/faculty/{id}"'],
   'a link to a section': [list, '"/people/fellows/{id}"', '"/people"'],
-  'a line that leads to another address': ['contact.json', '"url": "url"', '"url": "address"'],
+  'a line that leads to another address': ['contact.json', '"url": "url"', '"url": "cover"'],
   'a link that a field holds': [
     list,
     '"link": "/people/fellows/{id}"',

@@ -34,14 +34,11 @@ const PARTS = [
  */
 const NOT_RUN = /^(?:\w+=\S+ )?npm run (?:dev|build|types|generate:pictures|test:\w+)$/;
 
-/** A copy of the project, without pictures, in a folder of its own. */
+/** A copy of the project in a folder of its own. */
 export function copyProject(): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'guide-'));
   for (const part of PARTS) {
-    cpSync(path.join(PROJECT, part), path.join(root, part), {
-      recursive: true,
-      filter: (name) => !/\.(?:avif|webp|png|svg|pdf|docx)$/.test(name),
-    });
+    cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
   }
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
   return { root, remove: () => rmSync(root, { recursive: true }) };

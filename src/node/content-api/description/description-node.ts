@@ -57,10 +57,15 @@ export class DescriptionNode {
     return [this, ...parts.flatMap((part) => part.combined(seen))];
   }
 
-  /** The properties that a schema names, by itself or by those that it combines. */
+  /** The properties that a schema names, by itself or by those that it combines, in that order. */
   properties(): Map<string, DescriptionNode> {
-    const parts = this.combined().flatMap((part) => part.at('properties').entries());
-    return new Map(parts.reverse());
+    const named = new Map<string, DescriptionNode>();
+    for (const [name, property] of this.combined().flatMap((part) =>
+      part.at('properties').entries(),
+    )) {
+      if (!named.has(name)) named.set(name, property);
+    }
+    return named;
   }
 
   /** Whether a schema is of a list. */
