@@ -14,8 +14,11 @@ const TILE: Options = {
   summary: ['clamp', 'box'],
 };
 
-/** The options of each layout's slots that its renderer keeps, beside what every slot has. */
-export const KEPT_OPTIONS: Readonly<Record<Layout['type'], Options>> = {
+/**
+ * The options of each layout's slots that its renderer keeps, beside what every slot has. Of a layout
+ * that does not stand here nothing is said.
+ */
+const KEPT_OPTIONS: Readonly<Partial<Record<Layout['type'], Options>>> = {
   accordion: { image: ['template', 'ratio'], title: [] },
   alternating: { image: ['template', 'ratio'], title: ['clamp'], summary: ['clamp'] },
   'card-list': {
@@ -96,7 +99,7 @@ function checkSlots(
   path: Path,
 ): Finding[] {
   return Object.entries(slots).flatMap(([slot, value]: [string, unknown]) => {
-    const kept = KEPT_OPTIONS[type][slot];
+    const kept = KEPT_OPTIONS[type]?.[slot];
     if (kept === undefined || !isRecord(value)) return [];
     return OPTIONS.filter((option) => value[option] !== undefined && !kept.includes(option)).map(
       (option) =>
