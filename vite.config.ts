@@ -123,6 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     // Compiling whole sites takes its time where two cores do everything.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

@@ -11,7 +11,7 @@ interface Person {
 // One worker runs them all, so that there is one build.
 test.describe.configure({ mode: 'serial' });
 
-test('a person’s page and a list whose path it matches too are asked for ahead as what they are', async ({
+test('a person’s page and a list whose path it matches too are asked for ahead as what they are @wide', async ({
   page,
   visit,
   calls,
@@ -46,7 +46,7 @@ test('a person’s page and a list whose path it matches too are asked for ahead
   await expect(cardsOf(page).first()).toContainText(staff.name);
 });
 
-test('the server draws the list and the person, each at its own path', async ({
+test('the server draws the list and the person, each at its own path @wide', async ({
   page,
   request,
   api,

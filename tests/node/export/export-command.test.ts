@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../e2e/support/project-copy.ts';
+import { runCommand } from '../../run-command.ts';
 
 let project: ProjectCopy;
 
@@ -23,7 +24,10 @@ test.each([
   'the export command refuses %s in words, and writes nothing',
   { timeout: 60_000 },
   async (_, args, status, words) => {
-    const ended = await project.run('export', ...args);
+    const ended = await runCommand(project.root, process.execPath, [
+      'src/node/cli/export.ts',
+      ...args,
+    ]);
     expect(ended.status).toBe(status);
     expect(ended.stderr).toContain(words);
     expect(ended.stderr).not.toContain('    at ');
