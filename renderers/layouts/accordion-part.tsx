@@ -30,7 +30,8 @@ export function AccordionPart({ part, group, isOpen, onToggle, picture }: Accord
         className={styles.summary}
         tabIndex={folds ? undefined : -1}
         onClick={(event) => {
-          if (!folds) event.preventDefault();
+          if (folds) keepInPlace(event.currentTarget);
+          else event.preventDefault();
         }}
       >
         <h2 className={styles.title}>{title && <SlotText value={title} />}</h2>
@@ -41,4 +42,13 @@ export function AccordionPart({ part, group, isOpen, onToggle, picture }: Accord
       </div>
     </details>
   );
+}
+
+/** A part above that closes for this one would carry its heading away, out of the window even. */
+function keepInPlace(heading: HTMLElement): void {
+  const before = heading.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    const top = heading.getBoundingClientRect().top - before;
+    window.scrollBy({ top, behavior: 'instant' });
+  });
 }

@@ -8,7 +8,7 @@ import {
   sectionStops,
   skipLink,
 } from './support/keyboard-stops.ts';
-import { linksOf } from './support/rich-text.ts';
+import { linksOf, stopsOf } from './support/rich-text.ts';
 
 mostlyIn('en', () => {
   test('the places are opened by keys, and only what is open is walked', async ({
@@ -18,9 +18,12 @@ mostlyIn('en', () => {
     text,
     walk,
   }) => {
-    const { introduction, addresses } = await api<ContactUs>('/contact-us');
+    const { introduction, description, addresses } = await api<ContactUs>('/contact-us');
     const [first, second] = [itemAt(addresses), itemAt(addresses, 1)];
     const others = addresses.slice(1).map(summaryOf);
+    const below = stopsOf(description).map(
+      (name): Stop => ({ role: 'link', name, within: 'main' }),
+    );
     const linesOf = ({ email, mobile, address }: Address): Stop[] => [
       { role: 'link', name: `${text('ui.email')} ${email}`, within: 'main' },
       { role: 'link', name: `${text('ui.phone')} ${mobile}`, within: 'main' },
@@ -32,9 +35,9 @@ mostlyIn('en', () => {
     await walk.along('Tab', await sectionStops(api, 'about'));
     for (const name of linksOf(introduction)) await walk.press('Tab', { role: 'link', name });
     await walk.along('Tab', [summaryOf(first), ...linesOf(first), ...others]);
-    await walk.press('Tab', friendLinksButton(text));
+    await walk.along('Tab', [...below, friendLinksButton(text)]);
 
-    await walk.along('Shift+Tab', others.toReversed());
+    await walk.along('Shift+Tab', [...others, ...below].toReversed());
     await walk.press('Enter', summaryOf(second));
     await expect.poll(() => openNames(page, addresses)).toEqual([second.name]);
     await walk.along('Tab', [...linesOf(second), ...others.slice(1)]);

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The texts of a part of a page that a box around them cuts off. Clamped ones are shortened by design, those
- * in a box that scrolls can be scrolled to, and what lies beside a box altogether is a slide that
- * waits for its turn.
+ * The texts of a part of a page that a box around them cuts off. Clamped ones are shortened by
+ * design, as are those beside a button that opens them; those in a box that scrolls can be scrolled
+ * to, and what lies beside a box altogether is a slide that waits for its turn.
  */
 export async function findCutText(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
-    const byDesign = '.visually-hidden, [data-clamp], noscript, script, style';
+    const byDesign =
+      '.visually-hidden, [data-clamp], [data-box]:has(+ [data-read-on]), noscript, script, style';
 
     function isCut(rect: DOMRect, element: Element): boolean {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {

@@ -52,8 +52,8 @@ export function inThird(english: string): string {
 /** Adds a language by files alone: site.json, its texts, and the content. */
 function addLanguage(root: string): void {
   const site = path.join(root, 'manifests/site.json');
-  const { languages, ...rest } = JSON.parse(readFileSync(site, 'utf8'));
-  writeJson(site, { ...translateAll(rest), languages: [...languages, THIRD] });
+  const written = JSON.parse(readFileSync(site, 'utf8'));
+  writeJson(site, { ...translateAll(written), languages: [...written.languages, THIRD] });
   const texts = (code: string) => path.join(root, `manifests/texts/${code}.json`);
   const { $schema, ...english } = JSON.parse(readFileSync(texts('en'), 'utf8'));
   writeJson(texts(THIRD.code), { $schema, ...markAll(english) });
@@ -62,10 +62,8 @@ function addLanguage(root: string): void {
     if (!name.endsWith('.en.md')) continue;
     const text = readFileSync(path.join(content, name), 'utf8');
     const own = path.join(content, name.replace(/\.en\.md$/, `.${THIRD.code}.md`));
-    writeFileSync(
-      own,
-      text.replace(/^name: (.*)$/m, (_, words) => `name: ${inThird(words)}`),
-    );
+    // A name with a colon in it stands in quotation marks.
+    writeFileSync(own, text.replace(/^name: (['"]?)/m, `name: $1${inThird('')}`));
   }
 }
 
