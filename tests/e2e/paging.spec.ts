@@ -61,6 +61,7 @@ test('each list grows to its own last person after a change of page', async ({
   await expect(page).toHaveURL('/people/invited-fellows');
   await expect(cardsOf(page)).toHaveCount(SLICE);
   await showAll(page, length);
+  await expect(cardsOf(page)).toHaveCount(length);
 });
 
 test('an address may name a later slice, and goes on from there', async ({
