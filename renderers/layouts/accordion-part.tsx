@@ -1,4 +1,10 @@
-import { type AccordionModel, Blocks, type ItemOf, SlotText } from '../../src/react/index.ts';
+import {
+  type AccordionModel,
+  Blocks,
+  type ItemOf,
+  SlotText,
+  useUiText,
+} from '../../src/react/index.ts';
 import styles from './accordion.module.css';
 
 type Part = NonNullable<ItemOf<AccordionModel>['items']>[number];
@@ -9,11 +15,13 @@ interface AccordionPartProps {
   readonly group: string | undefined;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
+  /** Its own picture, where it has one. */
   readonly picture: React.ReactNode;
 }
 
 /** A part under its heading. */
 export function AccordionPart({ part, group, isOpen, onToggle, picture }: AccordionPartProps) {
+  const ui = useUiText();
   const { title, blocks } = part;
   const folds = group !== undefined;
   return (
@@ -34,10 +42,10 @@ export function AccordionPart({ part, group, isOpen, onToggle, picture }: Accord
           else event.preventDefault();
         }}
       >
-        <h2 className={styles.title}>{title && <SlotText value={title} />}</h2>
+        <h2 className={styles.title}>{title ? <SlotText value={title} /> : ui('ui.details')}</h2>
       </summary>
       <div className={styles.body}>
-        <div className={styles.ownPicture}>{picture}</div>
+        {picture && <div className={styles.ownPicture}>{picture}</div>}
         {blocks && <Blocks blocks={blocks} />}
       </div>
     </details>

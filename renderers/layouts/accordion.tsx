@@ -24,6 +24,7 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
   if (item === undefined) return null;
   const { introduction, items: parts = [], closing } = item;
   const ratio = layout.slots.items.slots.image?.ratio ?? '3/2';
+  const cover = parts[chosen]?.image;
   const toggle = (index: number, isOpen: boolean) => {
     setOpen((current) => (isOpen ? index : current === index ? undefined : current));
     if (isOpen) setChosen(index);
@@ -35,27 +36,38 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
           <Blocks blocks={introduction} />
         </div>
       )}
-      <div className={styles.frame}>
-        {/* Parts of one group close each other, which a part of another group does not. */}
-        <div key={isMobile ? 'mobile' : 'desktop'} className={styles.parts}>
-          {parts.map((part, index) => (
-            <AccordionPart
-              key={part.key}
-              part={part}
-              group={isMobile ? undefined : group}
-              isOpen={isMobile || index === open}
-              onToggle={(isOpen) => toggle(index, isOpen)}
-              // On mobile the first screen shows the first one, which desktop has beside the parts.
-              picture={
-                <Picture image={part.image} ratio={ratio} sizes={COVER_SIZES} eager={index === 0} />
-              }
-            />
-          ))}
+      {parts.length > 0 && (
+        <div className={styles.frame} data-picture={parts.some(({ image }) => image !== undefined)}>
+          {/* Parts of one group close each other, which a part of another group does not. */}
+          <div key={isMobile ? 'mobile' : 'desktop'} className={styles.parts}>
+            {parts.map((part, index) => (
+              <AccordionPart
+                key={part.key}
+                part={part}
+                group={isMobile ? undefined : group}
+                isOpen={isMobile || index === open}
+                onToggle={(isOpen) => toggle(index, isOpen)}
+                // On mobile the first screen shows the first one, which desktop has beside the parts.
+                picture={
+                  part.image && (
+                    <Picture
+                      image={part.image}
+                      ratio={ratio}
+                      sizes={COVER_SIZES}
+                      eager={index === 0}
+                    />
+                  )
+                }
+              />
+            ))}
+          </div>
+          {cover && (
+            <div className={styles.cover}>
+              <Picture image={cover} ratio={ratio} sizes={COVER_SIZES} eager />
+            </div>
+          )}
         </div>
-        <div className={styles.cover}>
-          <Picture image={parts[chosen]?.image} ratio={ratio} sizes={COVER_SIZES} eager />
-        </div>
-      </div>
+      )}
       {closing && (
         <div className={styles.closing}>
           <Blocks blocks={closing} />
@@ -66,17 +78,19 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
 }
 
 function AccordionSkeleton({ layout }: { readonly layout: AccordionModel }) {
-  const ratio = layout.slots.items.slots.image?.ratio ?? '3/2';
+  const { image } = layout.slots.items.slots;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-picture={image !== undefined}>
       <div className={styles.parts}>
         <div className={styles.bone} />
         <div className={styles.bone} />
         <div className={styles.bone} />
       </div>
-      <div className={styles.cover}>
-        <Picture image={undefined} ratio={ratio} sizes={COVER_SIZES} />
-      </div>
+      {image && (
+        <div className={styles.cover}>
+          <Picture image={undefined} ratio={image.ratio ?? '3/2'} sizes={COVER_SIZES} />
+        </div>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   useUiText,
 } from '../../src/react/index.ts';
 import styles from './alternating.module.css';
+import { ItemHeading } from './item-heading.tsx';
 
 const SIZES = '(max-width: 1024px) 50vw, 300px';
 const SKELETON_ITEMS = 2;
@@ -38,18 +39,28 @@ function Item({ layout, item }: ItemProps) {
   const { slots } = layout;
   const { image, title, summary, link } = item;
   return (
-    <article className={styles.item}>
-      <Picture
-        image={image}
-        alt=""
-        ratio={slots.image?.ratio ?? 'fill'}
-        sizes={SIZES}
-        className={styles.picture}
-      />
+    <article
+      className={styles.item}
+      data-picture={image !== undefined}
+      aria-label={textOf(title) || undefined}
+    >
+      {image !== undefined && (
+        <Picture
+          image={image}
+          alt=""
+          ratio={slots.image?.ratio ?? 'fill'}
+          sizes={SIZES}
+          className={styles.picture}
+        />
+      )}
       <div className={styles.text}>
-        <h3 className={styles.title}>
-          {title && <SlotText value={title} clamp={slots.title.clamp} />}
-        </h3>
+        <ItemHeading
+          as="h3"
+          title={title}
+          clamp={slots.title.clamp}
+          link={undefined}
+          classes={styles}
+        />
         {summary && (
           <div className={styles.summary}>
             {link === undefined ? (
@@ -63,7 +74,7 @@ function Item({ layout, item }: ItemProps) {
           <ItemLink
             to={link}
             className={styles.more}
-            label={`${ui('ui.readMore')}: ${textOf(title)}`}
+            label={title && `${ui('ui.readMore')}: ${textOf(title)}`}
           >
             {ui('ui.readMore')}
           </ItemLink>
@@ -79,13 +90,19 @@ function AlternatingSkeleton({ layout }: { readonly layout: AlternatingModel }) 
       {Array.from({ length: SKELETON_ITEMS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one skeleton from another
         <li key={index}>
-          <div className={styles.item}>
-            <Picture
-              image={undefined}
-              ratio={layout.slots.image?.ratio ?? 'fill'}
-              sizes={SIZES}
-              className={styles.picture}
-            />
+          <div className={styles.item} data-picture={layout.slots.image !== undefined}>
+            {layout.slots.image && (
+              <Picture
+                image={undefined}
+                ratio={layout.slots.image.ratio ?? 'fill'}
+                sizes={SIZES}
+                className={styles.picture}
+              />
+            )}
+            <div className={styles.text}>
+              <span className={styles.bone} />
+              <span className={styles.bone} />
+            </div>
           </div>
         </li>
       ))}

@@ -46,7 +46,7 @@ export function CardDialog({ item, open, close }: CardDialogProps) {
                 </IconButton>
               }
             >
-              {title && <SlotText value={title} />}
+              {title ? <SlotText value={title} /> : ui('ui.details')}
             </DialogTitle>
             <DialogContent className={styles.content ?? ''}>
               {subtitle && <SlotText value={subtitle} />}

@@ -35,8 +35,8 @@ function CardListSkeleton({ layout }: { readonly layout: CardListModel }) {
     <ul className={`${styles.list} ${columnClasses(layout.columns)}`}>
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one skeleton from another
-        <li key={index} className={styles.card}>
-          <span className={styles.bonePicture} />
+        <li key={index} className={styles.card} data-picture={layout.slots.image !== undefined}>
+          {layout.slots.image && <span className={styles.bonePicture} />}
           <span className={styles.bones}>
             <span className={styles.bone} />
             <span className={styles.bone} />

@@ -1,7 +1,6 @@
 import {
   Blocks,
   type CardListModel,
-  ItemLink,
   type ItemOf,
   Picture,
   ReadOn,
@@ -10,6 +9,7 @@ import {
 } from '../../src/react/index.ts';
 import { CardDialogButton } from './card-dialog-button.tsx';
 import styles from './card-list.module.css';
+import { ItemHeading } from './item-heading.tsx';
 
 interface CardProps {
   readonly layout: CardListModel;
@@ -22,8 +22,8 @@ export function Card({ layout, item, eager }: CardProps) {
   const { slots, contactOnMobile } = layout;
   const { image, title, subtitle, note, summary, link, contact } = item;
   return (
-    <li className={styles.card}>
-      {slots.image !== undefined && (
+    <li className={styles.card} data-picture={image !== undefined}>
+      {image !== undefined && (
         <Picture
           image={image}
           alt=""
@@ -34,15 +34,7 @@ export function Card({ layout, item, eager }: CardProps) {
         />
       )}
       <div className={styles.body}>
-        <h2 className={styles.title}>
-          {link === undefined ? (
-            title && <SlotText value={title} />
-          ) : (
-            <ItemLink to={link} className={styles.link}>
-              {title && <SlotText value={title} />}
-            </ItemLink>
-          )}
-        </h2>
+        <ItemHeading as="h2" title={title} link={link} classes={styles} />
         {subtitle && (
           <div className={styles.subtitle}>
             <SlotText value={subtitle} clamp={slots.subtitle?.clamp} />

@@ -1,6 +1,5 @@
 import {
   type CarouselModel,
-  ItemLink,
   type ItemOf,
   Picture,
   ReadOn,
@@ -8,6 +7,7 @@ import {
   textOf,
 } from '../../src/react/index.ts';
 import styles from './carousel.module.css';
+import { ItemHeading } from './item-heading.tsx';
 
 /** The width of a slide, in the words of the `sizes` attribute. */
 export const SLIDE_SIZES = '(max-width: 1024px) 100vw, 760px';
@@ -24,35 +24,30 @@ interface CarouselSlideProps {
 export function CarouselSlide({ layout, item, eager, label }: CarouselSlideProps) {
   const { slots } = layout;
   const { image, title, summary, time, place, badge, link } = item;
-  const heading = title && <SlotText value={title} clamp={slots.title.clamp} />;
   return (
     <li className={styles.slide}>
       {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields */}
       <div role="group" aria-label={label} className={styles.item}>
-        <Picture
-          image={image}
-          alt=""
-          ratio={slots.image?.ratio ?? '3/2'}
-          sizes={SLIDE_SIZES}
-          eager={eager}
-        />
-        <p className={styles.facts}>
-          {time && <SlotText value={time} />}
-          {badge === undefined ? (
-            place && <SlotText value={place} />
-          ) : (
-            <span className={styles.badge}>{badge}</span>
-          )}
-        </p>
-        <h3 className={styles.title}>
-          {link === undefined ? (
-            heading
-          ) : (
-            <ItemLink to={link} className={styles.link}>
-              {heading}
-            </ItemLink>
-          )}
-        </h3>
+        {image !== undefined && (
+          <Picture
+            image={image}
+            alt=""
+            ratio={slots.image?.ratio ?? '3/2'}
+            sizes={SLIDE_SIZES}
+            eager={eager}
+          />
+        )}
+        {(time || place || badge !== undefined) && (
+          <p className={styles.facts}>
+            {time && <SlotText value={time} />}
+            {badge === undefined ? (
+              place && <SlotText value={place} />
+            ) : (
+              <span className={styles.badge}>{badge}</span>
+            )}
+          </p>
+        )}
+        <ItemHeading as="h3" title={title} clamp={slots.title.clamp} link={link} classes={styles} />
         {summary && (
           <div className={styles.summary}>
             {link === undefined ? (

@@ -50,7 +50,9 @@ function Carousel({ layout, items }: LayoutProps<'carousel'>) {
 function CarouselSkeleton({ layout }: { readonly layout: CarouselModel }) {
   return (
     <div className={styles.carousel}>
-      <Picture image={undefined} ratio={layout.slots.image?.ratio ?? '3/2'} sizes={SLIDE_SIZES} />
+      {layout.slots.image && (
+        <Picture image={undefined} ratio={layout.slots.image.ratio ?? '3/2'} sizes={SLIDE_SIZES} />
+      )}
       <div className={styles.bone} />
       <div className={styles.bone} />
     </div>

@@ -9,6 +9,7 @@ import {
   PageTitle,
   Picture,
   SlotText,
+  textOf,
   usePageTitle,
   useShownPage,
 } from '../../src/react/index.ts';
@@ -39,9 +40,9 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
     />
   );
   return (
-    <article className={styles.detail}>
+    <article className={styles.detail} aria-label={(title && textOf(title)) ?? pageTitle}>
       {back !== undefined && <BackLink back={back} />}
-      <div className={styles.columns} data-cover={slots.cover !== undefined}>
+      <div className={styles.columns} data-cover={cover !== undefined}>
         <div className={styles.text}>
           {slots.title === undefined || title === undefined ? (
             <PageTitle />
@@ -52,13 +53,9 @@ function Detail({ layout, items }: LayoutProps<'detail'>) {
           )}
           {blocks && <Blocks blocks={blocks} />}
         </div>
-        {slots.cover !== undefined && (
+        {cover !== undefined && (
           <div className={styles.cover} data-wide={isWide(cover)}>
-            {slots.cover.preview && cover !== undefined ? (
-              <CoverPreview image={cover}>{picture}</CoverPreview>
-            ) : (
-              picture
-            )}
+            {slots.cover?.preview ? <CoverPreview image={cover}>{picture}</CoverPreview> : picture}
           </div>
         )}
       </div>
@@ -76,8 +73,12 @@ function isWide(image: ImageValue | undefined): boolean {
 function DrawerDetail({ item }: { readonly item: ItemOf<DetailModel> }) {
   const { title, blocks } = item;
   return (
-    <article className={styles.text}>
-      <h2 className={styles.title}>{title && <SlotText value={title} />}</h2>
+    <article className={styles.text} aria-label={title && textOf(title)}>
+      {title && (
+        <h2 className={styles.title}>
+          <SlotText value={title} />
+        </h2>
+      )}
       {blocks && <Blocks blocks={blocks} />}
     </article>
   );

@@ -1,6 +1,5 @@
 import {
   type GridModel,
-  ItemLink,
   type ItemOf,
   isPlainClick,
   type MasonryModel,
@@ -10,6 +9,7 @@ import {
   SlotText,
   textOf,
 } from '../../src/react/index.ts';
+import { ItemHeading } from './item-heading.tsx';
 import styles from './tile.module.css';
 
 interface TileProps {
@@ -30,11 +30,16 @@ const SIZES = {
 export function Tile({ layout, item, eager, onOpen }: TileProps) {
   const { slots } = layout;
   const { image, role, title, subtitle, summary, tags, link, mark } = item;
-  const heading = title && <SlotText value={title} clamp={slots.title.clamp} />;
+  const name = textOf(title);
   const ratio = slots.image?.ratio ?? (layout.type === 'masonry' ? 'natural' : '3/2');
+  const openInstead = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (onOpen === undefined || link === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen({ path: link, title: name }, event.currentTarget);
+  };
   return (
-    <article className={styles.tile}>
-      {slots.image !== undefined && (
+    <article className={styles.tile} aria-label={name || undefined}>
+      {image !== undefined && (
         <Picture
           image={image}
           alt=""
@@ -54,33 +59,22 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
           <SlotText value={role} clamp={slots.role?.clamp} />
         </p>
       )}
-      <h2 className={styles.title} data-mark={mark && slots.mark?.look}>
-        {link === undefined ? (
-          heading
-        ) : (
-          <ItemLink
-            to={link}
-            className={styles.link}
-            onClick={
-              onOpen &&
-              ((event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                onOpen({ path: link, title: textOf(title) }, event.currentTarget);
-              })
-            }
-          >
-            {heading}
-          </ItemLink>
-        )}
-      </h2>
+      <ItemHeading
+        as="h2"
+        title={title}
+        clamp={slots.title.clamp}
+        link={link}
+        classes={styles}
+        mark={mark && slots.mark?.look}
+        onClick={onOpen && openInstead}
+      />
       {summary && link === undefined && (
         <div className={styles.summary}>
-          <ReadOn value={summary} slot={slots.summary} name={textOf(title)} />
+          <ReadOn value={summary} slot={slots.summary} name={name} />
         </div>
       )}
       {summary && link !== undefined && (
-        <TileSummary isBox={slots.summary?.box === true} name={textOf(title)}>
+        <TileSummary isBox={slots.summary?.box === true} name={name}>
           <SlotText value={summary} clamp={slots.summary?.clamp} />
         </TileSummary>
       )}

@@ -1,3 +1,4 @@
+import { withEllipsis } from '../mapping/limits.ts';
 import { collapseSpaces } from '../mapping/text-of.ts';
 
 /** Columns that search engines and networks show of a description; a Han character takes two. */
@@ -26,5 +27,5 @@ export function summarise(text: string): string {
   const last = cut.findLastIndex((character) => WORD_END.test(character));
   // A word that is longer than half of all is cut where it stands.
   const whole = last > end / 2 ? cut.slice(0, last) : cut.slice(0, -1);
-  return `${whole.join('').replace(/[\s，。；：！？、,.;:]+$/, '')}…`;
+  return withEllipsis(whole.join(''));
 }

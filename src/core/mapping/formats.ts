@@ -19,7 +19,7 @@ const FORMATS: Record<FormatName, Format> = {
   text: (value) => ({ kind: 'plain', text: value }),
   'rich-text': (value, { sanitize }) => {
     const html = sanitize(value);
-    return html === '' ? undefined : { kind: 'html', html };
+    return NOTHING_TO_SEE.test(html) ? undefined : { kind: 'html', html };
   },
   'plain-text': (value, { sanitize }) => plain(toPlainText(sanitize(value))),
   date: (value) => written(readDate(value), ({ day }) => day),
@@ -33,6 +33,9 @@ const FORMATS: Record<FormatName, Format> = {
       true,
     ),
 };
+
+/** Markup around no word and no picture. */
+const NOTHING_TO_SEE = /^(?:\s|&nbsp;|<(?!img\b)[^<>]*>)*$/;
 
 /** A date as it is written, wherever the server or the reader is. */
 interface WrittenDate {

@@ -28,6 +28,8 @@ export const LONGEST_KEY = 320;
 export const MOST_ENTRIES = 500;
 
 const ELLIPSIS = '…';
+/** What an ellipsis takes the place of, where a text is cut after it. */
+const BEFORE_ELLIPSIS = /[\s,.:;!?…，。：；！？、]/;
 /** What belongs to the character before it: marks, joiners, variants. */
 const JOINED = /^(?:\p{M}|\u200d|\ufe0f)/u;
 /** How many units before an end a character that ends there may begin at the most. */
@@ -37,7 +39,14 @@ const LONGEST_CHARACTER = 32;
 export function cutText(text: string, { characters }: Pick<Limit, 'characters'>): string {
   return text.length <= characters
     ? text
-    : text.slice(0, characterEnd(text, characters)) + ELLIPSIS;
+    : withEllipsis(text.slice(0, characterEnd(text, characters)));
+}
+
+/** A text that is cut at its end: an ellipsis stands for the spaces and stops before it, too. */
+export function withEllipsis(text: string): string {
+  let end = text.length;
+  while (end > 0 && BEFORE_ELLIPSIS.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end) + ELLIPSIS;
 }
 
 /** HTML, cut where a character ends, and neither inside of a tag nor of a character reference. */
@@ -45,10 +54,17 @@ export function cutMarkup(html: string, limit: Limit): string {
   const end = Math.min(markEnd(html, limit.marks), limit.characters);
   if (html.length <= end) return html;
   const tag = html.lastIndexOf('<', end - 1);
-  if (tag > html.lastIndexOf('>', end - 1)) return html.slice(0, tag) + ELLIPSIS;
+  if (tag > html.lastIndexOf('>', end - 1)) return endMarkup(html.slice(0, tag));
   const reference = html.lastIndexOf('&', end - 1);
   const isOpen = end - reference < LONGEST_CHARACTER && !html.slice(reference, end).includes(';');
-  return html.slice(0, reference >= 0 && isOpen ? reference : characterEnd(html, end)) + ELLIPSIS;
+  return endMarkup(html.slice(0, reference >= 0 && isOpen ? reference : characterEnd(html, end)));
+}
+
+/** As `withEllipsis`; the semicolon of a character reference stays. */
+function endMarkup(html: string): string {
+  return /&#?\w{1,31};$/.test(html.slice(-LONGEST_CHARACTER))
+    ? html + ELLIPSIS
+    : withEllipsis(html);
 }
 
 /** The value if it is a text or a number that is short enough for an id. */

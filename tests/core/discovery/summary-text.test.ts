@@ -21,6 +21,11 @@ describe('a summary', () => {
     expect(summarise(text)).toBe(`${'word '.repeat(30)}another…`);
   });
 
+  test('ends in an ellipsis alone where it is cut after a sentence', () => {
+    const text = `${'word '.repeat(30)}end. wordwordword and more`;
+    expect(summarise(text)).toBe(`${'word '.repeat(30)}end…`);
+  });
+
   test('of Chinese has half as many characters, and ends at a comma where there is one', () => {
     const text = `${'湖'.repeat(70)}，${'山'.repeat(70)}`;
     expect(summarise(text)).toBe(`${'湖'.repeat(70)}…`);

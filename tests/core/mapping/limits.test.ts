@@ -13,6 +13,10 @@ describe('a text that is too long', () => {
     ['a\u{1f469}\u200d\u{1f52c}b', 4, 'a…'],
     ['a\u{1f469}\u200d\u{1f52c}b', 3, 'a…'],
     ['x'.repeat(100), 0, '…'],
+    ['all nationalities. Applications', 18, 'all nationalities…'],
+    ['all nationalities. Applications', 19, 'all nationalities…'],
+    ['不限国籍。截止日期', 5, '不限国籍…'],
+    ['Wait… what', 5, 'Wait…'],
   ])('%j is cut after %i units where a character ends', (text, characters, cut) => {
     expect(cutText(text, { characters })).toBe(cut);
   });
@@ -29,10 +33,11 @@ describe('HTML that is too long', () => {
     ['<p>abc</p><p>def</p>', 12, '<p>abc</p>…'],
     ['<p>abc</p><p>def</p>', 13, '<p>abc</p><p>…'],
     ['<a href="/b">', 5, '…'],
-    ['a &amp; b', 4, 'a …'],
+    ['a &amp; b', 4, 'a…'],
+    ['<p>All. And more</p>', 8, '<p>All…'],
     ['a &amp; b', 7, 'a &amp;…'],
     ['a & b and more words than that', 40, 'a & b and more words than that'],
-    ['a > b <', 6, 'a > b …'],
+    ['a > b <', 6, 'a > b…'],
   ])('%j is cut after %i units outside of tags and references', (html, characters, cut) => {
     expect(cutMarkup(html, { characters, marks: 100 })).toBe(cut);
   });
