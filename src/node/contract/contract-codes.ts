@@ -16,7 +16,7 @@ const CALL_KINDS = {
     name: 'no answer',
     severity: 'error',
     meaning:
-      'The API cannot be reached, or ends the connection before its answer is whole. The page shows an error.',
+      'The API cannot be reached, or ends the connection before its answer is whole. A connection that ends before anything came is tried once more, as servers end idle ones without a word. The page shows an error.',
     example: { wrong: 'the connection is refused', mended: 'an answer' },
   },
   C102: {
@@ -85,7 +85,7 @@ const CALL_KINDS = {
   },
   C110: {
     name: 'the same in all languages',
-    severity: 'warning',
+    severity: 'error',
     meaning:
       'An answer with texts is the same in every language, so readers of one of them see the other. Where this holds for all calls, the API does not read the language as `site.json` says it.',
     example: {

@@ -9,7 +9,7 @@ answer as they need. Only GET is sent (HEAD for files), each address once in eac
   --origin URL          where the API is; what stands before api.base of site.json
   --only /people/*      the routes to check, * for any characters; may be repeated
   --languages zh,en     the languages to ask in, if not all of site.json
-  --pages ends|all      of a paged list the first and the last page (ends), or all of them
+  --pages ends|all      of a paged list the first two pages and the last (ends), or all of them
   --media               asks for pictures and files as well, of the first and the last item
   --header "Name: …"    sent to the API with each call, such as a login; may be repeated, never printed;
                         beside those that secretHeaders of site.json reads from the environment

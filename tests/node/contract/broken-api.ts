@@ -14,6 +14,8 @@ export interface Reply {
   readonly isPlain?: boolean;
   /** Whether the connection ends in the middle of the body. */
   readonly isCut?: boolean;
+  /** Whether the connection ends before anything is sent. */
+  readonly isDropped?: boolean;
 }
 
 export interface Asked {
@@ -46,6 +48,7 @@ export async function startApi(broken?: ApiBreak): Promise<ApiServer> {
       typeof broken?.at === 'string' ? broken.at === asked.path : broken?.at.test(asked.path);
     const reply = isBroken && broken ? await broken.edit(sound, asked) : sound;
     setTimeout(() => {
+      if (reply.isDropped === true) return void request.socket.destroy();
       const { body, headers } = encode(reply);
       response.writeHead(reply.status, headers);
       if (reply.isCut !== true) response.end(body);

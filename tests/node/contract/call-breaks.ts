@@ -177,6 +177,13 @@ export const CALL_BREAKS: Readonly<Record<string, PlantedBreak>> = {
     options: only('/about/news'),
     found: [['C203', NEWS, '"paging": »"server"']],
   },
+  'pages counted from 1, where 0 is the first as well': {
+    at: '/news',
+    edit: (reply, { ask, query }) =>
+      query.get('page') === '1' ? ask('/news?page=0&size=20') : reply,
+    options: only('/about/news'),
+    found: [['C203', NEWS, '"paging": »"server"']],
+  },
   'pages without an end': {
     at: '/news',
     edit: edit((page: object, { query }) => ({

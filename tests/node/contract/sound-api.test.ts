@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/node/compiler/index.ts';
@@ -55,7 +57,6 @@ describe('the embedded content', () => {
         '/api/applications/workshop-grant-application',
       ]),
     );
-    expect(asked).not.toContain('/api/news?page=1&size=20');
   });
 
   test('is asked for all pages of a list, where that is wanted', async () => {
@@ -140,6 +141,72 @@ test.each([502, 503, 504])('an API in trouble (%i) is asked nothing twice', asyn
   const { findings } = await check(origin, { languages: ['en'] });
   expect(findings.map(({ code }) => code)).toEqual(['C103']);
   expect(requests).toHaveLength(new Set(requests.map(({ url }) => url)).size);
+});
+
+test('of a long list, the first two pages and the last are asked for', async () => {
+  const { origin, requests } = await startServer(({ url = '' }, response) => {
+    const { searchParams } = new URL(url, 'http://api.example');
+    const page = Number(searchParams.get('page'));
+    const content = Array.from({ length: 20 }, (_, index) => ({ id: `${page}-${index}` }));
+    sendJson(response, { content, numberOfTotalPages: 9 });
+  });
+  await check(origin, { languages: ['en'], only: ['/about/news'] });
+  const asked = requests.map(({ url }) => url).filter((url) => url.startsWith('/api/news?'));
+  expect(asked.sort()).toEqual([0, 1, 8].map((page) => `/api/news?page=${page}&size=20`));
+});
+
+describe('a connection that the server drops', () => {
+  test('before anything of an answer came is tried once more, and no finding', async () => {
+    const dropped = new Set<string>();
+    const { origin, requests } = await startApi({
+      at: '/about-us',
+      edit: (reply, { language }) => {
+        if (dropped.has(language)) return reply;
+        dropped.add(language);
+        return { ...reply, isDropped: true };
+      },
+    });
+    const { findings } = await check(origin, { only: ['/about/about-us'] });
+    expect(findings).toEqual([]);
+    expect(requests.filter(({ url }) => url === '/api/about-us')).toHaveLength(4);
+  });
+
+  test('each time is a finding that says so', async () => {
+    const { origin, requests } = await startApi({
+      at: '/about-us',
+      edit: (reply) => ({ ...reply, isDropped: true }),
+    });
+    const { findings } = await check(origin, { languages: ['en'], only: ['/about/about-us'] });
+    expect(findings.map(({ code, message }) => [code, message])).toEqual([
+      ['C101', expect.stringContaining('ended the connection')],
+    ]);
+    expect(requests.filter(({ url }) => url === '/api/about-us')).toHaveLength(2);
+  });
+
+  test('in the middle of an answer is not tried again', async () => {
+    const { origin, requests } = await startApi({
+      at: '/about-us',
+      edit: (reply) => ({ ...reply, isCut: true }),
+    });
+    const { findings } = await check(origin, { languages: ['en'], only: ['/about/about-us'] });
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('ended the connection'),
+    ]);
+    expect(requests.filter(({ url }) => url === '/api/about-us')).toHaveLength(1);
+  });
+});
+
+test('an API that is not there is said to be that', async () => {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const address = gone.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  gone.close();
+  await once(gone, 'close');
+  const { findings } = await check(`http://127.0.0.1:${port}`, { languages: ['en'] });
+  expect(findings.map(({ code, message }) => [code, message])).toEqual([
+    ['C101', expect.stringContaining('start the API')],
+  ]);
 });
 
 test('a path before the base belongs to every call', async () => {

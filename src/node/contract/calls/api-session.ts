@@ -8,7 +8,7 @@ import {
 } from '../../../core/requests/api-client.ts';
 import type { Exchange, Outcome, WireAnswer } from './exchange.ts';
 import { createLimiter } from './limiter.ts';
-import { type Home, sendOverWire } from './wire.ts';
+import { codeOf, type Home, sendOverWire } from './wire.ts';
 
 /** A call that was made: what went over the wire, and what the site reads of it. */
 export interface Call {
@@ -168,12 +168,9 @@ async function outcomeOf(answer: Promise<WireAnswer> | undefined): Promise<Outco
   }
 }
 
-/** Node says only "fetch failed"; why stands in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (!(cause instanceof Error)) return error.message;
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+  return codeOf(error) ?? (error.cause instanceof Error ? error.cause.message : error.message);
 }
 
 function toResponse({ status, headers, text }: WireAnswer): Response {

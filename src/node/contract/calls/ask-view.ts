@@ -63,7 +63,10 @@ export async function askView(
 
 type AskPage = (page: number) => Promise<AskedPage | undefined>;
 
-/** The pages after the first: the last alone where the first says which that is, else all of them. */
+/**
+ * The pages after the first: the second and the last where the first says which that is, else all
+ * of them. The second shows whether pages are counted as the site counts them.
+ */
 async function askFurther(
   { paging, pages }: AskOptions,
   { source }: PlannedView,
@@ -73,8 +76,8 @@ async function askFurther(
   const count = source.end && first.answer && readCount(first.answer, source.end);
   if (pages === 'ends' && count !== undefined) {
     const total = source.end?.by === 'pages' ? count : Math.ceil(count / paging.pageSize);
-    const last = await ask(total - 1);
-    return last === undefined ? [] : [last];
+    const ends = await Promise.all([...new Set([1, total - 1])].map(ask));
+    return ends.filter((page) => page !== undefined);
   }
   const asked: AskedPage[] = [];
   for (let page = 1; page < MOST_PAGES; page += 1) {

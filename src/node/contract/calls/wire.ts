@@ -29,7 +29,7 @@ export async function sendOverWire(
   for (let hops = 0; ; hops += 1) {
     const own = address.origin === origin ? new Headers(secrets) : new Headers();
     for (const [name, value] of headers) own.set(name, value);
-    const response = await fetch(address, { method, headers: own, redirect: 'manual', signal });
+    const response = await ask(address, { method, headers: own, redirect: 'manual', signal });
     const next = nextAddress(response, address);
     if (next === undefined || hops === MOST_REDIRECTS) {
       const bytes = new Uint8Array(await response.arrayBuffer());
@@ -44,6 +44,35 @@ export async function sendOverWire(
     await response.body?.cancel();
     address = next;
   }
+}
+
+/**
+ * Asks once more where the connection ended before anything of an answer came: servers end a
+ * connection that was kept open for further calls without a word, sometimes as the next call leaves.
+ */
+async function ask(address: URL, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    if (!isDropped(codeOf(error))) throw error;
+    return fetch(address, request);
+  }
+}
+
+/** What ends a connection that was there. */
+const DROPS: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** Whether a failure is that of a connection that was there and ended. */
+export function isDropped(code: string | undefined): boolean {
+  return code !== undefined && DROPS.has(code);
+}
+
+/** The code of a failed call; Node says only "fetch failed", and why stands in the cause. */
+export function codeOf(error: unknown): string | undefined {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+    ? cause.code
+    : undefined;
 }
 
 function nextAddress({ status, headers }: Response, from: URL): URL | undefined {

@@ -6,6 +6,7 @@ import type { ContractCode } from '../contract-codes.ts';
 import type { Sighting } from '../contract-finding.ts';
 import { type PlannedView, SITE } from '../planned-view.ts';
 import type { DescribedApi, DescribedCall } from './described-api.ts';
+import { explainSilence } from './explain-silence.ts';
 import { isEverywhere } from './is-everywhere.ts';
 import { namesLanguage } from './names-language.ts';
 import type { ViewCall } from './view-call.ts';
@@ -29,8 +30,8 @@ interface CallContext extends CallRules {
 
 interface CallCheck {
   readonly code: ContractCode;
-  /** What is wrong, and the mend. */
-  readonly message: string;
+  /** What is wrong, and the fix. */
+  readonly message: string | ((exchange: Exchange) => string);
   /** What was seen where it is wrong; undefined where it is right; null where it cannot be wrong. */
   readonly judge: (context: CallContext) => string | undefined | null;
 }
@@ -39,7 +40,8 @@ interface CallCheck {
 const CHECKS: readonly CallCheck[] = [
   {
     code: 'C101',
-    message: 'the API gives no answer; start it, or mend the address',
+    message: ({ outcome }) =>
+      outcome.kind === 'unreachable' ? explainSilence(outcome.reason) : '',
     judge: ({ exchange: { outcome } }) =>
       outcome.kind === 'unreachable' ? outcome.reason : undefined,
   },
@@ -135,7 +137,7 @@ export function judgeCalls(calls: readonly ViewCall[], rules: CallRules): Sighti
     const ofAll = isEverywhere(wrong, judged);
     return wrong.map(({ view, exchange, routes, value }) => ({
       code,
-      message,
+      message: typeof message === 'string' ? message : message(exchange),
       value,
       exchanges: [exchange],
       place: ofAll ? rules.siteFile.placeOf(['api']) : view.file.placeOf(view.endpointAt),
