@@ -2,6 +2,7 @@ export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
   chooseLanguage,
   findLanguage,
+  foreignTag,
   LANGUAGE_KEY,
   languageTag,
   nextLanguage,

@@ -33,3 +33,17 @@ export function findLanguage({ languages }: SiteModel, code: Language): Language
 export function languageTag(site: SiteModel, language: Language): string {
   return findLanguage(site, language).tag;
 }
+
+/** Languages that are written in Han characters. */
+const WRITES_HAN = /^(?:zh|yue|ja)(?:-|$)/i;
+
+/**
+ * The `lang` attribute's value for words from elsewhere, where their letters tell that they are not
+ * in the language of the page: Han characters on a page that is written in others.
+ *
+ * @returns undefined where the page's own language may be theirs
+ */
+export function foreignTag(site: SiteModel, page: Language, words: string): string | undefined {
+  if (!/\p{Script=Han}/u.test(words) || WRITES_HAN.test(languageTag(site, page))) return undefined;
+  return site.languages.find(({ tag }) => WRITES_HAN.test(tag))?.tag ?? 'zh';
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, languageTag, nextLanguage } from '../../src/core/language.ts';
+import { chooseLanguage, foreignTag, languageTag, nextLanguage } from '../../src/core/language.ts';
 import { SITE } from './site-of.ts';
 
 describe('the language', () => {
@@ -48,5 +48,21 @@ describe('the lang attribute', () => {
     ['fr', 'fr'],
   ])('of %s is %s', (language, tag) => {
     expect(languageTag(SITE, language)).toBe(tag);
+  });
+
+  test.each([
+    ['Han characters on an English page', SITE, 'en', '澄ICP备00000000号', 'zh-CN'],
+    ['Han characters on a Chinese page', SITE, 'zh', '澄ICP备00000000号', undefined],
+    ['Latin letters on a Chinese page', SITE, 'zh', 'GitHub', undefined],
+    ['Latin letters on an English page', SITE, 'en', 'GitHub', undefined],
+    [
+      'Han characters where no language of the site is written in them',
+      { ...SITE, languages: SITE.languages.slice(1) },
+      'en',
+      '北京',
+      'zh',
+    ],
+  ])('of %s is told where the letters tell it', (_, site, page, text, tag) => {
+    expect(foreignTag(site, page, text)).toBe(tag);
   });
 });

@@ -121,6 +121,17 @@ for (const language of LANGUAGES) {
       expect(times).toEqual([...times].sort((a, b) => b - a));
       const ids = entries.map((entry) => elements(entry, 'id')[0]?.text ?? '');
       expect(ids.filter((id) => !listed.includes(id))).toEqual([]);
+      // Somebody without cookies, as readers of feeds are, finds the language of the feed behind each.
+      const links = elements(feed, 'link').filter(
+        ({ attributes }) => attributes.rel === 'alternate',
+      );
+      expect(links).toHaveLength(1 + entries.length);
+      const tag = `<html lang="${feed.attributes['xml:lang']}"`;
+      const foreign = links.filter(({ attributes: { href = '' } }) => {
+        const html = pageAt(href.replaceAll('&amp;', '&'))?.html;
+        return html?.includes(tag) !== true;
+      });
+      expect(foreign).toEqual([]);
       const again = { headers: { 'If-None-Match': response.headers.get('etag') ?? '' } };
       expect((await fetch(origin + path, again)).status).toBe(304);
     }

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { personAt } from './support/choose-person.ts';
 import { cardsOf, type Person } from './support/people.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
@@ -35,6 +36,7 @@ inEachLanguage((language) => {
         name: textOf(next, 'ui.switchLanguage', { language: languageLabel(language) }),
       }),
     ).toBeVisible();
+    await expectInNewTab(page.context(), next);
   });
 
   test(`an address that asks for ${next} is answered in it, and the tab keeps it`, async ({
@@ -46,6 +48,7 @@ inEachLanguage((language) => {
     expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe(next);
     await visit('/people/staffs');
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[next]);
+    await expectInNewTab(page.context(), next);
   });
 
   test(`the language button outvotes an address that asks for ${language}`, async ({
@@ -87,3 +90,11 @@ test.describe('a visitor who has chosen nothing', () => {
     });
   }
 });
+
+/** A new tab has nothing in its storage: only the cookie tells the server what was chosen. */
+async function expectInNewTab(context: BrowserContext, language: Language): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto(PATH);
+  await expect(tab.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
+  await tab.close();
+}

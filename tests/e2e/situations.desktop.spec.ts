@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linesOf, type Situation, situationsBlock } from './support/home.ts';
+import { goHome, linesOf, type Situation, situationsBlock } from './support/home.ts';
 import { expect, test } from './support/test.ts';
 
 /** Windows with room enough, and the height of a notice in them. */
@@ -72,6 +72,18 @@ test('the content takes two lines at most, and is left out where there is no roo
   expect(lines, 'one is longer than that').toContainEqual({ shown: 2, cut: true });
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const text of texts) await expect(text).toBeHidden();
+});
+
+test('a name of more than three lines is cut after them', async ({ page, visit, api, text }) => {
+  const [first, ...others] = await api<Situation[]>('/home/latest-situations');
+  const name = 'A name of many words '.repeat(20).trim();
+  await visit('/people/staffs');
+  await page.route('**/api/home/latest-situations', (route) =>
+    route.fulfill({ json: [{ ...first, name }, ...others] }),
+  );
+  await goHome(page, text('ui.home'));
+  const heading = situationsBlock(page).getByRole('heading', { name }).locator('[data-clamp]');
+  await expect.poll(() => linesOf(heading)).toEqual({ shown: 3, cut: true });
 });
 
 test('the whole of a notice leads to its page', async ({ page, visit, api }) => {

@@ -1,6 +1,7 @@
 import { ApiError } from '../errors.ts';
 import { findLanguage } from '../language.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
+import type { SiteMap } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 import { withContent } from '../mapping/content-of.ts';
@@ -12,6 +13,7 @@ import { readPath } from '../mapping/read-path.ts';
 import { textOf } from '../mapping/text-of.ts';
 import type { TextValue } from '../mapping/values.ts';
 import { loadSource } from '../requests/load-source.ts';
+import { matchRoute } from '../routing/match-route.ts';
 import { isRouteOpen } from '../routing/menu.ts';
 import { pageName } from '../routing/page-title.ts';
 import { SINGLE_VIEW, slotsOfView } from '../routing/views.ts';
@@ -84,7 +86,7 @@ export async function loadFeed(
   const listed = withContent(layout, answer?.entities ?? []);
   if (listed === undefined) throw new ApiError('malformed', source.endpoint);
   const items = listed
-    .flatMap((entity) => readEntry(entity, { slots, updated, site }, context))
+    .flatMap((entity) => readEntry(entity, { slots, updated, site, map }, context))
     .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
     .slice(0, site.api.paging.pageSize);
   const section = map.sections.find((other) => other.route === route.section);
@@ -106,13 +108,11 @@ export async function loadFeed(
 interface EntryModel extends SlottedModel {
   readonly updated: string;
   readonly site: SiteModel;
+  readonly map: SiteMap;
 }
 
-function readEntry(
-  entity: unknown,
-  { slots, updated, site }: EntryModel,
-  context: MappingContext,
-): FeedEntry[] {
+function readEntry(entity: unknown, model: EntryModel, context: MappingContext): FeedEntry[] {
+  const { slots, updated, site } = model;
   const { title, link, summary } = slots;
   const path = link?.kind === 'link' ? linkOf(link, entity) : undefined;
   const words =
@@ -128,7 +128,7 @@ function readEntry(
       updated: date.hasZone ? universalDate(date) : `${date.day}T00:00:00Z`,
       summary:
         summary?.kind === 'text'
-          ? mapText(readPath(entity, summary.field), summary, context)
+          ? withLinks(mapText(readPath(entity, summary.field), summary, context), model, context)
           : undefined,
     },
   ];
@@ -137,4 +137,28 @@ function readEntry(
 /** Pages of the site have an address in each language, others the one they have. */
 function inLanguage(site: SiteModel, path: string, language: Language): string {
   return path.startsWith('/') ? addressIn(site, path, language) : path;
+}
+
+/** A link within the site in cleaned HTML: its path, query and fragment. */
+const SITE_LINK = / href="(\/(?!\/)[^"?#&]*)(\?(?:[^"#&]|&[^";]*;)*)?(#[^"]*)?"/g;
+
+/** A text whose links lead to the site's pages in its language: a reader of feeds has chosen none. */
+function withLinks(
+  text: TextValue | undefined,
+  { site, map }: EntryModel,
+  { language }: MappingContext,
+): TextValue | undefined {
+  if (text?.kind !== 'html') return text;
+  const html = text.html.replace(
+    SITE_LINK,
+    (whole, path: string, query: string | undefined, fragment = '') => {
+      if (matchRoute(map, path) === undefined) return whole;
+      const address = addressIn(site, path, language);
+      if (query === undefined || address === path) {
+        return ` href="${address}${query ?? ''}${fragment}"`;
+      }
+      return ` href="${address}&amp;${query.slice(1)}${fragment}"`;
+    },
+  );
+  return { ...text, html };
 }

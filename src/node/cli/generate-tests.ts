@@ -46,7 +46,7 @@ function generate({
     isReadOnly,
   });
   const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
-  if (specs.length === 1)
+  if (!specs.some((name) => suite.specs.has(name)))
     throw new UsageError(`--only: no page has a route like ${only.join(', ')}`);
   const state = compareSuite(folder, suite);
   if (isCheck) return reportState(folder, state);
@@ -60,10 +60,20 @@ function generate({
   writeSuite(folder, suite, state);
   process.stdout.write(`${specs.length} specs in ${folder}\n`);
   for (const name of state.obsolete) process.stdout.write(`removed ${name}, whose page is gone\n`);
-  process.stdout.write(
-    `run them: npx playwright test --config ${path.join(folder, 'playwright.config.ts')}\n`,
-  );
+  process.stdout.write(`${howToRun(folder).join('\n')}\n`);
   return 0;
+}
+
+/** The commands that run a suite where there is nothing yet but Node and npm. */
+function howToRun(folder: string): string[] {
+  const quoted = /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`;
+  return [
+    'run them:',
+    `  cd ${quoted}`,
+    '  npm install',
+    '  npx playwright install chromium    # or CHROMIUM_PATH=/usr/bin/chromium, for one that is there',
+    '  npm test',
+  ];
 }
 
 function reportState(folder: string, state: SuiteState): number {

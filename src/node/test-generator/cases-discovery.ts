@@ -62,7 +62,7 @@ function feedCase(plan: PagePlan): Case[] {
   return [
     {
       kind: 'feed',
-      title: 'names a feed, which has its items',
+      title: 'names a feed, which has its items in its language',
       runs: 'once',
       lines: [
         `const items = (await api.items(${view.constant})).slice(0, FACTS.api.paging.pageSize);`,
@@ -71,7 +71,10 @@ function feedCase(plan: PagePlan): Case[] {
         `await site.visit(${view.address});`,
         'const feed = await feedOf(page);',
         "expect(feed.split('<entry>')).toHaveLength(paths.length + 1);",
-        'for (const path of paths) expect(feed).toContain(path);',
+        'const links = linksOf(feed);',
+        'for (const path of paths) expect(links.some((link) => link.startsWith(path)), path).toBe(true);',
+        '// A reader of feeds has no cookies: each link has to lead to the language by itself.',
+        'for (const link of links) expect(await languageOf(request, link), link).toBe(site.language.tag);',
       ],
     },
   ];

@@ -1,7 +1,9 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { Case } from './case.ts';
+import { clampSteps } from './cases-clamps.ts';
 import { hostileSteps, readsHostileMarkup } from './cases-hostile.ts';
 import { itemsOf, titleOf } from './cases-lists.ts';
+import { oddSteps } from './cases-odd.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, say } from './print-code.ts';
 import { isKnownList } from './print-sights.ts';
@@ -89,7 +91,7 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.visit(${quote(plan.elsewhere)});`,
       `const calls = await site.intercept(${view.constant});`,
       "calls.answer('silence');",
-      `const asked = page.waitForRequest((request) => calls.isFor(request.url()));`,
+      `const asked = page.waitForRequest((sent) => calls.isFor(sent.url()));`,
       `await site.goTo(${view.address});`,
       'await asked;',
       'await page.clock.runFor(FACTS.api.timeout / 2);',
@@ -117,6 +119,7 @@ function oddAnswersCase(plan: PagePlan, view: ViewPlan): Case {
       ...(showsOne(view.layout) ? [] : emptySteps(plan, view)),
       ...(view.source.sort === undefined ? [] : orderSteps(plan, view)),
       ...oddSteps(plan, view),
+      ...clampSteps(plan, view),
       ...hostileSteps(plan, view),
     ],
   };
@@ -147,27 +150,6 @@ function orderSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
     `  const items = await api.items(${view.constant});`,
     `  await expectNames(${itemsOf(view)}, items.map((item) => ${titleOf(view, 'item')}));`,
     `  await site.goTo(${quote(elsewhere)});`,
-    '});',
-  ];
-}
-
-function oddSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
-  const { layout } = view;
-  const isPlain = !isKnownList(layout) || layout.type === 'link-list';
-  return [
-    "await test.step('fields that are missing, and fields of another type', async () => {",
-    '  for (const change of [bare, odd]) {',
-    '    calls.letThrough(change);',
-    '    const answered = page.waitForResponse((response) => calls.isFor(response.url()));',
-    `    await site.goTo(${view.address});`,
-    '    await answered;',
-    ...(isPlain
-      ? []
-      : [`    await expect(${view.area}.getByRole('listitem').first()).toBeAttached();`]),
-    "    await expect(page.getByText(site.word('ui.loading'), { exact: true })).toHaveCount(0);",
-    '    await site.expectPlainWords();',
-    `    await site.goTo(${quote(elsewhere)});`,
-    '  }',
     '});',
   ];
 }

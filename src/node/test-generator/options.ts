@@ -4,8 +4,8 @@ import { parseArguments, UsageError } from '../command-line/index.ts';
 export const USAGE = `npm run generate:tests -- folder [options]
 
 Writes a Playwright suite made from the manifests: a spec for each page, and a few support files.
-It runs with @playwright/test and @axe-core/playwright alone. Files of your own in the folder are
-never touched.
+It needs @playwright/test and @axe-core/playwright, which its package.json names, and nothing else.
+Files of your own in the folder are never touched.
 
   --base-url URL        the site that the suite runs against, if not http://127.0.0.1:8080;
                         BASE_URL in the environment outvotes it

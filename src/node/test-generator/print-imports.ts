@@ -11,7 +11,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'type Values',
     'wordOf',
   ],
-  'discovery.ts': ['feedOf', 'thingsOf'],
+  'discovery.ts': ['feedOf', 'languageOf', 'linksOf', 'thingsOf'],
   'facts.ts': ['FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
@@ -19,10 +19,19 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'HOSTILE_ADDRESSES',
     'HOSTILE_HTML',
     'hostileLinks',
+    'longText',
     'odd',
     'withValues',
   ],
-  'look.ts': ['expectAmong', 'expectEach', 'expectLoaded', 'expectNames', 'expectShown'],
+  'in-page.ts': ['refuseCopying'],
+  'look.ts': [
+    'expectAmong',
+    'expectCut',
+    'expectEach',
+    'expectLoaded',
+    'expectNames',
+    'expectShown',
+  ],
   'sights.ts': [
     'button',
     'date',
@@ -86,6 +95,7 @@ const HANDED_ON = new Set([
   'bare',
   'odd',
   'findHostile',
+  'refuseCopying',
   'expect',
   'test',
 ]);

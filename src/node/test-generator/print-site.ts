@@ -1,3 +1,4 @@
+import { languageTag } from '../../core/language.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
@@ -28,6 +29,7 @@ export function printSiteFacts({ site, map, texts, theme }: CompiledSite, runs: 
       dates: dates ?? tag,
       siteName: site.name[code] ?? '',
     })),
+    names: site.header.names.map(({ lang, text }) => ({ tag: languageTag(site, lang), text })),
     api: {
       base: api.base,
       languageHeader: api.languageHeader,

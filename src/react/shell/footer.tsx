@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { Infrastructure } from '../../core/index.ts';
-import { useEngine, useText, useUiText } from '../engine/context.ts';
+import { foreignTag, type Infrastructure } from '../../core/index.ts';
+import { useEngine, useLanguage, useText, useUiText } from '../engine/context.ts';
 import { OutsideLink } from '../parts/item-link.tsx';
 import styles from './footer.module.css';
 
@@ -60,6 +60,8 @@ function FollowUs({ infrastructure }: PartProps) {
 }
 
 function FriendLinks({ infrastructure }: PartProps) {
+  const { site } = useEngine();
+  const language = useLanguage();
   const ui = useUiText();
   if (infrastructure.friendLinks.length === 0) return null;
   return (
@@ -68,7 +70,9 @@ function FriendLinks({ infrastructure }: PartProps) {
       <ul>
         {infrastructure.friendLinks.map(({ id, name, link }) => (
           <li key={id}>
-            <OutsideLink to={link}>{name}</OutsideLink>
+            <OutsideLink to={link}>
+              <span lang={foreignTag(site, language, name)}>{name}</span>
+            </OutsideLink>
           </li>
         ))}
       </ul>
@@ -77,6 +81,8 @@ function FriendLinks({ infrastructure }: PartProps) {
 }
 
 function Records({ infrastructure }: PartProps) {
+  const { site } = useEngine();
+  const language = useLanguage();
   const { copyRightNo, icpNo, publicSecurityRegistrationRecordNo } = infrastructure;
   const records = [copyRightNo, icpNo, publicSecurityRegistrationRecordNo].filter(
     (record) => record !== undefined,
@@ -84,8 +90,8 @@ function Records({ infrastructure }: PartProps) {
   return (
     <div className={styles.records}>
       {records.map((record) => (
-        // Authorities give out records in Chinese, whatever language the page is in.
-        <span key={record} lang={/\p{Script=Han}/u.test(record) ? 'zh' : undefined}>
+        // Authorities give out records in their own language, whatever the page's is.
+        <span key={record} lang={foreignTag(site, language, record)}>
           {record}
         </span>
       ))}

@@ -52,7 +52,9 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 1,
-  timeout: 30_000,
+  // Bounds for what never happens, not for how fast it does: a machine may have other work too.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: 'report/html' }],
@@ -61,7 +63,7 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
   ],
   use: {
     baseURL: process.env.BASE_URL || baseUrl,
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {

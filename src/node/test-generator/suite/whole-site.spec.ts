@@ -1,6 +1,5 @@
 import type { Entity, Source } from './support/api.ts';
 import { FACTS } from './support/facts.ts';
-import { escapePattern } from './support/faults.ts';
 import { expectAmong } from './support/look.ts';
 import { findMenu } from './support/menus.ts';
 import { link, listOf, plain, text } from './support/sights.ts';
@@ -111,26 +110,6 @@ test('an entry that is not to be seen is in no menu, and its page is not there',
   for (const path of hidden) await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
 });
 
-test('the other language is one click away, and is kept', {
-  tag: '@half-1',
-}, async ({ page, site, language }) => {
-  const next =
-    FACTS.languages[(FACTS.languages.indexOf(language) + 1) % FACTS.languages.length] ?? language;
-  test.skip(next === language, 'The site has one language.');
-  test.skip(FACTS.languages.length > 2, 'The languages stand in a menu.');
-  const [section] = FACTS.sections.filter(({ pages }) => pages.length > 0);
-  const path = section?.pages[0]?.route ?? '/';
-  await site.visit(path);
-  await page
-    .getByRole('link', { name: site.word('ui.switchLanguage', { language: next.label }) })
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
-  expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe(next.code);
-  await expect(page).toHaveTitle(new RegExp(`${escapePattern(next.siteName)}$`));
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
-});
-
 test('the logo leads home', { tag: '@half-0' }, async ({ page, site }) => {
   await site.visit(FACTS.sections[0]?.pages[0]?.route ?? UNKNOWN);
   await page
@@ -204,13 +183,6 @@ test('the sitemap names every open page of the menus, in every language', {
   }
   for (const { tag } of FACTS.languages) expect(sitemap).toContain(`hreflang="${tag}"`);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: /m);
-});
-
-test('the HTML that the server sends names its language', {
-  tag: '@half-0',
-}, async ({ page, language }) => {
-  const html = await (await page.request.get('/')).text();
-  expect(html).toContain(`<html lang="${language.tag}"`);
 });
 
 test('crossing the width of phones changes the layout in place', {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callOf, type Source, type Values } from './api.ts';
 import { FACTS, type Language } from './facts.ts';
+import { untilSettled } from './in-page.ts';
 
 /** A call that a page is to make. */
 export interface ExpectedCall {
@@ -31,14 +32,16 @@ export function watchCalls(page: Page, language: Language): Calls {
       expect(made.filter((line, index) => made.indexOf(line) !== index)).toEqual([]);
     },
     async expect(expected) {
-      await page.waitForLoadState('networkidle');
-      // One more beat for a call that an effect might still make.
-      await page.waitForTimeout(150);
       const lines = expected.map(({ source, values = {}, page: number = 0 }) => {
         const url = new URL(callOf(source, values, number, language), 'http://site');
         return lineOf('GET', url.pathname, url.searchParams, language.code);
       });
-      expect([...made].sort()).toEqual(lines.sort());
+      lines.sort();
+      await expect.poll(() => made.toSorted()).toEqual(lines);
+      await page.waitForLoadState('networkidle');
+      // An effect might still make a call.
+      await page.evaluate(untilSettled);
+      expect(made.toSorted()).toEqual(lines);
     },
   };
 }

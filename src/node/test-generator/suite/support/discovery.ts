@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** What a page tells search engines of: the nodes of its JSON-LD. */
 export async function thingsOf(page: Page): Promise<readonly unknown[]> {
@@ -14,4 +14,18 @@ export async function feedOf(page: Page): Promise<string> {
   const answer = await page.request.get(pathname + search);
   expect(answer.status()).toBe(200);
   return answer.text();
+}
+
+/** The pages that a feed leads to: its own, and those of its entries, as paths of the server under test. */
+export function linksOf(feed: string): readonly string[] {
+  return [...feed.matchAll(/type="text\/html" href="([^"]+)"/g)].map(([, href = '']) => {
+    const { pathname, search } = new URL(href.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+}
+
+/** The language of a page as the server sends it to somebody without cookies. */
+export async function languageOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
 }

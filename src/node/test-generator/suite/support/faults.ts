@@ -114,6 +114,11 @@ export function findHostile(): readonly string[] {
   return ran === undefined ? found : [...found, `ran: ${String(ran)}`];
 }
 
+/** A text of more lines than any is cut to, which no other field has. */
+export function longText(field: string): string {
+  return `${field} `.repeat(Math.ceil(900 / (field.length + 1))).trim();
+}
+
 /** An item with nothing but the fields that tell it from others. */
 export function bare(item: Entity): Entity {
   return Object.fromEntries(Object.entries(item).filter(([name]) => KEPT.has(name)));

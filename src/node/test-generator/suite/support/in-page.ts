@@ -192,3 +192,36 @@ export function findUncut(
     return isRight ? [] : [`${shown} lines of ${most}: ${source.slice(0, 40)}`];
   });
 }
+
+/** The texts of a part of a page that are written in Han, where nothing says of which language. */
+export function findHan(part: Element): readonly string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const words = node.textContent ?? '';
+    const lang = node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
+    if (/\p{Script=Han}/u.test(words) && !/^(?:zh|yue|ja)/.test(lang)) found.push(words);
+  }
+  return found;
+}
+
+/** Takes from the browser every way of copying a text, as policies of a machine or a page do. */
+export function refuseCopying(): void {
+  const writeText = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  document.execCommand = () => false;
+}
+
+/**
+ * Waits until a page has done what it had to do: what is put off until after a render is done before
+ * a message that is sent now comes, and what that sets off before the next one.
+ */
+export async function untilSettled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(undefined);
+    });
+  }
+}

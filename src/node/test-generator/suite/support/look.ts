@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { longText } from './faults.ts';
 import { findUncut, lookAt, type Seen, type View } from './in-page.ts';
 import { plain, type Sights } from './sights.ts';
 
@@ -26,7 +27,7 @@ export async function expectEach(items: Locator, sights: readonly Sights[]): Pro
     );
     expect(shown).toEqual(seen.map(({ expected }) => expected));
     expect(seen).toHaveLength(sights.length);
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 20_000 });
   const wanted = sights.map((all) =>
     all.flatMap(({ words, html, lines }) =>
       lines === undefined ? [] : [{ source: words ?? html ?? '', most: lines }],
@@ -34,6 +35,16 @@ export async function expectEach(items: Locator, sights: readonly Sights[]): Pro
   );
   if (wanted.every((clamps) => clamps.length === 0)) return;
   expect(await items.evaluateAll(findUncut, wanted), 'texts of more lines, or fewer').toEqual([]);
+}
+
+/** Expects that the long texts of fields are cut after their lines. */
+export async function expectCut(
+  part: Locator,
+  lines: Readonly<Record<string, number>>,
+): Promise<void> {
+  const clamps = Object.entries(lines).map(([field, most]) => ({ source: longText(field), most }));
+  for (const { source } of clamps) await expect(part.getByText(source).last()).toBeAttached();
+  await expect.poll(() => part.evaluateAll(findUncut, [clamps]), 'texts of more lines').toEqual([]);
 }
 
 /** What is seen of a part without that which may be anything. */
@@ -63,7 +74,7 @@ export async function expectAmong(part: Locator, sights: Sights): Promise<void> 
     const { shown, expected } = seen ?? NOTHING;
     expect(shown.words).toContain(expected.words);
     for (const line of expected.links) expect(shown.links).toContain(line);
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Expects that items have these names for headings or links, and no others. */

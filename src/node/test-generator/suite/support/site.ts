@@ -210,7 +210,7 @@ async function showAll(page: Page, items: Locator, total: number): Promise<void>
     await expect(async () => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
       await expect(items).toHaveCount(Math.min(shown + pageSize, total), { timeout: 2000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
   }
 }
 

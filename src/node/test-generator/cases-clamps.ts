@@ -1,0 +1,38 @@
+import type { SlottedModel } from '../../core/manifest/slot-model.ts';
+import { itemsOf } from './cases-lists.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { quote, record } from './print-code.ts';
+import { isKnownList } from './print-sights.ts';
+
+/** The formats in which a text says all that the field does. */
+const WHOLE: ReadonlySet<string> = new Set(['text', 'plain-text', 'rich-text']);
+
+/**
+ * The step in which a view is sent texts of more lines than the manifest shows: what the content
+ * has may be short enough by itself, and none that is cut be plain.
+ */
+export function clampSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
+  const clamps = clampsOf(view);
+  if (clamps.length === 0) return [];
+  const texts = clamps.map(([field]) => [field, `longText(${quote(field)})`]);
+  const lines = clamps.map(([field, most]) => [field, String(most)]);
+  return [
+    "await test.step('texts of more lines than are shown', async () => {",
+    `  calls.letThrough((item) => withValues(item, ${record(Object.fromEntries(texts), 2)}));`,
+    `  await site.goTo(${view.address});`,
+    `  await expectCut(${itemsOf(view)}.first(), ${record(Object.fromEntries(lines), 2)});`,
+    `  await site.goTo(${quote(elsewhere)});`,
+    '});',
+  ];
+}
+
+/** The fields that a list cuts, and after how many lines. */
+function clampsOf({ layout }: ViewPlan): (readonly [field: string, most: number])[] {
+  if (!isKnownList(layout)) return [];
+  const { slots }: SlottedModel = layout;
+  return Object.values(slots).flatMap((slot) =>
+    slot?.kind === 'text' && slot.clamp !== undefined && WHOLE.has(slot.format) && !slot.words
+      ? [[slot.field, slot.clamp] as const]
+      : [],
+  );
+}

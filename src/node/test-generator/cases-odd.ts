@@ -1,0 +1,81 @@
+import type { BlockModel } from '../../core/manifest/block-model.ts';
+import type { SlottedModel } from '../../core/manifest/slot-model.ts';
+import { itemsOf } from './cases-lists.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { quote } from './print-code.ts';
+import { isKnownList } from './print-sights.ts';
+
+/** What the one field that is left as it should be says. */
+const KEPT = 'Words that are left';
+
+/**
+ * The steps in which items lack their fields, or have fields of another type: with one text left
+ * that is shown, and no more is; without any, the answer is one that cannot be read.
+ */
+export function oddSteps(plan: PagePlan, view: ViewPlan): string[] {
+  const field = keptField(view);
+  return [
+    ...(field === undefined ? [] : leftSteps(plan, view, field)),
+    ...unreadableSteps(plan, view),
+  ];
+}
+
+function leftSteps({ elsewhere }: PagePlan, view: ViewPlan, field: string): string[] {
+  const shown = isKnownList(view.layout)
+    ? `${itemsOf(view)}.first()`
+    : `${view.area}.getByText(${quote(KEPT)}).first()`;
+  return [
+    "await test.step('fields that are missing, and fields of another type', async () => {",
+    '  for (const change of [bare, odd]) {',
+    `    calls.letThrough((item) => withValues(change(item), { ${quote(field)}: ${quote(KEPT)} }));`,
+    `    await site.goTo(${view.address});`,
+    `    await expect(${shown}).toBeAttached();`,
+    '    await site.expectPlainWords();',
+    `    await site.goTo(${quote(elsewhere)});`,
+    '  }',
+    '});',
+  ];
+}
+
+function unreadableSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
+  // What a layout of the site's own makes of such an answer is its own matter.
+  if (!isKnownList(view.layout) && !SINGLE.has(view.layout.type)) return [];
+  return [
+    "await test.step('items of which nothing can be shown', async () => {",
+    '  for (const change of [bare, odd]) {',
+    '    calls.letThrough(change);',
+    `    await site.goTo(${view.address});`,
+    `    await site.expectFailure(${view.area}, site.word('ui.failed.malformed'));`,
+    `    await site.goTo(${quote(elsewhere)});`,
+    '  }',
+    '});',
+  ];
+}
+
+const SINGLE: ReadonlySet<string> = new Set(['accordion', 'detail']);
+
+/** A field whose text is shown as it is; undefined where a view shows none, or not by itself. */
+function keptField({ layout }: ViewPlan): string | undefined {
+  const { slots }: SlottedModel = layout;
+  // Words of a list of links are shown only with their link.
+  const { link } = slots;
+  const isLed = link?.kind === 'link' && link.from === 'template';
+  if (layout.type === 'link-list' && !isLed) return undefined;
+  const texts = Object.values(slots).flatMap((slot) => {
+    if (slot?.kind === 'text') return slot.format === 'text' && !slot.words ? [slot.field] : [];
+    return slot?.kind === 'blocks' ? slot.blocks.flatMap(textFields) : [];
+  });
+  const title = slots.title?.kind === 'text' ? slots.title.field : undefined;
+  return texts.find((field) => field === title) ?? texts[0];
+}
+
+function textFields(block: BlockModel): readonly string[] {
+  switch (block.type) {
+    case 'rich-text':
+      return block.fields;
+    case 'text':
+      return block.words === undefined && block.format !== 'date' ? [block.field] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,49 @@
+import { languageOf } from './support/discovery.ts';
+import { FACTS } from './support/facts.ts';
+import { escapePattern } from './support/faults.ts';
+import { findHan } from './support/in-page.ts';
+import { expect, test } from './support/test.ts';
+
+test('the other language is one click away, and is kept', {
+  tag: '@half-1',
+}, async ({ page, site, language }) => {
+  const next =
+    FACTS.languages[(FACTS.languages.indexOf(language) + 1) % FACTS.languages.length] ?? language;
+  test.skip(next === language, 'The site has one language.');
+  test.skip(FACTS.languages.length > 2, 'The languages stand in a menu.');
+  const [section] = FACTS.sections.filter(({ pages }) => pages.length > 0);
+  const path = section?.pages[0]?.route ?? '/';
+  await site.visit(path);
+  await page
+    .getByRole('link', { name: site.word('ui.switchLanguage', { language: next.label }) })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
+  expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe(next.code);
+  await expect(page).toHaveTitle(new RegExp(`${escapePattern(next.siteName)}$`));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
+  // What this tab has stored is unknown to the server and to other tabs: they have the cookie.
+  expect(await languageOf(page.request, path)).toBe(next.tag);
+});
+
+test('words of another language say which it is', {
+  tag: '@half-1',
+}, async ({ page, site, language }) => {
+  await site.visit('/');
+  const banner = page.getByRole('banner');
+  for (const { tag, text: name } of FACTS.names) {
+    const own = banner.getByText(name, { exact: true }).first();
+    const said = await own.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    expect(said, name).toBe(tag);
+  }
+  if (/^(?:zh|yue|ja)/.test(language.tag)) return;
+  for (const part of [banner, page.getByRole('contentinfo')]) {
+    expect(await part.evaluate(findHan)).toEqual([]);
+  }
+});
+
+test('the HTML that the server sends names its language', {
+  tag: '@half-0',
+}, async ({ page, language }) => {
+  expect(await languageOf(page.request, '/')).toBe(language.tag);
+});

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadFeed } from '../../../src/core/discovery/index.ts';
+import type { DiscoveryModel, PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
+import { compile } from '../../../src/node/compiler/index.ts';
+
+const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+if (compiled === undefined) throw new Error('The manifests are wrong');
+const { site, map, pages, discovery } = compiled;
+
+const PAGE = 'about/news';
+const FEED = `/${PAGE}.atom`;
+const SUMMARY = [
+  '<a href="/people/staffs">a page</a>',
+  '<a href="/about/news?page=2&amp;x=1#top">a page with a query</a>',
+  '<a href="/about/news/other#more">an item</a>',
+  '<a href="/media/attachments/file.pdf">a file</a>',
+  '<a href="//elsewhere.example/people">another host</a>',
+  '<a href="https://elsewhere.example/about/news">another site</a>',
+].join('');
+
+/** The site's discovery, where the feed says of its entries what is rich text. */
+const RICH: DiscoveryModel = { ...discovery, pages: { ...discovery.pages, [PAGE]: richPage() } };
+
+function richPage(): PageDiscovery {
+  const page = discovery.pages[PAGE];
+  if (page?.feed === undefined) throw new Error(`${PAGE} has no feed`);
+  const summary = { kind: 'text', field: 'introduction', format: 'rich-text' } as const;
+  return {
+    ...page,
+    feed: { ...page.feed, summary: { ...summary, clamp: undefined, box: false } },
+  };
+}
+
+/** The links of the feed's one entry: its own, and those in its summary. */
+async function readLinks(language: string): Promise<readonly string[]> {
+  const item = { id: 'one', name: 'One', publishedAt: '2026-03-05', introduction: SUMMARY };
+  const data = { content: [item], numberOfTotalPages: 1 };
+  const api = {
+    language: { language, tag: language },
+    get: async () => ({ data, body: data, headers: new Headers() }),
+  };
+  const { signal } = new AbortController();
+  const sources = { site, map, pages, discovery: RICH, api, entries: undefined, signal };
+  const feed = await loadFeed(sources, FEED, {
+    language,
+    sanitize: (html) => html,
+    pictures: {},
+    media: { base: '', origins: [] },
+  });
+  const [entry] = feed?.entries ?? [];
+  const html = entry?.summary?.kind === 'html' ? entry.summary.html : '';
+  const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+  return [feed?.page ?? '', entry?.path ?? '', ...links];
+}
+
+describe('a reader of feeds has chosen no language, so the links', () => {
+  test('of a feed in another language name it, where they lead to pages of the site', async () => {
+    expect(await readLinks('en')).toEqual([
+      '/about/news?lang=en',
+      '/about/news/one?lang=en',
+      '/people/staffs?lang=en',
+      '/about/news?lang=en&amp;page=2&amp;x=1#top',
+      '/about/news/other?lang=en#more',
+      '/media/attachments/file.pdf',
+      '//elsewhere.example/people',
+      'https://elsewhere.example/about/news',
+    ]);
+  });
+
+  test('of a feed in the first language are as they are', async () => {
+    expect(await readLinks('zh')).toEqual([
+      '/about/news',
+      '/about/news/one',
+      ...[...SUMMARY.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href),
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFiles } from '../../read-files.ts';
+import { runCommand } from '../../run-command.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const COMMAND = path.join(ROOT, 'src/node/cli/generate-tests.ts');
+
+interface Package {
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** An empty folder outside of the project, where none of its packages is found; its name is odd. */
+let folder = '';
+let said = '';
+
+beforeAll(async () => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'outside-')), 'site tests');
+  mkdirSync(folder);
+  const written = await runCommand(ROOT, process.execPath, [COMMAND, folder]);
+  expect(written).toMatchObject({ status: 0, stderr: '' });
+  said = written.stdout;
+});
+
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
+
+test('a suite names all packages that it imports, and no others, in the project’s versions', () => {
+  const { devDependencies: own } = readPackage(folder);
+  const { devDependencies: known } = readPackage(ROOT);
+  expect(Object.keys(own).sort()).toEqual(importedPackages());
+  for (const [name, version] of Object.entries(own)) expect(version, name).toBe(known[name]);
+});
+
+test('the commands that are printed run it, from nothing to its last case', {
+  timeout: 120_000,
+}, async () => {
+  const [goThere, install, browser, run, ...others] = said
+    .split('\n')
+    .filter((line) => line.startsWith('  '))
+    .map((line) => line.replace(/ {2,}#.*/, '').trim());
+  expect(others).toEqual([]);
+  expect(install).toBe('npm install');
+  installFromProject();
+  expect(said).toContain('CHROMIUM_PATH=');
+
+  const wanted = await shell(`${goThere} && ${browser} --dry-run`);
+  expect(wanted).toMatchObject({ status: 0 });
+  expect(wanted.stdout).toMatch(/chrom/i);
+
+  const listed = await shell(`${goThere} && ${run} -- --list`);
+  expect(listed).toMatchObject({ status: 0 });
+  const specs = [...readFiles(folder).keys()].filter((name) => name.endsWith('.spec.ts'));
+  expect(specs.length).toBeGreaterThan(20);
+  for (const spec of specs) expect(listed.stdout).toContain(spec);
+});
+
+/** What `npm install` would put there, linked: these packages, and of others none that is found. */
+function installFromProject(): void {
+  const modules = path.join(folder, 'node_modules');
+  for (const name of Object.keys(readPackage(folder).devDependencies)) {
+    mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
+  }
+  mkdirSync(path.join(modules, '.bin'));
+  symlinkSync('../@playwright/test/cli.js', path.join(modules, '.bin/playwright'));
+}
+
+function shell(line: string) {
+  return runCommand(path.dirname(folder), 'sh', ['-c', line]);
+}
+
+function readPackage(place: string): Package {
+  return JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));
+}
+
+/** The packages that files of the suite import. */
+function importedPackages(): string[] {
+  const imports = /\b(?:from |import\(|import )'([^'.][^']*)'/g;
+  const code = [...readFiles(folder)].filter(([file]) => file.endsWith('.ts'));
+  const names = code.flatMap(([, text]) =>
+    [...text.matchAll(imports)].map(([, name = '']) => name),
+  );
+  const packages = names
+    .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+  return [...new Set(packages)].sort();
+}
