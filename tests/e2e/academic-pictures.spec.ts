@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACTIVITY_LISTS } from './support/academic-life.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { sideLink } from './support/people.ts';
+import { untilShown } from './support/settle.ts';
 import { expect, runWidely, test } from './support/test.ts';
 import { measureColumns, tilesOf } from './support/tile-columns.ts';
 
@@ -37,7 +38,7 @@ for (const [place, list] of ACTIVITY_LISTS.entries()) {
       await sideLink(page, await menuName(list.code)).click();
       await expect(page).toHaveURL(list.path);
       await expect(tilesOf(page).nth(PAGE_SIZE - 1)).toBeVisible();
-      await page.waitForTimeout(500);
+      await untilShown(page);
       await expect(tilesOf(page)).toHaveCount(PAGE_SIZE);
       release();
     },

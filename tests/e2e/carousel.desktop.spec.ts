@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/carousel.ts';
 import { activitiesBlock } from './support/home.ts';
+import { untilSettled } from './support/settle.ts';
 
 /** How long a slide stands, in milliseconds. */
 const INTERVAL = 3000;
@@ -32,11 +33,11 @@ test('it stands still under the pointer, and goes on when that leaves', async ({
 }) => {
   await setGoing();
   await linkOf(1).hover();
-  await page.waitForTimeout(100);
+  await untilSettled(page);
   await pass(LONG);
   await expectSlide(1);
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(100);
+  await untilSettled(page);
   await pass(INTERVAL);
   await expectSlide(2);
 });
@@ -50,7 +51,7 @@ test('it stands still while the focus is inside, and goes on when that leaves', 
   await pass(LONG);
   await expectSlide(1);
   await page.getByRole('banner').getByRole('link').first().focus();
-  await page.waitForTimeout(100);
+  await untilSettled(page);
   await pass(INTERVAL);
   await expectSlide(2);
 });
@@ -72,13 +73,14 @@ test('nothing of it goes on once its page is left', async ({
 
 test('a reader who is there before the first move keeps it still', async ({
   page,
-  carousel: { expectSlide, pass, linkOf },
+  carousel: { expectSlide, pass, linkOf, untilReady },
 }) => {
   await linkOf(0).hover();
+  await untilReady();
   await pass(LONG);
   await expectSlide(0);
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(100);
+  await untilSettled(page);
   await pass(INTERVAL);
   await expectSlide(1);
 });

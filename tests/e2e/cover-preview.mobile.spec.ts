@@ -1,4 +1,5 @@
 import { COVERED_PAGES } from './support/covers.ts';
+import { untilShown } from './support/settle.ts';
 import { expect, runWidely, test } from './support/test.ts';
 
 // Of the others the generated suite says that there is no button.
@@ -15,7 +16,7 @@ for (const [index, { what, find }] of COVERED_PAGES.entries()) {
         page.getByRole('button', { name: text('ui.showPicture', { name: '' }).trim() }),
       ).toHaveCount(0);
       await picture.tap();
-      await page.waitForTimeout(300);
+      await untilShown(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(address);
     },

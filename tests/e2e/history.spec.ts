@@ -3,6 +3,7 @@ import type { ApiCall } from './support/calls.ts';
 import { personAt } from './support/choose-person.ts';
 import { cardsOf, type Person, sideLink } from './support/people.ts';
 import { scrollPosition, showAll } from './support/scrolling.ts';
+import { untilShown } from './support/settle.ts';
 import { expect, test } from './support/test.ts';
 
 const FELLOWS = '/people/faculty-fellows';
@@ -98,7 +99,7 @@ test('of two answers for one list the later call wins, whichever comes last', as
   await sideLink(page, staff).click();
   await expect(cardsOf(page)).toHaveText([/The Newer Answer/]);
   await late.answer([{ id: 'late', name: 'Too Late' }]);
-  await page.waitForTimeout(300);
+  await untilShown(page);
   await expect(cardsOf(page)).toHaveText([/The Newer Answer/]);
 });
 
@@ -122,6 +123,7 @@ async function holdBack(page: Page, call: string) {
     answer: async (json: unknown) => {
       // The browser may have given the call up; then there is nobody to answer.
       await held?.fulfill({ json }).catch(() => undefined);
+      await (await held?.request().response())?.finished();
     },
   };
 }

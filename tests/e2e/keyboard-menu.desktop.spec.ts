@@ -3,6 +3,7 @@ import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import { heading, logo, menuStops, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import { type MenuGroup, menusOf } from './support/menus.ts';
 import { scrollPosition } from './support/scrolling.ts';
+import { untilScrolled } from './support/settle.ts';
 
 const START = '/people/staffs';
 
@@ -68,8 +69,7 @@ test('the arrow that opens a menu leaves the page where it is', async ({
   await visit(START);
   await walk.along('Tab', [skipLink(text), logo(text), itemAt(await menuStops(api))]);
   await walk.press('ArrowDown', itemAt(items));
-  // Long enough for a page that glides.
-  await page.waitForTimeout(300);
+  await untilScrolled(page);
   expect(await scrollPosition(page)).toBe(0);
 });
 

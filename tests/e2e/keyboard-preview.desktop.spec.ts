@@ -9,6 +9,7 @@ import { expect, mostlyIn, type Stop, test, type Walk } from './support/keyboard
 import { fileStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import { stopsOf } from './support/rich-text.ts';
 import { scrollPosition } from './support/scrolling.ts';
+import { untilScrolled } from './support/settle.ts';
 
 mostlyIn('zh', () => {
   test('the preview of a cover holds the focus and gives it back', async ({
@@ -53,7 +54,7 @@ test('a preview that is closed leaves the page where it was', async ({
   await visit(`${LECTURES.path}/${lecture.id}`);
   await walkToCover(walk, lecture, { api, text, menuName });
   for (let step = 0; step < 5; step += 1) await walk.press('ArrowDown', cover);
-  await page.waitForTimeout(300);
+  await untilScrolled(page);
   const before = await scrollPosition(page);
   expect(before).toBeGreaterThan(100);
   await walk.press('Enter', { role: 'button', name: text('ui.close'), within: 'dialog' });

@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { closeStorage } from './support/closed-storage.ts';
+import { untilShown } from './support/settle.ts';
 import { test as base, expect } from './support/test.ts';
 import { textOf } from './support/texts.ts';
 
 const FROM = '/people/staffs';
 /** Its layout's code is in a chunk that no page of people needs. */
 const TO = '/academic-life/distinguished-lecture-series';
+const CHUNK = /\/assets\/grid-[^/]+\.js$/;
 
 interface Release {
   /** Takes the layout's chunk away, as a new release does that names it otherwise. */
@@ -16,7 +18,7 @@ interface Release {
 const test = base.extend<{ release: Release; requests: string[] }>({
   release: async ({ page }, use) => {
     let isGone = false;
-    await page.route(/\/assets\/grid-[^/]+\.js$/, (route) =>
+    await page.route(CHUNK, (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.fallback(),
     );
     await use({
@@ -174,7 +176,7 @@ test('code that is only asked for ahead changes nothing where it is gone', async
   const gone = page.waitForResponse((response) => response.status() === 404);
   await page.getByRole('main').locator(`a[href="${TO}"]`).first().focus();
   await gone;
-  await page.waitForTimeout(300);
+  await untilShown(page);
   expect(requests).toEqual(['/academic-life/conferences']);
 });
 
@@ -185,7 +187,7 @@ test('code that comes no more because the reader is leaving does not keep them',
 }) => {
   await visit(FROM);
   // Firefox gives up imports when one leaves; here the line does, once leaving has begun.
-  const chunk = await holdRoute(page, /\/assets\/grid-[^/]+\.js$/);
+  const chunk = await holdRoute(page, CHUNK);
   const next = await holdRoute(page, '**/about/news');
   await goOver(page);
   await chunk.isAsked;
@@ -196,11 +198,12 @@ test('code that comes no more because the reader is leaving does not keep them',
   page.on('request', (request) => {
     if (request.method() === 'HEAD') asksAgain.push(request.url());
   });
+  const given = page.waitForEvent('requestfailed', (request) => CHUNK.test(request.url()));
   await chunk.end((route) => route.abort());
-  await page.waitForTimeout(500);
-  expect(asksAgain).toEqual([]);
+  await given;
   await next.end((route) => route.continue());
   await expect(page).toHaveURL('/about/news');
+  expect(asksAgain).toEqual([]);
   expect(requests).toEqual([FROM, '/about/news']);
 });
 

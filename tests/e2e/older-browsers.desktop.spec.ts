@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MEMBER_OWNERS, readNewerNames } from '../../src/node/site-plugin/newer-names.ts';
 import { cardsOf, sideLink } from './support/people.ts';
+import { untilShown } from './support/settle.ts';
 import { expect, test } from './support/test.ts';
 import { textOf } from './support/texts.ts';
 
@@ -78,7 +79,7 @@ for (const [when, lack] of LACKS) {
     const thrown = page.waitForEvent('pageerror');
     const response = await page.goto('/people/staffs');
     await Promise.any([failed, thrown]);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await untilShown(page);
     const html = (await response?.text()) ?? '';
     const [, name = ''] =
       /<h2[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html.slice(html.indexOf('<main'))) ?? [];

@@ -1,6 +1,7 @@
 import { personAt } from './support/choose-person.ts';
 import { cardsOf, type Person, SLICE, sideLink } from './support/people.ts';
 import { neverNearTheEnd, scrollToEnd, showAll, tellOfCrossingsLate } from './support/scrolling.ts';
+import { untilShown } from './support/settle.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 const PATH = '/people/faculty-fellows';
@@ -9,7 +10,7 @@ const ENDPOINT = '/peoples/faculty-fellows';
 test('nothing more comes while the end of the list is far', async ({ page, visit }) => {
   await visit(PATH);
   await page.evaluate(() => window.scrollTo({ top: 300 }));
-  await page.waitForTimeout(400);
+  await untilShown(page);
   await expect(cardsOf(page)).toHaveCount(SLICE);
 });
 

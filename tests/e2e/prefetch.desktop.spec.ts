@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expectCalls } from './support/calls.ts';
 import { cardsOf, sideLink } from './support/people.ts';
 import { neverNearTheEnd } from './support/scrolling.ts';
+import { untilSettled } from './support/settle.ts';
 import { expect, test } from './support/test.ts';
 
 const LISTING = '/peoples/invited-fellows';
 /** Longer than a pointer has to rest on a link, in milliseconds. */
 const WHILE = 400;
+const HOUR = 3_600_000;
 
 test('a link under the pointer asks for its page, and the visit asks no more', async ({
   page,
@@ -36,12 +39,15 @@ test('a pointer on its way across a link asks for nothing', async ({
   calls,
   menuName,
 }) => {
+  await page.clock.install();
   await visit('/people/staffs');
   const box = await sideLink(page, await menuName('invitedFellows')).boundingBox();
   if (box === null) throw new Error('The link is out of sight');
+  await stopClock(page);
   await page.mouse.move(box.x + 5, box.y + 5);
   await page.mouse.move(box.x + 5, 2);
-  await page.waitForTimeout(WHILE);
+  await page.clock.runFor(WHILE);
+  await untilSettled(page);
   expect(calls).toEqual([]);
 });
 
@@ -52,10 +58,13 @@ test('the link that shows more of a list asks for nothing under the pointer', as
   text,
 }) => {
   await neverNearTheEnd(page);
+  await page.clock.install();
   await visit('/people/faculty-fellows');
   await page.mouse.move(1, 1);
+  await stopClock(page);
   await page.getByRole('link', { name: text('ui.loadMore') }).hover();
-  await page.waitForTimeout(WHILE);
+  await page.clock.runFor(WHILE);
+  await untilSettled(page);
   expect(calls).toEqual([]);
 });
 
@@ -63,9 +72,17 @@ test('readers who save data are asked nothing for', async ({ page, visit, calls,
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  await page.clock.install();
   await visit('/people/staffs');
   await page.mouse.move(1, 1);
+  await stopClock(page);
   await sideLink(page, await menuName('invitedFellows')).hover();
-  await page.waitForTimeout(WHILE);
+  await page.clock.runFor(WHILE);
+  await untilSettled(page);
   expect(calls).toEqual([]);
 });
+
+/** From here on, time passes for the page only where the test lets it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(Date.now() + HOUR));
+}

@@ -1,4 +1,5 @@
 import { areaTabs, FREQUENT, resultCards, search } from './support/search.ts';
+import { untilShown } from './support/settle.ts';
 import { expect, test } from './support/test.ts';
 
 test('the tabs stand below each other at the side of the results', async ({
@@ -44,7 +45,7 @@ test('the tabs stay in sight below the header once scrolled past', async ({
   const fixed = await top();
   expect(fixed).toBeGreaterThanOrEqual(headerBottom);
   await page.evaluate(() => window.scrollTo({ top: 1400 }));
-  await page.waitForTimeout(100);
+  await untilShown(page);
   expect(await top()).toBe(fixed);
   await expect(tabs.last()).toBeInViewport();
 

@@ -13,6 +13,7 @@ import {
   search,
   searchBox,
 } from './support/search.ts';
+import { untilShown } from './support/settle.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 const EVENTS = '**/api/home/academic-lifes?*';
@@ -115,7 +116,8 @@ test('a late answer never takes the place of a newer search', async ({
   const late = { distinguishedLectureSeries: [{ id: 'late', name: 'Too Late' }] };
   // The browser may have given the call up; then there is nobody to answer.
   await held?.fulfill({ json: late }).catch(() => undefined);
-  await page.waitForTimeout(300);
+  await (await held?.request().response())?.finished();
+  await untilShown(page);
   await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
 });
 

@@ -81,9 +81,15 @@ test('A script that content brings into the page does not run', async ({
       // Some browsers trust no handler in the first place.
       refusals.push(String(error instanceof TypeError), 'script-src-attr');
     }
+    // It is the last: refusals come in the order in which they were brought about.
+    const pictureRefused = new Promise<void>((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (effectiveDirective === 'img-src') resolve();
+      });
+    });
     const elsewhere = new Image();
     elsewhere.src = 'https://elsewhere.example/a.png';
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pictureRefused;
     return { refusals, ran: Reflect.get(window, 'hostile') };
   });
   expect(caught.ran).toBeUndefined();

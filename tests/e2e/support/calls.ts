@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilSettled } from './settle.ts';
 
 /** A call of the API as the page made it. */
 export interface ApiCall {
@@ -32,7 +33,7 @@ export async function expectCalls(
   expected: readonly ApiCall[],
 ): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // One more beat for a call that an effect might still make.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  // An effect might still make a call.
+  await untilSettled(page);
   expect(calls).toEqual(expected);
 }

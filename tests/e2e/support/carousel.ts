@@ -7,6 +7,7 @@ import {
   slideOf,
   waitForRest,
 } from './home.ts';
+import { untilSettled } from './settle.ts';
 import { test as base, expect } from './test.ts';
 
 /** How long the first slide stands, in milliseconds. */
@@ -18,6 +19,8 @@ export interface Carousel {
   readonly expectSlide: (place: number) => Promise<void>;
   /** Lets time pass for the page alone, which stands still otherwise. */
   readonly pass: (milliseconds: number) => Promise<void>;
+  /** Waits until the code that moves the slides is there, and has done what was asked of it. */
+  readonly untilReady: () => Promise<void>;
   /** Brings the carousel under way: its first move is behind it. */
   readonly setGoing: () => Promise<void>;
   readonly button: (key: string) => Locator;
@@ -40,13 +43,19 @@ export const test = base.extend<{ readonly carousel: Carousel }>({
       // In steps, so that what one timer loads is there when the next is due.
       for (let left = milliseconds; left > 0; left -= 500) {
         await page.clock.runFor(Math.min(left, 500));
-        await page.waitForTimeout(20);
+        await untilSettled(page);
       }
+    };
+    const untilReady = async () => {
+      const slides = activitiesBlock(page).locator('li[data-swiper-slide-index]');
+      await expect(slides).toHaveCount(activities.length);
+      await untilSettled(page);
     };
     await use({
       activities,
       expectSlide,
       pass,
+      untilReady,
       setGoing: async () => {
         // No more than that: what passes while it is on its way counts for the next move.
         await pass(FIRST_MOVE);

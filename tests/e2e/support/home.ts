@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilSettled } from './settle.ts';
 
 /** An activity as the API announces it. */
 export interface Activity {
@@ -84,7 +85,7 @@ export async function waitForRest(page: Page): Promise<void> {
   await activitiesBlock(page).evaluate(async (block) => {
     await Promise.all(block.getAnimations({ subtree: true }).map(({ finished }) => finished));
   });
-  await page.waitForTimeout(100);
+  await untilSettled(page);
 }
 
 /** Steps on, from whichever slide the carousel has come to, until an activity's is in sight. */
