@@ -7,6 +7,7 @@ import {
   listAddresses,
   listFeedPaths,
   loadFeed,
+  loadNavigation,
   type PageHead,
   type SiteAddress,
   type SiteSources,
@@ -23,7 +24,6 @@ import {
   mediaRulesOf,
   queryOf,
   type RouteModel,
-  readNavigation,
   shownView,
 } from '../core/index.ts';
 import { partOf } from '../core/routing/page-title.ts';
@@ -117,9 +117,7 @@ async function readSources(
     fetch,
     origin,
   });
-  const navigation = api
-    .get(site.header.navigation, {}, signal)
-    .then(({ data }) => readNavigation(data, map));
+  const navigation = loadNavigation({ site, map, api, signal });
   const [pages, entries] = await Promise.all([
     Promise.all(map.routes.map(({ id }) => loadPage(id))),
     need === 'whole' ? navigation : navigation.catch(() => undefined),

@@ -1,7 +1,6 @@
-import { listAddresses, listFeedPaths } from '../../core/discovery/index.ts';
+import { listAddresses, listFeedPaths, loadNavigation } from '../../core/discovery/index.ts';
 import { isSitePath } from '../../core/mapping/links.ts';
 import type { ApiClient } from '../../core/requests/api-client.ts';
-import { readNavigation } from '../../core/routing/navigation.ts';
 import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
 import { nginxFiles } from '../deploy/nginx-files.ts';
 import { MISSING_ANSWER } from '../deploy/print-answers.ts';
@@ -118,7 +117,7 @@ async function listPaths(
   const navigations = await Promise.all(
     clients.map(async (api) => {
       await api.get(site.footer.infrastructure, {}, signal);
-      return readNavigation((await api.get(site.header.navigation, {}, signal)).data, map);
+      return loadNavigation({ site, map, api, signal });
     }),
   );
   const [api] = clients;

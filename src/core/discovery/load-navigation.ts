@@ -1,0 +1,21 @@
+import { ApiError } from '../errors.ts';
+import { type NavigationEntry, readNavigation } from '../routing/navigation.ts';
+import type { SiteSources } from './site-addresses.ts';
+
+/**
+ * The server's navigation, for whoever says which pages there are: by the menus of the manifests
+ * nobody knows what the server hides.
+ *
+ * @throws {ApiError} where it cannot be had, or an answer has nothing of use in it
+ */
+export async function loadNavigation({
+  site,
+  map,
+  api,
+  signal,
+}: Pick<SiteSources, 'site' | 'map' | 'api' | 'signal'>): Promise<readonly NavigationEntry[]> {
+  const path = site.header.navigation;
+  const entries = readNavigation((await api.get(path, {}, signal)).data, map);
+  if (entries === undefined) throw new ApiError('malformed', `${site.api.base}${path}`);
+  return entries;
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadNavigation } from '../../../src/core/discovery/index.ts';
+import { compile } from '../../../src/node/compiler/index.ts';
+
+const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+if (compiled === undefined) throw new Error('The manifests are wrong');
+const { site, map } = compiled;
+
+const ENTRY = { id: '1', code: 'news', name: 'News', state: 'PUBLISHED', display: true };
+
+function load(data: unknown) {
+  const api = {
+    language: { language: 'zh', tag: 'zh-CN' },
+    get: async () => ({ data, body: data, headers: new Headers() }),
+  };
+  return loadNavigation({ site, map, api, signal: new AbortController().signal });
+}
+
+test.each([[[]], [[1, 'a', null, {}]], [{}], [null], [[{ ...ENTRY, code: 'of-another-site' }]]])(
+  'whoever lists the pages is told of an answer that says of none: %j',
+  async (data) => {
+    await expect(load(data)).rejects.toMatchObject({
+      name: 'ApiError',
+      failure: { code: 'malformed' },
+    });
+  },
+);
+
+test('an answer that names a page of the site is what the server shows', async () => {
+  const [code] = map.routes.flatMap(({ menu }) => menu?.code ?? []);
+  expect(await load([{ ...ENTRY, code }, null])).toEqual([
+    expect.objectContaining({ id: '1', code }),
+  ]);
+});
