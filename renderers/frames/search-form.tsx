@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   IconButton,
+  LANGUAGE_KEY,
   PAGE_PARAMETER,
   type SearchModel,
   searchIcon,
   searchState,
+  useEngine,
+  useLanguage,
   useUiText,
 } from '../../src/react/index.ts';
 import styles from './search-form.module.css';
@@ -23,6 +26,8 @@ interface SearchFormProps {
 export function SearchForm({ search, query }: SearchFormProps) {
   const ui = useUiText();
   const navigate = useNavigate();
+  const language = useLanguage();
+  const isNamed = language !== useEngine().site.languages[0]?.code;
   const input = useRef<HTMLInputElement>(null);
   const sent = useWords(input, query);
   const { pathname, search: address } = useLocation();
@@ -56,6 +61,7 @@ export function SearchForm({ search, query }: SearchFormProps) {
             if (event.key === 'Enter' && event.currentTarget.value === '') event.preventDefault();
           }}
         />
+        {isNamed && <input type="hidden" name={LANGUAGE_KEY} value={language} />}
         <IconButton type="submit" label={ui('ui.search')}>
           {searchIcon}
         </IconButton>

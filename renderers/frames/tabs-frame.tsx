@@ -8,7 +8,9 @@ import {
   queryOf,
   SiteLink,
   type SwapHandlers,
+  type TabModel,
   tabAddress,
+  useAddressIn,
   useHistoryEntry,
   useShownPage,
   useSwap,
@@ -116,12 +118,16 @@ function Tabs({ frame, selected, panelId, isTabList, nearby }: TabsProps) {
 function TabLinks({ frame, selected }: Pick<TabStripProps, 'frame' | 'selected'>) {
   const text = useText();
   const { pathname, search, state } = useLocation();
+  const addressIn = useAddressIn();
+  const toTab = (tab: TabModel) =>
+    createPath({ pathname, search: tabAddress(frame, tab, new URLSearchParams(search)) });
   return (
     <nav aria-label={text(frame.label)} className={styles.links}>
       {frame.tabs.map((tab) => (
         <SiteLink
           key={tab.id}
-          to={createPath({ pathname, search: tabAddress(frame, tab, new URLSearchParams(search)) })}
+          to={toTab(tab)}
+          href={addressIn(toTab(tab))}
           state={state}
           keepsPlace
           className={styles.tab}

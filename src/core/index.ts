@@ -1,5 +1,6 @@
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
+  addressIn,
   chooseLanguage,
   findLanguage,
   foreignTag,

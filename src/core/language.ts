@@ -18,6 +18,17 @@ export function chooseLanguage(
   return (known ?? (value === undefined ? first : second) ?? first)?.code ?? '';
 }
 
+/**
+ * The URL of a path in a language, for readers whose browser says nothing of theirs, and for
+ * machines; the default language needs no parameter, and one that the path names already stays.
+ */
+export function addressIn(site: SiteModel, path: string, language: Language): string {
+  if (language === site.languages[0]?.code || NAMES_LANGUAGE.test(path)) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_KEY}=${language}`;
+}
+
+const NAMES_LANGUAGE = new RegExp(`[?&]${LANGUAGE_KEY}=[^&]`);
+
 /** What the language button switches to: the language after the given one, in a ring. */
 export function nextLanguage(site: SiteModel, language: Language): LanguageModel | undefined {
   const index = site.languages.findIndex((entry) => entry.code === language);

@@ -24,6 +24,7 @@ export {
   BREAKPOINTS,
   isSitePath,
   isTextValue,
+  LANGUAGE_KEY,
   linkHeadings,
   PAGE_PARAMETER,
   queryOf,
@@ -35,7 +36,7 @@ export {
   tabAddress,
   textOf,
 } from '../core/index.ts';
-export { useEngine, useText, useUiText } from './engine/context.ts';
+export { useAddressIn, useEngine, useLanguage, useText, useUiText } from './engine/context.ts';
 export type {
   BlockProps,
   FrameProps,

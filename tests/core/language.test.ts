@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, foreignTag, languageTag, nextLanguage } from '../../src/core/language.ts';
+import {
+  addressIn,
+  chooseLanguage,
+  foreignTag,
+  languageTag,
+  nextLanguage,
+} from '../../src/core/language.ts';
 import { SITE } from './site-of.ts';
 
 describe('the language', () => {
@@ -65,4 +71,14 @@ describe('the lang attribute', () => {
   ])('of %s is told where the letters tell it', (_, site, page, text, tag) => {
     expect(foreignTag(site, page, text)).toBe(tag);
   });
+});
+
+test.each([
+  ['/news', 'zh', '/news'],
+  ['/news', 'en', '/news?lang=en'],
+  ['/news?page=2', 'en', '/news?page=2&lang=en'],
+  ['/news?lang=en&page=2', 'en', '/news?lang=en&page=2'],
+  ['/news?slang=x', 'en', '/news?slang=x&lang=en'],
+])('%s in %s is %s', (path, language, url) => {
+  expect(addressIn(SITE, path, language)).toBe(url);
 });

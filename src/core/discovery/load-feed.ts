@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { findLanguage } from '../language.ts';
+import { addressIn, findLanguage } from '../language.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
 import type { SiteMap } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
@@ -17,7 +17,6 @@ import { matchRoute } from '../routing/match-route.ts';
 import { isRouteOpen } from '../routing/menu.ts';
 import { pageName } from '../routing/page-title.ts';
 import { SINGLE_VIEW, slotsOfView } from '../routing/views.ts';
-import { addressIn } from './page-head.ts';
 import type { SiteSources } from './site-addresses.ts';
 import { readDate, universalDate } from './written-date.ts';
 

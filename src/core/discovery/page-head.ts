@@ -1,7 +1,7 @@
-import { findLanguage, LANGUAGE_KEY } from '../language.ts';
+import { addressIn, findLanguage } from '../language.ts';
 import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
 import type { SiteMap } from '../manifest/route-model.ts';
-import type { Language, SiteModel } from '../manifest/site-model.ts';
+import type { Language } from '../manifest/site-model.ts';
 import { formatValue } from '../mapping/formats.ts';
 import type { MappingContext } from '../mapping/map-blocks.ts';
 import { readPath } from '../mapping/read-path.ts';
@@ -72,12 +72,6 @@ export function describePage(options: PageHeadOptions): PageHead {
     feeds: feedsOf(options),
     things: isListed ? describeThings(options, own, address(language)) : [],
   };
-}
-
-/** The address of a path in a language; the default one needs no parameter. */
-export function addressIn(site: SiteModel, path: string, language: Language): string {
-  if (language === site.languages[0]?.code) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_KEY}=${language}`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { addressIn, type SiteAddress } from '../../core/discovery/index.ts';
+import type { SiteAddress } from '../../core/discovery/index.ts';
+import { addressIn } from '../../core/language.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { escapeHtml } from './markup.ts';
 

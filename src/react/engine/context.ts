@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext } from 'react';
-import type { Language, LocalizedText } from '../../core/index.ts';
+import { addressIn, type Language, type LocalizedText } from '../../core/index.ts';
 import type { Engine } from './engine.ts';
 import type { TranslateUi } from './texts.ts';
 
@@ -16,6 +16,16 @@ export function useEngine(): Engine {
 /** The page's language. */
 export function useLanguage(): Language {
   return useAtomValue(useEngine().language);
+}
+
+/**
+ * What a link to a path says where no script follows it: the page's language, too. A page may have
+ * been exported or kept under a URL that does not name it, for a reader whose browser does.
+ */
+export function useAddressIn(): (path: string) => string {
+  const { site } = useEngine();
+  const language = useLanguage();
+  return useCallback((path: string) => addressIn(site, path, language), [site, language]);
 }
 
 /** A text of a manifest in the page's language. */

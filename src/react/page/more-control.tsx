@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { useLocation } from 'react-router-dom';
 import { type Failure, PAGE_PARAMETER, printQuery } from '../../core/index.ts';
-import { useEngine, useUiText } from '../engine/context.ts';
+import { useAddressIn, useEngine, useUiText } from '../engine/context.ts';
 import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -60,15 +60,18 @@ interface PageLinkProps {
 
 function PageLink({ page, rel, label, onClick }: PageLinkProps) {
   const { pathname, search } = useLocation();
+  const addressIn = useAddressIn();
   const params = new URLSearchParams(search);
   // The first page is the list's own address, and has no other.
   if (page === 1) params.delete(PAGE_PARAMETER);
   else params.set(PAGE_PARAMETER, String(page));
+  const to = pathname + printQuery(params);
   return (
     <SiteLink
       className={styles.moreLink}
       rel={rel}
-      to={pathname + printQuery(params)}
+      to={to}
+      href={addressIn(to)}
       onClick={(event) => {
         if (onClick === undefined || !isPlainClick(event)) return;
         event.preventDefault();

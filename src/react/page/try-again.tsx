@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 
 interface TryAgainProps {
   readonly label: string;
@@ -21,11 +20,13 @@ export function TryAgain({ label, className, retry }: TryAgainProps) {
   );
 }
 
+/** The document's own URL, whichever it is: a page of an error is sent at any. */
+const THIS_DOCUMENT = '';
+
 /** A link to the page itself, which a browser without scripts then asks for again. */
 export function LoadAnew({ label, className }: Omit<TryAgainProps, 'retry'>) {
-  const { pathname, search } = useLocation();
   return (
-    <a href={pathname + search} className={className}>
+    <a href={THIS_DOCUMENT} className={className}>
       {label}
     </a>
   );

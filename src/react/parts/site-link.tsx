@@ -32,6 +32,8 @@ export function FollowLinks({ children }: { readonly children: React.ReactNode }
 interface SiteLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of the site, from its root. */
   readonly to: string;
+  /** What the link says where no script follows it; by itself the path. */
+  readonly href?: string;
   /** What the history entry carries; by itself it says which page the link was on. */
   readonly state?: unknown;
   /** Leaves the reader at the place where they are, as for another tab of the same page. */
@@ -42,12 +44,19 @@ interface SiteLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link to a page of the site. There may be hundreds on a page, so it costs no more than the
  * element itself; what it does when it is clicked is the same for all.
  */
-export function SiteLink({ to, state, keepsPlace, onClick, ...attributes }: SiteLinkProps) {
+export function SiteLink({
+  to,
+  href = to,
+  state,
+  keepsPlace,
+  onClick,
+  ...attributes
+}: SiteLinkProps) {
   const follow = useContext(FollowContext);
   return (
     <a
       {...attributes}
-      href={to}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         follow?.(event, to, {

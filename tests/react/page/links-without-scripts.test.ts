@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
+import { type DrawSite, loadDrawing } from '../../fuzz/drawing.ts';
+import { readAnswers } from '../../fuzz/real-answers.ts';
+import { PROJECT } from '../../fuzz/site-under-edit.ts';
+
+const site = compileSite();
+let drawSite: DrawSite;
+let remove = () => {};
+let answers = new Map<string, unknown>();
+
+beforeAll(async () => {
+  ({ drawSite, remove } = await loadDrawing());
+  answers = await readAnswers(site);
+}, 300_000);
+
+afterAll(() => remove());
+
+/** Pages with tabs, and pages of more items than one page shows. */
+const TABBED = site.map.routes.filter(({ tabs }) => tabs !== undefined);
+const LONG = ['/people/faculty-fellows', '/about/news', '/academic-life/insights'];
+
+test.each(TABBED.map(({ id, tabs }) => [id, tabs?.parameter ?? '']))(
+  'the tabs of %s lead to themselves in the language of the page',
+  async (id, parameter) => {
+    expect(
+      await linksOf(id, new RegExp(`<a [^>]*href="([^"]*[?&;]${parameter}=[^"]*)"`, 'g')),
+    ).toEqual({ zh: [undefined], en: ['en'] });
+  },
+);
+
+test.each(LONG)('more items of %s come in the language of the page', async (path) => {
+  const id = site.map.routes.find(({ route }) => route === path)?.id ?? '';
+  expect(await linksOf(id, /<a [^>]*rel="next"[^>]*href="([^"]*)"/g)).toEqual({
+    zh: [undefined],
+    en: ['en'],
+  });
+});
+
+/** The languages that links of a page name, by the language of the page. */
+async function linksOf(id: string, link: RegExp): Promise<Record<string, unknown[]>> {
+  const named: Record<string, unknown[]> = {};
+  const wrong = await drawSite(
+    site,
+    id,
+    ({ pathname }) => answers.get(pathname),
+    (html, language) => {
+      const urls = [...html.matchAll(link)].map(
+        ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), 'http://site.example'),
+      );
+      const languages = urls.map(({ searchParams }) => searchParams.get('lang') ?? undefined);
+      named[language] = [...new Set(languages)];
+      return [];
+    },
+  );
+  expect(wrong).toEqual([]);
+  return named;
+}
+
+function compileSite(): CompiledSite {
+  const { compiled } = compile(PROJECT);
+  if (compiled === undefined) throw new Error('The manifests are wrong');
+  return compiled;
+}
