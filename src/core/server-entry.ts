@@ -37,7 +37,7 @@ export interface RenderedPage {
   readonly snapshot: Uint8Array;
   /**
    * What could not be had for it: `data` of the page's own, so that it is in its loading or its
-   * failed state; `menus`, so that it shows those of the manifests.
+   * failed state, and its status says so; `menus`, so that it shows those of the manifests.
    */
   readonly lacks: 'nothing' | 'menus' | 'data';
   /** The page's id and the layouts that it needs, for preloading. */

@@ -53,7 +53,7 @@ export async function readErrorDocuments(
  */
 export async function readUnavailableDocuments(sources: ErrorSources): Promise<ErrorDocument[]> {
   const { root, origin, languages, sections } = sources;
-  const visit = createVisitor(await createSiteServer(root, { apiOrigin: DEAD_API }), origin);
+  const visit = createVisitor(await createSiteServer(root, { apiOrigin: DEAD_API }), origin, 1);
   return Promise.all(
     languages.map(async (language) => {
       for (const address of [...sections, '/']) {

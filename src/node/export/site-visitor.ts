@@ -17,13 +17,23 @@ export type Visit = (
   options?: { readonly language?: string; readonly method?: string },
 ) => Promise<VisitedAnswer>;
 
-/** How often an answer that is not the last word is asked for again. */
+/**
+ * How often what cannot be had now is asked for: the server was too busy, or the API did not answer
+ * it in time.
+ */
 const MOST_TRIES = 10;
 /** Milliseconds between two tries. */
 const PAUSE = 1000;
 
-/** @param origin what the server takes for its own address, for the absolute ones in pages */
-export function createVisitor(server: Pick<SiteServer, 'fetch'>, origin: string): Visit {
+/**
+ * @param origin what the server takes for its own address, for the absolute ones in pages
+ * @param mostTries how often a page is asked for that cannot be had
+ */
+export function createVisitor(
+  server: Pick<SiteServer, 'fetch'>,
+  origin: string,
+  mostTries = MOST_TRIES,
+): Visit {
   return async (address, { language, method = 'GET' } = {}) => {
     const headers = new Headers(
       language === undefined ? {} : { Cookie: `${LANGUAGE_KEY}=${language}` },
@@ -31,25 +41,17 @@ export function createVisitor(server: Pick<SiteServer, 'fetch'>, origin: string)
     const ask = () =>
       server.fetch(new Request(origin + address, { method, headers, redirect: 'manual' }));
     let answer = await ask();
-    for (let tries = 1; tries < MOST_TRIES && isForNow(answer); tries += 1) {
+    for (let tries = 1; tries < mostTries && answer.status === 503; tries += 1) {
       await wait(PAUSE);
       answer = await ask();
     }
     return {
-      // What was never more than a beginning is as good as none.
-      status: isForNow(answer) ? 503 : answer.status,
+      status: answer.status,
       type: answer.headers.get('Content-Type') ?? '',
       location: answer.headers.get('Location') ?? undefined,
       body: new Uint8Array(await answer.arrayBuffer()),
     };
   };
-}
-
-/** Whether the server was too busy for a page, or sent it before all of its data was there. */
-function isForNow({ status, headers }: Response): boolean {
-  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  const isNotKept = headers.get('Cache-Control')?.includes('no-store') ?? false;
-  return status === 503 ? !isPage : status === 200 && isNotKept;
 }
 
 /** Whether a media type is text, which is worth compressing. */

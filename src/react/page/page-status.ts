@@ -4,7 +4,11 @@ import type { Engine } from '../engine/engine.ts';
 /** What an API answers to a call that is wrong by itself, such as words that are too many. */
 const REFUSALS = [400, 414, 422];
 
-/** The HTTP status that says of a page what its HTML says: there, not there, or not to be had. */
+/**
+ * The HTTP status that says of a page what its HTML says: there, not there, or not to be had now. A
+ * page in its loading state is one that cannot be had yet: a browser gets the rest by itself, while a
+ * search engine comes again in place of listing what is no content.
+ */
 export function pageStatus(
   engine: Engine,
   location: { readonly pathname: string; readonly search: string },
@@ -19,7 +23,7 @@ export function pageStatus(
     return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];
   });
   if (states.some(({ shape, failure }) => shape === 'one' && failure?.status === 404)) return 404;
-  const failed = states.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return 200;
-  return failed.every(({ failure }) => REFUSALS.includes(failure?.status ?? 0)) ? 400 : 503;
+  const missing = states.filter(({ status }) => status === 'failed' || status === 'loading');
+  if (missing.length === 0) return 200;
+  return missing.every(({ failure }) => REFUSALS.includes(failure?.status ?? 0)) ? 400 : 503;
 }
