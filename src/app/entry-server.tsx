@@ -88,7 +88,7 @@ export function plainAddress(url: URL): PlainAddress | undefined {
   if (!isInOrder(url)) return undefined;
   const match = matchRoutes(handlerAt(url.pathname).dataRoutes, url)?.at(-1);
   const route = rowOf(map.routes, match?.route.id);
-  // Other spellings of a path, such as in capitals, show the same page at an address of their own.
+  // Other spellings of a path, such as with encoded letters, show the page at URLs of their own.
   if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
     return undefined;
   }

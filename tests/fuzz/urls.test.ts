@@ -75,10 +75,10 @@ test('any address is a page of the site, none, or told as one that cannot be rea
   );
 }, 0);
 
-/** Where a stray brace leads away from an address; one that cannot be decoded is told, not thrown. */
+/** Where another form of a URL leads; one that cannot be decoded is told, not thrown. */
 function judge(url: URL): string | undefined {
   try {
-    return judgeAddress(url);
+    return judgeAddress(url)?.path;
   } catch (error) {
     expect(error).toBeInstanceOf(Response);
     return undefined;

@@ -13,15 +13,15 @@ export interface PatternMatch<Owner> extends OwnedPattern<Owner> {
 export type MatchPattern<Owner> = (path: string) => PatternMatch<Owner> | undefined;
 
 export interface MatcherOptions {
-  /** Whether upper and lower case, and slashes at the end, tell paths apart. */
+  /** Whether slashes at the end tell paths apart. */
   readonly isExact?: boolean;
 }
 
 /**
  * The one ranking of paths. Of the patterns that match a path, the one that spells out most of its
  * segments counts, and of equals the first: react-router ranks its routes so, and whatever else
- * asks which page stands at a path has to answer as it does. As there, upper and lower case are
- * one, slashes at the end say nothing, and parameters are decoded.
+ * asks which page stands at a path has to answer as it does. As there, upper and lower case tell
+ * paths apart, slashes at the end say nothing, and parameters are decoded.
  */
 export function createPatternMatcher<Owner>(
   patterns: readonly OwnedPattern<Owner>[],
@@ -86,7 +86,7 @@ function compilePattern(segments: readonly string[], isExact: boolean) {
     names: segments.filter(isParameter).map((segment) => segment.slice(1)),
     expression: isExact
       ? new RegExp(`^${source.join('/')}$`)
-      : new RegExp(`^${source.join('/')}/*$`, 'i'),
+      : new RegExp(`^${source.join('/')}/*$`),
   };
 }
 
@@ -124,7 +124,7 @@ function splitBarePath(path: string): string[] {
 }
 
 function groupKey(count: number, first: string | undefined): string {
-  return first === undefined ? `${count}` : `${count}/${first.toLowerCase()}`;
+  return first === undefined ? `${count}` : `${count}/${first}`;
 }
 
 /** A slash that is encoded parts no segments; a path that cannot be decoded is taken as it is. */

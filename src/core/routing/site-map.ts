@@ -52,14 +52,14 @@ function firstSegments({ route, aliases }: RouteModel): string[] {
   return [...new Set([route, ...aliases].map(firstSegment))];
 }
 
-/** The router tells no case apart, and reads what is encoded. */
+/** The router reads what is encoded. */
 function firstSegment(path: string): string {
   const segment = path.split('/')[1] ?? '';
   if (isParameter(segment)) return PARAMETER;
   try {
-    return decodeURIComponent(segment).toLowerCase();
+    return decodeURIComponent(segment);
   } catch {
-    return segment.toLowerCase();
+    return segment;
   }
 }
 

@@ -74,6 +74,9 @@ const PASSED_HEADERS = [
 
 function answerFromFiles({ languageHeader }: ApiModel): string[] {
   return [
+    '    if ($site_odd_path = answer) {',
+    '        return 404;',
+    '    }',
     '    include site/security-headers.conf;',
     '    add_header Cache-Control no-cache;',
     `    add_header Vary ${languageHeader};`,

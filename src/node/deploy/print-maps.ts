@@ -30,7 +30,6 @@ export function printMaps(
   map: SiteMap,
   redirects: ReadonlyMap<string, string>,
 ): string {
-  const leads = [...redirects].map(([from, to]): Entry => [quote(from), quote(to)]);
   return [
     ...printLanguageMaps(site),
     ...printFormMaps(map),
@@ -40,10 +39,44 @@ export function printMaps(
       [pattern('^(?<site_query>[\\w=&%.+~-]{1,200})$'), '"@$site_query"'],
       ['default', '"@-"'],
     ]),
-    printMap('$uri', 'site_redirect', [...leads, ['default', '""']]),
+    ...printRedirectMaps(redirects),
+    printPathMap(site),
     printMap('$http_accept_encoding', 'site_encoding', ENCODINGS),
     printMap('$status', 'site_retry_after', RETRY_AFTER),
   ].join('\n\n');
+}
+
+/**
+ * Where other addresses of pages lead. The words of a map fit whatever their case, and a path does
+ * not: so the path stands in the value as well, and is held against the one that was asked for.
+ */
+function printRedirectMaps(redirects: ReadonlyMap<string, string>): string[] {
+  const leads = [...redirects].map(([from, to]): Entry => [quote(from), quote(`${from} ${to}`)]);
+  return [
+    printMap('$uri', 'site_lead', [...leads, ['default', '""']]),
+    printMap('"$uri:$site_lead"', 'site_redirect', [
+      [pattern('^(.+):\\1 (?<site_to>[^ ]+)$'), '$site_to'],
+      ['default', '""'],
+    ]),
+  ];
+}
+
+/**
+ * What is odd about a path as it was sent, before nginx puts it in order: a page's leads to the one
+ * in order, where a brace at its end does not do so anyway; a file or an answer has one path.
+ */
+function printPathMap({ api }: SiteModel): string {
+  const odd = '/(?:[^?]*/)?(?:[/?]|$)';
+  return printMap('$request_uri', 'site_odd_path', [
+    [pattern(`^/(?:assets|media|-)${odd}`), '404'],
+    [pattern(`^${escapePattern(api.base)}${odd}`), 'answer'],
+    // A slash that is encoded parts no segments.
+    [pattern('(?i)^[^?]*%2f'), '404'],
+    [pattern('(?i)^[^?]*(?:\\}|%7d)/*(?:[?]|$)'), '""'],
+    [pattern('^[^?]*//'), '301'],
+    [pattern('^/[^?]+/(?:[?]|$)'), '301'],
+    ['default', '""'],
+  ]);
 }
 
 /** As `chooseLanguage` has it: the address, then the cookie; what is no language is the second. */

@@ -1,14 +1,23 @@
+/** The URL that another form of it leads to. */
+export interface ProperForm {
+  /** Path and query. It is one of this site's: two slashes at the beginning would name another host. */
+  readonly path: string;
+  /** 301 where the other form can never be a page's own. */
+  readonly status: 301 | 302;
+}
+
 /**
- * The address that one with a stray brace at its end was meant to be (older links carry one), or
- * undefined for an address that is in order. It is one of this site's: two slashes at the beginning
- * would name another host.
+ * The URL that another form of it was meant to be: one with slashes at its end or several in a row,
+ * or with a stray brace at its end, as older links carry one. Undefined for a URL that is in order.
  *
  * @throws {Response} with status 400 for a path that cannot be decoded
  */
-export function judgeAddress({ pathname, search }: URL): string | undefined {
+export function judgeAddress({ pathname, search }: URL): ProperForm | undefined {
   if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
-  const clean = withoutBraces(pathname).replace(/^[/\\]{2,}/, '/');
-  return clean === pathname ? undefined : `${clean || '/'}${search}`;
+  const plain = withoutSlashes(pathname);
+  const clean = withoutSlashes(withoutBraces(plain));
+  if (clean === pathname) return undefined;
+  return { path: `${clean}${search}`, status: clean === plain ? 301 : 302 };
 }
 
 /** Whether an address can be read, and is the one it was meant to be. */
@@ -16,14 +25,19 @@ export function isInOrder(url: URL): boolean {
   return isDecodable(url.pathname) && judgeAddress(url) === undefined;
 }
 
+/** A path without slashes that part nothing. */
+function withoutSlashes(path: string): string {
+  const segments = path.split(/[/\\]/).filter((segment) => segment !== '');
+  return `/${segments.join('/')}`;
+}
+
 /** A path without the braces at its end, however many; no expression finds them in one pass. */
-export function withoutBraces(path: string): string {
-  const last = path.endsWith('/') ? path.length - 1 : path.length;
-  let end = last;
+function withoutBraces(path: string): string {
+  let end = path.length;
   for (;;) {
     if (path.charAt(end - 1) === '}') end -= 1;
     else if (path.slice(Math.max(0, end - 3), end).toLowerCase() === '%7d') end -= 3;
-    else return end === last ? path : path.slice(0, end);
+    else return path.slice(0, end);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   shownView,
 } from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
-import { judgeAddress, withoutBraces } from './judge-address.ts';
+import { judgeAddress } from './judge-address.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
@@ -36,10 +36,10 @@ export async function loadShell(engine: Engine): Promise<null> {
 export function createPageLoader(route: RouteModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { request, params } = args;
-    const { engine, isNewVisit, navigationState } = find(args);
     const url = new URL(request.url);
-    const clean = judgeAddress(url);
-    if (clean !== undefined) return redirect(clean);
+    const proper = leadToProperForm(url);
+    if (proper !== undefined) return proper;
+    const { engine, isNewVisit, navigationState } = find(args);
 
     const { pathname, search, searchParams } = url;
     const entry = { pathname, search, state: navigationState() };
@@ -65,9 +65,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
 export function createAliasLoader(route: RouteModel) {
   return ({ request, params }: LoaderFunctionArgs): Response => {
     const url = new URL(request.url);
-    judgeAddress(url);
-    const path = withoutBraces(generatePath(route.route, params));
-    return redirect(`${path}${url.search}`);
+    return leadToProperForm(url) ?? redirect(`${generatePath(route.route, params)}${url.search}`);
   };
 }
 
@@ -77,6 +75,9 @@ export function createAliasLoader(route: RouteModel) {
  */
 export function createSectionLoader(section: SectionModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
+    const url = new URL(args.request.url);
+    const proper = leadToProperForm(url);
+    if (proper !== undefined) return proper;
     const { engine } = find(args);
     await waitPatiently(engine, engine.shell.load());
     const { store, shell } = engine;
@@ -87,14 +88,18 @@ export function createSectionLoader(section: SectionModel, find: FindRuntime) {
       if (!isVisible(section.menu, entries)) throw new Response(null, { status: 404 });
       return null;
     }
-    return redirect(`${group.path}${new URL(args.request.url).search}`);
+    return redirect(`${group.path}${url.search}`);
   };
 }
 
-/** An address that matches no route may still be one with a stray brace. */
+/** A URL that matches no route may still be another form of one. */
 export function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
-  const clean = judgeAddress(new URL(request.url));
-  return clean === undefined ? null : redirect(clean);
+  return leadToProperForm(new URL(request.url)) ?? null;
+}
+
+function leadToProperForm(url: URL): Response | undefined {
+  const proper = judgeAddress(url);
+  return proper && redirect(proper.path, proper.status);
 }
 
 /** A page that is being left stays as it is, whatever does not come any more. */

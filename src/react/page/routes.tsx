@@ -33,10 +33,15 @@ export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): 
     {
       id: route.id,
       path: route.route,
+      caseSensitive: true,
       loader: createPageLoader(route, find),
       element: <Page key={route.id} route={route} />,
     },
-    ...route.aliases.map((path) => ({ path, loader: createAliasLoader(route) })),
+    ...route.aliases.map((path) => ({
+      path,
+      caseSensitive: true,
+      loader: createAliasLoader(route),
+    })),
   ];
   return [
     {
@@ -55,6 +60,7 @@ export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): 
           children: [
             {
               path: section.route,
+              caseSensitive: true,
               loader: createSectionLoader(section, find),
               element: <ComingSoonView />,
             },

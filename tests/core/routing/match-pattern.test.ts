@@ -30,7 +30,11 @@ afterEach(() => vi.restoreAllMocks());
 test('of colliding routes, the one is found that the router shows', () => {
   fc.assert(
     fc.property(anyTable, anyPath, (table, path) => {
-      const routes = table.map((pattern, index) => ({ id: String(index), path: pattern }));
+      const routes = table.map((pattern, index) => ({
+        id: String(index),
+        path: pattern,
+        caseSensitive: true,
+      }));
       const shown = matchRoutes(routes, path)?.at(-1);
       const found = createPatternMatcher(
         table.map((pattern, index) => ({ pattern, owner: String(index) })),
@@ -77,7 +81,7 @@ test.each([
   expect([findTie(one, other), findTie(other, one)]).toEqual([path, path]);
 });
 
-test('exact patterns tell case and slashes at the end apart', () => {
+test('exact patterns tell slashes at the end apart, all of them case', () => {
   const match = createPatternMatcher(
     [
       { pattern: '/Notes', owner: 'list' },
@@ -93,9 +97,11 @@ test('exact patterns tell case and slashes at the end apart', () => {
     'new',
     'item',
   ]);
-  expect(['/notes', '/Notes/', '/Notes/new/'].map(ownerAt)).toEqual([
-    undefined,
-    undefined,
+  const none = [undefined, undefined, undefined];
+  expect(['/notes', '/Notes/', '/Notes/new/'].map(ownerAt)).toEqual(none);
+  const lax = createPatternMatcher([{ pattern: '/Notes', owner: 'list' }]);
+  expect(['/Notes', '/Notes//', '/notes'].map((path) => lax(path)?.owner)).toEqual([
+    ...['list', 'list'],
     undefined,
   ]);
 });

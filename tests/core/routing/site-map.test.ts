@@ -35,7 +35,7 @@ describe('a map asked by path', () => {
   test.each<[path: string, routes: string[]]>([
     ['/people/a', PEOPLE],
     ['/people', PEOPLE],
-    ['/People/A/1/', PEOPLE],
+    ['/%70eople/a/1/', PEOPLE],
     ['/staff', ['/staff', '/search']],
     ['/unknown/page', ['/search']],
     ['/', ['/search']],

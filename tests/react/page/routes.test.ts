@@ -39,7 +39,7 @@ test('of pages that collide, links, server and router know the same one', () => 
 
 /** What the router shows where there is no page: a section, or that nothing is there. */
 function ownPath(path: string): string {
-  const decoded = decodeURIComponent(path).toLowerCase();
+  const decoded = decodeURIComponent(path);
   return SECTIONS.find(({ route }) => route === decoded)?.route ?? '';
 }
 
