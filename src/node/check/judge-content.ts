@@ -5,6 +5,7 @@ import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
 // The door of the content API would load all that serves it.
 import { createSectionFinder } from '../content-api/files/render-sections.ts';
 import { findingsOf, type ReadContent, readContent } from '../content-api/read-content.ts';
+import { finish } from '../content-api/steps.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
 
@@ -31,7 +32,7 @@ export function createContentJudge(root: string): ContentJudge {
       if (known?.key !== key) {
         const description = path.join(root, DESCRIPTION_FILE);
         const place = { folder, description, languages };
-        known = { key, content: readContent(place, createSectionFinder()) };
+        known = { key, content: finish(readContent(place, createSectionFinder())) };
       }
       const { content } = known;
       return [

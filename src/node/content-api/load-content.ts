@@ -1,10 +1,12 @@
 import { contentPath, createContentStore } from './answers/content-store.ts';
-import { createListings } from './answers/listing.ts';
+import { createListings, prepareListings } from './answers/listing.ts';
 import { type ContentApi, createContentApi } from './content-api.ts';
+import { sourcesOf } from './description/api-model.ts';
 import { describeRest, neededFoldersOf, objectPathsOf } from './description/describe-rest.ts';
 import { fillLanguages } from './files/fill-languages.ts';
-import { createSectionRenderer } from './files/render-sections.ts';
+import { createSectionRenderer, type SectionRenderer } from './files/render-sections.ts';
 import { type ContentPlace, type ReadContent, readContent } from './read-content.ts';
+import { finish, finishInTurns, type Steps } from './steps.ts';
 
 export interface ContentOptions extends ContentPlace {
   /** What stands before the API's paths: `/api`. */
@@ -25,11 +27,33 @@ export interface LoadedContent extends ReadContent {
  * @throws where the description is no JSON object
  */
 export function loadContent(options: ContentOptions): LoadedContent {
+  return finish(serveContent(options, createSectionRenderer())).loaded;
+}
+
+/**
+ * The same for a process that has to answer meanwhile, however large the folder is; no first request
+ * waits for what is made of it.
+ *
+ * @throws where the description is no JSON object
+ */
+export function loadContentInTurns(options: ContentOptions): Promise<LoadedContent> {
+  return finishInTurns(serveAtOnce(options));
+}
+
+function* serveAtOnce(options: ContentOptions): Steps<LoadedContent> {
+  const { loaded, listings, endpoints } = yield* serveContent(options, createSectionRenderer());
+  const sources = endpoints.flatMap(({ answer }) => sourcesOf(answer));
+  yield* prepareListings(listings, sources, options.languages);
+  return loaded;
+}
+
+function* serveContent(options: ContentOptions, render: SectionRenderer) {
   const { languages, base, languageHeader = 'Accept-Language' } = options;
-  const read = readContent(options, createSectionRenderer());
+  const read = yield* readContent(options, render);
   const { model, files, problems } = read;
   const broken = new Set(problems.flatMap(({ file, leftOut }) => (leftOut ? [file] : [])));
   const sound = files.filter(({ file }) => !broken.has(file));
+  yield;
   const objectPaths = objectPathsOf(model);
   const neededFolders = neededFoldersOf(model);
   const filled = fillLanguages(
@@ -37,19 +61,14 @@ export function loadContent(options: ContentOptions): LoadedContent {
     languages,
     (file) => objectPaths.has(contentPath(file)) || neededFolders.has(file.folder),
   );
+  yield;
   const store = createContentStore(filled, languages, objectPaths);
   const rest = describeRest(
     model,
     [...store.values()].flatMap(({ folders }) => [...folders.keys()]),
   );
   const endpoints = [...model.endpoints, ...rest];
-  const api = createContentApi({
-    endpoints,
-    store,
-    listings: createListings(store),
-    languages,
-    base,
-    languageHeader,
-  });
-  return { ...read, api };
+  const listings = createListings(store);
+  const context = { endpoints, store, listings, languages, base, languageHeader };
+  return { loaded: { ...read, api: createContentApi(context) }, listings, endpoints };
 }

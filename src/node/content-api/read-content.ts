@@ -9,6 +9,7 @@ import type { ContentFile, SourceFile } from './files/content-file.ts';
 import { parseContentFile } from './files/parse-content-file.ts';
 import { readSourceFiles } from './files/read-source-files.ts';
 import type { SectionRenderer } from './files/render-sections.ts';
+import { mapInSteps, type Steps } from './steps.ts';
 
 /** Where content stands, and what it is held against. */
 export interface ContentPlace {
@@ -30,24 +31,25 @@ export interface ReadContent {
 }
 
 /**
- * Reads a folder of content and checks it against the API's description.
+ * Reads a folder of content and checks it against the API's description, file by file.
  *
  * @throws where the description is no JSON object
  */
-export function readContent(
+export function* readContent(
   { folder, description, languages }: ContentPlace,
   render: SectionRenderer,
-): ReadContent {
+): Steps<ReadContent> {
   const { model, document } = readApiDescription(description);
   const rules = gatherRules(model);
   const validate = createShapeValidator(document);
-  const sources = readSourceFiles(folder, languages);
-  const parsed = sources.files.map((source) => parseContentFile(source, render));
+  const sources = yield* readSourceFiles(folder, languages);
+  const parsed = yield* mapInSteps(sources.files, (source) => parseContentFile(source, render));
   const files = parsed.flatMap(({ content }) => content ?? []);
+  const checked = yield* mapInSteps(files, (file) => checkContent(file, rules, validate));
   const problems = sortProblems([
     ...sources.problems,
     ...parsed.flatMap((file) => file.problems),
-    ...files.flatMap((file) => checkContent(file, rules, validate)),
+    ...checked.flat(),
     ...checkPresence(sources.files, languages, rules),
   ]);
   return { model, sources: sources.files, files, problems };

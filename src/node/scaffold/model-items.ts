@@ -10,6 +10,7 @@ import type { ContentFile, ContentItem } from '../content-api/files/content-file
 import { parseContentFile } from '../content-api/files/parse-content-file.ts';
 import { readSourceFiles } from '../content-api/files/read-source-files.ts';
 import { createSectionRenderer } from '../content-api/files/render-sections.ts';
+import { finish } from '../content-api/steps.ts';
 import { CONTENT_FOLDER, type Project } from './project.ts';
 
 /** An item of the model's content by the code of its language. */
@@ -58,7 +59,7 @@ function readAnswers(root: string): ReadonlyMap<string, Answer> {
 
 function readFiles(root: string, languages: readonly string[]): ContentFile[] {
   const render = createSectionRenderer();
-  return readSourceFiles(path.join(root, CONTENT_FOLDER), languages).files.flatMap(
+  return finish(readSourceFiles(path.join(root, CONTENT_FOLDER), languages)).files.flatMap(
     (file) => parseContentFile(file, render).content ?? [],
   );
 }

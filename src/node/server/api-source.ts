@@ -1,7 +1,13 @@
 import path from 'node:path';
 import type { LanguageModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { printFinding } from '../compiler/finding.ts';
-import { findingsOf, loadContent } from '../content-api/index.ts';
+import {
+  type ContentOptions,
+  findingsOf,
+  type LoadedContent,
+  loadContent,
+  loadContentInTurns,
+} from '../content-api/index.ts';
 import { readBackendHeaders } from './backend-headers.ts';
 import { type Caller, createForwarder } from './forward.ts';
 
@@ -28,28 +34,44 @@ export interface ApiSourceOptions {
 }
 
 /** The embedded content, or the backend that `API_ORIGIN` names. */
-export function createApiSource(
-  root: string,
-  { api: { base, ...conventions }, languages, origin, secretHeaders }: ApiSourceOptions,
-): ApiSource {
-  if (origin !== undefined) {
-    const headers = readBackendHeaders({ base, ...conventions }, secretHeaders);
-    return {
-      fetch: createForwarder({ origin, base, headers }),
-      isFixed: false,
-      notes: [`${base} is forwarded to ${origin}`],
-    };
-  }
-  const content = loadContent({
-    folder: path.join(root, CONTENT),
-    description: path.join(root, 'schemas/api.openapi.json'),
-    languages: languages.map(({ code }) => code),
-    languageHeader: conventions.languageHeader,
-    base,
-  });
+export function createApiSource(root: string, options: ApiSourceOptions): ApiSource {
+  const { origin } = options;
+  return origin === undefined
+    ? sourceOfContent(loadContent(placeOfContent(root, options)))
+    : sourceOfBackend(origin, options);
+}
+
+/** The same for a process that has to answer while it reads the content. */
+export async function openApiSource(root: string, options: ApiSourceOptions): Promise<ApiSource> {
+  const { origin } = options;
+  return origin === undefined
+    ? sourceOfContent(await loadContentInTurns(placeOfContent(root, options)))
+    : sourceOfBackend(origin, options);
+}
+
+function sourceOfBackend(origin: string, { api, secretHeaders }: ApiSourceOptions): ApiSource {
+  const { base } = api;
+  return {
+    fetch: createForwarder({ origin, base, headers: readBackendHeaders(api, secretHeaders) }),
+    isFixed: false,
+    notes: [`${base} is forwarded to ${origin}`],
+  };
+}
+
+function sourceOfContent(content: LoadedContent): ApiSource {
   return {
     fetch: (request) => content.api.fetch(request),
     isFixed: true,
     notes: findingsOf(content, CONTENT).map(printFinding),
+  };
+}
+
+function placeOfContent(root: string, { api, languages }: ApiSourceOptions): ContentOptions {
+  return {
+    folder: path.join(root, CONTENT),
+    description: path.join(root, 'schemas/api.openapi.json'),
+    languages: languages.map(({ code }) => code),
+    languageHeader: api.languageHeader,
+    base: api.base,
   };
 }

@@ -1,5 +1,6 @@
 import type { ListSource } from '../description/api-model.ts';
 import type { ContentItem } from '../files/content-file.ts';
+import { finish, type Steps } from '../steps.ts';
 import type { ContentStore } from './content-store.ts';
 import { indexItems, type SearchEntry, searchItems } from './search-items.ts';
 import { selectItems } from './select-items.ts';
@@ -10,6 +11,8 @@ export interface Listing {
   readonly items: readonly ContentItem[];
   /** Those in which a text is found, the best first. */
   search(text: string): readonly ContentItem[];
+  /** Makes what the first search would make. */
+  prepare(): Steps<void>;
 }
 
 /** Gives the listing of a list in a language. */
@@ -28,13 +31,30 @@ export function createListings(store: ContentStore): Listings {
   };
 }
 
+/** Makes the listings of lists in languages, for whoever asks first. */
+export function* prepareListings(
+  listings: Listings,
+  sources: readonly ListSource[],
+  languages: readonly string[],
+): Steps<void> {
+  for (const source of sources) {
+    for (const language of languages) {
+      yield* listings(source, language).prepare();
+      yield;
+    }
+  }
+}
+
 function createListing(items: readonly ContentItem[], source: ListSource): Listing {
   let index: readonly SearchEntry[] | undefined;
   return {
     items,
     search: (text) => {
-      index ??= indexItems(items, source.search);
+      index ??= finish(indexItems(items, source.search));
       return searchItems(index, text);
+    },
+    *prepare() {
+      if (source.search.length > 0) index ??= yield* indexItems(items, source.search);
     },
   };
 }

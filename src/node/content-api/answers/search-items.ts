@@ -1,4 +1,5 @@
 import type { ContentItem } from '../files/content-file.ts';
+import { mapInSteps, type Steps } from '../steps.ts';
 import { foldText, toSearchText } from './search-text.ts';
 
 /** An item and the texts of its searched fields, the weightiest first. */
@@ -12,12 +13,12 @@ const STARTS_WITH_SPACED_SCRIPT =
 const ENDS_WITH_SPACED_SCRIPT =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}]$/u;
 
-/** Items with the texts that search looks through. */
+/** Items with the texts that search looks through, a step for each. */
 export function indexItems(
   items: readonly ContentItem[],
   fields: readonly string[],
-): SearchEntry[] {
-  return items.map((item) => ({
+): Steps<SearchEntry[]> {
+  return mapInSteps(items, (item) => ({
     item,
     texts: fields.map((name) => toSearchText(item.fields.get(name), item.sections.has(name))),
   }));

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
+import { mapInSteps, type Steps } from '../steps.ts';
 import type { SourceFile, SourceName } from './content-file.ts';
 
 /** In bytes; a page of so much text could not be sent to anybody. */
@@ -17,10 +18,10 @@ export interface SourceNames {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the Markdown files of the content folder. */
-export function readSourceFiles(root: string, languages: readonly string[]): SourceFiles {
+/** Reads the Markdown files of the content folder, a step for each. */
+export function* readSourceFiles(root: string, languages: readonly string[]): Steps<SourceFiles> {
   const listed = listSourceFiles(root, languages);
-  const read = listed.names.map((name) => readFile(root, name));
+  const read = yield* mapInSteps(listed.names, (name) => readFile(root, name));
   return {
     files: read.flatMap((result) => ('text' in result ? [result] : [])),
     problems: [
