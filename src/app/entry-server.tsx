@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type ErrorResponse,
   generatePath,
   isRouteErrorResponse,
   matchRoutes,
@@ -106,7 +107,7 @@ export function plainAddress(url: URL): PlainAddress | undefined {
  * @throws the signal's reason
  */
 export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
-  const { url, method, storedLanguage, fetch, origin, isContentFixed, signal } = request;
+  const { url, method, storedLanguage, fetch, origin, failure, isContentFixed, signal } = request;
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   const engine = createEngine({
     site,
@@ -140,6 +141,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     requestContext: runtime,
   });
   if (context instanceof Response) return toRedirection(context);
+  if (failure !== undefined) showError(context, failure, errorOf(failure));
   signal?.throwIfAborted();
 
   const shell = shells.keep(language, engine.shell.snapshot());
@@ -199,11 +201,21 @@ function drawSafely(engine: Engine, context: StaticHandlerContext): string {
     return draw(engine, context);
   } catch (error) {
     console.error(error);
-    const boundary = context.matches.findLast(({ route }) => route.errorElement !== undefined);
-    context.errors = { [boundary?.route.id ?? 'shell']: error };
-    context.statusCode = 500;
+    showError(context, 500, error);
     return draw(engine, context);
   }
+}
+
+/** Puts the nearest error view in place of the page. */
+function showError(context: StaticHandlerContext, status: number, error: unknown): void {
+  const boundary = context.matches.findLast(({ route }) => route.errorElement !== undefined);
+  context.errors = { [boundary?.route.id ?? 'shell']: error };
+  context.statusCode = status;
+}
+
+/** What the router knows an error of its own by. */
+function errorOf(status: number): ErrorResponse & { readonly internal: boolean } {
+  return { status, statusText: '', data: null, internal: false };
 }
 
 function draw(engine: Engine, context: StaticHandlerContext): string {

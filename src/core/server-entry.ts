@@ -12,6 +12,8 @@ export interface RenderRequest {
   readonly fetch: typeof globalThis.fetch;
   /** Where relative addresses of the API start. */
   readonly origin: string;
+  /** The error that is shown in place of the page. */
+  readonly failure?: 500 | 503;
   /** Whether the API answers a call the same for as long as this process runs. */
   readonly isContentFixed: boolean;
   /** Ends it where nobody waits for the page any more. */

@@ -61,6 +61,7 @@ export const UI_TEXTS = [
   'ui.reload',
   'ui.error.400',
   'ui.error.405',
+  'ui.error.503',
   'ui.error.unexpected',
   'ui.error.startAgain',
   'ui.error.tryLater',

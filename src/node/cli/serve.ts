@@ -39,7 +39,7 @@ async function serve(): Promise<void> {
     log,
     stopDelay,
     metricsToken,
-    openSite: async (report) => {
+    openSite: async (report, starting) => {
       const site = await createSiteServer(root, {
         apiOrigin,
         variables: process.env,
@@ -47,6 +47,7 @@ async function serve(): Promise<void> {
         cacheRoom,
         earlyHints,
         report,
+        starting,
       });
       await site.warm();
       return site;

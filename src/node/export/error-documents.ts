@@ -1,5 +1,5 @@
+import { detach } from '../server/detached-document.ts';
 import { createSiteServer } from '../server/site-server.ts';
-import { detach } from './document-marks.ts';
 import { ExportProblem } from './export-problem.ts';
 import { createVisitor, type Visit } from './site-visitor.ts';
 

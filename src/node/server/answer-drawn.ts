@@ -8,7 +8,11 @@ export interface DrawingSources {
   readonly cache: PageCache;
   readonly queue: RenderQueue;
   readonly report: ServerReport;
+  /** Answers whoever is turned away, with seconds after which to try again; in plain words by default. */
+  readonly sayBusy?: SayBusy;
 }
+
+type SayBusy = (request: Request, retryAfter: number) => Response | Promise<Response>;
 
 /**
  * Answers a request with what was drawn before, or is drawn now if there is time for it. Drawing is
@@ -17,7 +21,7 @@ export interface DrawingSources {
  * @param key what requests for the same have in common; undefined draws for this request alone
  */
 export function answerDrawn(
-  { cache, queue, report }: DrawingSources,
+  { cache, queue, report, sayBusy = sayBusyPlainly }: DrawingSources,
   request: Request,
   key: string | undefined,
   draw: (signal: AbortSignal) => Promise<DrawnPage>,
@@ -34,7 +38,7 @@ export function answerDrawn(
   return page instanceof Promise
     ? page.then(
         (drawn) => sendDrawn(request, drawn),
-        (error: unknown) => turnAway(request, error),
+        (error: unknown) => turnAway(request, error, sayBusy),
       )
     : sendDrawn(request, page);
 }
@@ -48,18 +52,24 @@ export function sendDrawn(request: Request, page: DrawnPage): Response | Promise
   });
 }
 
-function turnAway({ signal }: Request, error: unknown): Response {
+async function turnAway(request: Request, error: unknown, sayBusy: SayBusy): Promise<Response> {
   // Nobody reads it.
-  if (signal.aborted) return new Response(null, { status: 503 });
+  if (request.signal.aborted) return new Response(null, { status: 503 });
   if (!(error instanceof Overload)) throw error;
+  const answer = await sayBusy(request, error.retryAfter);
+  // Whoever asks again at once has to stand in line with those who come.
+  answer.headers.set('Connection', 'close');
+  return answer;
+}
+
+/** For machines that ask for lists of pages. */
+function sayBusyPlainly(_request: Request, retryAfter: number): Response {
   return new Response('The site is busy; try again in a moment.\n', {
     status: 503,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Retry-After': String(error.retryAfter),
-      // Whoever asks again at once has to stand in line with those who come.
-      Connection: 'close',
+      'Retry-After': String(retryAfter),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { chooseLanguage, LANGUAGE_KEY } from '../../core/language.ts';
+import { LANGUAGE_KEY } from '../../core/language.ts';
 import type { PlainAddress, RenderedPage } from '../../core/server-entry.ts';
 import { createRecentValues } from '../http/recent-values.ts';
 import { createRepresentation } from '../http/representation.ts';
@@ -7,6 +7,7 @@ import type { ApiSource } from './api-source.ts';
 import type { BuildOutput } from './build-output.ts';
 import type { DrawnPage } from './drawn-page.ts';
 import { createPageHeaders, preloads } from './page-headers.ts';
+import { storedLanguage } from './reader-language.ts';
 
 export interface PageSources extends DrawingSources {
   readonly build: BuildOutput;
@@ -44,8 +45,7 @@ export function createPageAnswerer(sources: PageSources) {
   const known = createRecentValues<AskedPage>(KNOWN_ADDRESSES);
 
   function readRequest({ url, method, headers }: Request): AskedPage {
-    const stored = readCookie(headers.get('cookie'), LANGUAGE_KEY);
-    const language = chooseLanguage(sources.build.entry.site, [stored]);
+    const language = storedLanguage(sources.build.entry.site, headers);
     const address = `${method} ${language} ${url}`;
     const before = known.get(address);
     if (before !== undefined) return before;
@@ -155,10 +155,4 @@ export function askApi(api: ApiSource, ended: AbortSignal): typeof globalThis.fe
 /** Two slashes at the beginning would name another host. */
 function withinSite(location: string): string {
   return location.replace(/^[/\\]{2,}/, '/');
-}
-
-function readCookie(header: string | null, name: string): string | undefined {
-  if (header === null) return undefined;
-  const cookie = header.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
-  return cookie?.slice(name.length + 1);
 }

@@ -5,11 +5,13 @@ import { once } from '../http/once.ts';
 import { createProtection } from '../http/protect-answers.ts';
 import { cameOverHttps } from '../http/security-headers.ts';
 import { createPageAnswerer } from './answer-page.ts';
-import { createApiSource } from './api-source.ts';
+import { openApiSource } from './api-source.ts';
 import { readBuild } from './build-output.ts';
 import { addDiscoveryRoutes } from './discovery-routes.ts';
+import { createErrorPages } from './error-pages.ts';
 import { createPageCache, type Freshness, type PageCache, UNCHANGING } from './page-cache.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
+import { kindOf } from './request-kind.ts';
 import { readSecretHeaders } from './secret-headers.ts';
 import { type ServerReport, SILENT } from './server-report.ts';
 import { createFileServer } from './static-files.ts';
@@ -48,6 +50,8 @@ export interface SiteOptions {
   /** How long pages are good for; by default as long as their source allows. */
   readonly freshness?: Freshness;
   readonly report?: ServerReport;
+  /** Given what answers readers until the site is there, as soon as it can say something. */
+  readonly starting?: (answer: (request: Request) => Promise<Response>) => void;
 }
 
 /**
@@ -57,6 +61,8 @@ export interface SiteOptions {
 const HINTS_WANTED = 'x-early-hints';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
+/** Seconds after which a reader may try again while the site starts. */
+const STARTING = 5;
 const DEFAULT_CACHE_ROOM = 64 * 1024 * 1024;
 
 /** What a backend says may change at any time, and it may be away for a while. */
@@ -73,7 +79,17 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   const { apiOrigin, siteOrigin, report = SILENT } = options;
   const build = await readBuild(root);
   const { site } = build.entry;
-  const api = createApiSource(root, {
+  const errorPages = await createErrorPages(build);
+  const protect = createProtection({
+    document: build.document,
+    mediaOrigins: mediaOriginsOf(site, apiOrigin),
+    siteOrigin,
+    apiBase: site.api.base,
+  });
+  options.starting?.(async (request) =>
+    protect(request, await errorPages.answer(request, 503, STARTING)),
+  );
+  const api = await openApiSource(root, {
     api: site.api,
     languages: site.languages,
     origin: apiOrigin,
@@ -93,7 +109,9 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     longestWait: 1000,
   });
   const drawing = { cache, queue, report };
-  const pages = { ...drawing, build, api, siteOrigin, sharedFor: SHARED_FOR };
+  const sayBusy = (request: Request, retryAfter: number) =>
+    errorPages.answer(request, 503, retryAfter);
+  const pages = { ...drawing, sayBusy, build, api, siteOrigin, sharedFor: SHARED_FOR };
   const answerPage = createPageAnswerer(pages);
   const originOf = (request: Request): string => siteOrigin ?? new URL(request.url).origin;
 
@@ -115,15 +133,10 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     if (!isHinted || outgoing === undefined) return answerPage(req.raw);
     return answerPage(req.raw, (link) => outgoing.writeEarlyHints({ link }));
   });
-  app.onError((error, { text }) => {
+  app.onError((error, { req, text }) => {
     report.warn(error.stack ?? String(error));
+    if (kindOf(req.path, site.api.base) === 'page') return errorPages.answer(req.raw, 500);
     return text('The server failed at this; try again.\n', 500, { 'Cache-Control': 'no-store' });
-  });
-  const protect = createProtection({
-    document: build.document,
-    mediaOrigins: mediaOriginsOf(site, apiOrigin),
-    siteOrigin,
-    apiBase: site.api.base,
   });
   const fetch: SiteServer['fetch'] = (request, means) => {
     if (siteOrigin === undefined && cameOverHttps(request)) warnOfOrigin();

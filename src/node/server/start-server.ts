@@ -17,7 +17,7 @@ import { REQUEST_ID, requestIdOf } from './request-id.ts';
 import { kindOf } from './request-kind.ts';
 import type { ServerLog } from './server-log.ts';
 import type { ServerReport } from './server-report.ts';
-import type { SiteServer } from './site-server.ts';
+import type { SiteOptions, SiteServer } from './site-server.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -32,7 +32,10 @@ export interface ServerOptions {
   /** What whoever asks for metrics has to know; undefined tells nobody. */
   readonly metricsToken?: string | undefined;
   /** Makes the site, and all that its first readers need, while the server says that it is starting. */
-  readonly openSite: (report: ServerReport) => Promise<SiteServer>;
+  readonly openSite: (
+    report: ServerReport,
+    starting: NonNullable<SiteOptions['starting']>,
+  ) => Promise<SiteServer>;
 }
 
 export interface RunningServer {
@@ -73,7 +76,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   await listen(server, options, limits);
   try {
-    site = await options.openSite({ ...metrics, warn: log.warn });
+    site = await options.openSite({ ...metrics, warn: log.warn }, (answer) => {
+      answerSite = getRequestListener(answer);
+    });
   } catch (error) {
     server.close();
     throw error;

@@ -64,7 +64,7 @@ export function MaintenanceView() {
   return <BrokenView title={ui('ui.maintenance.title')} text={ui('ui.maintenance.text')} />;
 }
 
-/** The router's own errors: 404, 405, 400 and everything that is not expected. */
+/** The router's own errors: 404, 405, 400, a server with too much to do, and what nobody expects. */
 export function RouteErrorView() {
   const ui = useUiText();
   const error = useRouteError();
@@ -77,7 +77,8 @@ export function RouteErrorView() {
       </Notice>
     );
   }
-  return <BrokenView title={ui('ui.error.unexpected')} text={ui('ui.error.tryLater')} />;
+  const title = status === 503 ? ui('ui.error.503') : ui('ui.error.unexpected');
+  return <BrokenView title={title} text={ui('ui.error.tryLater')} />;
 }
 
 /** A page that cannot be drawn; one whose code is missing is loaded anew as soon as that can be. */

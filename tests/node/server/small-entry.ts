@@ -1,9 +1,11 @@
-import type { ServerEntry } from '../../../src/core/server-entry.ts';
+import type { RenderedPage, ServerEntry } from '../../../src/core/server-entry.ts';
 
 const languages = [
   { code: 'zh', tag: 'zh-CN', label: '中文' },
   { code: 'en', tag: 'en', label: 'English' },
 ];
+
+const TEXT = '<p>text</p>'.repeat(200);
 
 /** As much of a site as a server reads. */
 export const site = {
@@ -37,22 +39,43 @@ export const plainAddress: ServerEntry['plainAddress'] = (url) => {
  * wait for all that it has asked for.
  */
 export const render: ServerEntry['render'] = async (request) => {
-  const { url, method, storedLanguage, fetch, origin } = request;
+  const { url, method, storedLanguage, fetch, origin, failure } = request;
   const { pathname } = url;
   if (pathname.startsWith('/moved/')) {
     return { kind: 'redirect', status: 302, location: pathname.slice('/moved'.length) };
   }
   if (pathname === '/broken') throw new Error(`a mistake in ${import.meta.filename}`);
   const language = codeOf(url.searchParams.get('lang') ?? storedLanguage ?? '');
+  if (failure !== undefined) {
+    return pageOf({ url, status: failure, language, html: `<h1>Failure ${failure}</h1>${TEXT}` });
+  }
   if (pathname === '/pages/hurried') void fetch(`${origin}/api/late`);
   const answer = await fetch(`${origin}/api/words`, {
     headers: { [site.api.languageHeader]: language },
   });
   const word = answer.ok ? await answer.text() : '';
   const found = pathname.startsWith('/pages/') && word !== 'gone';
+  return pageOf({
+    url,
+    status: method === 'GET' ? (found ? (answer.ok ? 200 : 503) : 404) : 405,
+    language,
+    html: `<p>${url.pathname}${url.search} ${language} ${word}</p>${TEXT}`,
+    lacks: word === 'loading' || !answer.ok ? 'data' : word === 'bare' ? 'menus' : 'nothing',
+  });
+};
+
+interface PageFacts {
+  readonly url: URL;
+  readonly status: number;
+  readonly language: string;
+  readonly html: string;
+  readonly lacks?: RenderedPage['lacks'];
+}
+
+function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): RenderedPage {
   return {
     kind: 'page',
-    status: method === 'GET' ? (found ? (answer.ok ? 200 : 503) : 404) : 405,
+    status,
     language,
     languageTag: languages.find(({ code }) => code === language)?.tag ?? '',
     head: {
@@ -62,18 +85,18 @@ export const render: ServerEntry['render'] = async (request) => {
       isListed: true,
       type: 'website',
       alternates: [],
-      canonical: pathname,
+      canonical: url.pathname,
       image: undefined,
       feeds: [],
       things: [],
     },
-    html: `<p>${url.pathname}${url.search} ${language} ${word}</p>${'<p>text</p>'.repeat(200)}`,
+    html,
     snapshot: new TextEncoder().encode('{}'),
-    lacks: word === 'loading' || !answer.ok ? 'data' : word === 'bare' ? 'menus' : 'nothing',
+    lacks,
     page: 'page',
     layouts: [],
   };
-};
+}
 
 /** As many pages as the API's word says; one where it is no number. */
 export const listPages: ServerEntry['listPages'] = async ({ fetch, origin, signal }) => {

@@ -27,14 +27,16 @@ export const SECRET = 'the-secret-of-the-machine';
 export interface SmallSite extends Partial<SiteOptions> {
   /** What its manifest says of these. */
   readonly secretHeaders?: ServerEntry['secretHeaders'];
+  /** Files of its content, by their paths below it. */
+  readonly content?: Readonly<Record<string, string>>;
 }
 
 /** Serves a built site of a few files, in this process. */
 export async function startSmallServer(
-  { secretHeaders = {}, ...site }: SmallSite = {},
+  { secretHeaders = {}, content = {}, ...site }: SmallSite = {},
   options: Partial<ServerOptions> = {},
 ): Promise<SmallServer> {
-  const root = writeBuiltSite(secretHeaders);
+  const root = writeBuiltSite(secretHeaders, content);
   const written: string[] = [];
   const log = createServerLog('json', {
     write: (text) => written.push(text),
@@ -46,7 +48,8 @@ export async function startSmallServer(
     log,
     stopLimit: 500,
     metricsToken: METRICS_TOKEN,
-    openSite: (report) => createSiteServer(root, { apiOrigin: undefined, ...site, report }),
+    openSite: (report, starting) =>
+      createSiteServer(root, { apiOrigin: undefined, ...site, report, starting }),
     ...options,
   });
   let stopping: Promise<void> | undefined;
@@ -54,10 +57,7 @@ export async function startSmallServer(
     stopping ??= server.stop();
     return stopping;
   };
-  onTestFinished(async () => {
-    await stop();
-    rmSync(root, { recursive: true });
-  });
+  onTestFinished(stop);
   const { port } = server;
   return {
     port,
@@ -96,11 +96,16 @@ export function exchange(port: number, bytes: string): Promise<string> {
   });
 }
 
-function writeBuiltSite(secretHeaders: ServerEntry['secretHeaders']): string {
+/** Writes a built site of a few files, which goes with the test. */
+export function writeBuiltSite(
+  secretHeaders: ServerEntry['secretHeaders'] = {},
+  content: NonNullable<SmallSite['content']> = {},
+): string {
   const root = mkdtempSync(path.join(tmpdir(), 'small-server-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const entry = pathToFileURL(path.join(import.meta.dirname, 'small-entry.ts')).href;
   const marks = '<!--site-html--><!--site-snapshot--><template></template>';
-  const files = {
+  const files: Record<string, string> = {
     'secret.txt': SECRET,
     'dist/server/entry-server.js': [
       `export * from ${JSON.stringify(entry)};`,
@@ -115,6 +120,7 @@ function writeBuiltSite(secretHeaders: ServerEntry['secretHeaders']): string {
     'src/node/content/media/logo.svg': '<svg/>',
     'schemas/api.openapi.json': JSON.stringify({ openapi: '3.1.0', paths: {} }),
   };
+  for (const [name, text] of Object.entries(content)) files[`src/node/content/${name}`] = text;
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });

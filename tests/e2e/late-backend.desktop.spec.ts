@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { compile } from '../../src/node/compiler/index.ts';
+import { type FaultySite, loadAnswers, startFaultySite } from '../faults/faulty-site.ts';
+import { expect, test } from './support/test.ts';
+import { textOf } from './support/texts.ts';
+
+const PATH = '/people/staffs';
+const CALL = '/api/peoples/staffs';
+
+let site: FaultySite;
+
+test.beforeAll(async () => {
+  const { compiled } = compile(path.resolve(import.meta.dirname, '../..'));
+  if (compiled === undefined) throw new Error('The manifests are wrong');
+  site = await startFaultySite(compiled.site, loadAnswers(compiled.site));
+});
+test.afterAll(() => site.stop());
+test.afterEach(() => site.setFault(undefined));
+
+const hang = () =>
+  site.setFault({ isFor: ({ pathname }) => pathname === CALL, play: () => undefined });
+
+test('a page whose backend hangs is one that cannot be had yet, for who may list or keep it', async ({
+  request,
+}) => {
+  hang();
+  const answer = await request.get(site.origin + PATH);
+  const { 'cache-control': kept, 'retry-after': retry } = answer.headers();
+  expect([answer.status(), kept, retry]).toEqual([503, 'no-store', '30']);
+  const html = await answer.text();
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toMatch(/<meta name="robots" content="noindex[^"]*">/);
+});
+
+test('and for a reader one that fills by itself, once the backend answers the browser', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/503/);
+  hang();
+  const main = page.getByRole('main');
+  const arrival = await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  site.setFault(undefined);
+  expect(arrival?.status()).toBe(503);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(main.locator('[aria-busy]')).toHaveCount(0);
+  await expect(page.getByText(textOf('zh', 'ui.failed.title'))).toHaveCount(0);
+});
