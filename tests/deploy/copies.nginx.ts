@@ -68,6 +68,27 @@ describe('the cache before the copies', () => {
     expect([again.status, again.body.byteLength]).toEqual([304, 0]);
   });
 
+  test.each([() => '/media/site/logo.svg', findAsset])(
+    'keeps a file once, whatever the query and the reader’s language: %#',
+    async (find) => {
+      const file = await find();
+      const first = await get(file);
+      expect(first.status).toBe(200);
+      for (const [query, Cookie] of [
+        ['?1', ''],
+        ['?2', 'lang=en'],
+        ['?lang=en', 'lang=zh'],
+      ] as const) {
+        const again = await get(file + query, { Cookie });
+        expect([again.status, again.headers['x-cache']]).toEqual([200, 'HIT']);
+        expect(again.body.equals(first.body)).toBe(true);
+      }
+      // Another path that leads to it is none.
+      const odd = file.replace(/^(\/[a-z]+)\//, '$1/x%2f..%2f');
+      expect((await get(odd)).status).toBe(404);
+    },
+  );
+
   test('keeps the languages of answers apart', async () => {
     const tags = [];
     for (const language of ['zh', 'en', 'zh', 'en']) {
@@ -153,4 +174,10 @@ test('where no copy is left, pages that were read are still there, and others ar
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
+}
+
+/** A script of the site. */
+async function findAsset(): Promise<string> {
+  const { body } = await get('/');
+  return /\/assets\/[\w.-]+\.js/.exec(body.toString())?.[0] ?? '';
 }

@@ -5,28 +5,36 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { exportSite } from '../../src/node/export/export-site.ts';
 import { createSiteServer } from '../../src/node/server/site-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { HOSTILE_HEADERS, OF_THE_SITE, SAID_TYPES } from '../hostile/hostile-answers.ts';
+import { ask } from './ask.ts';
 import { ORIGIN, ROOT } from './export-once.ts';
 import { provideNginx } from './provide-nginx.ts';
 import { type RunningNginx, startNginx } from './run-nginx.ts';
 
 const PAGE = '/people/staffs';
 const CALL = '/api/peoples/staffs';
+/** What would run in the site's origin, if anybody ran it. */
+const SCRIPT = 'alert(document.domain)';
 /** What the API says since the site was exported. */
 const NEWER = 'Somebody Who Came Later';
 
 type Staff = { readonly name: string }[];
 
-let state: 'as exported' | 'newer' | 'away';
+let state: 'as exported' | 'newer' | 'away' | 'hostile';
+/** What a hostile API says with its answer. */
+let said: Readonly<Record<string, string>> = {};
+let saidStatus = 200;
 let nginx: RunningNginx;
 let browser: Browser;
 const exported = mkdtempSync(path.join(tmpdir(), 'export-live-'));
 const content = createSiteServer(ROOT, { apiOrigin: undefined });
 const api = createServer(async (request, response) => {
   if (state === 'away') return void response.destroy();
+  if (state === 'hostile') return void response.writeHead(saidStatus, said).end(SCRIPT);
   const language = request.headers['accept-language'] ?? '';
   const answer = await (await content).fetch(
     new Request(`http://api.test${request.url}`, { headers: { 'Accept-Language': language } }),
@@ -98,6 +106,51 @@ test('and stays as it was exported where the API is away', async () => {
   await page.goBack();
   await name.first().waitFor();
   expect(problems).toEqual([]);
+});
+
+describe('a hostile API', () => {
+  const askHostile = (headers: Readonly<Record<string, string>>, status = 200) => {
+    state = 'hostile';
+    said = headers;
+    saidStatus = status;
+    return ask(nginx.origin, CALL);
+  };
+
+  test.each(SAID_TYPES)('that says %s has its answer sent as %s', async (type, sent, opened) => {
+    const { headers, body } = await askHostile({
+      'Content-Type': type,
+      'Content-Disposition': 'inline; filename="a.html"',
+      'Content-Security-Policy': "default-src * 'unsafe-inline'",
+    });
+    expect(headers['content-type']?.toLowerCase()).toBe(sent);
+    expect(headers['content-disposition']).toBe(opened);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/);
+    expect(body.toString()).toBe(SCRIPT);
+  });
+
+  test('speaks for nothing but its answer', async () => {
+    const { headers } = await askHostile(HOSTILE_HEADERS);
+    const names = Object.keys(headers).filter((name) => !OF_THE_SITE.includes(name));
+    // nginx says that it is nginx.
+    expect(names.sort()).toEqual(['cache-control', 'etag', 'server', 'x-total']);
+    expect(headers.server).toBe('nginx');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  test.each(['/', '//elsewhere.example/', '/api/other', 'https://elsewhere.example/'])(
+    'leads nobody to %s: what was exported stands in',
+    async (location) => {
+      const { status, headers, body } = await askHostile({ Location: location }, 302);
+      expect([status, headers.location]).toEqual([200, undefined]);
+      expect(JSON.parse(body.toString()).length).toBeGreaterThan(1);
+    },
+  );
+
+  test('that fails, and says what it likes of it, is not heard', async () => {
+    const { status, headers } = await askHostile({ 'Content-Type': 'text/html' }, 500);
+    expect([status, headers['content-type']]).toEqual([200, 'application/json']);
+  });
 });
 
 async function askStaffs(): Promise<Staff> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_HEADERS, OF_THE_SITE, SAID_TYPES } from '../../hostile/hostile-answers.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
 /** What a backend says, and what of it a browser is told. */
@@ -15,26 +16,7 @@ async function passOn(
 }
 
 describe('an answer of a backend is data or a download', () => {
-  it.each([
-    ['application/json; charset=utf-8', 'application/json', undefined],
-    ['application/vnd.api+json', 'application/vnd.api+json', undefined],
-    ['image/webp', 'image/webp', undefined],
-    ['IMAGE/PNG', 'image/png', undefined],
-    ['video/mp4', 'video/mp4', undefined],
-    ['image/svg+xml', 'image/svg+xml', 'attachment'],
-    ['application/pdf', 'application/pdf', 'attachment'],
-    ['text/html; charset=utf-8', 'application/octet-stream', 'attachment'],
-    ['text/html, application/json', 'application/octet-stream', 'attachment'],
-    ['application/xhtml+xml', 'application/octet-stream', 'attachment'],
-    ['text/xml', 'application/octet-stream', 'attachment'],
-    ['text/javascript', 'application/octet-stream', 'attachment'],
-    ['application/javascript', 'application/octet-stream', 'attachment'],
-    ['text/css', 'application/octet-stream', 'attachment'],
-    ['text/plain', 'application/octet-stream', 'attachment'],
-    ['multipart/x-mixed-replace;boundary=x', 'application/octet-stream', 'attachment'],
-    ['application/vnd.wap.xhtml+xml', 'application/octet-stream', 'attachment'],
-    ['nonsense', 'application/octet-stream', 'attachment'],
-  ])('as %s it is sent as %s', async (said, type, disposition) => {
+  it.each(SAID_TYPES)('as %s it is sent as %s', async (said, type, disposition) => {
     const { answer } = await passOn({
       'Content-Type': said,
       'Content-Disposition': 'inline; filename="a.html"',
@@ -62,32 +44,7 @@ describe('an answer of a backend is data or a download', () => {
 
 describe('an answer of a backend speaks for nothing but itself', () => {
   it('by headers', async () => {
-    const { answer } = await passOn({
-      'Access-Control-Allow-Credentials': 'true',
-      'Access-Control-Allow-Origin': '*',
-      'Alt-Svc': 'h3=":443"',
-      'Clear-Site-Data': '"*"',
-      'Cross-Origin-Opener-Policy': 'unsafe-none',
-      Link: '</evil.css>; rel=stylesheet',
-      NEL: '{}',
-      'Proxy-Authenticate': 'Basic',
-      Refresh: '0;url=https://elsewhere.example',
-      'Report-To': '{}',
-      Server: 'Backend/1.0',
-      'Service-Worker-Allowed': '/',
-      'Set-Cookie': 'lang=xx; Path=/',
-      SourceMap: '/x.map',
-      'Speculation-Rules': '"/x.json"',
-      'Strict-Transport-Security': 'max-age=0',
-      'WWW-Authenticate': 'Basic realm="The site"',
-      'X-Accel-Redirect': '/errors/400.zh.html',
-      'X-Powered-By': 'Backend',
-      'X-Frame-Options': 'ALLOWALL',
-      'Content-Type': 'application/json',
-      'Cache-Control': 'max-age=60',
-      ETag: '"1"',
-      'X-Total': '7',
-    });
+    const { answer } = await passOn(HOSTILE_HEADERS);
     const names = [...answer.headers.keys()].filter((name) => !OF_THE_SITE.includes(name));
     expect(names.sort()).toEqual(['cache-control', 'etag', 'x-total']);
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
@@ -150,11 +107,3 @@ describe('a backend is asked for parts of a file', () => {
     expect(answer.headers.get('content-length')).toBe(status === 206 ? '2' : '5');
   });
 });
-
-/** What the site's server says itself, of each answer. */
-const OF_THE_SITE = [
-  ...['connection', 'content-length', 'content-security-policy', 'content-type', 'date'],
-  ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'keep-alive', 'vary'],
-  ...['permissions-policy', 'referrer-policy', 'transfer-encoding', 'x-content-type-options'],
-  ...['x-frame-options', 'x-request-id'],
-];
