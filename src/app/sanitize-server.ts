@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { createRecentValues } from '../core/recent-values.ts';
 import {
   type AddressRules,
   ALLOWED_ATTRIBUTES,
@@ -10,19 +11,26 @@ import {
   prepareMarkup,
 } from '../core/rich-text/allow-list.ts';
 
-/** Cleaned HTML kept for the next request: a list's introductions are the same for every reader. */
-const MOST_KEPT = 5000;
+/**
+ * Room for cleaned HTML, in UTF-16 units with what it was made of: a list's introductions are the
+ * same for every reader. It bounds memory whatever an API answers; a count of texts would not.
+ */
+const ROOM = 32 * 2 ** 20;
 
-/** A sanitiser for the server; what it has cleaned once it remembers. */
-export function createServerSanitizer(rules: AddressRules): (html: string) => string {
+interface Cleaned {
+  readonly clean: string;
+  readonly size: number;
+}
+
+/** A sanitiser for the server; what it has cleaned lately it remembers. */
+export function createServerSanitizer(rules: AddressRules, room = ROOM): (html: string) => string {
   const options = optionsOf(rules);
-  const kept = new Map<string, string>();
+  const kept = createRecentValues<Cleaned>(room, ({ size }) => size);
   return (html) => {
     const known = kept.get(html);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.clean;
     const clean = sanitizeHtml(prepareMarkup(html), options);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(html, clean);
+    kept.set(html, { clean, size: html.length + clean.length });
     return clean;
   };
 }

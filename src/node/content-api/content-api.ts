@@ -1,4 +1,4 @@
-import { createRecentValues } from '../http/recent-values.ts';
+import { createRecentValues } from '../../core/recent-values.ts';
 import { createRepresentation, type Representation } from '../http/representation.ts';
 import { respond } from '../http/respond.ts';
 import { type AnswerContext, answerCall } from './answers/answer-call.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY } from '../../core/language.ts';
+import { createRecentValues } from '../../core/recent-values.ts';
 import type { PlainAddress, RenderedPage } from '../../core/server-entry.ts';
-import { createRecentValues } from '../http/recent-values.ts';
 import { createRepresentation } from '../http/representation.ts';
 import { answerDrawn, type DrawingSources } from './answer-drawn.ts';
 import type { ApiSource } from './api-source.ts';

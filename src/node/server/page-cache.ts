@@ -1,4 +1,4 @@
-import { createRecentValues } from '../http/recent-values.ts';
+import { createRecentValues } from '../../core/recent-values.ts';
 import type { DrawnPage } from './drawn-page.ts';
 
 /** How long pages are good for, in milliseconds. */

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createRecentValues } from '../../core/recent-values.ts';
 import { isForm } from '../http/compressed-forms.ts';
-import { createRecentValues } from '../http/recent-values.ts';
 import type { FileState } from '../http/stream-file.ts';
 import { type FileOrigin, type StoredFile, storeFile } from './stored-file.ts';
 

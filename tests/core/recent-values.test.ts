@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRecentValues } from '../../../src/node/http/recent-values.ts';
+import { createRecentValues } from '../../src/core/recent-values.ts';
 
 /** The keys that are kept of those from a to f; looking changes what was used last. */
 const keptOf = ({ get }: { readonly get: (key: string) => unknown }) =>
