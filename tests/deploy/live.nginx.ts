@@ -132,9 +132,12 @@ describe('a hostile API', () => {
   test('speaks for nothing but its answer', async () => {
     const { headers } = await askHostile(HOSTILE_HEADERS);
     const names = Object.keys(headers).filter((name) => !OF_THE_SITE.includes(name));
-    // nginx says that it is nginx.
-    expect(names.sort()).toEqual(['cache-control', 'etag', 'server', 'x-total']);
+    expect(names.sort()).toEqual([
+      ...['cache-control', 'etag', 'server', 'strict-transport-security', 'x-total'],
+    ]);
+    // nginx says that it is nginx, and for how long the site asks for https.
     expect(headers.server).toBe('nginx');
+    expect(headers['strict-transport-security']).not.toBe('max-age=0');
     expect(headers['x-frame-options']).toBe('DENY');
   });
 

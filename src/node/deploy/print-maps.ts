@@ -70,8 +70,7 @@ function printPathMap({ api }: SiteModel): string {
   return printMap('$request_uri', 'site_odd_path', [
     [pattern(`^/(?:assets|media|-)${odd}`), '404'],
     [pattern(`^${escapePattern(api.base)}${odd}`), 'answer'],
-    // A slash that is encoded parts no segments.
-    [pattern('(?i)^[^?]*%2f'), '404'],
+    [pattern('(?i)^/(?:assets|media)/[^?]*%2f'), '404'],
     [pattern('(?i)^[^?]*(?:\\}|%7d)/*(?:[?]|$)'), '""'],
     [pattern('^[^?]*//'), '301'],
     [pattern('^/[^?]+/(?:[?]|$)'), '301'],
