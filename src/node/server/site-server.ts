@@ -86,9 +86,11 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     siteOrigin,
     apiBase: site.api.base,
   });
-  options.starting?.(async (request) =>
-    protect(request, await errorPages.answer(request, 503, STARTING)),
-  );
+  options.starting?.(async (request) => {
+    const isForReaders = kindOf(new URL(request.url).pathname, site.api.base) === 'page';
+    const answer = isForReaders ? errorPages.answer(request, 503, STARTING) : tryLater();
+    return protect(request, await answer);
+  });
   const api = await openApiSource(root, {
     api: site.api,
     languages: site.languages,
@@ -158,6 +160,12 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     queue,
     apiBase: site.api.base,
   };
+}
+
+/** For machines, and for what a page is made of. */
+function tryLater(): Response {
+  const headers = { 'Retry-After': String(STARTING), 'Cache-Control': 'no-store' };
+  return new Response(null, { status: 503, headers });
 }
 
 /** Files are sent at once where they were asked for before. */

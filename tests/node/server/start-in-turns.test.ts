@@ -32,16 +32,22 @@ test('a server that reads much content answers meanwhile: health, readiness, and
     if (page?.headers.get('content-type') !== 'text/html; charset=utf-8') continue;
     const html = await page.text();
     if (page.status !== 503) break;
-    const [health, ready] = await Promise.all(
-      ['health', 'ready'].map(async (name) => (await fetch(`${origin}/-/${name}`)).status),
+    const [health, ready, file] = await Promise.all(
+      ['/-/health', '/-/ready', '/assets/site.js'].map(async (path) => fetch(origin + path)),
     );
-    const said = [page.headers.get('retry-after'), /<h1>.*<\/h1>/.exec(html)?.[0]];
-    if (ready === 503) seen.push([health, ...said]);
+    const body = await file?.text();
+    const said = [
+      file?.status,
+      body,
+      page.headers.get('retry-after'),
+      /<h1>.*<\/h1>/.exec(html)?.[0],
+    ];
+    if (ready?.status === 503) seen.push([health?.status, ...said]);
   }
   await starting;
   expect(seen.length).toBeGreaterThan(5);
   expect(new Set(seen.map((entry) => JSON.stringify(entry)))).toEqual(
-    new Set([JSON.stringify([200, '5', '<h1>Failure 503</h1>'])]),
+    new Set([JSON.stringify([200, 503, '', '5', '<h1>Failure 503</h1>'])]),
   );
   const list = await fetch(`${origin}/api/people`);
   expect(await list.json()).toHaveLength(1000);
