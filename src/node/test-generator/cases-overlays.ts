@@ -1,3 +1,4 @@
+import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { itemOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -8,7 +9,12 @@ import { entityOf, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of what opens over a page: items in a drawer, cards in a dialog, pictures in full size. */
 export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {
-  return [...drawerCases(plan, view), ...dialogCase(plan, view), ...previewCases(plan, view)];
+  return [
+    ...drawerCases(plan, view),
+    ...readOnCase(plan, view),
+    ...dialogCase(plan, view),
+    ...previewCases(plan, view),
+  ];
 }
 
 /** Items open over the list; previous and next lead around both ends. */
@@ -22,8 +28,8 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
     'const [first] = items;',
     'await site.visit(PATH);',
     `const own = site.main.getByRole('link', { name: plain(${name('first?')}), exact: true }).first();`,
-    'await own.click();',
   ];
+  const click = 'await own.click();';
   const drawer = (item: string) =>
     `page.getByRole('dialog', { name: plain(${name(item)}), exact: true })`;
   return [
@@ -33,6 +39,7 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'everywhere',
       lines: [
         ...start,
+        click,
         `await expect(${drawer('first?')}).toBeVisible();`,
         "const step = async (key: string) => page.getByRole('dialog').getByRole('button', { name: site.word(key), exact: true }).click();",
         "await step('ui.previous');",
@@ -49,10 +56,33 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
     },
     {
       kind: 'drawer',
+      title: 'keeps an opened item in the history, under its own path',
+      runs: 'everywhere',
+      lines: [
+        ...start,
+        "const path = (await own.getAttribute('href')) ?? '';",
+        click,
+        `await expect(${drawer('first?')}).toBeVisible();`,
+        'await expect(page).toHaveURL(path);',
+        'await page.goBack();',
+        "await expect(page.getByRole('dialog')).toHaveCount(0);",
+        'await expect(page).toHaveURL(PATH);',
+        'await page.goForward();',
+        `await expect(${drawer('first?')}).toBeVisible();`,
+        'await expect(page).toHaveURL(path);',
+        '// Whoever is given the address finds the page itself.',
+        'await site.visit(path);',
+        "await expect(page.getByRole('dialog')).toHaveCount(0);",
+        `await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(plain(${name('first?')}));`,
+      ],
+    },
+    {
+      kind: 'drawer',
       title: 'shows the whole item in its drawer, on its share of the width',
       runs: 'everywhere',
       lines: [
         ...start,
+        click,
         `const drawer = ${drawer('first?')};`,
         "await expect(drawer.getByRole('article')).toBeVisible();",
         ...openedSteps(plan),
@@ -80,6 +110,42 @@ function openedSteps({ opened }: PagePlan): string[] {
     ...(title === undefined ? [] : [`  ${printHeading(2, title, undefined)}`]),
     ...printBlocks(blocks.blocks).map((line) => `  ${line}`),
     ']);',
+  ];
+}
+
+/** What no page has the rest of opens where it is cut, and closes again. */
+function readOnCase(plan: PagePlan, view: ViewPlan): Case[] {
+  const { slots }: SlottedModel = view.layout;
+  const { summary, link } = slots;
+  const isCut = summary?.kind === 'text' && (summary.clamp !== undefined || summary.box);
+  if (!isCut || link !== undefined) return [];
+  return [
+    {
+      kind: 'content',
+      title: prefixed(view, 'lets an introduction that is cut be read on, in its place'),
+      runs: 'everywhere',
+      lines: [
+        ...valuesOf(plan, view),
+        `await site.visit(${view.address});`,
+        `const button = ${view.area}.locator('[data-read-on]').first();`,
+        "test.skip((await button.count()) === 0, 'No introduction is cut at this width.');",
+        "const part = button.locator('xpath=..');",
+        'const isWhole = () =>',
+        '  part.evaluate((element) =>',
+        "    [element, ...element.querySelectorAll('*')].every(",
+        '      ({ scrollHeight, clientHeight }) => clientHeight === 0 || scrollHeight <= clientHeight + 1,',
+        '    ),',
+        '  );',
+        "await expect(button).toHaveAttribute('aria-expanded', 'false');",
+        'await button.click();',
+        "await expect(button).toHaveAttribute('aria-expanded', 'true');",
+        "await expect(button).toHaveText(site.word('ui.readLess'));",
+        'await expect.poll(isWhole).toBe(true);',
+        'await button.click();',
+        "await expect(button).toHaveText(site.word('ui.readOn'));",
+        'await expect.poll(isWhole).toBe(false);',
+      ],
+    },
   ];
 }
 
