@@ -35,4 +35,16 @@ inEachLanguage((language) => {
     const next = await page.getByRole('button', { name: text('ui.next') }).boundingBox();
     expect(next?.y).toBeGreaterThanOrEqual(Math.floor(words));
   });
+
+  test('no word of a text that is cut after some lines loses its end', async ({ page, visit }) => {
+    await visit('/');
+    const wide = await page
+      .locator('main [data-clamp]')
+      .evaluateAll((texts) =>
+        texts.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+          scrollWidth > clientWidth ? [textContent] : [],
+        ),
+      );
+    expect(wide).toEqual([]);
+  });
 });
