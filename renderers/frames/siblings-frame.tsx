@@ -14,7 +14,7 @@ export function SiblingsFrame({ frame }: FrameProps<'siblings'>) {
   return (
     <div className={styles.frame}>
       <nav className={styles.side} aria-label={heading}>
-        <p className={styles.heading}>{heading}</p>
+        <h2 className={styles.heading}>{heading}</h2>
         <View name={SIBLINGS_VIEW} layout={frame.list} />
       </nav>
       <div className={styles.page}>

@@ -38,7 +38,7 @@ mostlyIn('en', () => {
       expect(await cardsOf(page).count()).toBeGreaterThanOrEqual(SHOWN);
     }).toPass();
 
-    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const names = await cardsOf(page).getByRole('heading', { level: 2 }).allTextContents();
     expect(names).toEqual(names.map((_, index) => `Fellow ${index}`));
     expect(await gapsBetweenRows(page)).toEqual([0]);
 

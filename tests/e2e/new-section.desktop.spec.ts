@@ -64,7 +64,7 @@ mostlyIn('zh', (language) => {
       const names = items.map(({ name }) => name).toSorted();
       const main = page.getByRole('main');
       const heading = page.getByRole('heading', { level: 1 });
-      const cards = main.getByRole('heading', { level: 2 });
+      const cards = main.getByRole('listitem').getByRole('heading', { level: 2 });
       await visit(route);
       for (const { id, name } of items) {
         await expect(heading).toHaveText(title);

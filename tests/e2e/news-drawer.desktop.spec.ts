@@ -125,7 +125,7 @@ test('what was loaded since belongs to the round, too', async ({ page, visit, ap
     .getByRole('button', { name: text('ui.next') })
     .click();
   await expectShown(page, newsAt(items, SLICE));
-  const loaded = await page.locator('main h2').count();
+  const loaded = await page.locator('main li h2').count();
   for (let place = SLICE + 1; place <= loaded; place += 1) {
     await page
       .getByRole('dialog')

@@ -10,11 +10,14 @@ import { SearchBox } from './search-box.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 /** The head of every page; which of its two layouts shows is left to CSS. */
-export function Header() {
+export function Header({ mainId }: { readonly mainId: string }) {
   const { site } = useEngine();
   const ui = useUiText();
   return (
     <header className={styles.header}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {ui('ui.skipToContent')}
+      </a>
       <div className={styles.bar}>
         <Brand />
         <div className={styles.desktop}>

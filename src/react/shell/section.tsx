@@ -18,7 +18,7 @@ export function Section({ section }: { readonly section: SectionModel }) {
     <div className={styles.section}>
       {group !== undefined && (
         <nav className={styles.side} aria-label={ui('ui.sectionMenu', { section: group.title })}>
-          <p className={styles.title}>{group.title}</p>
+          <h2 className={styles.title}>{group.title}</h2>
           {/* A strip does not scroll by itself for an entry that is partly in sight. */}
           <ul
             className={styles.items}

@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useUiText } from '../engine/context.ts';
 import { useHeadingLinks } from '../page/heading-links.ts';
 import { scrollKey } from '../page/page-over.ts';
 import { usePrefetch } from '../page/prefetch.ts';
@@ -15,7 +14,6 @@ const MAIN_ID = 'main';
 
 /** What stands around every page: header, main area, footer. */
 export function Shell() {
-  const ui = useUiText();
   const isLeaving = useNavigation().state !== 'idle';
   useArrival(MAIN_ID);
   usePrefetch();
@@ -23,11 +21,8 @@ export function Shell() {
   useHeadingLinks();
   return (
     <FollowLinks>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {ui('ui.skipToContent')}
-      </a>
       <div className={styles.progress} data-active={isLeaving} />
-      <Header />
+      <Header mainId={MAIN_ID} />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
