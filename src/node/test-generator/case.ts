@@ -39,7 +39,7 @@ export interface Case {
 /** Kinds that break answers in the browser; a suite for a live server may leave them out. */
 export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set(['failures', 'time-out', 'odd-answers']);
 
-const FIXTURES = ['api', 'page', 'site', 'problems', 'context', 'request'];
+const FIXTURES = ['api', 'page', 'site', 'problems', 'context'];
 const TURNS = 12;
 
 /** The case as a Playwright test. */

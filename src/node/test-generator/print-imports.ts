@@ -11,7 +11,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'type Values',
     'wordOf',
   ],
-  'discovery.ts': ['feedOf', 'languageOf', 'linksOf', 'thingsOf'],
+  'discovery.ts': ['feedOf', 'languageWithoutCookies', 'linksOf', 'thingsOf'],
   'facts.ts': ['FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',

@@ -24,8 +24,19 @@ export function linksOf(feed: string): readonly string[] {
   });
 }
 
-/** The language of a page as the server sends it to somebody without cookies. */
+/** The language of a page as the server sends it, to a visitor with what cookies there are. */
 export async function languageOf(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(path)).text();
+  return readLanguage(await (await request.get(path)).text());
+}
+
+/**
+ * The language of a page as the server sends it to a reader of feeds, who has no cookies: Playwright
+ * would keep the one that an earlier answer sets.
+ */
+export async function languageWithoutCookies(page: Page, path: string): Promise<string> {
+  return readLanguage(await (await fetch(new URL(path, page.url()))).text());
+}
+
+function readLanguage(html: string): string {
   return /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
 }
