@@ -3,7 +3,7 @@ import { type Compilation, compileManifests } from '../../src/node/compiler/comp
 import type { Finding } from '../../src/node/compiler/index.ts';
 import { parseManifest } from '../../src/node/compiler/parse-manifest.ts';
 import { entryOf, readManifests } from '../../src/node/compiler/read-manifests.ts';
-import { Schemas } from '../../src/node/compiler/schemas.ts';
+import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
 import { shapeValidator } from '../../src/node/compiler/validate-shape.ts';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ export interface SiteUnderEdit {
 }
 
 export function readSite(): SiteUnderEdit {
-  const schemas = Schemas.read(PROJECT);
+  const schemas = requireSchemas(PROJECT);
   const { entries } = readManifests(PROJECT);
   const validate = shapeValidator(schemas);
   const parse = (file: string, text: string) => parseManifest(file, Buffer.from(text));

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Schemas } from '../compiler/schemas.ts';
+import { requireSchemas } from '../compiler/read-schemas.ts';
 import { findPictureFaults } from '../docs/find-picture-faults.ts';
 import { printFindings } from '../docs/print-findings.ts';
 import { printReference } from '../docs/print-reference.ts';
@@ -30,7 +30,7 @@ function main(): void {
     }
   }
   if (!values.check) return;
-  for (const fault of findPictureFaults(root, Schemas.read(root))) {
+  for (const fault of findPictureFaults(root, requireSchemas(root))) {
     console.error(fault);
     process.exitCode = 1;
   }

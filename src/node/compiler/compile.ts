@@ -18,9 +18,10 @@ import { normalisePage, normaliseSection } from './normalise-page.ts';
 import { normaliseSite } from './normalise-site.ts';
 import { type ManifestEntry, type ReadManifests, readManifests } from './read-manifests.ts';
 import { readPictures } from './read-pictures.ts';
-import { Schemas } from './schemas.ts';
+import { readSchemas } from './read-schemas.ts';
+import type { Schemas } from './schemas.ts';
 import { readTexts, type TextTable } from './texts.ts';
-import { shapeValidator } from './validate-shape.ts';
+import { checkCompiled, shapeValidator } from './validate-shape.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
 export interface CompiledSite {
@@ -54,7 +55,12 @@ export interface Compilation {
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
  */
 export function compile(root: string): Compilation {
-  return compileManifests(root, Schemas.read(root), readManifests(root));
+  const { schemas, findings: broken } = readSchemas(root);
+  const findings = schemas === undefined ? broken : checkCompiled(schemas);
+  if (schemas === undefined || findings.length > 0) {
+    return { findings: sortFindings(findings), compiled: undefined, manifests: judge([]) };
+  }
+  return compileManifests(root, schemas, readManifests(root));
 }
 
 /** Compiles manifests that were read; what else they name is looked up in the project. */

@@ -5,7 +5,7 @@ import type { Place } from './finding.ts';
 import type { ManifestFile, Path } from './manifest-file.ts';
 import { readAsMeant } from './mends/read-as-meant.ts';
 import { type ManifestEntry, readManifests } from './read-manifests.ts';
-import { Schemas } from './schemas.ts';
+import { requireSchemas } from './read-schemas.ts';
 
 /** Where a part of the site stands in its manifest. */
 export interface LocatedPart extends Place {
@@ -21,7 +21,7 @@ export interface LocatedPart extends Place {
 export function locatePart(root: string, part: InspectedPart): LocatedPart | undefined {
   const entry = readManifests(root).entries.find((candidate) => isMeant(candidate, part));
   if (entry === undefined) return undefined;
-  const { manifest } = readAsMeant(entry, Schemas.read(root)).entry;
+  const { manifest } = readAsMeant(entry, requireSchemas(root)).entry;
   const path = writtenPart(manifest, pathOfPart(manifest, part));
   return { ...manifest.placeOf(path), property: printPath(path) };
 }

@@ -4,8 +4,11 @@ import { createFinding, type Finding } from './finding.ts';
 import type { ManifestFile } from './manifest-file.ts';
 import { type ParsedManifest, parseManifest } from './parse-manifest.ts';
 
+/** What files of manifests/ are; each kind has a schema of its name. */
+export const MANIFEST_KINDS = ['site', 'theme', 'texts', 'section', 'page'] as const;
+
 /** What a file of manifests/ is, which its place says. */
-export type ManifestKind = 'site' | 'theme' | 'texts' | 'section' | 'page';
+export type ManifestKind = (typeof MANIFEST_KINDS)[number];
 
 export interface ManifestEntry {
   readonly kind: ManifestKind;
@@ -24,7 +27,14 @@ export function readManifests(root: string): ReadManifests {
   const folder = path.join(root, 'manifests');
   const entries: ManifestEntry[] = [];
   const findings: Finding[] = [];
-  for (const name of listJsonFiles(folder)) {
+  for (const name of listFiles(folder)) {
+    const meant = nameMeant(name);
+    if (meant !== undefined) {
+      const place = { file: `manifests/${name}`, line: 1, column: 1 };
+      const message = `nobody reads a file of this name; call it manifests/${meant}`;
+      findings.push(createFinding('M011', place, message));
+    }
+    if (meant !== undefined || !name.endsWith('.json')) continue;
     const parsed = readManifest(folder, name);
     findings.push(...parsed.findings);
     if (parsed.manifest === undefined) continue;
@@ -56,13 +66,26 @@ function readManifest(folder: string, name: string): ParsedManifest {
   }
 }
 
-/** Every JSON file by its path; none where there is no folder, and then site.json is missing. */
-function listJsonFiles(folder: string): string[] {
+/** Every file by its path; none where there is no folder, and then site.json is missing. */
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
     .map((name) => name.split(path.sep).join('/'))
     .sort();
+}
+
+/** Endings that people and editors give to JSON; copies that were put aside are meant to be unread. */
+const NEARLY_JSON = /\.(?:json[5cl]?|jsno|jsn|jason)(?:\.(?:txt|json))?$/i;
+
+/** The name that a file has to have to be read as what it is; undefined for one that has it. */
+function nameMeant(name: string): string | undefined {
+  const base = path.posix.basename(name);
+  if (base.startsWith('.') || !NEARLY_JSON.test(base)) return undefined;
+  const meant = name
+    .replace(NEARLY_JSON, '.json')
+    .replace(/\/sections?\.json$/i, '/section.json')
+    .replace(/^(?:site|theme)\.json$|^texts\//i, (part) => part.toLowerCase());
+  return meant === name ? undefined : meant;
 }
 
 function kindOf(name: string): ManifestKind {

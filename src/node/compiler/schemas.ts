@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -13,12 +11,6 @@ export interface ResolvedSchema {
   readonly base: string;
 }
 
-/**
- * The schemas that were read last. They seldom change where manifests are compiled again and again,
- * as while a site is developed; what was made of them then serves once more.
- */
-let lastRead: { readonly key: string; readonly schemas: Schemas } | undefined;
-
 /** The project's JSON schemas, and what their references mean. */
 export class Schemas {
   readonly #files: ReadonlyMap<string, Schema>;
@@ -26,26 +18,6 @@ export class Schemas {
 
   constructor(files: ReadonlyMap<string, Schema>) {
     this.#files = files;
-  }
-
-  /** The schemas below a project's `schemas/`; each file's `$id` is its path there. */
-  static read(root: string): Schemas {
-    const folder = path.join(root, 'schemas');
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const texts = names
-      .filter((name) => name.endsWith('.schema.json'))
-      .map((name): [string, string] => [
-        name.split(path.sep).join('/'),
-        readFileSync(path.join(folder, name), 'utf8'),
-      ]);
-    const key = JSON.stringify(texts);
-    if (lastRead?.key === key) return lastRead.schemas;
-    const files = texts.map(([name, text]): [string, unknown] => [name, JSON.parse(text)]);
-    const schemas = new Schemas(
-      new Map(files.flatMap(([name, schema]) => (isRecord(schema) ? [[name, schema]] : []))),
-    );
-    lastRead = { key, schemas };
-    return schemas;
   }
 
   get all(): readonly Schema[] {

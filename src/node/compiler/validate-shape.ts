@@ -1,40 +1,88 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { OWN_KEYWORDS } from './check-schemas.ts';
 import { explainErrors } from './explain-errors.ts';
-import type { Finding } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import type { ManifestFile } from './manifest-file.ts';
-import type { ManifestKind } from './read-manifests.ts';
+import { MANIFEST_KINDS, type ManifestKind } from './read-manifests.ts';
 import type { Schemas } from './schemas.ts';
 
 /** Judges the shape of one manifest by the schema of its kind. */
 export type ShapeValidator = (kind: ManifestKind, manifest: ManifestFile) => Finding[];
 
-const known = new WeakMap<Schemas, ShapeValidator>();
+type Compile = (kind: ManifestKind) => ValidateFunction;
+
+const known = new WeakMap<Schemas, Compile>();
 
 /** The validator of a project's schemas; each is compiled when it is first used. */
 export function shapeValidator(schemas: Schemas): ShapeValidator {
-  const validate = known.get(schemas) ?? createShapeValidator(schemas);
-  known.set(schemas, validate);
-  return validate;
+  const compile = compilerOf(schemas);
+  return (kind, manifest) => {
+    const validate = compile(kind);
+    if (validate(manifest.value)) return [];
+    return explainErrors({ kind, manifest, schemas }, validate.errors ?? []);
+  };
 }
 
-function createShapeValidator(schemas: Schemas): ShapeValidator {
+/**
+ * Schemas that follow the rules of JSON Schema, and contradict themselves: a keyword for texts beside
+ * the type of numbers, kinds that nothing tells apart.
+ */
+export function checkCompiled(schemas: Schemas): Finding[] {
+  const compile = compilerOf(schemas);
+  const findings = MANIFEST_KINDS.flatMap((kind) => {
+    try {
+      compile(kind);
+      return [];
+    } catch (error) {
+      return [explainCompile(`${kind}.schema.json`, error)];
+    }
+  });
+  // Several kinds refer to one that is shared.
+  return [
+    ...new Map(findings.map((finding) => [finding.file + finding.message, finding])).values(),
+  ];
+}
+
+function compilerOf(schemas: Schemas): Compile {
+  const compile = known.get(schemas) ?? createCompiler(schemas);
+  known.set(schemas, compile);
+  return compile;
+}
+
+function createCompiler(schemas: Schemas): Compile {
   const ajv = new Ajv2020({
     strict: true,
+    // They were validated where they were read.
+    validateSchema: false,
+    // A validator is made for one run: what making it shorter takes is never won back.
+    code: { optimize: false },
     allErrors: true,
     verbose: true,
     discriminator: true,
     allowUnionTypes: true,
   });
-  ajv.addVocabulary(['tsType', 'x-replacedBy', 'markdownDescription']);
+  ajv.addVocabulary(OWN_KEYWORDS);
   for (const schema of schemas.all) ajv.addSchema(schema);
   const validators = new Map<ManifestKind, ValidateFunction>();
-
-  return (kind, manifest) => {
+  return (kind) => {
     const validate = validators.get(kind) ?? ajv.getSchema(`${kind}.schema.json`);
     if (validate === undefined) throw new Error(`schemas/${kind}.schema.json is missing`);
     validators.set(kind, validate);
-    if (validate(manifest.value)) return [];
-    return explainErrors({ kind, manifest, schemas }, validate.errors ?? []);
+    return validate;
   };
+}
+
+/** The keyword that does not fit is named, and where its schema is, in the words of no library. */
+function explainCompile(schema: string, error: unknown): Finding {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, keyword] = /keyword "([^"]+)"/.exec(message) ?? [];
+  const [, file = schema, pointer = ''] = /"([\w/-]+\.schema\.json)#?([^"]*)"/.exec(message) ?? [];
+  const what = keyword === undefined ? 'a keyword' : `the keyword "${keyword}"`;
+  const where = pointer === '' ? '' : ` at ${pointer.replaceAll('/', ' › ').trim()}`;
+  return createFinding(
+    'M010',
+    { file: `schemas/${file}`, line: 1, column: 1 },
+    `${what}${where} does not fit the "type" beside it, or has none beside it; write the type that it is for`,
+  );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { Schemas } from '../compiler/schemas.ts';
+import { requireSchemas } from '../compiler/read-schemas.ts';
+import type { Schemas } from '../compiler/schemas.ts';
 import { printJson } from '../scaffold/print-json.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { PICTURES } from './pictures.ts';
@@ -68,7 +69,7 @@ const GROUPS = [
 ] as const;
 
 /** The page that explains every property of manifests, as Markdown. */
-export function printReference(schemas: Schemas = Schemas.read(ROOT)): string {
+export function printReference(schemas: Schemas = requireSchemas(ROOT)): string {
   const parts = readSchemaParts(schemas);
   const groups = GROUPS.map(({ title, files, about }) => ({
     title,

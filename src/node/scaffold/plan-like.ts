@@ -1,5 +1,5 @@
 import { inOrder } from '../compiler/mends/property-order.ts';
-import { Schemas } from '../compiler/schemas.ts';
+import { requireSchemas } from '../compiler/read-schemas.ts';
 import { shapedParts } from '../compiler/shaped-parts.ts';
 import { copyPages } from './copy-page.ts';
 import type { Model } from './find-model.ts';
@@ -62,7 +62,7 @@ export function manifestFile(
   name: string,
   manifest: object,
 ): PlannedFile {
-  const sorted = inOrder(manifest, shapedParts('page', manifest, Schemas.read(root)));
+  const sorted = inOrder(manifest, shapedParts('page', manifest, requireSchemas(root)));
   return { file: `${folder}/${name}.json`, text: `${printJson(sorted)}\n` };
 }
 

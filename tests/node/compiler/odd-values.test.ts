@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { parseManifest } from '../../../src/node/compiler/parse-manifest.ts';
 import type { ManifestKind } from '../../../src/node/compiler/read-manifests.ts';
-import { Schemas } from '../../../src/node/compiler/schemas.ts';
+import { requireSchemas } from '../../../src/node/compiler/read-schemas.ts';
 import { shapeValidator } from '../../../src/node/compiler/validate-shape.ts';
 import { SMALL_FILES } from './small-files.ts';
 import { PROJECT } from './small-site.ts';
@@ -48,7 +48,7 @@ function* withOddParts(value: unknown, odd: unknown): Generator<unknown> {
 }
 
 describe.each(FILES)('a %s manifest (%s)', (kind, name) => {
-  const validate = shapeValidator(Schemas.read(PROJECT));
+  const validate = shapeValidator(requireSchemas(PROJECT));
   const whole: unknown = JSON.parse(SMALL_FILES[name] ?? '');
 
   test.each(ODD)(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { requireSchemas } from '../../../src/node/compiler/read-schemas.ts';
 import { Schemas } from '../../../src/node/compiler/schemas.ts';
 import { findPictureFaults } from '../../../src/node/docs/find-picture-faults.ts';
 import { PICTURES, type PictureOrder, pictureFile } from '../../../src/node/docs/pictures.ts';
@@ -55,7 +56,7 @@ describe('the pictures of the reference', () => {
 
   test('are all there', () => {
     expect(NAMES.length).toBeGreaterThan(15);
-    expect(findPictureFaults(PROJECT, Schemas.read(PROJECT))).toEqual([]);
+    expect(findPictureFaults(PROJECT, requireSchemas(PROJECT))).toEqual([]);
   });
 
   test.each(NAMES)('%s is small', (name) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { requireSchemas } from '../../../src/node/compiler/read-schemas.ts';
 import { Schemas } from '../../../src/node/compiler/schemas.ts';
 import { printReference } from '../../../src/node/docs/print-reference.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 
-const SCHEMAS = Schemas.read(PROJECT);
+const SCHEMAS = requireSchemas(PROJECT);
 const PAGE = printReference(SCHEMAS);
 const ANCHORS = [...PAGE.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
 

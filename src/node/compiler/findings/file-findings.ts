@@ -107,4 +107,28 @@ export const FILE_FINDINGS = {
       make: () => null,
     },
   },
+  M010: {
+    name: 'broken schema',
+    severity: 'error',
+    meaning:
+      'A file below `schemas/` breaks the rules of JSON Schema 2020-12: a keyword that there is not, a reference to nothing, an `$id` that is not the file’s path. No manifest is validated until it is right.',
+    example: {
+      file: 'schemas/section.schema.json',
+      wrong: '`"requierd": ["manifestVersion"]`',
+      mended: '`"required": ["manifestVersion"]`',
+      make: (text) => text.replace('"required":', '"requierd":'),
+    },
+  },
+  M011: {
+    name: 'file that is not read',
+    severity: 'error',
+    meaning:
+      'A file below `manifests/` looks like a manifest, and its name is none: `.JSON`, `.jsonc`, `.json.txt`, `Section.json`. What it says is nowhere on the site. Small and capital letters differ.',
+    example: {
+      file: 'manifests/people/fellow.jsonc',
+      wrong: '`people/fellow.jsonc`',
+      mended: '`people/fellow.json`',
+      make: () => '{}',
+    },
+  },
 } as const satisfies Record<string, FindingKind>;

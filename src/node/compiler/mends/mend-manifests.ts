@@ -4,8 +4,8 @@ import type { Finding } from '../finding.ts';
 import { checkVersion } from '../migrations/versions.ts';
 import { parseManifest } from '../parse-manifest.ts';
 import { entryOf, type ManifestEntry, readManifests } from '../read-manifests.ts';
-import { Schemas } from '../schemas.ts';
-import { shapeValidator } from '../validate-shape.ts';
+import { readSchemas } from '../read-schemas.ts';
+import { checkCompiled, shapeValidator } from '../validate-shape.ts';
 import { mendMeaning } from './mend-meaning.ts';
 import { mendSyntax } from './mend-syntax.ts';
 import { mendText } from './mend-text.ts';
@@ -19,7 +19,9 @@ export interface MendedManifest {
 
 /** The manifests of a project that a machine can mend; nothing is written. */
 export function mendManifests(root: string): MendedManifest[] {
-  const schemas = Schemas.read(root);
+  const { schemas } = readSchemas(root);
+  // Nobody knows what is meant while the schemas do not say.
+  if (schemas === undefined || checkCompiled(schemas).length > 0) return [];
   const validate = shapeValidator(schemas);
   const mended = new Map<string, Finding[]>();
   const note = (file: string, findings: readonly Finding[]) =>

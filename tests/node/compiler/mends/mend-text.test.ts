@@ -3,12 +3,12 @@ import { mendTemplate } from '../../../../src/node/compiler/mends/link-braces.ts
 import { meansTheSame, mendText } from '../../../../src/node/compiler/mends/mend-text.ts';
 import { parseManifest } from '../../../../src/node/compiler/parse-manifest.ts';
 import { entryOf, type ManifestEntry } from '../../../../src/node/compiler/read-manifests.ts';
-import { Schemas } from '../../../../src/node/compiler/schemas.ts';
+import { requireSchemas } from '../../../../src/node/compiler/read-schemas.ts';
 import { shapeValidator } from '../../../../src/node/compiler/validate-shape.ts';
 import { SMALL_FILES } from '../small-files.ts';
 import { compileSite, PROJECT } from '../small-site.ts';
 
-const schemas = Schemas.read(PROJECT);
+const schemas = requireSchemas(PROJECT);
 const validate = shapeValidator(schemas);
 const HEAD = '"$schema": "../../schemas/page.schema.json", "manifestVersion": 1';
 

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { judgeSite } from '../../../src/node/check/judge-site.ts';
+import { PROJECT, writeSite } from '../compiler/small-site.ts';
+
+const SECTION = 'schemas/section.schema.json';
+const text = readFileSync(path.join(PROJECT, SECTION), 'utf8');
+const replace = (part: string | RegExp, by: string) => {
+  expect(text).toMatch(part);
+  return text.replace(part, () => by);
+};
+
+// Each is one finding of one file, and never an exception: no manifest is validated meanwhile.
+test.each<[string, string, string | Uint8Array | null, string, string]>([
+  ['is no JSON', SECTION, text.slice(0, -3), 'M006', 'is not closed; write'],
+  ['has a comma too many', SECTION, replace('{', '{,'), 'M006', 'a value is missing'],
+  ['is empty', SECTION, '', 'M003', 'begin with { "$schema":'],
+  ['begins with a byte order mark', SECTION, `\uFEFF${text}`, 'M002', 'save it as UTF-8'],
+  ['is UTF-16', SECTION, Buffer.from(`\uFEFF${text}`, 'utf16le'), 'M001', 'save it as UTF-8'],
+  ['is a list', SECTION, '[]', 'M010', 'a schema is an object'],
+  ['is missing', SECTION, null, 'M009', 'the schema is missing'],
+  [
+    'has a misspelt keyword',
+    SECTION,
+    replace('"required":', '"requierd":'),
+    'M010',
+    'unknown keyword "requierd"; did you mean "required"?',
+  ],
+  [
+    'has an unknown type',
+    SECTION,
+    replace('"type": "object"', '"type": "objekt"'),
+    'M010',
+    '"type" is "objekt"; it has to be one of array, boolean',
+  ],
+  [
+    'has one name for a list of them',
+    SECTION,
+    replace(/"required": \[[^\]]*\]/, '"required": "route"'),
+    'M010',
+    '"required" is "route"; it has to be of type array',
+  ],
+  [
+    'refers to a file that is not there',
+    SECTION,
+    replace('"common.schema.json#', '"comon.schema.json#'),
+    'M010',
+    'there is no such file; did you mean "common.schema.json"?',
+  ],
+  [
+    'refers to a part that is not there',
+    SECTION,
+    replace('#/$defs/manifestVersion', '#/$defs/manifestVersions'),
+    'M010',
+    'there is no such part; did you mean "common.schema.json#/$defs/manifestVersion"?',
+  ],
+  ['has no name', SECTION, replace(/\s*"\$id": "[^"]*",/, ''), 'M010', '"$id" is missing; write'],
+  ['has another’s name', SECTION, replace('"$id": "', '"$id": "my-'), 'M010', 'write "section.'],
+  [
+    'follows older rules',
+    SECTION,
+    replace('draft/2020-12/schema', 'draft/2019-09/schema'),
+    'M010',
+    'write "https://json-schema.org/draft/2020-12/schema"',
+  ],
+  [
+    'has a pattern that is none',
+    'schemas/common.schema.json',
+    readFileSync(path.join(PROJECT, 'schemas/common.schema.json'), 'utf8').replace(
+      '"pattern": "^/"',
+      '"pattern": "^/("',
+    ),
+    'M010',
+    'is no regular expression',
+  ],
+  [
+    'has a rule for texts beside a number',
+    SECTION,
+    replace('"type": "object"', '"type": "integer"'),
+    'M010',
+    'does not fit the "type" beside it',
+  ],
+  ['is a copy under another name', 'schemas/copy.schema.json', text, 'M010', 'write "copy.schema'],
+])('a schema that %s is a finding', (_, file, content, code, says) => {
+  const { findings, compiled } = judgeSite(writeSite({ [file]: content }));
+  expect(findings.map((finding) => [finding.code, finding.file])).toEqual([[code, file]]);
+  expect(findings[0]?.message).toContain(says);
+  expect(compiled).toBeUndefined();
+});
