@@ -1,83 +1,14 @@
-import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { styleText } from 'node:util';
-import { judgeSite } from '../check/judge-site.ts';
-import { mendFiles, reportMends } from '../check/mend-files.ts';
-import { type CheckOptions, readOptions, USAGE } from '../check/read-options.ts';
-import { reportGithub } from '../check/report-github.ts';
-import { reportText } from '../check/report-text.ts';
-import { watchFolders } from '../check/watch-folders.ts';
-import { runCommand, UsageError } from '../command-line/index.ts';
-import { type Finding, hasErrors } from '../compiler/index.ts';
 
-/** What files say of each other is not checked while one cannot be read. */
-const OTHERS =
-  'other files have errors, so that not all could be checked of these; run it without file names\n';
+// Reading the check's own modules takes as long as what they do. What was made of them is kept; where
+// the folder cannot be written they are read anew.
+enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/check'));
 
-/** Where a change may change what the check says. */
-const WATCHED = ['manifests', 'schemas', 'renderers/overrides', 'src/node/content'];
+// What is imported before that is not kept.
+const [{ runCheck }, { runCommand }] = await Promise.all([
+  import('../check/run-check.ts'),
+  import('../command-line/index.ts'),
+]);
 
-function main(): number {
-  const options = readOptions(process.argv.slice(2));
-  if (options === undefined) {
-    console.log(USAGE);
-    return 0;
-  }
-  const missing = options.files.filter((file) => !existsSync(file));
-  if (missing.length > 0) {
-    throw new UsageError(`${missing.join(', ')}: no such file; name files below manifests/`);
-  }
-  const root = path.resolve(import.meta.dirname, '../../..');
-  const files = options.files.map((file) =>
-    path.relative(root, path.resolve(file)).split(path.sep).join('/'),
-  );
-  if (options.fix) {
-    // Who reads another format wants nothing else between its lines.
-    const stream = options.format === 'text' ? process.stdout : process.stderr;
-    stream.write(reportMends(mendFiles(root, files)));
-  }
-  if (!options.watch) return check(root, files, options);
-  keepChecking(root, files, options);
-  return 0;
-}
-
-/** Checks once, prints what was found, and gives the exit status. */
-function check(root: string, files: readonly string[], { format }: CheckOptions): number {
-  const { findings: all, compiled } = judgeSite(root);
-  const pages = compiled?.pages.length;
-  const concerns = ({ file, related = [] }: Finding) =>
-    [file, ...related].some((name) => files.includes(name));
-  const findings = files.length === 0 ? all : all.filter(concerns);
-  const isWhole = findings.length === all.length;
-  const reports = {
-    text: () =>
-      reportText(findings, { root, pages, paint: styleText }) +
-      (isWhole || !hasErrors(all) ? '' : OTHERS),
-    json: () => `${JSON.stringify(findings, null, 2)}\n`,
-    github: () => reportGithub(findings),
-  };
-  process.stdout.write(reports[format]());
-  return hasErrors(findings) ? 1 : 0;
-}
-
-/** Checks at once and after each change, until the process is interrupted. */
-function keepChecking(root: string, files: readonly string[], options: CheckOptions): void {
-  const checkAgain = (): void => {
-    try {
-      check(root, files, options);
-    } catch (error) {
-      // A schema that is being written may be no JSON for a moment.
-      console.error(error instanceof Error ? error.message : String(error));
-    }
-    const time = new Date().toTimeString().slice(0, 8);
-    console.log(`checked at ${time}, waiting for changes\n`);
-  };
-  process.once('SIGINT', () => process.exit(0));
-  watchFolders(
-    WATCHED.map((name) => path.join(root, name)),
-    checkAgain,
-  );
-  checkAgain();
-}
-
-process.exitCode = await runCommand(main);
+process.exitCode = await runCommand(runCheck);

@@ -37,11 +37,11 @@ describe('a file', () => {
   it.each([
     ['without front matter', 'Hello', fault(1, 'has no front matter')],
     ['with front matter that never ends', '---\ntitle: x\n', fault(1, 'has no front matter')],
-    ['with broken YAML', page('title: x\ntags: [a'), fault(3, 'the YAML is broken')],
+    ['with broken YAML', page('title: x\ntags: [a'), fault(3, 'a bracket above is not closed')],
     [
       'with a field twice',
       page('title: x\ntitle: y'),
-      fault(3, 'the YAML is broken: Map keys must be unique'),
+      fault(3, 'the field of this line is there already; keep one of them'),
     ],
     ['with an alias', page('title: &a x\nlink: *a'), fault(2, 'has an alias')],
     ['with a list as front matter', page('- a'), fault(2, 'no list of fields')],
@@ -59,7 +59,7 @@ describe('a file', () => {
     [
       'with lists within lists without end',
       page(`title: ${'['.repeat(5000)}${']'.repeat(5000)}`),
-      fault(2, 'the YAML is broken'),
+      fault(2, 'too deep inside each other'),
     ],
     [
       'with a field of every object',

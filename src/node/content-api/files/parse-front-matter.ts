@@ -12,6 +12,8 @@ import {
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { type ContentProblem, createFault } from '../content-problem.ts';
 import type { FieldPath } from './content-file.ts';
+import { explainYaml } from './explain-yaml.ts';
+import { readPlainFields } from './plain-front-matter.ts';
 
 /** A file's front matter and the text below it. */
 export interface FrontMatter {
@@ -31,6 +33,24 @@ export function parseFrontMatter(file: string, text: string): FrontMatter | Cont
     return [createFault(file, 1, `the file has no front matter; ${mend}`)];
   }
   const source = fences[1] ?? '';
+  const rest = {
+    body: text.slice(fences[0].length),
+    bodyLine: fences[0].split('\n').length,
+  };
+  const plain = readPlainFields(source);
+  // The fence above is the file's first line.
+  if (plain !== undefined) {
+    return { ...rest, fields: plain.fields, lineOf: (path) => plain.lineOf(path) + 1 };
+  }
+  return parseYaml(file, source, rest);
+}
+
+/** Reads front matter of any form. */
+export function parseYaml(
+  file: string,
+  source: string,
+  rest: Pick<FrontMatter, 'body' | 'bodyLine'>,
+): FrontMatter | ContentProblem[] {
   const counter = new LineCounter();
   const document = parseDocument(source, {
     lineCounter: counter,
@@ -42,12 +62,9 @@ export function parseFrontMatter(file: string, text: string): FrontMatter | Cont
     counter.linePos(Math.min(offset, Math.max(0, source.length - 1))).line + 1;
   // One mistake may be found at every level that it breaks.
   const faults = new Map(
-    [...document.errors, ...document.warnings].map(({ pos, message }) => {
+    [...document.warnings, ...document.errors.toReversed()].map(({ pos, code }) => {
       const line = lineAt(pos[0]);
-      return [
-        `${line} ${message}`,
-        createFault(file, line, `the YAML is broken: ${message}; mend it`),
-      ];
+      return [line, createFault(file, line, explainYaml({ code }))];
     }),
   );
   if (faults.size > 0) return [...faults.values()];
@@ -55,9 +72,8 @@ export function parseFrontMatter(file: string, text: string): FrontMatter | Cont
   const fields = toFields(document);
   if (typeof fields === 'string') return [createFault(file, 2, fields)];
   return {
+    ...rest,
     fields,
-    body: text.slice(fences[0].length),
-    bodyLine: fences[0].split('\n').length,
     lineOf: (path) => {
       const offset = findOffset(document.contents, path);
       return offset === undefined ? 1 : lineAt(offset);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
 import { mapInSteps, type Steps } from '../steps.ts';
@@ -7,6 +7,9 @@ import type { SourceFile, SourceName } from './content-file.ts';
 
 /** In bytes; a page of so much text could not be sent to anybody. */
 const LARGEST = 1024 * 1024;
+
+/** Endings that people and editors give to Markdown. */
+const NEARLY_MARKDOWN = /\.(?:md|mdx|markdown|mdown|mkd)(?:\.(?:txt|md))?$/i;
 
 export interface SourceFiles {
   readonly files: readonly SourceFile[];
@@ -21,7 +24,9 @@ export interface SourceNames {
 /** Reads the Markdown files of the content folder, a step for each. */
 export function* readSourceFiles(root: string, languages: readonly string[]): Steps<SourceFiles> {
   const listed = listSourceFiles(root, languages);
-  const read = yield* mapInSteps(listed.names, (name) => readFile(root, name));
+  // Asking for each file where the folder really is would take longer than reading it.
+  const place = existsSync(root) ? realpathSync.native(root) : root;
+  const read = yield* mapInSteps(listed.names, (name) => readFile(place, name));
   return {
     files: read.flatMap((result) => ('text' in result ? [result] : [])),
     problems: [
@@ -42,6 +47,11 @@ export function listSourceFiles(root: string, languages: readonly string[]): Sou
       if (entry.name.startsWith('.') || place === 'media') continue;
       if (entry.isDirectory()) listFolder(place);
       else if (entry.name.endsWith('.md')) listFile(folder, entry.name, place);
+      else if (NEARLY_MARKDOWN.test(entry.name)) {
+        const meant = entry.name.replace(NEARLY_MARKDOWN, '.md');
+        const message = `nobody reads a file of this name; call it ${meant}`;
+        problems.push(createRemark(place, 1, message));
+      }
     }
   };
 
@@ -68,8 +78,8 @@ function readFile(root: string, name: SourceName): SourceFile | ContentProblem {
   const refuse = (reason: string, line = 1): ContentProblem =>
     createFault(name.file, line, `the file cannot be read: ${reason}`);
   try {
-    const file = realpathSync(path.join(root, name.file));
-    if (!file.startsWith(realpathSync(root) + path.sep)) {
+    const file = realpathSync.native(path.join(root, name.file));
+    if (!file.startsWith(root + path.sep)) {
       return refuse('it is a link to a place outside the content; put the file itself here');
     }
     const { size } = statSync(file);
