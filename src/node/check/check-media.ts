@@ -1,25 +1,42 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createFinding, type Finding } from '../compiler/index.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import { type CompiledSite, createFinding, type Finding } from '../compiler/index.ts';
 import type { JudgedManifests } from '../compiler/judged-manifests.ts';
-import { type Path, placeAt } from '../compiler/manifest-file.ts';
-import { suggest } from '../compiler/suggest.ts';
+import { placeAt } from '../compiler/manifest-file.ts';
+import { findMeant } from '../compiler/suggest.ts';
+import { contentPath } from '../content-api/answers/content-store.ts';
 import type { ReadContent } from '../content-api/read-content.ts';
+import { checkPictures, MEDIA, MEDIA_FOLDER, type NamedPicture } from './check-pictures.ts';
+import { checkSiteMedia } from './check-site-media.ts';
 
-const MEDIA = '/media/';
-/** Where the files below `/media/` are, below the project's root. */
-const FOLDER = 'src/node/content/media';
+const CONTENT = 'src/node/content';
 /** A path of the site's own media in content: not a part of another site's URL. */
 const MENTION = /(?<![\w./:%-])\/media\/[^\s"'`<>()[\]{}\\?#|,;]+/g;
 
-/** Media that manifests and content name, and that are not there. */
+/** What is wrong with the media that manifests and content name. */
 export function checkMedia(
   root: string,
   content: ReadContent,
   manifests: JudgedManifests,
+  compiled: CompiledSite,
 ): Finding[] {
-  const known = listFiles(path.join(root, FOLDER));
-  return [...checkSite(manifests, known), ...checkContent(content, known)];
+  const files = listFiles(path.join(root, MEDIA_FOLDER));
+  const has = (src: string) => files.has(decode(src));
+  const explain = (src: string) => explainMissing(src, files);
+  const { site } = manifests;
+  return [
+    ...checkSiteMedia(manifests, root, { has, explain }),
+    ...checkMentions(content, has, explain),
+    ...(site === undefined
+      ? []
+      : checkPictures(namedPictures(content, laidOutFields(manifests)), {
+          root,
+          site,
+          compiled,
+          files,
+        })),
+  ];
 }
 
 /** The files below a folder by the paths that the site has them under. */
@@ -35,45 +52,68 @@ function listFiles(folder: string): ReadonlySet<string> {
   );
 }
 
-/** What site.json itself shows: the mark, the icons, the picture for shared links. */
-function checkSite({ site }: JudgedManifests, known: ReadonlySet<string>): Finding[] {
-  if (site === undefined) return [];
-  const { header, icons = [], shareImage } = site.value;
-  const shared = typeof shareImage === 'string' ? shareImage : shareImage?.src;
-  const sharedPath: Path = typeof shareImage === 'string' ? ['shareImage'] : ['shareImage', 'src'];
-  const named: (readonly [string, Path])[] = [
-    [header.logo, ['header', 'logo']],
-    ...icons.map(({ src }, index) => [src, ['icons', index, 'src']] as const),
-    ...(shared === undefined ? [] : [[shared, sharedPath] as const]),
-  ];
-  return named.flatMap(([url, at]) =>
-    known.has(decode(url))
-      ? []
-      : [createFinding('M405', site.file.placeOf(at), explain(url, known))],
-  );
-}
-
-function checkContent({ sources }: ReadContent, known: ReadonlySet<string>): Finding[] {
+function checkMentions(
+  { sources }: ReadContent,
+  has: (src: string) => boolean,
+  explain: (src: string) => string,
+): Finding[] {
   return sources.flatMap(({ file, text }) => {
     const seen = new Set<string>();
     return [...text.matchAll(MENTION)].flatMap(({ 0: found, index }) => {
       const url = found.replace(/[.:!*_]+$/, '');
-      if (known.has(decode(url)) || seen.has(url)) return [];
+      if (has(url) || seen.has(url)) return [];
       seen.add(url);
-      const place = placeAt(`src/node/content/${file}`, text, index);
-      return [createFinding('M405', place, explain(url, known))];
+      const place = placeAt(`${CONTENT}/${file}`, text, index);
+      return [createFinding('M405', place, explain(url))];
     });
   });
 }
 
-function explain(url: string, known: ReadonlySet<string>): string {
+/** The fields that are pictures of layouts: of cards, slides and tiles, and of a page's head. */
+function laidOutFields({ pages }: JudgedManifests): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, entry] of Object.entries(value)) {
+      visit(entry);
+      if (name !== 'image' && name !== 'cover') continue;
+      const field: unknown = isRecord(entry) ? entry.field : entry;
+      if (typeof field === 'string') names.add(field);
+    }
+  };
+  for (const page of pages) visit(page.value);
+  return names;
+}
+
+/** The pictures that fields hold by the API's description, each where the first file names it. */
+function namedPictures(
+  { files, rules }: ReadContent,
+  laidOut: ReadonlySet<string>,
+): NamedPicture[] {
+  const named = new Map<string, NamedPicture>();
+  for (const file of files) {
+    const rule = rules.objects.get(contentPath(file)) ?? rules.folders.get(file.folder);
+    for (const field of rule?.images ?? []) {
+      const src = file.item.fields.get(field);
+      if (typeof src !== 'string' || named.has(src)) continue;
+      const place = { file: `${CONTENT}/${file.file}`, line: file.lineOf([field]), column: 1 };
+      named.set(src, { src, place, isLaidOut: laidOut.has(field) });
+    }
+  }
+  return [...named.values()];
+}
+
+function explainMissing(url: string, known: ReadonlySet<string>): string {
   if (!url.startsWith(MEDIA)) {
-    return `"${url}" is no file that the site serves; put it below ${FOLDER} and write ${MEDIA}…`;
+    return `"${url}" is no file that the site serves; put it below ${MEDIA_FOLDER} and write ${MEDIA}…`;
   }
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
   const near = [...known].filter((name) => name.startsWith(folder));
-  const file = `${FOLDER}/${url.slice(MEDIA.length)}`;
-  return `"${url}" is missing${suggest(url, near)}; put the file at ${file}`;
+  const meant = findMeant(url, near);
+  const file = `${MEDIA_FOLDER}/${url.slice(MEDIA.length)}`;
+  return meant === undefined
+    ? `"${url}" is missing; put the file at ${file}`
+    : `"${url}" is missing; write "${meant}" if that is meant, or put the file at ${file}`;
 }
 
 function decode(url: string): string {

@@ -2,17 +2,12 @@ import { createFinding, type Finding } from '../compiler/index.ts';
 import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import { suggest } from '../compiler/suggest.ts';
 import type { ReadContent } from '../content-api/read-content.ts';
+import { navigationFiles } from './check-navigation.ts';
 
 /** Codes of menu entries that the embedded navigation does not name: their pages are in no menu. */
-export function checkMenuCodes(
-  { model, files }: ReadContent,
-  { site, sections, pages }: JudgedManifests,
-): Finding[] {
-  const endpoint = site?.value.header.navigation;
-  if (endpoint === undefined) return [];
-  const answer = model.endpoints.find(({ path }) => path === endpoint)?.answer;
-  const folder = answer?.kind === 'list' ? answer.source.folder : endpoint.slice(1);
-  const entries = files.filter((file) => file.folder === folder);
+export function checkMenuCodes(content: ReadContent, manifests: JudgedManifests): Finding[] {
+  const { sections, pages } = manifests;
+  const { folder, entries } = navigationFiles(content, manifests);
   // A navigation that another backend answers is none of ours.
   if (entries.length === 0) return [];
   const codes = new Set(entries.map(({ item }) => String(item.fields.get('code'))));

@@ -6,8 +6,10 @@ import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
 import { createSectionFinder } from '../content-api/files/render-sections.ts';
 import { findingsOf, type ReadContent, readContent } from '../content-api/read-content.ts';
 import { finish } from '../content-api/steps.ts';
+import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
+import { checkNavigation } from './check-navigation.ts';
 
 /** Where the embedded content is, below the project's root. */
 export const CONTENT = 'src/node/content';
@@ -37,7 +39,9 @@ export function createContentJudge(root: string): ContentJudge {
       const { content } = known;
       return [
         ...findingsOf(content, CONTENT),
-        ...checkMedia(root, content, manifests),
+        ...checkMedia(root, content, manifests, compiled),
+        ...checkLinks(content, compiled),
+        ...checkNavigation(content, manifests),
         ...checkMenuCodes(content, manifests),
       ];
     },

@@ -5,6 +5,7 @@ import {
   type Finding,
   sortFindings,
 } from '../compiler/index.ts';
+import { checkTokens } from './check-tokens.ts';
 import { type ContentJudge, createContentJudge } from './judge-content.ts';
 
 /** All that can be found in a site. */
@@ -26,6 +27,6 @@ export function judgeSite(
 ): JudgedSite {
   const compilation: Compilation = compile(root);
   const { findings, compiled } = compilation;
-  const beside = content.judge(compilation);
+  const beside = [...content.judge(compilation), ...checkTokens(root, compilation.manifests)];
   return { findings: sortFindings([...findings, ...beside]), compiled };
 }

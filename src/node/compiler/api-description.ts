@@ -85,6 +85,12 @@ export class ApiType {
     );
   }
 
+  /** The values that there are; undefined where the description leaves that open. */
+  get values(): readonly string[] | undefined {
+    const values = this.#first((part) => part.enum);
+    return Array.isArray(values) ? values.map(String) : undefined;
+  }
+
   /** What a text is, beyond being one: `date-time`, `uri-reference`. */
   get format(): string | undefined {
     const format = this.#first((part) => part.format);

@@ -1,13 +1,28 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
+import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { Judged } from './judged-manifests.ts';
 import { suggest } from './suggest.ts';
 
 /** How font files begin: TrueType, OpenType, collections, WOFF. */
 const SIGNATURES = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2'];
+
+/** Families that no list of the theme's fonts names: they are sent, and nothing is set in them. */
+export function checkFamilies(
+  { value, file }: Judged<SiteManifest>,
+  { value: { font } }: Judged<Theme>,
+): Finding[] {
+  const named = Object.values(font).flatMap((list) =>
+    list.split(',').map((family) => family.trim().replace(/^["']|["']$/g, '')),
+  );
+  return value.fonts.flatMap(({ family }, index) => {
+    if (named.includes(family)) return [];
+    const message = `no font of theme.json names the family "${family}"${suggest(family, named)}`;
+    return [createFinding('M231', file.placeOf(['fonts', index, 'family']), message)];
+  });
+}
 
 /** The files that fonts are cut from have to be there, and to be fonts. */
 export function checkFonts({ value, file }: Judged<SiteManifest>, root: string): Finding[] {

@@ -9,6 +9,7 @@ type Options = Readonly<Record<string, readonly string[]>>;
 
 const TILE: Options = {
   image: ['template', 'ratio'],
+  role: ['clamp'],
   title: ['clamp'],
   subtitle: ['clamp'],
   summary: ['clamp', 'box'],
@@ -18,7 +19,7 @@ const TILE: Options = {
  * The options of each layout's slots that its renderer keeps, beside what every slot has. Of a layout
  * that does not stand here nothing is said.
  */
-const KEPT_OPTIONS: Readonly<Partial<Record<Layout['type'], Options>>> = {
+export const KEPT_OPTIONS: Readonly<Partial<Record<Layout['type'], Options>>> = {
   accordion: { image: ['template', 'ratio'], title: [] },
   alternating: { image: ['template', 'ratio'], title: ['clamp'], summary: ['clamp'] },
   'card-list': {
@@ -42,7 +43,7 @@ const KEPT_OPTIONS: Readonly<Partial<Record<Layout['type'], Options>>> = {
 };
 
 /** Options that another decides about, or that hold for some slots and not for others. */
-const OPTIONS = ['clamp', 'box', 'ratio', 'preview', 'template'];
+export const OPTIONS = ['clamp', 'box', 'ratio', 'preview', 'template'];
 
 /** Options of slots that their layout does not keep, and of sources that their paging leaves unread. */
 export function checkOptions(page: Judged<PageManifest>): Finding[] {

@@ -24,6 +24,7 @@ export function checkReading(
   owner: ApiType,
   file: ManifestFile,
 ): Finding[] {
+  if (reading.as === 'case') return checkCases(reading.cases, type, { value, path, file });
   const kind = kindOf(reading);
   const fits = kind === undefined ? fitsText(reading, type) : fitsKind(kind, type, owner);
   if (fits) return [];
@@ -39,6 +40,24 @@ export function checkReading(
   const fix = only === undefined ? suggest(value, candidates) : `; did you mean "${only}"?`;
   const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no ${what}${fix}`;
   return [withFix(createFinding('M228', file.placeOf(path), message), file.rangeOf(path), only)];
+}
+
+/** Values by which a link is chosen, and which the field never has. */
+function checkCases(
+  cases: readonly string[],
+  { values }: ApiType,
+  { value, path, file }: Pick<PlacedField, 'value' | 'path'> & { readonly file: ManifestFile },
+): Finding[] {
+  if (values === undefined) return [];
+  return cases
+    .filter((name) => !values.includes(name))
+    .map((name) => {
+      const at = [...path.slice(0, -1), 'cases', name];
+      const free = values.filter((known) => !cases.includes(known));
+      const message = `the field "${value}" is never "${name}"${suggest(name, free.length > 0 ? free : values)}`;
+      const finding = createFinding('M228', file.placeOfKey(at), message);
+      return withFix(finding, file.rangeOfKey(at), findMeant(name, free));
+    });
 }
 
 function kindOf(reading: Reading): TextKind | undefined {

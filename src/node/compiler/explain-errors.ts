@@ -55,7 +55,7 @@ function explain(shaped: Shaped, error: ErrorObject): Finding[] {
               createFinding(
                 'M104',
                 value(),
-                `${label(name)} is ${quote(data)}${suggest(asName(data), allowed)}`,
+                `${label(name)} is ${quote(data)}${suggestValue(data, [params.allowedValues ?? params.allowedValue].flat())}`,
               ),
               manifest.rangeOf(at),
               [params.allowedValues ?? params.allowedValue]
@@ -195,6 +195,14 @@ function expectation(schema: unknown, pattern: string): string {
   return example === undefined
     ? `it has to be${meaning} Its form: ${pattern}`
     : `it has to be${meaning} Such as ${quote(example)}.`;
+}
+
+/** The values that may stand there; one that is no text is written without quotation marks. */
+function suggestValue(data: unknown, allowed: readonly unknown[]): string {
+  const [only] = allowed;
+  return allowed.length === 1 && typeof only !== 'string'
+    ? `; write ${quote(only)}`
+    : suggest(asName(data), allowed.map(String));
 }
 
 /** A value to be compared with names; an object read from JSON has no `toString` of its own. */

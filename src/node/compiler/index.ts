@@ -1,5 +1,12 @@
 export { type Compilation, type CompiledSite, compile } from './compile.ts';
-export { createFinding, type Finding, hasErrors, printFinding, sortFindings } from './finding.ts';
+export {
+  createFinding,
+  type Finding,
+  hasErrors,
+  type Place,
+  printFinding,
+  sortFindings,
+} from './finding.ts';
 export { FINDING_CODES, type FindingCode } from './finding-codes.ts';
 export type { FindingExample, FindingKind, Severity } from './findings/finding-kind.ts';
 export { locatePart } from './locate-part.ts';

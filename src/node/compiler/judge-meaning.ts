@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
-import { checkFonts } from './check-fonts.ts';
+import { checkFamilies, checkFonts } from './check-fonts.ts';
 import { checkFrame } from './check-frame.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
@@ -44,6 +44,9 @@ export function judgeMeaning(site: ReadSite): Finding[] {
     ...manifests.pages.flatMap(checkDiscovery),
     ...manifests.pages.flatMap(checkOptions),
     ...(manifests.theme === undefined ? [] : checkTheme(manifests.theme)),
+    ...(manifests.site === undefined || manifests.theme === undefined
+      ? []
+      : checkFamilies(manifests.site, manifests.theme)),
   ];
 }
 

@@ -3,6 +3,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import { createFinding, type Finding } from './finding.ts';
 import type { ManifestEntry } from './read-manifests.ts';
+import { suggest } from './suggest.ts';
 
 /** The texts of manifests/texts, by language and dotted key. */
 export type TextTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -24,7 +25,14 @@ export function checkTexts(
   const table = readTexts(entries);
   const keys = new Set<string>(UI_TEXTS);
   for (const texts of table.values()) for (const key of texts.keys()) keys.add(key);
-  return languages.flatMap((language) => {
+  const odd = [...table.keys()]
+    .filter((language) => languages.length > 0 && !languages.includes(language))
+    .map((language) => {
+      const place = { file: `manifests/texts/${language}.json`, line: 1, column: 1 };
+      const message = `"${language}" is no language of site.json, so nobody reads its texts${suggest(language, languages)}; list it in "languages", or remove the file`;
+      return createFinding('M224', place, message);
+    });
+  const known = languages.flatMap((language) => {
     const entry = entries.find(({ id }) => id === `texts/${language}`);
     const texts = table.get(language);
     if (entry === undefined || texts === undefined) {
@@ -38,6 +46,7 @@ export function checkTexts(
         return createFinding('M208', place, `"${key}" has no text in "${language}"; add it`);
       });
   });
+  return [...odd, ...known];
 }
 
 /** A text of a manifest (a key, or the words in every language) in the normal form. */

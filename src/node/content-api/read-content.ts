@@ -1,6 +1,6 @@
 import { checkContent } from './checks/check-content.ts';
 import { checkPresence } from './checks/check-presence.ts';
-import { gatherRules } from './checks/content-rules.ts';
+import { type ContentRules, gatherRules } from './checks/content-rules.ts';
 import { createShapeValidator } from './checks/shape-validator.ts';
 import { type ContentProblem, sortProblems, toFinding } from './content-problem.ts';
 import type { ApiModel } from './description/api-model.ts';
@@ -24,6 +24,8 @@ export interface ContentPlace {
 /** A folder of content as it was read, and what is wrong with it. */
 export interface ReadContent {
   readonly model: ApiModel;
+  /** What the API asks of the files. */
+  readonly rules: ContentRules;
   readonly sources: readonly SourceFile[];
   /** The files that could be read. */
   readonly files: readonly ContentFile[];
@@ -52,7 +54,7 @@ export function* readContent(
     ...checked.flat(),
     ...checkPresence(sources.files, languages, rules),
   ]);
-  return { model, sources: sources.files, files, problems };
+  return { model, rules, sources: sources.files, files, problems };
 }
 
 /**

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { FIELD_NAME } from '../../../src/node/compiler/field-pattern.ts';
+import { partsOfSchema } from '../../../src/node/compiler/schema-parts.ts';
 import { PROJECT } from './small-site.ts';
 
 const FOLDER = path.join(PROJECT, 'schemas');
@@ -122,4 +123,18 @@ describe('the examples of the schemas', () => {
     validate(example);
     expect(validate.errors ?? []).toEqual([]);
   });
+});
+
+// What a person reads is an example; a regular expression is for machines.
+test('a value of a form of its own has an example, which is of that form', () => {
+  const parts = SCHEMAS.flatMap(({ name, schema }) =>
+    partsOfSchema(schema).map((entry) => ({ ...entry, name })),
+  );
+  const forms = parts.filter(({ part }) => typeof part.pattern === 'string');
+  expect(forms.length).toBeGreaterThan(20);
+  for (const { name, at, part } of forms) {
+    const examples: unknown[] = Array.isArray(part.examples) ? part.examples.flat() : [];
+    const text = examples.find((example) => typeof example === 'string');
+    expect(text, `${name} ${at.join('/')}`).toMatch(new RegExp(String(part.pattern), 'u'));
+  }
 });

@@ -19,7 +19,7 @@ function makeContent(): Record<string, string> {
   const real = [...Map.groupBy(names.sort(), (name) => `${path.dirname(name)}/${kindOf(name)}`)]
     .filter(([folder]) => !folder.startsWith('home/navigations') && !folder.startsWith('news'))
     .flatMap(([folder, files]) => (/^(?:\.|home)\//.test(folder) ? files : files.slice(0, 2)))
-    .map((name) => [name, readFileSync(path.join(CONTENT, name), 'utf8')] as const);
+    .map((name) => [name, withinSite(readFileSync(path.join(CONTENT, name), 'utf8'))] as const);
   const made = ['zh', 'en'].flatMap((language) => [
     ...NAVIGATION.map((code): [string, string] => [
       `home/navigations/${code}.${language}.md`,
@@ -31,8 +31,38 @@ function makeContent(): Record<string, string> {
   const media = texts.flatMap(([, text]) => text.match(MEDIA) ?? []);
   return Object.fromEntries([
     ...texts,
-    ...['/media/logo.svg', ...media].map((url) => [url.slice(1), 'a picture']),
+    ...['/media/logo.svg', ...media.flatMap(renditionsOf)].map((url) => [
+      url.slice(1),
+      fileOf(url),
+    ]),
+    ['media/index.json', indexOf(media.filter((url) => url !== LAKE))],
   ]);
+}
+
+/** A text whose links lead to a page that the small site has. */
+function withinSite(text: string): string {
+  return text.replace(/(^path: |\]\()\/(?!media\/)[\w/-]*/gm, '$1/news');
+}
+
+const LAKE = '/media/lake.webp';
+
+/** A picture, and its renditions where site.json promises some. */
+function renditionsOf(url: string): string[] {
+  if (!url.startsWith('/media/faculty-fellows/')) return [url];
+  const name = url.replace(/\.webp$/, '');
+  return [url, `${name}-240.avif`, `${name}-480.avif`, `${name}-240.webp`];
+}
+
+/** The beginning of a file of such a name. */
+function fileOf(url: string): string {
+  if (url.endsWith('.svg')) return '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  return url.endsWith('.webp') ? 'RIFF0000WEBP' : 'a file';
+}
+
+/** An index that knows pictures. */
+function indexOf(urls: readonly string[]): string {
+  const facts = { width: 960, height: 640, colour: '#dddac7' };
+  return JSON.stringify(Object.fromEntries(urls.map((url) => [url, facts])), null, 2);
 }
 
 /** What tells the items of one folder apart that only some lists show. */

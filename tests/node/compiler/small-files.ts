@@ -24,7 +24,7 @@ const SITE = `{
     "links": [{ "text": "menu.news", "href": "https://small.example" }]
   },
   "fonts": [{ "family": "Latin", "file": "@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf", "weight": 400, "script": "latin" }],
-  "images": [{ "path": "/media/fellows/", "widths": [240, 480] }]
+  "images": [{ "path": "/media/faculty-fellows/", "widths": [240, 480] }]
 }
 `;
 
@@ -32,7 +32,7 @@ const THEME = `{
   "$schema": "../schemas/theme.schema.json",
   "manifestVersion": 1,
   "color": { "ink": "#23201c", "ink-quiet": "#6b645b" },
-  "font": { "text": "serif" },
+  "font": { "text": "Latin, serif" },
   "size": { "text": "1rem" },
   "leading": { "han": "1.8" },
   "space": { "half": "0.25rem", "1": "0.5rem", "2": "1rem" },

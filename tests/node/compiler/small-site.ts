@@ -36,7 +36,11 @@ export function writeSite(
   );
   mkdirSync(path.join(root, 'manifests'));
   for (const [name, text] of Object.entries({ ...SMALL_FILES, ...content, ...changes })) {
-    const file = path.join(root, /^(?:src|schemas)\//.test(name) ? '' : 'manifests', name);
+    const file = path.join(
+      root,
+      /^(?:src|schemas|renderers)\//.test(name) ? '' : 'manifests',
+      name,
+    );
     if (text === null) {
       rmSync(file, { force: true });
       continue;

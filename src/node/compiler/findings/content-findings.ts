@@ -74,4 +74,79 @@ export const CONTENT_FINDINGS = {
       mended: '"code": "fellows"',
     },
   },
+  M407: {
+    name: 'path of no picture',
+    severity: 'error',
+    meaning:
+      'A field that holds a picture by the API description has the path of something else: a file of another site, which pages do not show, a relative path, or a file in a format that browsers do not show, such as HEIC or PDF.',
+    example: {
+      file: 'src/node/content/news/lake.en.md',
+      wrong: '`cover: https://photos.example.org/lake.webp`',
+      mended: '`cover: /media/lake.webp`',
+      make: (text) => text.replace('/media/', 'https://photos.example.org/'),
+    },
+  },
+  M408: {
+    name: 'missing rendition of a picture',
+    severity: 'error',
+    meaning:
+      'A page asks for a picture in the widths that `images` of `site.json` promises, and one of these files is missing, so that some readers see an empty place. The other way round, an entry of `images` of which no picture of the content makes use is probably misspelt.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '"path": "/media/faculty-felows/"',
+      mended: '"path": "/media/faculty-fellows/"',
+    },
+  },
+  M409: {
+    name: 'picture of unknown size',
+    severity: 'warning',
+    meaning:
+      'The index of pictures that `site.json` names lacks a picture of the content, or has no width, height and colour of it. What stands below it on a page moves when the picture comes.',
+    example: {
+      file: 'manifests/site.json',
+      foundIn: 'src/node/content/news/lake.en.md',
+      wrong: '`"imageIndex"` names an index without `/media/lake.webp`',
+      mended:
+        'the index has `"/media/lake.webp": { "width": 960, "height": 640, "colour": "#dddac7" }`',
+      make: (text) =>
+        text.replace(/\n\}\n$/, ',\n  "imageIndex": "src/node/content/media/index.json"\n}\n'),
+    },
+  },
+  M410: {
+    name: 'picture that is not what is said of it',
+    severity: 'error',
+    meaning:
+      'The file of a picture holds another format than its name says, is empty or damaged, or has another size than `site.json` says. Browsers are told the format by the name.',
+    example: {
+      file: 'src/node/content/media/logo.svg',
+      foundIn: 'manifests/site.json',
+      wrong: 'a PNG that is called `logo.svg`',
+      mended: 'an SVG that is called `logo.svg`',
+      make: () => '\x89PNG',
+    },
+  },
+  M411: {
+    name: 'entry of the navigation out of place',
+    severity: 'warning',
+    meaning:
+      'Two entries of the embedded navigation have one code, an entry stands under one that there is not, or entries stand under each other in a circle. Menus leave such entries out or show one of them.',
+    example: {
+      file: 'src/node/content/home/navigations/fellows.en.md',
+      wrong: '`parent: poeple`',
+      mended: '`parent: people`',
+      make: (text) => text.replace('code:', 'parent: poeple\ncode:'),
+    },
+  },
+  M412: {
+    name: 'link of the content that leads nowhere',
+    severity: 'warning',
+    meaning:
+      'A text or a field of the embedded content has a link to a path that is no page of the site, or a link that leads elsewhere from each page since it begins with neither `/` nor `https://`.',
+    example: {
+      file: 'src/node/content/news/lake.en.md',
+      wrong: '`[the fellows](/people/felows)`',
+      mended: '`[the fellows](/people/fellows)`',
+      make: (text) => `${text}\n[the fellows](/people/felows)\n`,
+    },
+  },
 } as const satisfies Record<string, FindingKind>;

@@ -58,6 +58,29 @@ export const FRAME_FINDINGS = {
       mended: '"ink": "#23201c"',
     },
   },
+  M231: {
+    name: 'font that is used for nothing',
+    severity: 'warning',
+    meaning:
+      'A family that the site brings stands in no list of the theme’s fonts, mostly since one of the two names is misspelt. Readers load it, and see another.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '"family": "Latn"',
+      mended: '"family": "Latin"',
+    },
+  },
+  M232: {
+    name: 'value that the theme lacks',
+    severity: 'error',
+    meaning:
+      'A stylesheet of the renderers uses a value that the theme does not have, mostly since its name is misspelt in `theme.json`. Browsers pass over what is set by it.',
+    example: {
+      file: 'renderers/layouts/card.module.css',
+      wrong: '`color: var(--color-ikn)`',
+      mended: '`color: var(--color-ink)`',
+      make: () => '.card {\n  color: var(--color-ikn);\n}\n',
+    },
+  },
   M229: {
     name: 'option without effect',
     severity: 'warning',
@@ -94,7 +117,7 @@ export const FRAME_FINDINGS = {
     name: 'unknown language',
     severity: 'error',
     meaning:
-      'A text has words under a code that site.json does not list, so that nobody would read them.',
+      'A text has words under a code that site.json does not list, or `manifests/texts/` has a file of such a name, so that nobody would read them.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"empty": { "zh": "无", "em": "None" }',

@@ -8,6 +8,7 @@ export function checkFields(file: ContentFile, rule: ContentRule): ContentProble
   return [
     ...checkId(file),
     ...[...file.item.fields.keys()].flatMap((name) => checkField(file, name, rule)),
+    ...checkOrder(file),
   ];
 }
 
@@ -16,6 +17,14 @@ export function checkId({ file, id, claimedId, lineOf }: ContentFile): ContentPr
   if (claimedId === undefined || claimedId === id) return [];
   const mend = `the file’s name says "${id}"; remove "id" or rename the file`;
   return [createRemark(file, lineOf(['id']), `"id" is ${showValue(claimedId)}, but ${mend}`)];
+}
+
+/** Items stand in their lists by "order", whether an answer holds it or not. */
+function checkOrder({ file, item, lineOf }: ContentFile): ContentProblem[] {
+  const order = item.fields.get('order');
+  if (order === undefined || typeof order === 'number') return [];
+  const message = `"order" is ${showValue(order)}, which is no place in a list; write a number`;
+  return [createRemark(file, lineOf(['order']), message, 'M402')];
 }
 
 function checkField(

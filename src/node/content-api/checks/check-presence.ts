@@ -2,6 +2,7 @@ import { contentPath } from '../answers/content-store.ts';
 import { type ContentProblem, createRemark } from '../content-problem.ts';
 import type { SourceName } from '../files/content-file.ts';
 import { findUntranslated } from '../untranslated.ts';
+import { checkFolders } from './check-folders.ts';
 import type { ContentRules } from './content-rules.ts';
 
 /** Checks that what the API names is there, and everything in every language. */
@@ -13,7 +14,12 @@ export function checkPresence(
   const byPath = Map.groupBy(files, contentPath);
   const present = new Set(files.map(({ folder }) => folder));
 
-  const lonely = findUntranslated(files, languages).map(({ file, language, missing }) =>
+  const misplaced = checkFolders(files, { folders, objects });
+  const unread = new Set(misplaced.map(({ file }) => file));
+  const lonely = findUntranslated(
+    files.filter(({ file }) => !unread.has(file)),
+    languages,
+  ).map(({ file, language, missing }) =>
     createRemark(
       file,
       1,
@@ -42,5 +48,5 @@ export function checkPresence(
         'M404',
       ),
     );
-  return [...lonely, ...absentObjects, ...absentFolders];
+  return [...misplaced, ...lonely, ...absentObjects, ...absentFolders];
 }

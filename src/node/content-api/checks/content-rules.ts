@@ -24,6 +24,9 @@ export interface ContentRule {
   readonly isOpen: boolean;
   /** The fields that are written as sections. */
   readonly html: ReadonlySet<string>;
+  /** The fields that hold the path of a picture, and those that hold what a link leads to. */
+  readonly images: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
 }
 
 /** The rules by the path of the folder or of the object's file. */
@@ -99,5 +102,7 @@ function createRule(uses: readonly Use[], embed: Iterable<string>): ContentRule 
       ...sources.flatMap(({ orderBy }) => orderBy?.field ?? []),
     ]),
     html: new Set(shapes.flatMap(({ shape }) => [...shape.html])),
+    images: new Set(shapes.flatMap(({ shape }) => [...shape.images])),
+    links: new Set(shapes.flatMap(({ shape }) => [...shape.links])),
   };
 }

@@ -1,8 +1,9 @@
 /** Whether a text is of a format that the API's description uses. */
 export const STRING_FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': (text) =>
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
-    isDay(text.slice(0, 10)),
+    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(
+      text,
+    ) && isDay(text.slice(0, 10)),
   email: (text) => /^[^\s@<>()",;:]+@[^\s@.<>()",;:]+(\.[^\s@.<>()",;:]+)+$/.test(text),
   'uri-reference': (text) =>
     /^([\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i.test(text) && URL.canParse(text, 'http://any/'),

@@ -57,6 +57,10 @@ export interface ItemShape {
   readonly fields: readonly string[];
   /** The fields that hold HTML. */
   readonly html: ReadonlySet<string>;
+  /** The fields that hold the path of a picture. */
+  readonly images: ReadonlySet<string>;
+  /** The fields that hold what a link leads to. */
+  readonly links: ReadonlySet<string>;
 }
 
 /** A query parameter; `page`, `size` and `q` have a meaning of their own, others filter. */

@@ -6,10 +6,18 @@ export function readItemShape(schema: DescriptionNode | undefined): ItemShape | 
   const properties = [...(schema?.properties() ?? [])];
   if (schema === undefined || properties.length === 0) return undefined;
   const html = properties.filter(([, node]) => node.at('contentMediaType').text === 'text/html');
+  const images = properties.filter(([, node]) =>
+    node.at('contentMediaType').text?.startsWith('image/'),
+  );
+  const links = properties.filter(
+    ([, node]) => node.at('format').text === 'uri-reference' && !node.at('contentMediaType').exists,
+  );
   return {
     name: schema.name,
     pointer: schema.pointer,
     fields: properties.map(([name]) => name),
     html: new Set(html.map(([name]) => name)),
+    images: new Set(images.map(([name]) => name)),
+    links: new Set(links.map(([name]) => name)),
   };
 }

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { ALLOWED_TAGS } from '../../../core/rich-text/allow-list.ts';
 import { type ContentProblem, createRemark } from '../content-problem.ts';
 
 /** A field written as Markdown below a level-1 heading. */
@@ -73,6 +74,23 @@ function createRenderer(
       const mend = 'write "# " and the field’s name above it';
       problems.push(createRemark(file, lineOf(0), `the text belongs to no field; ${mend}`));
     }
+    for (const { type, content, map } of tokens) {
+      if (type !== 'inline' && type !== 'html_block') continue;
+      for (const tag of removedTags(content)) {
+        const message = `pages show no <${tag}>; write it as Markdown, or link to what it would show`;
+        problems.push(createRemark(file, bodyLine + (map?.[0] ?? 0), message));
+      }
+    }
     return { sections, problems };
   };
+}
+
+const ALLOWED = new Set(ALLOWED_TAGS);
+
+/** The tags of a text that cleaning takes away; code between backticks has none. */
+function removedTags(text: string): Set<string> {
+  if (!text.includes('<')) return new Set();
+  const tags = [...text.replace(/`[^`]*`/g, '').matchAll(/<([a-z][a-z\d]*)(?=[\s/>])/gi)];
+  const names = tags.map(([, name = '']) => name.toLowerCase());
+  return new Set(names.filter((name) => !ALLOWED.has(name)));
 }

@@ -1,0 +1,59 @@
+import { type CompiledSite, createFinding, type Finding } from '../compiler/index.ts';
+import { indexRoutes, type KnownRoutes } from '../compiler/known-routes.ts';
+import { placeAt } from '../compiler/manifest-file.ts';
+import { suggest } from '../compiler/suggest.ts';
+import { contentPath } from '../content-api/answers/content-store.ts';
+import type { ReadContent } from '../content-api/read-content.ts';
+
+const CONTENT = 'src/node/content';
+/** Links and pictures of Markdown and of HTML within it. */
+const TARGET = /\]\(\s*<?([^)\s>"]+)|\b(?:href|src)\s*=\s*["']([^"']+)["']/gi;
+/** What leads somewhere from whatever page it is on, out of the site or within the page. */
+const FREE = /^(?:https?:\/\/|mailto:|tel:|#|\/media\/)/i;
+
+/** Links of the content that lead to no page of the site. */
+export function checkLinks(content: ReadContent, { map }: CompiledSite): Finding[] {
+  const routes = indexRoutes([
+    ...map.sections.map(({ route }) => route),
+    ...map.routes.flatMap(({ route, aliases }) => [route, ...aliases]),
+  ]);
+  const explain = (target: string) => explainTarget(target, routes);
+  return [...checkTexts(content, explain), ...checkFields(content, explain)];
+}
+
+type Explain = (target: string) => string | undefined;
+
+function checkTexts({ sources }: ReadContent, explain: Explain): Finding[] {
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(TARGET)].flatMap(({ 0: found, 1: markdown, 2: html, index }) => {
+      const target = markdown ?? html ?? '';
+      const message = explain(target);
+      if (message === undefined) return [];
+      const place = placeAt(`${CONTENT}/${file}`, text, index + found.indexOf(target));
+      return [createFinding('M412', place, message)];
+    }),
+  );
+}
+
+function checkFields({ files, rules }: ReadContent, explain: Explain): Finding[] {
+  return files.flatMap((file) => {
+    const rule = rules.objects.get(contentPath(file)) ?? rules.folders.get(file.folder);
+    return [...(rule?.links ?? [])].flatMap((name) => {
+      const value = file.item.fields.get(name);
+      const message = typeof value === 'string' ? explain(value) : undefined;
+      if (message === undefined) return [];
+      const place = { file: `${CONTENT}/${file.file}`, line: file.lineOf([name]), column: 1 };
+      return [createFinding('M412', place, message)];
+    });
+  });
+}
+
+function explainTarget(target: string, routes: KnownRoutes): string | undefined {
+  if (FREE.test(target)) return undefined;
+  if (!target.startsWith('/')) {
+    return `"${target}" leads elsewhere from each page; begin it with "https://", or with "/" within the site`;
+  }
+  const path = target.replace(/[?#].*$/, '');
+  if (path === '/' || routes.has(path)) return undefined;
+  return `"${target}" leads to no page of the site${suggest(path, routes.all)}`;
+}

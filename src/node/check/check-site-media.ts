@@ -1,0 +1,61 @@
+import { createFinding, type Finding } from '../compiler/index.ts';
+import type { JudgedManifests } from '../compiler/judged-manifests.ts';
+import type { Path } from '../compiler/manifest-file.ts';
+import { checkKind, fileOf } from './check-pictures.ts';
+import { readHead } from './picture-kind.ts';
+
+/** A picture that site.json names, with the size that it says the picture has. */
+interface SitePicture {
+  readonly src: string;
+  readonly at: Path;
+  readonly size?: readonly [width: number, height: number];
+}
+
+/** What site.json itself shows: the mark, the icons, the picture for shared links. */
+export function checkSiteMedia(
+  { site }: JudgedManifests,
+  root: string,
+  { has, explain }: { has: (src: string) => boolean; explain: (src: string) => string },
+): Finding[] {
+  if (site === undefined) return [];
+  const { header, icons = [], shareImage } = site.value;
+  const shared: SitePicture[] =
+    shareImage === undefined
+      ? []
+      : typeof shareImage === 'string'
+        ? [{ src: shareImage, at: ['shareImage'] }]
+        : [
+            {
+              src: shareImage.src,
+              at: ['shareImage', 'src'],
+              size: [shareImage.width, shareImage.height],
+            },
+          ];
+  const named: SitePicture[] = [
+    { src: header.logo, at: ['header', 'logo'] },
+    ...icons.map(({ src, size }, index) => ({
+      src,
+      at: ['icons', index, 'src'],
+      size: [size, size] as const,
+    })),
+    ...shared,
+  ];
+  return named.flatMap(({ src, at, size }) => {
+    const place = site.file.placeOf(at);
+    if (!has(src)) return [createFinding('M405', place, explain(src))];
+    const kind = checkKind({ src, place }, root);
+    return kind.length > 0 ? kind : checkSize({ src, at, size }, root, () => place);
+  });
+}
+
+/** Only of a PNG the first bytes say the size. */
+function checkSize(
+  { src, size }: { src: string; at: Path; size: SitePicture['size'] },
+  root: string,
+  placeOf: () => ReturnType<NonNullable<JudgedManifests['site']>['file']['placeOf']>,
+): Finding[] {
+  const found = readHead(fileOf(root, src)).size;
+  if (size === undefined || found === undefined || found.join() === size.join()) return [];
+  const message = `"${src}" is ${found.join(' by ')} pixels, not ${size.join(' by ')}; write its own size, or another file's path`;
+  return [createFinding('M410', placeOf(), message)];
+}
