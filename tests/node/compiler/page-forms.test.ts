@@ -111,14 +111,14 @@ describe('the names, forms and bounds of a page manifest', () => {
       file: list,
       part: '"code": "fellows"',
       wrong: '"code": »"fellows.1"',
-      says: '^[A-Za-z][A-Za-z0-9-]*$',
+      says: 'Such as "visitingFellows".',
     },
     'a tab id with a space': {
       code: 'M105',
       file: tabs,
       part: '"id": "out"',
       wrong: '"id": »"moved on"',
-      says: '^[a-z][a-z0-9-]*$',
+      says: 'Such as "current".',
     },
     'more lines than a clamp takes': {
       code: 'M106',

@@ -29,14 +29,14 @@ describe('the shape of the site manifest', () => {
       file: 'site.json',
       part: '"/api"',
       wrong: '»"api"',
-      says: '"base" is "api"; it has to be: The path before every endpoint. Its form: ^/',
+      says: '"base" is "api"; it has to be: The path before every endpoint. Such as "/api".',
     },
     'a footer link of another scheme': {
       code: 'M105',
       file: 'site.json',
       part: '"href": "https://small.example"',
       wrong: '"href": »"javascript:alert(1)"',
-      says: 'Its form: ^(https://|/)',
+      says: 'Such as "https://www.example.org".',
     },
     'a time-out of nothing': {
       code: 'M106',
@@ -100,7 +100,7 @@ describe('the shape of theme, texts and sections', () => {
       says: '"news" is 5; it has to be of type string or object',
     },
     'an empty text': {
-      code: 'M106',
+      code: 'M105',
       file: 'texts/en.json',
       part: '"Words menu.news"',
       wrong: '»""',
