@@ -25,8 +25,10 @@ export function checkTexts(
   const table = readTexts(entries);
   const keys = new Set<string>(UI_TEXTS);
   for (const texts of table.values()) for (const key of texts.keys()) keys.add(key);
-  const odd = [...table.keys()]
-    .filter((language) => languages.length > 0 && !languages.includes(language))
+  // Without a list, or with one language in it twice, nobody can say which is missing there.
+  const isSure = languages.length > 0 && new Set(languages).size === languages.length;
+  const odd = [...(isSure ? table.keys() : [])]
+    .filter((language) => !languages.includes(language))
     .map((language) => {
       const place = { file: `manifests/texts/${language}.json`, line: 1, column: 1 };
       const message = `"${language}" is no language of site.json, so nobody reads its texts${suggest(language, languages)}; list it in "languages", or remove the file`;
