@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PageModel } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
-import { Schemas } from '../../src/node/compiler/schemas.ts';
+import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
 import { drawSite } from '../fuzz/draw-site.tsx';
 import { PROJECT, writeSite } from '../node/compiler/small-site.ts';
 import { findEmptyElements } from './find-empty-elements.ts';
 import { layoutSamples } from './layout-samples.ts';
 import { type Entity, entityFor, layoutOf, withEach } from './slot-answers.ts';
 
-const SAMPLES = layoutSamples(Schemas.read(PROJECT)).map((sample, index) => ({
+const SAMPLES = layoutSamples(requireSchemas(PROJECT)).map((sample, index) => ({
   ...sample,
   id: `sample-${index}`,
 }));
