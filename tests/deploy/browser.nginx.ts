@@ -65,7 +65,7 @@ describe('an exported page in a browser', () => {
     const people = await itemsOf('peoples/faculty-fellows.zh.json');
     await open('/people/faculty-fellows');
     while (await more().isVisible()) await more().click();
-    await expect.poll(() => page.locator('main h2, main h3').count()).toBe(people.length);
+    await expect.poll(() => page.locator('main li h2, main li h3').count()).toBe(people.length);
     expect(problems).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('an exported page in a browser', () => {
 
   test('without scripts a list leads on page by page', async () => {
     const plain = await browser.newPage({ baseURL: nginx.origin, javaScriptEnabled: false });
-    const names = () => plain.locator('main h2, main h3').allTextContents();
+    const names = () => plain.locator('main li h2, main li h3').allTextContents();
     await plain.goto('/people/faculty-fellows?lang=en');
     const first = await names();
     await plain.locator('main a[href*="page=2"]').click();

@@ -99,7 +99,7 @@ test('and stays as it was exported where the API is away', async () => {
   await name.first().waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   // A page within the site is made of the answers that were exported.
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('banner').locator('a[href^="/"]').first().click();
   await page.waitForURL('/');
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('alert').count()).toBe(0);

@@ -118,11 +118,11 @@ test('menus and footer name the manifests that they come from', async ({ page, v
   const side = page.locator('main').getByRole('navigation').first();
   await pointAt(page, side.getByRole('link').last());
   await expect(panelOf(page)).toContainText(/manifests\/people\/staffs\.json:\d+:\d+/);
-  await pointAt(page, side.locator('p'));
+  await pointAt(page, side.getByRole('heading'));
   await expect(panelOf(page)).toContainText(/manifests\/people\/section\.json:\d+:\d+/);
   await pointAt(page, page.getByRole('heading', { level: 1 }));
   await expect(panelOf(page)).toContainText('menu.title');
-  await pointAt(page, page.getByRole('banner').getByRole('link').first().locator('[lang]'));
+  await pointAt(page, page.getByRole('banner').locator('a[href^="/"]').first().locator('[lang]'));
   await expect(panelOf(page)).toContainText(/manifests\/site\.json:\d+:\d+header\.names\[1\]/);
   // The list above the footer grows while it comes into sight.
   await expect(async () => {

@@ -159,7 +159,7 @@ test('the way back from another page leads to the article over the list', async 
   await expectOpen(page, item);
   await page.goBack();
   await expect(page).toHaveURL(`${NEWS_PATH}?page=1`);
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('banner').locator('a[href^="/"]').first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL(`${NEWS_PATH}?page=1`);

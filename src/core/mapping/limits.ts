@@ -20,6 +20,11 @@ export const LIMITS = {
   article: { characters: 200_000, marks: 6000 },
 } as const satisfies Record<string, Limit>;
 
+/**
+ * UTF-16 units of a whole answer. A longer one is a failed call and is not parsed: lists of ten
+ * thousand entries take less, and to parse more would keep a page waiting.
+ */
+export const LONGEST_ANSWER = 2 ** 23;
 /** A longer URL is left out, as a part of it would lead elsewhere. */
 export const LONGEST_URL = 4000;
 /** A longer id, code or e-mail address is none. */

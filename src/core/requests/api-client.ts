@@ -1,6 +1,7 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { ApiError } from '../errors.ts';
 import type { ApiModel, LanguageModel } from '../manifest/site-model.ts';
+import { LONGEST_ANSWER } from '../mapping/limits.ts';
 import { fillValue } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
 
@@ -45,6 +46,7 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
     prefix: `${origin ?? ''}${api.base}`,
     fetch,
     headers: { [api.languageHeader]: language.code, Accept: 'application/json' },
+    parseJson,
     timeout: api.timeout,
     // The time-out is for the reader, who waits once, however many tries there are.
     totalTimeout: api.timeout,
@@ -75,6 +77,14 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
       }
     },
   };
+}
+
+/** @throws {SyntaxError} for what is no JSON, or longer than a page can wait for */
+function parseJson(text: string): unknown {
+  if (text.length > LONGEST_ANSWER) {
+    throw new SyntaxError(`longer than ${LONGEST_ANSWER} characters`);
+  }
+  return JSON.parse(text);
 }
 
 function openEnvelope(body: unknown, envelope: string | undefined): unknown {

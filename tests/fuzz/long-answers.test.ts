@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compile } from '../../src/node/compiler/index.ts';
+import { FORWARD_LIMITS } from '../../src/node/server/forward.ts';
+import { type DrawSite, loadDrawing } from './drawing.ts';
+import { answerInFull } from './long-answers.ts';
+import { readAnswers } from './real-answers.ts';
+import { PROJECT } from './site-under-edit.ts';
+
+/** Bytes of a text that no answer is read with, where each of its fields has one. */
+const MEGABYTE = 2 ** 20;
+/** Bytes of a text that is read in each field of an answer, and cut. */
+const READ = 2 ** 17;
+/** Milliseconds of processor that a page may cost, whatever its answers hold. */
+const MOST = 300;
+/** The first tries of a page also compile the code that renders it. */
+const TRIES = 4;
+/** A page takes its turn with every fourth text, and a text with every fourth page. */
+const SPREAD = 4;
+
+/** What makes work for loops and expressions that look at a place more than once. */
+const TEXTS = {
+  letters: 'x',
+  Chinese: '澄',
+  'dots and spaces': '. ',
+  'spaces alone': ' ',
+  'paths and dots': '/a.',
+  paragraphs: '<p>Of lakes &amp; hills</p>',
+  'headings of the same words': '<h2>a</h2>',
+  'tags that are never closed': '<b><i>',
+  'signs of tags and references': '<&',
+  attributes: '<p id="a" title="b">',
+  placeholders: '{id}',
+};
+
+const { compiled } = compile(PROJECT);
+if (compiled === undefined) throw new Error('The manifests have errors');
+const site = compiled;
+let drawSite: DrawSite;
+let remove = () => {};
+let real = new Map<string, unknown>();
+
+beforeAll(async () => {
+  ({ drawSite, remove } = await loadDrawing());
+  real = await readAnswers(site);
+}, 300_000);
+
+afterAll(() => remove());
+
+describe('costs no page more processor than a reader can wait for', () => {
+  test.each(Object.entries(TEXTS).map(([name, unit], turn) => ({ name, unit, turn })))(
+    'what is read, and cut, of $name in every field',
+    async ({ unit, turn }) => {
+      await expectQuick(unit, READ, (index) => index % SPREAD === turn % SPREAD);
+    },
+    0,
+  );
+
+  test.each(['x', '澄'])(
+    'a megabyte of %s in every field',
+    async (unit) => {
+      await expectQuick(unit, MEGABYTE, () => true);
+    },
+    0,
+  );
+});
+
+async function expectQuick(
+  unit: string,
+  length: number,
+  isChosen: (index: number) => boolean,
+): Promise<void> {
+  const text = unit.repeat(Math.ceil(length / Buffer.byteLength(unit)));
+  const full = answerInFull(text, site.site.api.base, (pathname) => real.get(pathname));
+  const slow: string[] = [];
+  for (const { id } of site.pages.filter((_page, index) => isChosen(index))) {
+    const cost = await costOf(id, (pathname) => passOn(full(pathname)));
+    if (cost > MOST) slow.push(`${id}: ${cost.toFixed()} ms`);
+  }
+  expect(slow).toEqual([]);
+}
+
+/** As the server passes a backend's answer on: one that is too large for it comes as a failure. */
+function passOn(body: Uint8Array | undefined): Uint8Array | Response | undefined {
+  const isTooLarge = body !== undefined && body.length > FORWARD_LIMITS.size;
+  return isTooLarge ? new Response(null, { status: 502 }) : body;
+}
+
+/** What a page costs in one language, at the best of some tries. */
+async function costOf(id: string, answer: (pathname: string) => unknown): Promise<number> {
+  const costs: number[] = [];
+  do {
+    const before = process.cpuUsage();
+    expect(await drawSite(site, id, ({ pathname }) => answer(pathname))).toEqual([]);
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / 1000 / site.site.languages.length);
+  } while (Math.min(...costs) > MOST / 2 && costs.length < TRIES);
+  return Math.min(...costs);
+}
