@@ -46,7 +46,6 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
     prefix: `${origin ?? ''}${api.base}`,
     fetch,
     headers: { [api.languageHeader]: language.code, Accept: 'application/json' },
-    parseJson,
     timeout: api.timeout,
     // The time-out is for the reader, who waits once, however many tries there are.
     totalTimeout: api.timeout,
@@ -68,7 +67,7 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
       try {
         const call = client.get(path, { searchParams: { ...common, ...query }, signal });
         // Read in one go: the time-out then holds for the body too.
-        const body = await call.json<unknown>();
+        const body = parseAnswer(await call.text());
         const { headers } = await call;
         return { data: openEnvelope(body, api.envelope), body, headers };
       } catch (error) {
@@ -80,7 +79,7 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
 }
 
 /** @throws {SyntaxError} for what is no JSON, or longer than a page can wait for */
-function parseJson(text: string): unknown {
+function parseAnswer(text: string): unknown {
   if (text.length > LONGEST_ANSWER) {
     throw new SyntaxError(`longer than ${LONGEST_ANSWER} characters`);
   }
