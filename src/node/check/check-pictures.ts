@@ -85,6 +85,9 @@ function checkRenditions(
   const unused = rules.flatMap(({ path: folder }, index) => {
     // Where the content has no pictures, they are another backend's, and nobody knows them here.
     if (ruled.length === 0 || ownOf(index).length > 0) return [];
+    // Nor is a path wrong below which there are files that only an undescribed field names.
+    const isNamed = ruled.some(({ src }) => src.startsWith(folder));
+    if (!isNamed && [...files].some((name) => name.startsWith(folder))) return [];
     const message = `no picture of the content is found by the path "${folder}": none begins so, or an earlier entry has them all; correct or move it`;
     return [createFinding('M408', site.file.placeOf(['images', index, 'path']), message)];
   });
