@@ -72,7 +72,6 @@ async function drawPage(
         fetch: async (input) => {
           const body = await answer(new URL(new Request(input).url));
           if (body === undefined) return new Response(null, { status: 404 });
-          if (body instanceof Response) return body;
           return body instanceof Uint8Array ? new Response(Buffer.from(body)) : Response.json(body);
         },
         origin: ORIGIN,

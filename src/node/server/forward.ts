@@ -25,8 +25,7 @@ export interface ForwarderOptions {
   readonly limits?: ForwardLimits;
 }
 
-/** Milliseconds, bytes and calls that a backend may take where nothing else is asked for. */
-export const FORWARD_LIMITS: ForwardLimits = {
+const LIMITS: ForwardLimits = {
   time: 20_000,
   size: 32 * 1024 * 1024,
   atOnce: 256,
@@ -38,12 +37,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  * Passes requests on to a backend, and its answers back as data. Whatever a request says, no other
  * origin is asked; whatever an answer says, no other is named.
  */
-export function createForwarder({
-  origin,
-  base,
-  headers,
-  limits = FORWARD_LIMITS,
-}: ForwarderOptions) {
+export function createForwarder({ origin, base, headers, limits = LIMITS }: ForwarderOptions) {
   const running = { reader: 0, page: 0 };
 
   function isFull(caller: Caller): boolean {
