@@ -2,10 +2,10 @@ import { type CompiledSite, createFinding, type Finding } from '../compiler/inde
 import { indexRoutes, type KnownRoutes } from '../compiler/known-routes.ts';
 import { placeAt } from '../compiler/manifest-file.ts';
 import { suggest } from '../compiler/suggest.ts';
-import { contentPath } from '../content-api/answers/content-store.ts';
+import { ruleOf } from '../content-api/checks/content-rules.ts';
 import type { ReadContent } from '../content-api/read-content.ts';
+import { CONTENT, fieldPlace } from './content-place.ts';
 
-const CONTENT = 'src/node/content';
 /** Links and pictures of Markdown and of HTML within it. */
 const TARGET = /\]\(\s*<?([^)\s>"]+)|\b(?:href|src)\s*=\s*["']([^"']+)["']/gi;
 /** What leads somewhere from whatever page it is on, out of the site or within the page. */
@@ -37,13 +37,11 @@ function checkTexts({ sources }: ReadContent, explain: Explain): Finding[] {
 
 function checkFields({ files, rules }: ReadContent, explain: Explain): Finding[] {
   return files.flatMap((file) => {
-    const rule = rules.objects.get(contentPath(file)) ?? rules.folders.get(file.folder);
-    return [...(rule?.links ?? [])].flatMap((name) => {
+    return [...(ruleOf(rules, file)?.links ?? [])].flatMap((name) => {
       const value = file.item.fields.get(name);
       const message = typeof value === 'string' ? explain(value) : undefined;
       if (message === undefined) return [];
-      const place = { file: `${CONTENT}/${file.file}`, line: file.lineOf([name]), column: 1 };
-      return [createFinding('M412', place, message)];
+      return [createFinding('M412', fieldPlace(file, name), message)];
     });
   });
 }

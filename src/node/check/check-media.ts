@@ -5,12 +5,12 @@ import { type CompiledSite, createFinding, type Finding } from '../compiler/inde
 import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import { placeAt } from '../compiler/manifest-file.ts';
 import { findMeant } from '../compiler/suggest.ts';
-import { contentPath } from '../content-api/answers/content-store.ts';
+import { ruleOf } from '../content-api/checks/content-rules.ts';
 import type { ReadContent } from '../content-api/read-content.ts';
 import { checkPictures, MEDIA, MEDIA_FOLDER, type NamedPicture } from './check-pictures.ts';
 import { checkSiteMedia } from './check-site-media.ts';
+import { CONTENT, fieldPlace } from './content-place.ts';
 
-const CONTENT = 'src/node/content';
 /** A path of the site's own media in content: not a part of another site's URL. */
 const MENTION = /(?<![\w./:%-])\/media\/[^\s"'`<>()[\]{}\\?#|,;]+/g;
 
@@ -92,12 +92,10 @@ function namedPictures(
 ): NamedPicture[] {
   const named = new Map<string, NamedPicture>();
   for (const file of files) {
-    const rule = rules.objects.get(contentPath(file)) ?? rules.folders.get(file.folder);
-    for (const field of rule?.images ?? []) {
+    for (const field of ruleOf(rules, file)?.images ?? []) {
       const src = file.item.fields.get(field);
       if (typeof src !== 'string' || named.has(src)) continue;
-      const place = { file: `${CONTENT}/${file.file}`, line: file.lineOf([field]), column: 1 };
-      named.set(src, { src, place, isLaidOut: laidOut.has(field) });
+      named.set(src, { src, place: fieldPlace(file, field), isLaidOut: laidOut.has(field) });
     }
   }
   return [...named.values()];

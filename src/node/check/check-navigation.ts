@@ -3,8 +3,7 @@ import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import { suggest } from '../compiler/suggest.ts';
 import type { ContentFile } from '../content-api/files/content-file.ts';
 import type { ReadContent } from '../content-api/read-content.ts';
-
-const CONTENT = 'src/node/content';
+import { fieldPlace } from './content-place.ts';
 
 /** The entries of the embedded navigation, by the files that hold them. */
 export function navigationFiles(
@@ -65,7 +64,6 @@ function checkParents(entries: readonly ContentFile[]): Finding[] {
   });
 }
 
-function report({ file, lineOf }: ContentFile, field: string, message: string): Finding {
-  const place = { file: `${CONTENT}/${file}`, line: lineOf([field]), column: 1 };
-  return createFinding('M411', place, message);
+function report(entry: ContentFile, field: string, message: string): Finding {
+  return createFinding('M411', fieldPlace(entry, field), message);
 }

@@ -10,9 +10,7 @@ import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
 import { checkNavigation } from './check-navigation.ts';
-
-/** Where the embedded content is, below the project's root. */
-export const CONTENT = 'src/node/content';
+import { CONTENT } from './content-place.ts';
 
 /** What is wrong with a site's content, and where the site and its content do not fit each other. */
 export interface ContentJudge {

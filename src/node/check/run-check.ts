@@ -67,7 +67,7 @@ function keepChecking(root: string, files: readonly string[], options: CheckOpti
     try {
       check(root, files, options);
     } catch (error) {
-      // A schema that is being written may be no JSON for a moment.
+      // A file may be gone while it is read; the change that took it away is checked next.
       console.error(error instanceof Error ? error.message : String(error));
     }
     const time = new Date().toTimeString().slice(0, 8);

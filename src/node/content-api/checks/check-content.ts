@@ -1,10 +1,9 @@
-import { contentPath } from '../answers/content-store.ts';
 import type { ContentProblem } from '../content-problem.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import { checkFields, checkId } from './check-fields.ts';
 import { checkLists } from './check-lists.ts';
 import { checkShapes } from './check-shapes.ts';
-import type { ContentRules } from './content-rules.ts';
+import { type ContentRules, ruleOf } from './content-rules.ts';
 import type { ShapeValidator } from './shape-validator.ts';
 
 /** Checks a file against all that the API asks of it; of content without rules it asks nothing. */
@@ -13,7 +12,7 @@ export function checkContent(
   rules: ContentRules,
   validate: ShapeValidator,
 ): ContentProblem[] {
-  const rule = rules.objects.get(contentPath(file)) ?? rules.folders.get(file.folder);
+  const rule = ruleOf(rules, file);
   if (rule === undefined) return checkId(file);
   const misplaced = checkFields(file, rule);
   // A field in the wrong place is missing where it belongs; saying so twice helps nobody.

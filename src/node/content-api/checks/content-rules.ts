@@ -1,3 +1,4 @@
+import { contentPath } from '../answers/content-store.ts';
 import {
   type ApiModel,
   type Condition,
@@ -7,6 +8,7 @@ import {
   type QueryParameter,
   sourcesOf,
 } from '../description/api-model.ts';
+import type { SourceName } from '../files/content-file.ts';
 
 /** What the API asks of the files of a folder, or of the file of an object. */
 export interface ContentRule {
@@ -33,6 +35,14 @@ export interface ContentRule {
 export interface ContentRules {
   readonly folders: ReadonlyMap<string, ContentRule>;
   readonly objects: ReadonlyMap<string, ContentRule>;
+}
+
+/** The rule of a file; undefined for content that no call asks for. */
+export function ruleOf(
+  { objects, folders }: ContentRules,
+  file: SourceName,
+): ContentRule | undefined {
+  return objects.get(contentPath(file)) ?? folders.get(file.folder);
 }
 
 type Shapes = ContentRule['shapes'];
