@@ -71,6 +71,7 @@ async function drawPage(
         loadPictures: async () => compiled.pictures,
         fetch: async (input) => {
           const body = await answer(new URL(new Request(input).url));
+          if (body instanceof Response) return body;
           if (body === undefined) return new Response(null, { status: 404 });
           return body instanceof Uint8Array ? new Response(Buffer.from(body)) : Response.json(body);
         },

@@ -1,5 +1,10 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../src/node/compiler/index.ts';
+import { readBackendHeaders } from '../../src/node/server/backend-headers.ts';
+import { createForwarder } from '../../src/node/server/forward.ts';
 import { type DrawSite, loadDrawing } from './drawing.ts';
 import { answerInFull } from './long-answers.ts';
 import { readAnswers } from './real-answers.ts';
@@ -47,33 +52,59 @@ describe('costs no page more processor than a reader can wait for', () => {
   test.each(Object.entries(TEXTS).map(([name, unit], turn) => ({ name, unit, turn })))(
     'what is read, and cut, of $name in every field',
     async ({ unit, turn }) => {
-      await expectQuick(unit, READ, (index) => index % SPREAD === turn % SPREAD);
+      const text = unit.repeat(Math.ceil(READ / Buffer.byteLength(unit)));
+      const full = answerInFull(text, site.site.api.base, (pathname) => real.get(pathname));
+      await expectQuick(
+        ({ pathname }) => full(pathname),
+        (index) => index % SPREAD === turn % SPREAD,
+      );
+    },
+    0,
+  );
+
+  test.each([
+    { unit: 'x', form: 'sized', told: 'at its head' },
+    { unit: '澄', form: 'chunked', told: 'nowhere' },
+  ])(
+    'a megabyte of $unit in every field from a backend, with its size told $told',
+    async ({ unit, form }) => {
+      const backend = fork(path.join(import.meta.dirname, 'long-backend.ts'), [unit, form]);
+      try {
+        const [port] = await once(backend, 'message');
+        const { base } = site.site.api;
+        const origin = `http://127.0.0.1:${port}`;
+        const ask = createForwarder({
+          origin,
+          base,
+          headers: readBackendHeaders(site.site.api, new Headers()),
+        });
+        await expectQuick((url) => ask(new Request(url), 'page'));
+      } finally {
+        backend.disconnect();
+      }
     },
     0,
   );
 });
 
 async function expectQuick(
-  unit: string,
-  length: number,
-  isChosen: (index: number) => boolean,
+  answer: (url: URL) => unknown,
+  isChosen: (index: number) => boolean = () => true,
 ): Promise<void> {
-  const text = unit.repeat(Math.ceil(length / Buffer.byteLength(unit)));
-  const full = answerInFull(text, site.site.api.base, (pathname) => real.get(pathname));
   const slow: string[] = [];
   for (const { id } of site.pages.filter((_page, index) => isChosen(index))) {
-    const cost = await costOf(id, full);
+    const cost = await costOf(id, answer);
     if (cost > MOST) slow.push(`${id}: ${cost.toFixed()} ms`);
   }
   expect(slow).toEqual([]);
 }
 
 /** What a page costs in one language, at the best of some tries. */
-async function costOf(id: string, answer: (pathname: string) => unknown): Promise<number> {
+async function costOf(id: string, answer: (url: URL) => unknown): Promise<number> {
   const costs: number[] = [];
   do {
     const before = process.cpuUsage();
-    expect(await drawSite(site, id, ({ pathname }) => answer(pathname))).toEqual([]);
+    expect(await drawSite(site, id, answer)).toEqual([]);
     const { user, system } = process.cpuUsage(before);
     costs.push((user + system) / 1000 / site.site.languages.length);
   } while (Math.min(...costs) > MOST / 2 && costs.length < TRIES);

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireSchemas } from '../compiler/read-schemas.ts';
 import { findPictureFaults } from '../docs/find-picture-faults.ts';
+import { printBrowsers } from '../docs/print-browsers.ts';
 import { printFindings } from '../docs/print-findings.ts';
 import { printReference } from '../docs/print-reference.ts';
 
 /** The generated pages, by their paths below the project's root. */
 const PAGES = {
+  'src/docs/browsers.md': () => printBrowsers(),
   'src/docs/findings.md': () => printFindings(),
   'src/docs/reference.md': () => printReference(),
 };

@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER } from '../../core/mapping/limits.ts';
 import { once } from '../http/once.ts';
 import { type BackendHeaders, forwardedHeaders, returnedHeaders } from './backend-headers.ts';
 
@@ -27,7 +28,8 @@ export interface ForwarderOptions {
 
 const LIMITS: ForwardLimits = {
   time: 20_000,
-  size: 32 * 1024 * 1024,
+  // UTF-8 may take three bytes for a character of the longest answer that pages read.
+  size: 2 * LONGEST_ANSWER,
   atOnce: 256,
   ofReaders: 192,
 };
@@ -69,10 +71,12 @@ export function createForwarder({ origin, base, headers, limits = LIMITS }: Forw
         ? locationWithin(base, answer.headers.get('location'), url)
         : undefined;
       const isLost = REDIRECTS.includes(answer.status) && location === undefined;
-      if (isLost || Number(answer.headers.get('content-length') ?? 0) > limits.size) {
+      const isTooLarge = Number(answer.headers.get('content-length') ?? 0) > limits.size;
+      if (isLost || isTooLarge) {
         await answer.body?.cancel();
         release();
-        return problem(502, 'Bad Gateway');
+        // A 502 may be tried again; an answer that is too large would be so again.
+        return isTooLarge ? problem(500, 'Answer Too Large') : problem(502, 'Bad Gateway');
       }
       // A body that nobody reads to its end is given up with its call.
       signal.addEventListener('abort', release, { once: true });

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import { findNewer } from './find-newer.ts';
-import { BASELINE, readNewerNames } from './newer-names.ts';
+import { findNewerStyles } from './find-newer-styles.ts';
+import { BASELINE, readNewerNames, readNewerStyles } from './newer-names.ts';
 
 /** What is asked for only where it is there, and what has the name of something newer. */
-const GUARDED: Readonly<Record<string, string>> = {
+export const GUARDED: Readonly<Record<string, string>> = {
   'AbortSignal.any': 'ky asks whether it is there, and does with the last signal',
   '.bytes': 'ky asks whether a response has it',
   '.duplex': 'ky asks whether a request reads it; elsewhere it says nothing',
@@ -11,34 +12,72 @@ const GUARDED: Readonly<Record<string, string>> = {
   '.startViewTransition': 'the router does without; no link here asks for transitions',
 };
 
+/** What styles say beyond these browsers' understanding, and what readers have there instead. */
+export const GRACEFUL: Readonly<Record<string, string>> = {
+  '@container': 'Firefox before 110: a cover beside a list keeps its column in a narrow window',
+  container: 'as @container',
+  ':details-content': 'a place opens without moving',
+  'type()': 'stands in @supports: the colour of a picture’s place is the theme’s instead',
+  'contain-intrinsic-height': 'what is out of sight is laid out at once, as it is without',
+  'content-visibility': 'as contain-intrinsic-height',
+  outline: 'Safari before 16.4: the outline of what has the focus has no round corners',
+  'overflow-anchor': 'Safari: a list moves where something above it grows',
+  'overflow-clip-margin': 'what stands out of a box by a pixel is cut',
+  'reading-flow': 'Tab goes by the order in the document',
+  'scrollbar-width': 'tabs that are wider than the window show a scroll bar',
+  'text-autospace': 'Latin letters stand close to Han characters',
+  'text-size-adjust': 'a phone on its side may enlarge the text',
+  'text-spacing-trim': 'punctuation at the beginning of a Chinese line keeps its room',
+  'text-wrap': 'lines of a heading may be of unlike lengths',
+};
+
 /**
  * Refuses a build for browsers whose scripts, dependencies among them, ask the platform for what the
- * oldest of these browsers lack. Syntax is brought down by the bundler, names are not.
+ * oldest of these browsers lack, or whose styles say what these do not understand. Syntax is brought
+ * down by the bundler, names are not.
  */
 export const checkBaseline: Plugin = {
   name: 'check-baseline',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_, bundle) {
-    const newer = readNewerNames();
-    const asked = Object.values(bundle).flatMap((output) =>
-      output.type === 'chunk'
-        ? [...findNewer(output.code, newer)].map((name) => ({ name, file: output.fileName }))
-        : [],
-    );
-    const wrong = asked.filter(({ name }) => !(name in GUARDED));
-    if (wrong.length > 0) this.error(explain(wrong));
-    const names = new Set(asked.map(({ name }) => name));
-    const idle = Object.keys(GUARDED).filter((name) => !names.has(name));
-    if (idle.length > 0) this.error(`no script asks for ${idle.join(', ')} any more; forget it`);
+  generateBundle: {
+    // Style sheets are put into the bundle by Vite's own plugin.
+    order: 'post',
+    handler(_, bundle) {
+      const [names, styles] = [readNewerNames(), readNewerStyles()];
+      const used = Object.values(bundle).flatMap((output): Use[] => {
+        const file = output.fileName;
+        if (output.type === 'chunk') {
+          return [...findNewer(output.code, names)].map((name) => ({ name, file, known: GUARDED }));
+        }
+        if (!file.endsWith('.css')) return [];
+        const css = Buffer.from(output.source).toString();
+        return [...findNewerStyles(css, styles)].map((name) => ({ name, file, known: GRACEFUL }));
+      });
+      const wrong = used.filter(({ name, known }) => !(name in known));
+      if (wrong.length > 0) this.error(explain(wrong));
+      const idle = [GUARDED, GRACEFUL].flatMap((known) =>
+        Object.keys(known).filter(
+          (name) => !used.some((use) => use.known === known && use.name === name),
+        ),
+      );
+      if (idle.length > 0) this.error(`nothing uses ${idle.join(', ')} any more; forget it`);
+    },
   },
 };
 
-function explain(wrong: readonly { readonly name: string; readonly file: string }[]): string {
+interface Use {
+  readonly name: string;
+  readonly file: string;
+  /** Where it would stand if it did no harm. */
+  readonly known: Readonly<Record<string, string>>;
+}
+
+function explain(wrong: readonly Use[]): string {
   const browsers = Object.entries(BASELINE).map((entry) => entry.join(' '));
   return [
-    `${browsers.join(', ')} do not have what these scripts ask for:`,
+    `${browsers.join(', ')} do not have what these files use:`,
     ...wrong.map(({ name, file }) => `  ${name} in ${file}`),
-    'do without it (src/core/older-browsers.ts), or, where it is asked for only if it is there, name it in src/node/site-plugin/check-baseline.ts',
+    'do without it (src/core/older-browsers.ts), or, where pages are as good where it is missing, say so in src/node/site-plugin/check-baseline.ts',
   ].join('\n');
 }

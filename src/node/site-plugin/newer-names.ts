@@ -21,6 +21,20 @@ export interface NewerNames {
   readonly members: ReadonlySet<string>;
 }
 
+/** What style sheets may say that the oldest browsers do not understand. */
+export interface NewerStyles {
+  /** `text-wrap`. */
+  readonly properties: ReadonlySet<string>;
+  /** `overflow: clip`: values and functions of properties that are older. */
+  readonly values: ReadonlyMap<string, ReadonlySet<string>>;
+  /** `has` of `:has()`, `details-content` of `::details-content`. */
+  readonly selectors: ReadonlySet<string>;
+  /** `container` of `@container`. */
+  readonly rules: ReadonlySet<string>;
+  /** `light-dark` of `light-dark()`, in any property. */
+  readonly functions: ReadonlySet<string>;
+}
+
 interface Feature {
   readonly by_compat_key?: Readonly<Record<string, { readonly support: Support }>>;
 }
@@ -44,15 +58,49 @@ export function readNewerNames(): NewerNames {
   return { statics, members: new Set([...members].filter((name) => !older.has(name))) };
 }
 
+/** Reads the same of style sheets. */
+export function readNewerStyles(): NewerStyles {
+  const newer = allKeys()
+    .filter(({ key, support }) => key.startsWith('css.') && !isKnownToAll(support))
+    .map(({ key }) => key.split('.').slice(1));
+  const namesOf = (wanted: string, depth = 1) =>
+    new Set(
+      newer.flatMap(([kind, ...names]) =>
+        kind === wanted && names.length <= depth ? names.slice(-1) : [],
+      ),
+    );
+  const properties = namesOf('properties');
+  const values = new Map<string, Set<string>>();
+  for (const [kind, property = '', value, more] of newer) {
+    if (kind !== 'properties' || value === undefined || more !== undefined) continue;
+    // Words with an underscore are MDN's, for what no word of CSS stands for.
+    if (value.includes('_') || properties.has(property)) continue;
+    values.set(property, (values.get(property) ?? new Set()).add(value));
+  }
+  return {
+    properties,
+    values,
+    selectors: namesOf('selectors'),
+    rules: namesOf('at-rules'),
+    // `css.types.image.image-set`
+    functions: namesOf('types', 2),
+  };
+}
+
 /** Globals and their members: `javascript.builtins.Map.groupBy`, `api.URL.canParse_static`. */
 function compatKeys() {
+  return allKeys().flatMap(({ key, support }) => {
+    const path = /^(?:javascript\.builtins|api)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1];
+    if (path === undefined || path.endsWith('_event')) return [];
+    return [{ support, path: path.replace(/_static$/, '').split('.') }];
+  });
+}
+
+function allKeys() {
   return Object.values(features).flatMap((feature) => {
     const status: Feature = 'status' in feature ? feature.status : {};
-    return Object.entries(status.by_compat_key ?? {}).flatMap(([key, { support }]) => {
-      const path = /^(?:javascript\.builtins|api)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1];
-      if (path === undefined || path.endsWith('_event')) return [];
-      return [{ support, path: path.replace(/_static$/, '').split('.') }];
-    });
+    const keys = Object.entries(status.by_compat_key ?? {});
+    return keys.map(([key, { support }]) => ({ key, support }));
   });
 }
 

@@ -63,7 +63,7 @@ describe('a backend', () => {
 
   it.each([
     ['does not answer in time', 0, 504],
-    ['says that its answer is too large', 2000, 502],
+    ['says that its answer is too large', 2000, 500],
   ])('that %s is given up', async (_, length, status) => {
     const origin = await startBackend((_request, response) => {
       if (length > 0) response.writeHead(200, { 'Content-Length': length }).end('x'.repeat(length));
