@@ -39,6 +39,7 @@ export {
 export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
 export { withContent } from './mapping/content-of.ts';
 export { savedName } from './mapping/file-names.ts';
+export { joinStops, joinStopsIn } from './mapping/join-stops.ts';
 export { isSitePath } from './mapping/links.ts';
 export type { MappingContext } from './mapping/map-blocks.ts';
 export { mapItem } from './mapping/map-item.ts';

@@ -35,6 +35,8 @@ const AT_ONCE = 32;
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 10_000;
 const QUIET = 30;
+/** Requests after which caches are full, and the server's code is compiled. */
+const WARM_UP = 15_000;
 const MEMORY_EVERY = 2000;
 /** The memory of a server at work moves by as many bytes. */
 const MEMORY_MOVES = 64 * 1024 * 1024;
@@ -68,7 +70,7 @@ export async function fuzzRequests({ origin, count, seed }: FuzzOptions): Promis
       if (reason !== undefined) {
         failures.push({ reason, request: Buffer.from(request, 'latin1').toString('base64') });
       }
-      if (index % MEMORY_EVERY === 0) memory.push(await readMemory(origin));
+      if (index >= WARM_UP && index % MEMORY_EVERY === 0) memory.push(await readMemory(origin));
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
@@ -173,11 +175,11 @@ async function readMemory(origin: string): Promise<number> {
   return Number(bytes);
 }
 
-/** Whether the last quarter needs clearly more than the second, when all caches are full. */
+/** Whether the last quarter needs clearly more than the first. */
 function grows(memory: readonly number[]): boolean {
   const quarter = Math.floor(memory.length / 4);
-  if (quarter < 3) return false;
+  if (quarter < 2) return false;
   const mean = (part: readonly number[]) =>
     part.reduce((sum, bytes) => sum + bytes, 0) / part.length;
-  return mean(memory.slice(-quarter)) > mean(memory.slice(quarter, 2 * quarter)) + MEMORY_MOVES;
+  return mean(memory.slice(-quarter)) > mean(memory.slice(0, quarter)) + MEMORY_MOVES;
 }

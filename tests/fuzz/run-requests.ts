@@ -6,7 +6,7 @@ import { fuzzRequests, keepCases } from './requests.ts';
 
 const { values } = parseArgs({
   options: {
-    count: { type: 'string', default: '20000' },
+    count: { type: 'string', default: '40000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });

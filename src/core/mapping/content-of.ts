@@ -1,8 +1,15 @@
 import type { BlockModel } from '../manifest/block-model.ts';
-import type { SlotModel, SlottedModel } from '../manifest/slot-model.ts';
+import type { FormatName, SlotModel, SlottedModel, TextReading } from '../manifest/slot-model.ts';
 import { cutText, LIMITS } from './limits.ts';
 import { linkOf } from './links.ts';
 import { readPath } from './read-path.ts';
+
+const DATES: ReadonlySet<FormatName> = new Set([
+  'date',
+  'date-time',
+  'long-date',
+  'long-date-time',
+]);
 
 /**
  * The entities of an answer of whose items a reader would see anything: ids, links and marks alone
@@ -21,8 +28,26 @@ export function withContent(
 function hasContent(layout: SlottedModel, entity: unknown): boolean {
   const slots = Object.values(layout.slots).filter((slot) => slot !== undefined);
   if (isLinkList(layout)) return slots.every((slot) => fills(slot, entity));
-  const seen = slots.filter(({ kind }) => kind !== 'link' && kind !== 'flag' && kind !== 'badge');
+  const seen = slots.filter((slot) => !saysOfAnother(slot));
   return seen.length === 0 || seen.some((slot) => fills(slot, entity));
+}
+
+/** Whether a slot only says something about what others show: a mark, a role, a date. */
+function saysOfAnother(slot: SlotModel): boolean {
+  switch (slot.kind) {
+    case 'link':
+    case 'flag':
+    case 'badge':
+      return true;
+    case 'text':
+      return isQualifying(slot);
+    default:
+      return false;
+  }
+}
+
+function isQualifying({ words, format }: TextReading): boolean {
+  return words !== undefined || DATES.has(format);
 }
 
 /** Its items are nothing but links: words that lead nowhere are none. */
@@ -53,6 +78,8 @@ function fillsBlock(block: BlockModel, entity: unknown): boolean {
       return entriesAt(entity, block.field).some((file) => isWords(readPath(file, 'url')));
     case 'links':
       return entriesAt(entity, block.field).some((entry) => isWords(readPath(entry, block.text)));
+    case 'text':
+      return !isQualifying(block) && isWords(readPath(entity, block.field));
     default:
       return isWords(readPath(entity, block.field));
   }

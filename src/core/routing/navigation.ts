@@ -13,9 +13,13 @@ export interface NavigationEntry {
   readonly sortValue: number;
 }
 
+/** More entries than menus can show; what follows is passed over, and not taken for hidden. */
+const MOST_IN_NAVIGATION = 2000;
+
 /**
- * The navigation list of an answer; entries without an id or a code are passed over. Undefined, as
- * for a call that failed, where not one entry is of any use to the site: a list that hides every
+ * The navigation list of an answer. An entry that cannot be read may be that of any page: beside one,
+ * or beyond the most that are read, a page without an entry is shown as its manifest says. Undefined,
+ * as for a call that failed, where not one entry is of any use to the site: a list that hides every
  * page by saying nothing of it is no list of what the site shows.
  */
 export function readNavigation(
@@ -23,20 +27,35 @@ export function readNavigation(
   map: SiteMap,
 ): readonly NavigationEntry[] | undefined {
   if (!Array.isArray(answer)) return undefined;
-  const codes = codesOf(map);
-  const isUsed = ({ code }: NavigationEntry) => codes.size === 0 || codes.has(code);
-  const isUsable = answer.some((value) => saysWhatIsShown(value) && readEntry(value).some(isUsed));
-  return isUsable ? answer.flatMap(readEntry) : undefined;
+  const wanted = wantedEntries(map);
+  const read = answer.slice(0, MOST_IN_NAVIGATION);
+  const isUsed = ({ code }: NavigationEntry) => wanted.size === 0 || wanted.has(code);
+  if (!read.some((value) => saysWhatIsShown(value) && readEntry(value).some(isUsed))) {
+    return undefined;
+  }
+  const entries = read.flatMap(readEntry);
+  if (entries.length === answer.length) return entries;
+  const named = new Set(entries.map(({ code }) => code));
+  return [...entries, ...[...wanted.values()].filter(({ code }) => !named.has(code))];
 }
 
-/** The codes by which the manifests ask for entries. */
-function codesOf({ sections, routes }: SiteMap): ReadonlySet<string> {
-  const codes = [
-    ...sections.flatMap(({ menu, children }) => [menu.code, children?.of]),
-    ...routes.map(({ menu }) => menu?.code),
-  ];
-  return new Set(codes.filter((code) => code !== undefined));
+/** The entries that the manifests ask for, by their codes, as they would have them. */
+function wantedEntries({ sections, routes }: SiteMap): ReadonlyMap<string, NavigationEntry> {
+  const menus = [...sections.map(({ menu }) => menu), ...routes.map(({ menu }) => menu)];
+  const entries = new Map<string, NavigationEntry>();
+  for (const { code, sortValue } of menus.filter((menu) => menu !== undefined)) {
+    if (code !== undefined) entries.set(code, { ...SHOWN, code, sortValue });
+  }
+  for (const { children } of sections) {
+    if (children !== undefined && !entries.has(children.of)) {
+      entries.set(children.of, { ...SHOWN, code: children.of, sortValue: 0 });
+    }
+  }
+  return entries;
 }
+
+/** An entry without a name leaves that to the manifest, and nothing stands below one without an id. */
+const SHOWN = { id: '', name: '', parent: undefined, published: true, display: true } as const;
 
 function saysWhatIsShown(value: unknown): boolean {
   return isRecord(value) && typeof value.state === 'string' && typeof value.display === 'boolean';

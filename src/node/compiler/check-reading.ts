@@ -15,6 +15,7 @@ const URL_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url'];
 const PICTURE: TextKind = { noun: 'path of a picture', formats: URL_FORMATS };
 const ADDRESS: TextKind = { noun: 'URL', formats: URL_FORMATS };
 const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time'] };
+const PHONE: TextKind = { noun: 'telephone number', formats: ['phone', 'tel'] };
 const EMAIL: TextKind = { noun: 'e-mail address', formats: ['email', 'idn-email'] };
 
 /** A field whose values, by the description, cannot be what the manifest makes of them. */
@@ -71,17 +72,19 @@ function kindOf(reading: Reading): TextKind | undefined {
       return DAY;
     case 'email':
       return EMAIL;
+    case 'phone':
+      return PHONE;
     default:
       return undefined;
   }
 }
 
-/** A description that marks some fields of an entity as such texts means no others. */
+/** A description that marks some fields as such texts means no others. */
 function fitsKind({ formats }: TextKind, type: ApiType, owner: ApiType): boolean {
   if (type.types.length > 0 && !type.types.includes('string')) return false;
   if (type.isHtml) return false;
   if (type.format !== undefined) return formats.includes(type.format);
-  return owner.fields.every((name) => !formats.includes(owner.field(name)?.format ?? ''));
+  return formats.every((format) => !owner.knownFormats.has(format));
 }
 
 /** What is shown as a text has to be one, or a number. */

@@ -29,12 +29,19 @@ const NAMES = Object.keys(GROUPS).filter((name): name is Group => Object.hasOwn(
 /** Lengths without a unit, which the parser takes and browsers do not. */
 const BARE_NUMBER = /^[-+]?(?:\d*\.)?\d*[1-9]\d*$/;
 const LENGTHS: readonly Group[] = ['size', 'space', 'shape'];
+/** Groups of which no value is less than nothing. */
+const UNSIGNED: readonly Group[] = ['size', 'leading', 'space', 'shape'];
+/** Tokens of fonts that are weights; the others are families. */
+const WEIGHTS = ['regular', 'strong'];
 
 /** Values that browsers would pass over, so that what they set looks as if there were none. */
 export function checkTheme({ value, file }: Judged<Theme>): Finding[] {
+  const variables = new Set(
+    NAMES.flatMap((group) => Object.keys(value[group]).map((name) => `--${group}-${name}`)),
+  );
   return NAMES.flatMap((group) =>
     Object.entries(value[group]).flatMap(([name, token]) => {
-      if (isKnown(group, token)) return [];
+      if (isKnown(group, name, token, variables)) return [];
       const { noun, example } = GROUPS[group];
       const message = `"${name}" is ${quote(token)}, which is no ${noun} of CSS; write one such as ${example}`;
       return [createFinding('M230', file.placeOf([group, name]), message)];
@@ -42,9 +49,18 @@ export function checkTheme({ value, file }: Judged<Theme>): Finding[] {
   );
 }
 
-function isKnown(group: Group, token: string): boolean {
-  // What a variable holds is known to the browser alone.
-  if (/\b(?:var|env)\(/.test(token)) return true;
+function isKnown(
+  group: Group,
+  name: string,
+  token: string,
+  variables: ReadonlySet<string>,
+): boolean {
+  // What a variable of the theme holds is checked where it stands.
+  const used = [...token.matchAll(/\bvar\(\s*(--[\w-]+)/g)].map(([, variable = '']) => variable);
+  if (used.some((variable) => !variables.has(variable))) return false;
+  if (used.length > 0 || /\benv\(/.test(token)) return true;
+  if (UNSIGNED.includes(group) && token.trim().startsWith('-')) return false;
+  if (WEIGHTS.includes(name) && group === 'font') return takes('font-weight', token);
   if (LENGTHS.includes(group) && BARE_NUMBER.test(token.trim())) return false;
   return GROUPS[group].properties.some((property) => takes(property, token));
 }

@@ -94,8 +94,11 @@ function explainSign({ rest }: Stop): string | undefined {
 
 /** A comma that nothing follows. */
 function explainComma({ text, offset, rest }: Stop): string | undefined {
-  const isNeedless = /,\s*$/.test(text.slice(0, offset)) && /^[}\]]/.test(rest);
-  return isNeedless ? `nothing follows the comma before ${rest.charAt(0)}; remove it` : undefined;
+  if (!/,\s*$/.test(text.slice(0, offset))) return undefined;
+  if (rest.startsWith(',')) return 'a comma stands twice; remove one';
+  return /^[}\]]/.test(rest)
+    ? `nothing follows the comma before ${rest.charAt(0)}; remove it`
+    : undefined;
 }
 
 /** A bracket that is not closed: the innermost that is open there. */

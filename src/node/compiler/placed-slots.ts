@@ -106,8 +106,9 @@ function readingOfBlock(block: Block): Reading {
     case 'text':
       return readingOfText(block.format, block.words);
     case 'rich-text':
-    case 'phone':
       return { as: 'text' };
+    case 'phone':
+      return { as: 'phone' };
     case 'email':
       return { as: 'email' };
     case 'image':

@@ -10,6 +10,7 @@ export type Reading =
         /** An address that a reader follows. */
         | 'address'
         | 'email'
+        | 'phone'
         /** A list of short texts. */
         | 'texts'
         /** A list of objects with `name` and `url`. */

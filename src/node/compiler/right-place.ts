@@ -16,7 +16,12 @@ export function nameRightPlace(
   const parts = shapedParts(kind, manifest.value, schemas);
   const [nearest] = parts
     .filter((part) => part.path !== at && takes(part, property))
-    .sort((a, b) => stepsBetween(a.path, at) - stepsBetween(b.path, at));
+    // A part in its short form, a text, can take nothing.
+    .sort(
+      (a, b) =>
+        Number(isRecord(b.value)) - Number(isRecord(a.value)) ||
+        stepsBetween(a.path, at) - stepsBetween(b.path, at),
+    );
   if (nearest !== undefined) {
     const isThere = isRecord(nearest.value) && Object.hasOwn(nearest.value, property);
     const place = nearest.path.length === 0 ? 'the top of the file' : printPath(nearest.path);

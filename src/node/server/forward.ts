@@ -28,8 +28,7 @@ export interface ForwarderOptions {
 
 const LIMITS: ForwardLimits = {
   time: 20_000,
-  // UTF-8 may take three bytes for a character of the longest answer that pages read.
-  size: 2 * LONGEST_ANSWER,
+  size: LONGEST_ANSWER,
   atOnce: 256,
   ofReaders: 192,
 };
@@ -71,8 +70,9 @@ export function createForwarder({ origin, base, headers, limits = LIMITS }: Forw
         ? locationWithin(base, answer.headers.get('location'), url)
         : undefined;
       const isLost = REDIRECTS.includes(answer.status) && location === undefined;
+      const isNoStatus = answer.status > 599;
       const isTooLarge = Number(answer.headers.get('content-length') ?? 0) > limits.size;
-      if (isLost || isTooLarge) {
+      if (isLost || isNoStatus || isTooLarge) {
         await answer.body?.cancel();
         release();
         // A 502 may be tried again; an answer that is too large would be so again.

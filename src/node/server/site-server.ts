@@ -164,8 +164,14 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
 
 /** For machines, and for what a page is made of. */
 function tryLater(): Response {
-  const headers = { 'Retry-After': String(STARTING), 'Cache-Control': 'no-store' };
-  return new Response(null, { status: 503, headers });
+  return new Response('The server is starting; try again in a moment.\n', {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': String(STARTING),
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
 /** Files are sent at once where they were asked for before. */

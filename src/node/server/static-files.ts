@@ -63,6 +63,8 @@ export function createFileServer(
  * each file has one name.
  */
 function readName(urlPath: string): string | undefined {
+  // A character that needs no encoding stands as it is.
+  if (/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i.test(urlPath)) return undefined;
   const names = urlPath.split('/').map(decodeName);
   const isPlain = (name: string | undefined): name is string =>
     name !== undefined && name !== '' && name !== '.' && name !== '..' && !/[/\\\0]/.test(name);

@@ -41,10 +41,10 @@ function LoadedView({ handle, layout, renderer }: LoadedViewProps) {
   if (state.status === 'loading' && state.items.length === 0) {
     return (
       <>
+        <WithoutScripts />
         <LoadingFrame>
           <Skeleton layout={layout} />
         </LoadingFrame>
-        <WithoutScripts />
       </>
     );
   }
@@ -61,7 +61,7 @@ function LoadedView({ handle, layout, renderer }: LoadedViewProps) {
 function LoadingFrame({ children }: { readonly children: React.ReactNode }) {
   const ui = useUiText();
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={styles.loading}>
       <p className="visually-hidden" role="status">
         {ui('ui.loading')}
       </p>

@@ -31,7 +31,7 @@ export function ReadOn({ value, slot, name }: ReadOnProps) {
       >
         <SlotText value={value} clamp={isOpen ? undefined : slot?.clamp} />
       </div>
-      {isCut && (
+      {isCut === true && (
         <button
           type="button"
           className={styles.button}
@@ -47,14 +47,21 @@ export function ReadOn({ value, slot, name }: ReadOnProps) {
   );
 }
 
-/** Whether a closed text has more than it shows; an open one has what it had. */
-function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
-  const [isCut, setIsCut] = useState(false);
+/**
+ * Whether a closed text has more than it shows, which is at least half a line; an open one has what
+ * it had. Undefined until it was measured.
+ */
+function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean | undefined {
+  const [isCut, setIsCut] = useState<boolean>();
   useEffect(() => {
     const box = text.current;
     if (box === null || isOpen) return undefined;
     const element = box.querySelector('[data-clamp]') ?? box;
-    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    const measure = () => {
+      const hidden = element.scrollHeight - element.clientHeight;
+      const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+      setIsCut(hidden > line / 2);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     // Other letters may take more lines or fewer, while the box stays as it is.

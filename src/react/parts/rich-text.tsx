@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type TextValue, trustHtml } from '../../core/index.ts';
+import { joinStops, joinStopsIn, type TextValue, trustHtml } from '../../core/index.ts';
 import styles from './rich-text.module.css';
 
 /** HTML that the allow-list has cleaned, set as running text. */
@@ -18,8 +18,9 @@ interface SlotTextProps {
 export function SlotText({ value, clamp }: SlotTextProps) {
   if (value.kind === 'html') return <CompactText html={value.html} clamp={clamp} />;
   const { text, time } = value;
+  const words = clamp === undefined ? text : joinStops(text);
   return (
-    <span data-clamp={clamp}>{time === undefined ? text : <Time value={time}>{text}</Time>}</span>
+    <span data-clamp={clamp}>{time === undefined ? words : <Time value={time}>{words}</Time>}</span>
   );
 }
 
@@ -40,7 +41,7 @@ function CompactText({ html, clamp }: Pick<SlotTextProps, 'clamp'> & { readonly 
       className={styles.compact}
       data-clamp={clamp}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where the answer came in
-      dangerouslySetInnerHTML={useMarkup(html)}
+      dangerouslySetInnerHTML={useMarkup(clamp === undefined ? html : joinStopsIn(html))}
     />
   );
 }

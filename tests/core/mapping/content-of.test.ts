@@ -10,6 +10,7 @@ const base = { heading: undefined, when: undefined };
 const blocks: readonly BlockModel[] = [
   { ...base, type: 'rich-text', fields: ['before', 'after'] },
   { ...base, type: 'attachments', field: 'files' },
+  { ...base, type: 'text', field: 'when', format: 'long-date', label: undefined, url: undefined },
   { ...base, type: 'email', field: 'email', copy: true, empty: { en: 'None' }, label: undefined },
 ];
 const SLOTS: Readonly<Record<string, SlotModel>> = {
@@ -20,6 +21,8 @@ const SLOTS: Readonly<Record<string, SlotModel>> = {
   mark: { kind: 'flag', field: 'featured', equals: true, look: 'strong' },
   parts: { kind: 'items', field: 'parts', slots: { title: text('title') } },
   blocks: { kind: 'blocks', blocks },
+  role: { ...text('role'), words: { chair: { en: 'Chair' } } },
+  day: { ...text('day'), format: 'date' },
   link,
 };
 const LAYOUT: SlottedModel = { slots: SLOTS };
@@ -51,6 +54,7 @@ describe('an item', () => {
     ],
     ['empty lists', { tags: [], parts: [], files: [] }],
     ['marks', { id: 1, online: true, featured: true }],
+    ['a role and a date', { id: 1, role: 'chair', day: '2027-01-01', when: '2027-01-01' }],
     ['no object', null],
     ['a text', 'a'],
   ])('of which there is %s is none', (_, entity) => {

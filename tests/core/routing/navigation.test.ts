@@ -77,7 +77,24 @@ describe('the navigation list', () => {
       { id: true, code: 'a' },
     ];
     const entries = read([...odd, ENTRY, ...more, { ...ENTRY, id: '2' }]);
-    expect(entries?.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(entries?.map(({ id }) => id).filter((id) => id !== '')).toEqual(['1', '2']);
+  });
+
+  test('with an entry that cannot be read hides no page by having none for it', () => {
+    const shown = { id: '', name: '', parent: undefined, published: true, display: true };
+    expect(read([ENTRY, { ...ENTRY, code: null }])).toEqual([
+      READ,
+      { ...shown, code: 'staffs', sortValue: 0 },
+      { ...shown, code: 'rounds', sortValue: 0 },
+    ]);
+    expect(read([ENTRY])).toEqual([READ]);
+  });
+
+  test('of more entries than a menu can show is read in part, and hides nothing by the rest', () => {
+    const many = Array.from({ length: 50_000 }, (_, index) => ({ ...ENTRY, code: `c${index}` }));
+    const entries = read([ENTRY, ...many]);
+    expect(entries?.length).toBeLessThan(2100);
+    expect(entries?.find(({ code }) => code === 'staffs')?.display).toBe(true);
   });
 
   test.each([null, undefined, {}, 'text', 5, { 0: ENTRY, length: 1 }])('is not %j', (answer) => {

@@ -38,7 +38,7 @@ describe('a file that is broken as JSON', () => {
     ['a missing comma', '{ "a": 1\n  »"b": 2 }', 'M006', 'a comma is missing before "b"; write it'],
     ['a comma too many', '{ "a": 1, »}', 'M006', 'nothing follows the comma before }; remove it'],
     ['a comma too many in a list', '[1,\n »]', 'M006', 'follows the comma before ]; remove it'],
-    ['two commas', '[1, », 2]', 'M006', 'a value is missing before ,; write it'],
+    ['two commas', '[1, », 2]', 'M006', 'a comma stands twice; remove one'],
     ['a comment', '{ »// why\n "a": 1 }', 'M006', 'JSON has no comments; remove this one'],
     ['single quotes', "{ »'a': 1 }", 'M006', 'in single quotes; write it in double ones'],
     ['Chinese quotes', '{ »“a”: 1 }', 'M006', '“ is no sign of JSON; write "'],

@@ -34,6 +34,18 @@ describe('a value of the theme that CSS does not know', () => {
       '"size": { "text": »"16" }',
       'is no font size',
     ),
+    'a colour of a variable that is none': token(
+      '"#23201c"',
+      '»"var(--color-inc)"',
+      'is no colour',
+    ),
+    'a weight that is a family': token(
+      '"text": "Latin, serif"',
+      '"text": "Latin, serif", "strong": »"fat"',
+      'is no',
+    ),
+    'a line height below nothing': token('"han": "1.8"', '"han": »"-1.8"', 'is no line height'),
+    'a distance below nothing': token('"half": "0.25rem"', '"half": »"-1rem"', 'is no distance'),
     'a line height in words': token('"han": "1.8"', '"han": »"wide"', 'is no line height'),
     'a distance without a unit': token('"half": "0.25rem"', '"half": »"4"', 'is no distance'),
     'a width of two': token('"page": "90rem"', '"page": »"90rem 2rem"', 'is no width'),
@@ -94,6 +106,13 @@ describe('a field of another kind than is read', () => {
       '"url": "url"',
       '"url": »"name"',
       'is no URL',
+    ),
+    'a name for a date, of an entity without one': mistake(
+      'M228',
+      list,
+      '"subtitle": "title"',
+      '"subtitle": { "field": »"title", "format": "date" }',
+      'is no date',
     ),
     'a truth for a text': mistake(
       'M228',

@@ -57,13 +57,14 @@ function openFolder(origin: 'build' | 'content' = 'build') {
 }
 
 describe('a file has one name', () => {
-  test.each(['site.js', 'in/file%20one.txt', 'in/%66ile%20one.txt'])('%s', async (urlPath) => {
+  test.each(['site.js', 'in/file%20one.txt'])('%s', async (urlPath) => {
     expect((await openFolder().ask(urlPath)).status).toBe(200);
   });
 
   test.each([
     ...['x%2f..%2fsite.js', '%2e%2fsite.js', './site.js', 'in/../site.js', 'in//file%20one.txt'],
     ...['/site.js', '%2fsite.js', 'in%2ffile%20one.txt', 'in%5cfile%20one.txt', 'site.js/', 'in/'],
+    ...['in/%66ile%20one.txt', 'site%2Ejs', '%73ite.js'],
     ...['site.js%00', '%', '', 'in', '.', '..'],
   ])('and "%s" is none', async (urlPath) => {
     const { ask } = openFolder();

@@ -16,7 +16,7 @@ export interface MendedMeaning {
 
 /**
  * Fixes the values and names of manifests that can only be meant in one way: a misspelt name beside
- * one that it is like, a number in quotes. A fix is kept where its file then has fewer findings.
+ * one that it is like, a number in quotes. A fix is kept where its file is then better.
  */
 export function mendMeaning(
   root: string,
@@ -43,17 +43,27 @@ export function mendMeaning(
     if (fixes.size === 0) break;
     const next = current.map((entry) => fixes.get(entry)?.fixed ?? entry);
     const after = judge(next);
-    const countIn = (all: typeof after, { manifest }: ManifestEntry) =>
-      all.get(manifest.file)?.length ?? 0;
     current = current.map((entry) => {
       const fix = fixes.get(entry);
-      if (fix === undefined || countIn(after, entry) >= countIn(findings, entry)) return entry;
+      const [before = [], now = []] = [findings, after].map((all) => all.get(entry.manifest.file));
+      if (fix === undefined || !isBetter(now, before)) return entry;
       mended.push(...fix.own);
       return fix.fixed;
     });
     findings = judge(current);
   }
   return { entries: current, mended };
+}
+
+/**
+ * Whether findings of a file are fewer than before. Those of its shape count first: while there are
+ * any, nobody looks for what is wrong with its meaning.
+ */
+function isBetter(now: readonly Finding[], before: readonly Finding[]): boolean {
+  const ofShape = (all: readonly Finding[]) =>
+    all.filter(({ code }) => code.startsWith('M1')).length;
+  const fewer = ofShape(before) - ofShape(now);
+  return fewer > 0 || (fewer === 0 && now.length < before.length);
 }
 
 /** The findings of a file with fixes that do not touch each other, each tried once. */

@@ -20,7 +20,7 @@ export interface MendedSyntax {
 
 /**
  * Fixes what a text has that JSON does not know, where it can only mean one thing: a byte order mark,
- * commas before a closing bracket, comments, quotes of another kind, keys without any.
+ * commas that are missing, doubled or before a closing bracket, comments, quotes of another kind, keys without any.
  *
  * @returns undefined where a person has to look at the rest
  */
@@ -51,6 +51,7 @@ function findEdit(text: string, { offset, error, length }: ParseError): Edit | u
   const rest = text.slice(offset);
   const name = printParseErrorCode(error);
   if (name === 'InvalidCommentToken') return cutComment(text, offset, length);
+  if (name === 'CommaExpected' && /^["{[\w-]/.test(rest)) return addComma(text, offset);
   return quote(rest, offset) ?? dropComma(text, offset, rest);
 }
 
@@ -88,10 +89,15 @@ function asText(inner: string): string {
   return `"${inner.replaceAll("\\'", "'").replace(/(?<!\\)"/g, '\\"')}"`;
 }
 
-/** A comma before a closing bracket; nothing but space stands between them. */
+/** A comma after what stands before the next value. */
+function addComma(text: string, offset: number): Edit {
+  return { offset: text.slice(0, offset).trimEnd().length, length: 0, content: ',' };
+}
+
+/** A comma before a closing bracket or another comma; nothing but space stands between them. */
 function dropComma(text: string, offset: number, rest: string): Edit | undefined {
   const comma = /,(\s*)$/.exec(text.slice(0, offset));
-  if (comma === null || !/^[}\]]/.test(rest)) return undefined;
+  if (comma === null || !/^[}\],]/.test(rest)) return undefined;
   return { offset: comma.index, length: 1, content: '' };
 }
 

@@ -132,6 +132,7 @@ const EXPECTED: Record<ReadField['reading']['as'], string> = {
   address: 'an address that is safe to follow',
   picture: 'the address of a picture',
   email: 'an e-mail address',
+  phone: 'a text',
   texts: 'a list of texts',
   files: 'a list of { "name", "url" }',
   objects: 'a list of objects',

@@ -17,6 +17,7 @@ export function judgeValue(value: unknown, reading: Reading, item: unknown): Ver
     case 'code':
       return typeof value === 'object' ? 'type' : 'right';
     case 'text':
+    case 'phone':
     case 'order':
       return typeof value === 'string' || typeof value === 'number' ? 'right' : 'type';
     case 'day':

@@ -16,6 +16,8 @@ describe('a mistake that can mean one thing only', () => {
   test.each<[string, string, string, string, string]>([
     ['a comma too many', LIST, '"en": "None" }', '"en": "None", }', 'M006'],
     ['a comma at the end of a list', LIST, '["/people/faculty"]', '["/people/faculty",]', 'M006'],
+    ['a comma that is missing', LIST, '"image": "photo",', '"image": "photo"', 'M006'],
+    ['a comma twice', LIST, '"image": "photo",', '"image": "photo",,', 'M006'],
     ['a comment of a line', LIST, '"view": {\n', '"view": {\n    // the list\n', 'M006'],
     ['a comment at the end of a line', LIST, '"view": {\n', '"view": { // the list\n', 'M006'],
     ['a comment of two lines', LIST, '"view": {\n', '"view": {\n    /* the\n list */\n', 'M006'],
@@ -45,6 +47,18 @@ describe('a mistake that can mean one thing only', () => {
       .replace('"clamp": 2 }', '"clamp": "2", }')
       .replace('"subtitle": "title"', '"subtitle": "titel"');
     expect(mend(LIST, wrong).text).toBe(SMALL_FILES[LIST]);
+  });
+
+  test('is fixed where it hides another', () => {
+    const wrong = (SMALL_FILES[LIST] ?? '')
+      .replace('"image": "photo"', '"image": "phto"')
+      .replace('"subtitle": "title"', '"subtitel": "title"');
+    expect(mend(LIST, wrong).text).toBe(SMALL_FILES[LIST]);
+  });
+
+  test('is fixed where it hides one that a person has to look at', () => {
+    const wrong = (SMALL_FILES[LIST] ?? '').replace('"subtitle": "title"', '"subtitel": "nothing"');
+    expect(mend(LIST, wrong).text).toContain('"subtitle": "nothing"');
   });
 
   test('is fixed where the file begins with a byte order mark', () => {

@@ -1,0 +1,24 @@
+/**
+ * A stop and the spaces after it, before more of the text; not the end of a character reference.
+ * Commas are none: lists of words could not be broken.
+ */
+const STOPS = /(?<!&#?\w{1,31})([.:;!?])[ \n]+(?=\S)/g;
+const NO_BREAK_SPACE = '\u00a0';
+/** A tag, whose attributes may have the sign in them that ends it. */
+const TAG = /(<(?:"[^"]*"|[^">])*>)/;
+
+/**
+ * A text of which no line but the last ends with a Latin stop: where the browser cuts it after some
+ * lines, its ellipsis then stands after a word, not after a stop.
+ */
+export function joinStops(text: string): string {
+  return text.replace(STOPS, `$1${NO_BREAK_SPACE}`);
+}
+
+/** The same of clean HTML. */
+export function joinStopsIn(html: string): string {
+  return html
+    .split(TAG)
+    .map((part, index) => (index % 2 === 0 ? joinStops(part) : part))
+    .join('');
+}
