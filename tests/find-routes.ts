@@ -2,8 +2,8 @@ import {
   matchRoute,
   type NavigationEntry,
   type RouteModel,
+  type RouteTable,
   readNavigation,
-  type SiteMap,
 } from '../src/core/index.ts';
 import { buildMenu } from '../src/core/routing/menu.ts';
 import type { CompiledSite } from '../src/node/compiler/index.ts';
@@ -52,7 +52,7 @@ async function readSitemap(origin: string): Promise<string[]> {
   );
 }
 
-async function readEntries(url: string, map: SiteMap): Promise<readonly NavigationEntry[]> {
+async function readEntries(url: string, map: RouteTable): Promise<readonly NavigationEntry[]> {
   return readNavigation(await (await fetch(url)).json(), map) ?? [];
 }
 
@@ -64,7 +64,7 @@ function menuAddresses({ map, site }: CompiledSite, entries: readonly Navigation
   );
 }
 
-function addressesOf(map: SiteMap, page: RouteModel, known: readonly string[]): string[] {
+function addressesOf(map: RouteTable, page: RouteModel, known: readonly string[]): string[] {
   const { route, tabs, search, views } = page;
   if (route.includes(':')) {
     return known.filter((address) => matchRoute(map, address)?.route === page).slice(0, 1);

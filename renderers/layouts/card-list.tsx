@@ -15,7 +15,7 @@ const EAGER_CARDS = 4;
 const SKELETON_CARDS = 6;
 
 function CardList({ layout, items }: LayoutProps<'card-list'>) {
-  const draw = useCallback(
+  const render = useCallback(
     (item: ItemOf<CardListModel>, index: number) => (
       <Card key={item.key} layout={layout} item={item} eager={index < EAGER_CARDS} />
     ),
@@ -24,7 +24,7 @@ function CardList({ layout, items }: LayoutProps<'card-list'>) {
   return (
     <LongList
       items={items}
-      draw={draw}
+      render={render}
       className={`${styles.list} ${columnClasses(layout.columns)}`}
     />
   );

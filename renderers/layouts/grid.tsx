@@ -35,7 +35,7 @@ interface TilesProps extends LayoutProps<'grid'> {
 }
 
 function Tiles({ layout, items, onOpen }: TilesProps) {
-  const draw = useCallback(
+  const render = useCallback(
     (item: ItemOf<GridModel>, index: number) => (
       <li key={item.key}>
         <Tile layout={layout} item={item} eager={index < EAGER_TILES} onOpen={onOpen} />
@@ -46,7 +46,7 @@ function Tiles({ layout, items, onOpen }: TilesProps) {
   return (
     <LongList
       items={items}
-      draw={draw}
+      render={render}
       className={`${styles.grid} ${columnClasses(layout.columns)}`}
     />
   );

@@ -27,7 +27,7 @@ import {
   shownView,
 } from '../core/index.ts';
 import { partOf } from '../core/routing/page-title.ts';
-import { type Engine, originOf, titleOptions } from '../react/site-engine.ts';
+import { type Engine, sourceOf, titleOptions } from '../react/site-engine.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
 import { sanitize } from './server-sanitizer.ts';
 
@@ -50,13 +50,13 @@ export function describeHead(
   const state = first && views.stateOf(address, first.name);
   const list = state && store.get(state);
   const [shown] = first?.source.shape === 'one' ? (list?.items ?? []) : [];
-  const origin = shown && originOf(shown);
+  const source = shown && sourceOf(shown);
   const image = shown?.cover;
   return describePage({
     ...titleOptions(engine, url, route, address),
     map,
     discovery,
-    item: origin && { ...origin, image: isImageValue(image) ? image : undefined },
+    item: source && { ...source, image: isImageValue(image) ? image : undefined },
     isListed: status === 200 && isWorthListing(url, route, list),
   });
 }

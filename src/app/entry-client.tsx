@@ -19,8 +19,8 @@ import {
   listsKey,
   paramsAt,
   type RoutePlace,
+  type RouteTable,
   rowOf,
-  type SiteMap,
 } from '../core/index.ts';
 import {
   createEngine,
@@ -38,12 +38,12 @@ import {
 } from '../react/site-engine.ts';
 import { listenForEdits } from './edits.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
-import { watchLostCode } from './lost-code.ts';
 import { keepServedPage } from './served-page.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
+import { watchLostCode } from './stale-chunk-recovery.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
-const PATIENCE = 150;
+const TIMEOUT = 150;
 
 /** A release's first script has a name of its own. */
 const recovery = watchLostCode(import.meta.url);
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     registry,
     code: createPageCode(registry, loadPage, snapshot?.page),
     loadData,
-    patience: PATIENCE,
+    timeout: TIMEOUT,
     recovery,
     ...(snapshot !== undefined && { restored: snapshot }),
   });
@@ -93,8 +93,8 @@ async function start(): Promise<void> {
   };
   const matches = matchRoutes(routes, window.location) ?? [];
   const served = keepServedPage(root);
-  let drawn: Root | undefined;
-  const fail = (error: unknown) => served.fail(error, () => drawn?.unmount());
+  let rendered: Root | undefined;
+  const fail = (error: unknown) => served.fail(error, () => rendered?.unmount());
   const rootOptions: RootOptions = { onCaughtError: fail, onUncaughtError: fail };
   // Whoever works the page from outside, as tests do, sees by this that it answers.
   const markReactive = () => {
@@ -103,8 +103,8 @@ async function start(): Promise<void> {
   };
   if (snapshot === undefined) {
     router = createBrowserRouter(routes, options);
-    drawn = createRoot(root, rootOptions);
-    drawn.render(<App engine={engine} router={router} onReady={markReactive} />);
+    rendered = createRoot(root, rootOptions);
+    rendered.render(<App engine={engine} router={router} onReady={markReactive} />);
     return;
   }
 
@@ -137,7 +137,7 @@ async function start(): Promise<void> {
   // In a transition, React lets the reader's own events in between.
   startTransition(() => {
     const app = <App engine={engine} router={started} onReady={onReady} />;
-    drawn = hydrateRoot(root, app, rootOptions);
+    rendered = hydrateRoot(root, app, rootOptions);
   });
 }
 
@@ -186,7 +186,7 @@ function decideLanguage(): string {
 }
 
 /** The whole route table. */
-async function loadMap(): Promise<SiteMap> {
+async function loadMap(): Promise<RouteTable> {
   return (await import('virtual:site/map')).map;
 }
 

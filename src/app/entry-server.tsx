@@ -27,8 +27,8 @@ import {
   type RenderedPage,
   type RenderRequest,
   type RouteModel,
+  type RouteTable,
   rowOf,
-  type SiteMap,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
@@ -60,7 +60,7 @@ export { secretHeaders } from 'virtual:site/secret-headers';
 export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache();
@@ -69,10 +69,10 @@ const items = createKeptItems();
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
 /** The map of a build does not change. */
-const drawMenu = createMenuCache();
+const renderMenu = createMenuCache();
 const pageMapAt = createPageMapCache(map);
 const mapAt = indexMap(map);
-const handlers = new Map<SiteMap, StaticHandler>();
+const handlers = new Map<RouteTable, StaticHandler>();
 
 /** What answers a path. Routes hold nothing of a request, which brings its own runtime. */
 function handlerAt(pathname: string): StaticHandler {
@@ -102,7 +102,7 @@ export function plainAddress(url: URL): PlainAddress | undefined {
 }
 
 /**
- * Draws the page of an address.
+ * Renders the page of an address.
  *
  * @throws the signal's reason
  */
@@ -126,8 +126,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       const createData = () => createSiteData({ ...needs, ...sources });
       return isContentFixed ? keepItems(createData, items, language) : createData();
     },
-    drawMenu,
-    patience: PATIENCE,
+    renderMenu,
+    timeout: TIMEOUT,
     restored: { shell: shells.read(language) },
   });
 
@@ -148,7 +148,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   const [route] = context.matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
   const place = route && { route, params: context.matches.at(-1)?.params ?? {} };
   const address = listsKey(place, url);
-  const html = drawSafely(engine, context);
+  const html = renderSafely(engine, context);
   const views = engine.views.snapshot(address);
   const status = context.statusCode === 200 ? pageStatus(engine, url, place) : context.statusCode;
   return {
@@ -196,13 +196,13 @@ function shownPart(
 }
 
 /** The HTML of a page; where its own code fails, that of the error view around it. */
-function drawSafely(engine: Engine, context: StaticHandlerContext): string {
+function renderSafely(engine: Engine, context: StaticHandlerContext): string {
   try {
-    return draw(engine, context);
+    return renderHtml(engine, context);
   } catch (error) {
     console.error(error);
     showError(context, 500, error);
-    return draw(engine, context);
+    return renderHtml(engine, context);
   }
 }
 
@@ -218,7 +218,7 @@ function errorOf(status: number): ErrorResponse & { readonly internal: boolean }
   return { status, statusText: '', data: null, internal: false };
 }
 
-function draw(engine: Engine, context: StaticHandlerContext): string {
+function renderHtml(engine: Engine, context: StaticHandlerContext): string {
   // The matches bring their routes; those that do not match would be put together for nothing.
   const router = createStaticRouter([], context);
   return renderToString(

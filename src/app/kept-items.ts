@@ -20,7 +20,7 @@ export function createKeptItems(): KeptItems {
 
 /**
  * Data whose answers are asked for and mapped once, for an API whose content stays what it is: a
- * page that is drawn again then costs its drawing.
+ * page that is rendered again then costs its rendering.
  *
  * @param createData what asks the API, made when something is first asked for
  */

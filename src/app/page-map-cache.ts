@@ -1,16 +1,16 @@
-import { type MenuGroup, mapOfPage, type ShownPlace, type SiteMap } from '../core/index.ts';
+import { type MenuGroup, mapOfPage, type RouteTable, type ShownPlace } from '../core/index.ts';
 
-/** The part of the map that a page is drawn from. */
-export type PageMapAt = (menu: readonly MenuGroup[], place: ShownPlace) => SiteMap;
+/** The part of the map that a page is rendered from. */
+export type PageMapAt = (menu: readonly MenuGroup[], place: ShownPlace) => RouteTable;
 
 /**
  * The maps of pages, made once for each as long as the menus stay: a large site has thousands of
  * rows to go through, and the same map is printed once.
  */
-export function createPageMapCache(map: SiteMap): PageMapAt {
-  const byMenu = new WeakMap<readonly MenuGroup[], Map<string, SiteMap>>();
+export function createPageMapCache(map: RouteTable): PageMapAt {
+  const byMenu = new WeakMap<readonly MenuGroup[], Map<string, RouteTable>>();
   return (menu, place) => {
-    const kept = byMenu.get(menu) ?? new Map<string, SiteMap>();
+    const kept = byMenu.get(menu) ?? new Map<string, RouteTable>();
     byMenu.set(menu, kept);
     // As many as there are routes and sections: what is not there is in a section at the most. A page
     // whose manifest could not be loaded may have it the next time.

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { createRecentValues } from '../core/recent-values.ts';
 import {
   type AddressRules,
   ALLOWED_ATTRIBUTES,
@@ -12,25 +12,27 @@ import {
 } from '../core/rich-text/allow-list.ts';
 
 /**
- * Room for cleaned HTML, in UTF-16 units with what it was made of: a list's introductions are the
- * same for every reader. It bounds memory whatever an API answers; a count of texts would not.
+ * The most cleaned HTML that is cached, in UTF-16 units with what it was made of: a list's
+ * introductions are the same for every reader. It bounds memory whatever an API answers; a count of
+ * texts would not.
  */
-const ROOM = 32 * 2 ** 20;
+const MAX_SIZE = 32 * 2 ** 20;
 
-interface Cleaned {
-  readonly clean: string;
-  readonly size: number;
-}
-
-/** A sanitiser for the server; what it has cleaned lately it remembers. */
-export function createServerSanitizer(rules: AddressRules, room = ROOM): (html: string) => string {
+/** A sanitiser for the server; what it has cleaned lately is cached. */
+export function createServerSanitizer(
+  rules: AddressRules,
+  maxSize = MAX_SIZE,
+): (html: string) => string {
   const options = optionsOf(rules);
-  const kept = createRecentValues<Cleaned>(room, ({ size }) => size);
+  const cache = new LRUCache<string, string>({
+    maxSize,
+    sizeCalculation: (clean, html) => html.length + clean.length + 1,
+  });
   return (html) => {
-    const known = kept.get(html);
-    if (known !== undefined) return known.clean;
+    const cached = cache.get(html);
+    if (cached !== undefined) return cached;
     const clean = sanitizeHtml(prepareMarkup(html), options);
-    kept.set(html, { clean, size: html.length + clean.length });
+    cache.set(html, clean);
     return clean;
   };
 }

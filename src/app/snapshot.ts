@@ -68,7 +68,7 @@ function escapeUnit(unit: string): string {
 /** The snapshot that came with the page; undefined for a page that was served as a plain file. */
 export function readSnapshot(): Snapshot | undefined {
   const text = document.getElementById(SNAPSHOT_ID)?.textContent;
-  // The server wrote it in this very release; nobody judges it twice.
+  // The server wrote it in this very release; nobody validates it twice.
   return text ? (JSON.parse(text) as Snapshot) : undefined;
 }
 

@@ -5,7 +5,7 @@ declare module 'virtual:site' {
 
 /** The sections, and the route table. */
 declare module 'virtual:site/map' {
-  export const map: import('../core/index.ts').SiteMap;
+  export const map: import('../core/index.ts').RouteTable;
 }
 
 /** The compiled pages by id, each in a chunk of its own. */

@@ -27,7 +27,7 @@ export type {
   TabModel,
   TabsFrameModel,
 } from './manifest/page-model.ts';
-export type { RouteModel, SectionModel, SiteMap, ViewSource } from './manifest/route-model.ts';
+export type { RouteModel, RouteTable, SectionModel, ViewSource } from './manifest/route-model.ts';
 export {
   BREAKPOINTS,
   type Breakpoint,
@@ -107,8 +107,8 @@ export {
 export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
 export { type PageTitleOptions, pageTitle } from './routing/page-title.ts';
 export { plainSearch } from './routing/plain-search.ts';
+export { indexMap, type MapAt, mapOfPage, type ShownPlace } from './routing/route-table.ts';
 export { rowAt, rowOf } from './routing/row-at.ts';
-export { indexMap, type MapAt, mapOfPage, type ShownPlace } from './routing/site-map.ts';
 export {
   type ActiveView,
   activeTab,

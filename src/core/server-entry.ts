@@ -68,7 +68,7 @@ export interface ServerEntry {
   /** The plain form of an address; undefined where it leads elsewhere, or to no page. */
   readonly plainAddress: (url: URL) => PlainAddress | undefined;
   /**
-   * Draws the page of an address.
+   * Renders the page of an address.
    *
    * @throws the signal's reason
    */

@@ -6,9 +6,9 @@ export {
   type Recovery,
   type Snapshot,
 } from './engine/engine.ts';
+export { sourceOf } from './engine/item-sources.ts';
 export { LastKept } from './engine/last-kept.ts';
 export type { ItemRequest } from './engine/load-items.ts';
-export { originOf } from './engine/origins.ts';
 export { createPageCode } from './engine/page-code.ts';
 export type { Registry } from './engine/registry.ts';
 export type { ShellSnapshot } from './engine/shell-state.ts';
@@ -16,10 +16,10 @@ export type { DataNeeds, SiteData } from './engine/site-data.ts';
 export { createTexts, type Texts } from './engine/texts.ts';
 export { readStoredLanguage, storeLanguage } from './language-storage.ts';
 export { titleOptions } from './page/document-head.ts';
-export { isInOrder } from './page/judge-address.ts';
 export type { RouteRuntime } from './page/loaders.ts';
 export { pageStatus } from './page/page-status.ts';
 export { createPatch, createRoutes, sectionId } from './page/routes.tsx';
 export type { ShownPage } from './page/shown-page.ts';
+export { isInOrder } from './page/validate-address.ts';
 export { createVisitLog } from './page/visit-log.ts';
 export { Site } from './site.tsx';

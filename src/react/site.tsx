@@ -31,7 +31,7 @@ interface UiTextsProps {
 
 /** Looks the translation up once for the hundreds of parts that use it. */
 function UiTexts({ texts, children }: UiTextsProps) {
-  // The instance that it returns is another one for each drawing.
+  // The instance that it returns is another one for each rendering.
   const { t } = useTranslation();
   const translate = useMemo(() => createTranslate(texts, t), [texts, t]);
   return <UiTextContext value={translate}>{children}</UiTextContext>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
 
 /** A sanitiser, and how often it has cleaned a text: it looks up where pictures may come from. */
-function watch(room: number) {
+function watch(maxSize: number) {
   let count = 0;
   const rules = {
     get pictureOrigins() {
@@ -10,7 +10,7 @@ function watch(room: number) {
       return [];
     },
   };
-  const sanitize = createServerSanitizer(rules, room);
+  const sanitize = createServerSanitizer(rules, maxSize);
   return (html: string) => {
     const before = count;
     sanitize(html);

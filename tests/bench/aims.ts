@@ -6,7 +6,7 @@ export const AIMS = {
   scriptsBeforePaint: 0,
   /** Layout shift of a page, rounded as it is shown. */
   shift: '0.00',
-  /** Pages drawn per second of CPU time. */
+  /** Pages rendered per second of CPU time. */
   renders: 800,
   /** Milliseconds of the whole check process. */
   check: 2000,

@@ -23,8 +23,8 @@ export function timeCheck(root: string, compiled: CompiledSite, pages: number): 
   try {
     generateSite(root, folder, { compiled, pages });
     const check = (): void => runCheck(folder);
-    const judge = (): void => runCompiler(folder, pages);
-    return { pages, process: medianOf(check), compile: medianOf(judge) };
+    const validate = (): void => runCompiler(folder, pages);
+    return { pages, process: medianOf(check), compile: medianOf(validate) };
   } finally {
     rmSync(folder, { recursive: true });
   }

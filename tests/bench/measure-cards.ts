@@ -20,7 +20,7 @@ export async function measureCards(root: string): Promise<Measured> {
     const { stdout } = await run(process.execPath, [worker, folder]);
     const times: Record<'manifest' | 'handWritten' | 'ratio', number> = JSON.parse(stdout);
     return {
-      title: '1,000 cards drawn on the server from a manifest, beside the same markup by hand',
+      title: '1,000 cards rendered on the server from a manifest, beside the same markup by hand',
       figures: [
         {
           name: 'cards beside hand-written',

@@ -79,7 +79,7 @@ function scrollDown(page: Page): Promise<Scrolled> {
         const start = performance.now();
         let before = start;
         const titles = document.getElementsByTagName('h2');
-        // A browser that draws no frames any more would keep the bench for ever.
+        // A browser that renders no frames any more would keep the bench for ever.
         setTimeout(() => resolve({ frames, items: titles.length }), longest);
         const step = (now: number) => {
           frames.push([now - before, titles.length]);

@@ -8,30 +8,30 @@ const ORIGIN = 'http://127.0.0.1';
 const WARM_UP_ROUNDS = 60;
 /** Many short ones: on a machine that is shared few moments are quiet. */
 const ROUNDS = 20;
-/** Microseconds of CPU time that each address is drawn for in a round; garbage is collected in it. */
+/** Microseconds of CPU time that each address is rendered for in a round; garbage is collected in it. */
 const ENOUGH = 50_000;
 
 /**
- * Draws each address of the call for a while, down to the bytes that are sent, and prints renders
+ * Renders each address of the call for a while, down to the bytes that are sent, and prints renders
  * per second of CPU time: those of the best round, as what else a machine does only slows one down.
  */
 async function main(addresses: readonly string[]): Promise<void> {
-  const { fetch } = await createSiteServer(ROOT, { apiOrigin: undefined, cacheRoom: 0 });
+  const { fetch } = await createSiteServer(ROOT, { apiOrigin: undefined, cacheBytes: 0 });
   // Brings the classes of requests and answers that the running server has, in place of Node's.
   getRequestListener(fetch);
-  const draw = async (address: string): Promise<void> => {
+  const render = async (address: string): Promise<void> => {
     const answer = await fetch(new Request(new URL(address, ORIGIN)));
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
     // What a request leaves behind is only let go between two turns of the event loop.
     await nextTurn();
   };
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
-    for (const address of addresses) await draw(address);
+    for (const address of addresses) await render(address);
   }
   const rounds: (readonly number[])[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const rates: number[] = [];
-    for (const address of addresses) rates.push(await measure(() => draw(address)));
+    for (const address of addresses) rates.push(await measure(() => render(address)));
     rounds.push(rates);
   }
   const rates = addresses.map((address, index) => [
@@ -41,17 +41,17 @@ async function main(addresses: readonly string[]): Promise<void> {
   console.log(JSON.stringify(Object.fromEntries(rates)));
 }
 
-async function measure(draw: () => Promise<void>): Promise<number> {
+async function measure(render: () => Promise<void>): Promise<number> {
   const start = process.cpuUsage();
   let spent = 0;
-  let drawn = 0;
+  let rendered = 0;
   while (spent < ENOUGH) {
-    for (let count = 0; count < 10; count += 1) await draw();
-    drawn += 10;
+    for (let count = 0; count < 10; count += 1) await render();
+    rendered += 10;
     const { user, system } = process.cpuUsage(start);
     spent = user + system;
   }
-  return drawn / (spent / 1_000_000);
+  return rendered / (spent / 1_000_000);
 }
 
 await main(process.argv.slice(2));

@@ -92,10 +92,10 @@ export function describeShifts(shifts: readonly LayoutShift[]): string {
   );
 }
 
-/** How fast one core draws each page. */
+/** How fast one core renders each page. */
 export function describeRenders(rates: readonly RenderRate[]): string {
   return titled(
-    'Server: pages drawn per second of CPU time, embedded content, no compression, the slower language',
+    'Server: pages rendered per second of CPU time, embedded content, no compression, the slower language',
     formatTable(
       ['route', 'language', 'per second', 'ms each', ''],
       rates.map(({ route, language, perSecond }) => [

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RouteAddress } from '../find-routes.ts';
 
-/** Pages drawn per second of CPU time, in the language that takes longer. */
+/** Pages rendered per second of CPU time, in the language that takes longer. */
 export interface RenderRate {
   readonly route: string;
   readonly language: string;
   readonly perSecond: number;
 }
 
-/** Draws every page in a process of its own, with the embedded content and without compression. */
+/** Renders every page in a process of its own, with the embedded content and without compression. */
 export async function measureRenders(
   routes: readonly RouteAddress[],
   languages: readonly string[],
@@ -28,7 +28,8 @@ export async function measureRenders(
       .filter((entry) => entry.name === name)
       .map(({ language, address }) => ({ route: name, language, perSecond: rates[address] ?? 0 }))
       .sort((a, b) => a.perSecond - b.perSecond);
-    if (slowest === undefined) throw new Error(`${name} was not drawn; the site has no language`);
+    if (slowest === undefined)
+      throw new Error(`${name} was not rendered; the site has no language`);
     return slowest;
   });
 }

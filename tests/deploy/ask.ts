@@ -13,7 +13,7 @@ export interface AskOptions {
   readonly body?: string;
 }
 
-/** Sends a request as it stands: `fetch` would mend the path, and undo what is compressed. */
+/** Sends a request as it stands: `fetch` would fix the path, and undo what is compressed. */
 export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body } = options;

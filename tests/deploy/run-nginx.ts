@@ -26,7 +26,7 @@ export interface NginxSetup {
 
 const UNLIMITED = 100_000;
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Starts nginx as README has it: the exported configuration, and a server block of one's own. */
 export async function startNginx(setup: NginxSetup): Promise<RunningNginx> {
@@ -101,7 +101,7 @@ http {
 }
 
 async function waitFor(origin: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (Date.now() < end) {
     if (child.exitCode !== null) break;
     const isUp = await fetch(`${origin}/robots.txt`).then(

@@ -11,7 +11,7 @@ export interface Copy {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Starts `npm run serve`, and waits until it says that it is ready. */
 export async function startCopy(port: number, apiOrigin = ''): Promise<Copy> {
@@ -39,7 +39,7 @@ export async function startCopy(port: number, apiOrigin = ''): Promise<Copy> {
 }
 
 async function waitUntilReady(port: number, child: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (Date.now() < end && child.exitCode === null) {
     const status = await fetch(`http://127.0.0.1:${port}/-/ready`).then(
       (answer) => answer.status,

@@ -49,7 +49,7 @@ test('an edited manifest is shown in the running page, which keeps its place', a
   await expect.poll(headings).toEqual(before);
 });
 
-test('a mistake stands over the last good page until it is mended', async ({
+test('a mistake stands over the last good page until it is fixed', async ({
   page,
   visit,
   project,

@@ -57,7 +57,7 @@ const MORE_FAILURES: readonly FailureCase[] = [
 for (const failure of MORE_FAILURES) declareFailure(failure);
 
 function declareFailure({ words, answer, key, values, tries }: FailureCase): void {
-  test(`a call that ${words} is told, and trying again mends it`, async ({
+  test(`a call that ${words} is told, and trying again fixes it`, async ({
     page,
     visit,
     menuName,
@@ -130,7 +130,7 @@ test('no call is waited for longer than 10 s, and none is repeated after that', 
   expect(calls).toHaveLength(1);
 });
 
-test('odd and hostile answers draw what they can and run nothing', async ({
+test('odd and hostile answers render what they can and run nothing', async ({
   page,
   visit,
   menuName,

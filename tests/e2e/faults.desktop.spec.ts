@@ -4,7 +4,7 @@ import { type PlayedCell, runTable } from '../faults/run-table.ts';
 import { expect, test } from './support/test.ts';
 
 /** Cells that were red once, and so are played each time. */
-const MENDED: readonly ((cell: Cell) => boolean)[] = [
+const FIXED: readonly ((cell: Cell) => boolean)[] = [
   // The words searched for were lost where the server could not get what they bring.
   ({ call, fault, viewer, way }) =>
     call.name.includes('{query}') &&
@@ -24,7 +24,7 @@ test('calls that fail, are late or answer nonsense leave a reader a word and a w
 }) => {
   const { cells, ...plan } = await planTable(undefined);
   const spread = cells.filter(
-    (cell, index) => index % STRIDE === 0 || MENDED.some((isMended) => isMended(cell)),
+    (cell, index) => index % STRIDE === 0 || FIXED.some((isFixed) => isFixed(cell)),
   );
   const played = await runTable({ ...plan, browser, cells: spread, tabs: 2 });
   expect(played.filter(({ wrong }) => wrong.length > 0).map(describe)).toEqual([]);

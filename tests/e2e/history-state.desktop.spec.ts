@@ -15,7 +15,7 @@ const PATHS = ['/', '/search', '/academic-life/insights', '/people/postdoctoral-
 const DETAIL = '/academic-life/insights/insight-shelf-2026';
 
 for (const path of [...PATHS, DETAIL]) {
-  test(`${path} is drawn whatever stands in the browser's history`, async ({ page, visit }) => {
+  test(`${path} is rendered whatever stands in the browser's history`, async ({ page, visit }) => {
     await visit(path);
     const heading = await headingOf(page);
     for (const state of JUNK) {

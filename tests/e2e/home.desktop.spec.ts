@@ -46,7 +46,7 @@ mostlyIn('zh', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a block whose call fails says so in its place, and trying again mends it', async ({
+  test('a block whose call fails says so in its place, and trying again fixes it', async ({
     page,
     visit,
     api,

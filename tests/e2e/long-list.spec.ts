@@ -5,7 +5,7 @@ import { expect, mostlyIn, test } from './support/test.ts';
 
 const PATH = '/people/faculty-fellows';
 const ENDPOINT = '/peoples/faculty-fellows';
-/** As many as are drawn in four parts of 60. */
+/** As many as are rendered in four parts of 60. */
 const SHOWN = 200;
 
 /** Answers the list's call with many copies of its items, each with a name of its own. */

@@ -81,7 +81,7 @@ mostlyIn('en', (language) => {
     }
   });
 
-  test('a call that fails is told in the drawer, and trying again mends it', async ({
+  test('a call that fails is told in the drawer, and trying again fixes it', async ({
     page,
     visit,
     api,

@@ -58,7 +58,7 @@ for (const path of [
 /** What scripts need, and when they find out that it is missing. */
 const LACKS = [
   ['at their start', 'Object.fromEntries'],
-  ['while they draw', 'String.prototype.trim'],
+  ['while they render', 'String.prototype.trim'],
 ] as const;
 
 for (const [when, lack] of LACKS) {

@@ -22,7 +22,7 @@ const CHAPTERS = '**/api/home/remapping?*';
 mostlyIn('en', (language) => {
   const words = COMMON[language];
 
-  test('a search that fails says so, and trying again mends it', async ({
+  test('a search that fails says so, and trying again fixes it', async ({
     page,
     visit,
     api,

@@ -20,7 +20,7 @@ export type Expected =
   /** The page as if nothing were wrong. */
   | { readonly state: 'same' }
   /** The page, with whatever could be read. */
-  | { readonly state: 'drawn' }
+  | { readonly state: 'rendered' }
   /** Any of these; what cannot be read at all is a failure. */
   | { readonly state: 'designed' };
 
@@ -41,7 +41,7 @@ const DESIGNED: Expected = { state: 'designed' };
 /** A call whose failure a page tells, in these words. */
 function told(...keys: readonly string[]): Fault['expect'] {
   return ({ part }) =>
-    part === 'view' || part === 'item' ? { state: 'failed', keys } : { state: 'drawn' };
+    part === 'view' || part === 'item' ? { state: 'failed', keys } : { state: 'rendered' };
 }
 
 function status(code: number, headers: Readonly<Record<string, string>> = {}): Fault {
@@ -77,9 +77,9 @@ function answer(name: string, change: Change, expect: Fault['expect'] = () => DE
   return {
     name,
     play: async ({ ask, response }, call) => {
-      const sound = await ask();
-      const changed = change(JSON.parse(sound.body), call);
-      sendAnswer(response, { ...sound, body: JSON.stringify(changed) });
+      const valid = await ask();
+      const changed = change(JSON.parse(valid.body), call);
+      sendAnswer(response, { ...valid, body: JSON.stringify(changed) });
     },
     expect,
   };
@@ -87,7 +87,7 @@ function answer(name: string, change: Change, expect: Fault['expect'] = () => DE
 
 /** Faults of lists that come page by page. */
 function pages(name: string, change: Change): Fault {
-  return answer(name, change, ({ end }) => (end === undefined ? undefined : { state: 'drawn' }));
+  return answer(name, change, ({ end }) => (end === undefined ? undefined : { state: 'rendered' }));
 }
 
 const MANY = 10_000;
@@ -100,18 +100,18 @@ const SOCKETS = 6;
 
 /** Answers with a byte of it, and another one each second. */
 async function drip({ ask, response }: Exchange): Promise<void> {
-  const sound = await ask();
-  response.writeHead(sound.status, { ...sound.headers, 'content-type': 'application/json' });
+  const valid = await ask();
+  response.writeHead(valid.status, { ...valid.headers, 'content-type': 'application/json' });
   let sent = 0;
-  const timer = setInterval(() => response.write(sound.body.charAt(sent++)), SECOND);
+  const timer = setInterval(() => response.write(valid.body.charAt(sent++)), SECOND);
   response.write(' ');
   response.on('close', () => clearInterval(timer));
 }
 
 async function cutInside({ ask, response }: Exchange): Promise<void> {
-  const sound = await ask();
+  const valid = await ask();
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.write(sound.body.slice(0, sound.body.length / 2), () => response.socket?.destroy());
+  response.write(valid.body.slice(0, valid.body.length / 2), () => response.socket?.destroy());
 }
 
 const CONNECTION: readonly Fault[] = [
@@ -136,7 +136,7 @@ const CONNECTION: readonly Fault[] = [
 ];
 
 const STATUSES = [400, 401, 403, 404, 429, 500, 502, 503, 504].map((code) => status(code));
-const PATIENCE = [429, 503].map((code) => status(code, { 'retry-after': '86400' }));
+const TIMEOUT = [429, 503].map((code) => status(code, { 'retry-after': '86400' }));
 
 const BODIES: readonly Fault[] = [
   body('HTML', '<!doctype html><title>Log in</title><p>Log in', undefined, 'text/html'),
@@ -144,8 +144,8 @@ const BODIES: readonly Fault[] = [
   {
     name: 'JSON that is cut',
     play: async ({ ask, response }) => {
-      const sound = await ask();
-      sendAnswer(response, { ...sound, body: sound.body.slice(0, sound.body.length / 2) });
+      const valid = await ask();
+      sendAnswer(response, { ...valid, body: valid.body.slice(0, valid.body.length / 2) });
     },
     expect: told('ui.failed.malformed'),
   },
@@ -160,7 +160,7 @@ const BODIES: readonly Fault[] = [
   body('{}', '{}'),
   body('[]', '[]', (call) =>
     call.shape === 'list' && call.items === undefined
-      ? { state: 'drawn' }
+      ? { state: 'rendered' }
       : told('ui.failed.malformed')(call),
   ),
   body('a list of what is no item', '[1, "a", null, {}]'),
@@ -183,25 +183,25 @@ const ANSWERS: readonly Fault[] = [
   answer(
     `${MANY} items`,
     edit((items) => repeat(items, MANY)),
-    ({ part, shape }) => (part === 'shell' || shape === 'one' ? undefined : { state: 'drawn' }),
+    ({ part, shape }) => (part === 'shell' || shape === 'one' ? undefined : { state: 'rendered' }),
   ),
   {
     name: 'deep nesting',
     play: async ({ ask, response }) => {
-      const sound = await ask();
-      sendAnswer(response, { ...sound, body: deeplyNested(sound.body) });
+      const valid = await ask();
+      sendAnswer(response, { ...valid, body: deeplyNested(valid.body) });
     },
     expect: () => DESIGNED,
   },
   answer(
     'the same id everywhere',
     edit((items) => items.map((item) => (isRecord(item) ? { ...item, id: 'same' } : item))),
-    ({ shape }) => (shape === 'list' ? { state: 'drawn' } : undefined),
+    ({ shape }) => (shape === 'list' ? { state: 'rendered' } : undefined),
   ),
   {
     name: 'another language',
     play: async ({ askAmiss, response }) => sendAnswer(response, await askAmiss()),
-    expect: () => ({ state: 'drawn' }),
+    expect: () => ({ state: 'rendered' }),
   },
 ];
 
@@ -219,7 +219,7 @@ const PAGES: readonly Fault[] = [
 export const FAULTS: readonly Fault[] = [
   ...CONNECTION,
   ...STATUSES,
-  ...PATIENCE,
+  ...TIMEOUT,
   ...BODIES,
   ...ANSWERS,
   ...PAGES,

@@ -33,7 +33,7 @@ export interface ActiveFault {
 /** The built site on a port of its own, whose API plays faults to browser and server alike. */
 export interface FaultySite {
   readonly origin: string;
-  /** Breaks calls from now on; undefined mends them. Counting begins anew. */
+  /** Breaks calls from now on; undefined fixes them. Counting begins anew. */
   readonly setFault: (fault: ActiveFault | undefined) => void;
   /** How often the browser has made a call that is broken. */
   readonly browserCalls: () => number;
@@ -98,7 +98,7 @@ export async function startFaultySite(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${portOf(server.address())}`;
-  const site = await createSiteServer(ROOT, { apiOrigin: origin, cacheRoom: 0 });
+  const site = await createSiteServer(ROOT, { apiOrigin: origin, cacheBytes: 0 });
   answerSite = getRequestListener(site.fetch);
   return {
     origin,

@@ -1,8 +1,8 @@
 import type { Expected, Fault } from './faults.ts';
 import type { FaultySite } from './faulty-site.ts';
-import { judgeSight, type Words } from './judge-sight.ts';
+import { differences, isSameContent, type PageState, watchUntil } from './page-state.ts';
 import type { PlannedCall } from './planned-calls.ts';
-import { differences, isSameContent, type Sight, watchUntil } from './sight.ts';
+import { validatePageState, type Words } from './validate-page-state.ts';
 import type { Viewer, Visitor } from './visitor.ts';
 
 /** Whether the page is gone to within the site, or its first HTML comes from a server that fails too. */
@@ -21,7 +21,7 @@ export interface CellContext {
   readonly words: Words;
   readonly languageTag: string;
   /** The call's page without a fault. */
-  readonly sound: Sight;
+  readonly valid: PageState;
   /** An address without a page, which makes no calls. */
   readonly quiet: string;
 }
@@ -29,10 +29,10 @@ export interface CellContext {
 /** The longest that a reader waits for a word, in milliseconds. */
 const MOST_WAIT = 10_500;
 /** How long a page may take for what needs no waiting; two cores do everything here. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 /** How long a try is looked at before the next one. */
 const A_TRY = 3000;
-/** In which an answer that comes too late would have been drawn. */
+/** In which an answer that comes too late would have been rendered. */
 const A_MOMENT = 200;
 /** A call and its one repetition. */
 const TRIES = 2;
@@ -54,9 +54,9 @@ export async function playCell(cell: Cell, context: CellContext): Promise<readon
   });
   try {
     await go(cell, context);
-    const wrong = await judge(cell, expected, context);
+    const wrong = await validate(cell, expected, context);
     await endFault(fault, context);
-    const unmended = await mend(call, expected, context);
+    const unmended = await fix(call, expected, context);
     late.send();
     const overtaken = fault.kind === 'late' ? await findOvertaken(context) : [];
     return [...wrong, ...context.visitor.takeProblems(), ...unmended, ...overtaken];
@@ -78,29 +78,29 @@ async function go({ call, way, fault }: Cell, { site, visitor }: CellContext): P
   if (call.before !== undefined) await visitor.goTo(call.before);
   if (isOffline) {
     // The page that is left is one that is there.
-    await watchUntil(visitor.page, ({ isBusy }) => !isBusy, PATIENCE);
+    await watchUntil(visitor.page, ({ isBusy }) => !isBusy, TIMEOUT);
     await visitor.context.setOffline(true);
   }
   await visitor.goTo(call.address);
 }
 
-async function judge(
+async function validate(
   { call, fault }: Cell,
   expected: Expected,
-  { site, visitor, words, languageTag, sound }: CellContext,
+  { site, visitor, words, languageTag, valid }: CellContext,
 ): Promise<string[]> {
   if (fault.kind === 'waits' || fault.kind === 'late') {
     await until(() => site.browserCalls() > 0);
     // The page's other calls need their time by the clock that is moved on.
     if (call.part !== 'view' && call.part !== 'item') {
-      await watchUntil(visitor.page, ({ isBusy }) => !isBusy, PATIENCE);
+      await watchUntil(visitor.page, ({ isBusy }) => !isBusy, TIMEOUT);
     }
     await visitor.page.clock.fastForward(MOST_WAIT);
   }
-  const isThere = (sight: Sight) =>
-    judgeSight(sight, expected, { words, languageTag, sound }).length === 0;
-  const sight = await watchUntil(visitor.page, isThere, PATIENCE);
-  const wrong = judgeSight(sight, expected, { words, languageTag, sound });
+  const isThere = (state: PageState) =>
+    validatePageState(state, expected, { words, languageTag, valid }).length === 0;
+  const state = await watchUntil(visitor.page, isThere, TIMEOUT);
+  const wrong = validatePageState(state, expected, { words, languageTag, valid });
   const calls = site.browserCalls();
   const { mostRequests: most = call.end === undefined ? TRIES : MOST_PAGES } = fault;
   return calls > most ? [...wrong, `${calls} calls, of ${most} at most`] : wrong;
@@ -112,25 +112,25 @@ async function endFault(fault: Fault, { site, visitor }: CellContext): Promise<v
 }
 
 /** Once the fault is over the page is as it should be: by its button, or by going there again. */
-async function mend(
+async function fix(
   call: PlannedCall,
   { state }: Expected,
-  { visitor, sound, words, quiet }: CellContext,
+  { visitor, valid, words, quiet }: CellContext,
 ): Promise<string[]> {
-  const isSound = (sight: Sight) => !sight.isBusy && isSameContent(sight, sound);
+  const isValid = (state: PageState) => !state.isBusy && isSameContent(state, valid);
   if (call.part === 'shell') return [];
   if (state !== 'failed') {
     await visitor.goTo(call.before ?? quiet);
     await visitor.goTo(call.address);
   }
-  const end = performance.now() + PATIENCE;
-  let after: Sight;
+  const end = performance.now() + TIMEOUT;
+  let after: PageState;
   do {
     if (state === 'failed') await tryAgain(visitor, words);
-    after = await watchUntil(visitor.page, isSound, A_TRY);
-  } while (!isSound(after) && performance.now() < end);
-  if (isSound(after)) return [];
-  return [`trying again does not bring the page: ${differences(after, sound).join('; ')}`];
+    after = await watchUntil(visitor.page, isValid, A_TRY);
+  } while (!isValid(after) && performance.now() < end);
+  if (isValid(after)) return [];
+  return [`trying again does not bring the page: ${differences(after, valid).join('; ')}`];
 }
 
 /** Clicks the button of a failure, unless the page tries by itself already. */
@@ -144,11 +144,11 @@ async function tryAgain({ page }: Visitor, words: Words): Promise<void> {
   }
 }
 
-/** An answer that was given up must not be drawn, neither in its page nor in the next one. */
-async function findOvertaken({ visitor, sound }: CellContext): Promise<string[]> {
+/** An answer that was given up must not be rendered, neither in its page nor in the next one. */
+async function findOvertaken({ visitor, valid }: CellContext): Promise<string[]> {
   await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
-  const after = await watchUntil(visitor.page, (sight) => isSameContent(sight, sound), 0);
-  return isSameContent(after, sound) || after.alerts.length > 0
+  const after = await watchUntil(visitor.page, (state) => isSameContent(state, valid), 0);
+  return isSameContent(after, valid) || after.alerts.length > 0
     ? []
     : ['a late answer has replaced a newer one'];
 }
@@ -168,7 +168,7 @@ function heldAnswers(fault: Fault) {
 }
 
 async function until(isReached: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT;
   while (!isReached() && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

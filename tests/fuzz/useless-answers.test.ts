@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
-import { type DrawSite, loadDrawing } from './drawing.ts';
 import { readAnswers } from './real-answers.ts';
+import { loadRendering, type RenderSite } from './rendering.ts';
 import { PROJECT } from './site-under-edit.ts';
 
 const site = compileSite();
 const { navigation } = site.site.header;
 const { base } = site.site.api;
-let drawSite: DrawSite;
+let renderSite: RenderSite;
 let remove = () => {};
 let real = new Map<string, unknown>();
 
 beforeAll(async () => {
-  ({ drawSite, remove } = await loadDrawing());
+  ({ renderSite, remove } = await loadRendering());
   real = await readAnswers(site);
 }, 300_000);
 
@@ -36,7 +36,7 @@ describe.each<[string, (entity: unknown) => unknown]>([
     'are told as a failure, with a way on, by %s',
     async (id) => {
       const answer = ({ pathname }: URL) => emptied(id, pathname, change);
-      const wrong = await drawSite(site, id, answer, (html, language) => {
+      const wrong = await renderSite(site, id, answer, (html, language) => {
         const says = (key: string) => html.includes(`>${textOf(language, key)}<`);
         return [
           ...(says('ui.failed.title') ? [] : ['no failure is told']),
@@ -62,7 +62,7 @@ describe.each<[string, unknown]>([
     for (const { id } of PAGES) {
       const answer = ({ pathname }: URL) =>
         pathname === base + navigation ? entries : answerTo(pathname);
-      const wrong = await drawSite(site, id, answer, (html, language) =>
+      const wrong = await renderSite(site, id, answer, (html, language) =>
         html.includes(textOf(language, 'ui.notFound.title')) ? ['a page that is not there'] : [],
       );
       expect(wrong).toEqual([]);
@@ -72,7 +72,7 @@ describe.each<[string, unknown]>([
 
 test('a page whose data does not come in time ends, without scripts, in a link to it', async () => {
   const never = new Promise(() => {});
-  const wrong = await drawSite(
+  const wrong = await renderSite(
     site,
     'people/staffs',
     () => never,

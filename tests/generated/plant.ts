@@ -52,7 +52,7 @@ async function main(): Promise<number> {
  */
 async function proveRight(copy: ProjectCopy, faults: readonly PlantedFault[]): Promise<void> {
   const { status } = await copy.run('build');
-  if (status !== 0) throw new Error('the site does not build as it is; mend that first');
+  if (status !== 0) throw new Error('the site does not build as it is; fix that first');
   const looks = new Map(faults.map((fault) => [`${fault.spec} in ${runOf(fault)}`, fault]));
   const wrong: string[] = [];
   for (const [name, fault] of looks) {

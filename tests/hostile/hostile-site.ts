@@ -35,7 +35,7 @@ export async function openHostileSite(): Promise<HostileSite> {
 }
 
 /**
- * Opens addresses in a round, each as the server draws it and as the browser does, and expects that
+ * Opens addresses in a round, each as the server renders it and as the browser does, and expects that
  * nothing acts by itself in any of them.
  */
 export async function expectNothingActs(

@@ -31,7 +31,7 @@ export interface Outcome {
 
 /** How many readers come together: a timer is not fine enough for one at a time. */
 const PACE = 10;
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Sends requests at a steady rate, whatever becomes of those before, and waits for the last. */
 export async function arrive({ origin, rate, seconds, path }: ArrivalOptions): Promise<Arrivals> {
@@ -62,7 +62,7 @@ export async function arrive({ origin, rate, seconds, path }: ArrivalOptions): P
 /** The status of an answer that has come whole; undefined where none has. */
 function request(url: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const asked = get(url, { agent, signal, headers: ENCODING }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode));

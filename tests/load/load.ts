@@ -16,9 +16,9 @@ const HELD = { share: 0.97, latency: 1000 };
 const STEP = 0.85;
 const SECONDS_OF_TRIAL = 10;
 const SECONDS_OF_SAMPLE = 15;
-/** Few enough that each is drawn. */
+/** Few enough that each is rendered. */
 const UNKEPT = { connections: 8, duration: 10 };
-/** Rates of arrival, beside the rate at which pages are drawn. */
+/** Rates of arrival, beside the rate at which pages are rendered. */
 const BEYOND = [0.8, 1.5, 3, 6];
 const SECONDS_OF_ARRIVALS = 15;
 
@@ -70,12 +70,12 @@ async function run(origin: string, minutes: number, wanted: number | undefined):
   console.log(
     '\nbeyond it: readers of pages that no cache holds, who come whatever the answers are',
   );
-  const drawn = await send({ ...UNKEPT, requests: [{ setupRequest: inTurn(unkept) }] });
-  print('drawn', drawn);
+  const rendered = await send({ ...UNKEPT, requests: [{ setupRequest: inTurn(unkept) }] });
+  print('rendered', rendered);
   for (const times of BEYOND) {
-    const rate = Math.round(drawn.requests.average * times);
+    const rate = Math.round(rendered.requests.average * times);
     printArrivals(
-      `${times} times what is drawn`,
+      `${times} times what is rendered`,
       await arrive({ origin, rate, seconds: SECONDS_OF_ARRIVALS, path: unkept }),
     );
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageModel } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
-import { drawSite } from '../fuzz/draw-site.tsx';
+import { renderSite } from '../fuzz/render-site.tsx';
 import { PROJECT, writeSite } from '../node/compiler/small-site.ts';
 import { findEmptyElements } from './find-empty-elements.ts';
 import { layoutSamples } from './layout-samples.ts';
@@ -74,7 +74,7 @@ function look(
   site: CompiledSite,
   { id, frame }: PageModel,
   entity: Entity,
-  judge: (html: string) => readonly string[],
+  validate: (html: string) => readonly string[],
 ): Promise<readonly string[]> {
   const routes = site.map.routes.filter((route) => route.id === id);
   const isList = routes[0]?.views[0]?.source.shape === 'list';
@@ -82,8 +82,8 @@ function look(
     if (pathname === `/api/${id}`) return isList ? [entity] : entity;
     return frame?.type === 'siblings' ? [entityFor(frame.list)] : undefined;
   };
-  // Pages are drawn by the thousand, and each time a route table is made.
-  return drawSite({ ...site, map: { ...site.map, routes } }, id, answer, judge);
+  // Pages are rendered by the thousand, and each time a route table is made.
+  return renderSite({ ...site, map: { ...site.map, routes } }, id, answer, validate);
 }
 
 /** A site with a page for each sample. */

@@ -49,7 +49,7 @@ function Inspection({ engine, own, leave }: InspectionProps) {
     const trace = (element: Element) =>
       own.contains(element) ? undefined : tracePart(element, engine);
     const show = (next: Traced | undefined) => {
-      // What is chosen at once is what was pointed at last, drawn already or not.
+      // What is chosen at once is what was pointed at last, rendered already or not.
       actions.current.traced = next;
       setTraced(next);
     };

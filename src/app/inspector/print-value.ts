@@ -1,7 +1,7 @@
 /** The most characters of a value that are shown. */
 const MOST = 80;
 
-/** What an answer had for a field, in short: whatever draws nothing is called empty. */
+/** What an answer had for a field, in short: whatever renders nothing is called empty. */
 export function printValue(value: unknown): string {
   if (value === undefined || value === null) return 'empty';
   if (typeof value === 'string') return value.trim() === '' ? 'empty' : `“${shorten(value)}”`;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/index.ts';
 
-/** A component or an element in React's tree, as it was drawn last. */
+/** A component or an element in React's tree, as it was rendered last. */
 export interface TreeNode {
   readonly key: string | null;
   readonly props: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ interface Fiber {
 }
 
 /**
- * An element and all that it was drawn by, the innermost first. React's own marks on elements tell
+ * An element and all that it was rendered by, the innermost first. React's own marks on elements tell
  * it, as they tell its developer tools: so renderers need not know that they are looked at, and
  * those that others write are covered like the site's own. Dialogs, too, lead to what opened them.
  */

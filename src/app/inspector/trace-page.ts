@@ -22,7 +22,7 @@ export function tracePage(nodes: readonly TreeNode[], engine: Engine): Match | u
   );
 }
 
-/** The page's own heading: plain words, while that of an item is drawn by its slot. */
+/** The page's own heading: plain words, while that of an item is rendered by its slot. */
 function traceTitle(nodes: readonly TreeNode[], page: string): Match | undefined {
   const index = nodes.findIndex(
     ({ element, props }) => element?.tagName === 'H1' && typeof props.children === 'string',
@@ -60,7 +60,7 @@ function printSource({ source }: ViewSource): string {
   return paging === 'none' ? call : `${call} (paged by the ${paging})`;
 }
 
-/** What a frame draws around its views: their headings, and a search box. */
+/** What a frame renders around its views: their headings, and a search box. */
 function traceInFrame(
   nodes: readonly TreeNode[],
   { id: page, frame }: PageModel,

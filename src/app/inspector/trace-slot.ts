@@ -6,7 +6,7 @@ import {
   slotsOfView,
   type ViewSource,
 } from '../../core/index.ts';
-import { type Engine, originOf, type ShownPage } from '../../react/site-engine.ts';
+import { type Engine, type ShownPage, sourceOf } from '../../react/site-engine.ts';
 import { type FilledSlot, filledSlots } from './filled-slots.ts';
 import type { TreeNode } from './react-tree.ts';
 import { readSlots } from './slot-fields.ts';
@@ -54,7 +54,7 @@ export function inspectedView(
 
 /**
  * The innermost slot that nodes show. Renderers hand on the values of an item as they are, so that
- * a value tells which slot it is of, whoever draws it; what they take out of it is looked for within
+ * a value tells which slot it is of, whoever renders it; what they take out of it is looked for within
  * the item only.
  */
 export function findSlot(nodes: readonly TreeNode[], search: SlotSearch): FoundSlot | undefined {
@@ -68,7 +68,7 @@ export function findSlot(nodes: readonly TreeNode[], search: SlotSearch): FoundS
   }
   const back = nodes.findIndex(({ props }) => isOf(props.back, view.layout));
   if (back !== -1) return { view, path: ['back'], fields: [], index: back };
-  const entity = originOf(item)?.entity;
+  const entity = sourceOf(item)?.entity;
   return { view, path: ['slots'], fields: readSlots(view.layout, entity), index };
 }
 
@@ -92,7 +92,7 @@ function findItem(
   return first && only && isOne ? { view: first, item: only, index: nodes.length - 1 } : undefined;
 }
 
-/** A value of any item, as of headings, which no view draws. */
+/** A value of any item, as of headings, which no view renders. */
 function findValue(nodes: readonly TreeNode[], { views }: SlotSearch): FoundSlot | undefined {
   const all = views.flatMap((view) =>
     view.items.flatMap((item) => slotsOf(view, item).map((slot) => ({ view, slot }))),
@@ -109,8 +109,8 @@ function findValue(nodes: readonly TreeNode[], { views }: SlotSearch): FoundSlot
 }
 
 function slotsOf({ layout }: InspectedView, item: MappedItem): FilledSlot[] {
-  const origin = originOf(item);
-  return origin === undefined ? [] : filledSlots(item, layout, origin.entity, origin.context);
+  const source = sourceOf(item);
+  return source === undefined ? [] : filledSlots(item, layout, source.entity, source.context);
 }
 
 function shows({ props }: TreeNode, { name, value }: FilledSlot): boolean {
@@ -125,7 +125,7 @@ function shows({ props }: TreeNode, { name, value }: FilledSlot): boolean {
 
 /** Whether a renderer has taken a prop out of a slot's value: a copied picture, a text, a tag. */
 function hasTaken(prop: string, given: unknown, value: unknown): boolean {
-  // Only what is drawn counts: a picture is described by the title's words, and is not the title.
+  // Only what is rendered counts: a picture is described by the title's words, and is not the title.
   if (Array.isArray(value)) return prop === 'children' && value.includes(given);
   if (!isRecord(value)) return false;
   if (isRecord(given)) {

@@ -1,4 +1,4 @@
-import type { RouteModel, SectionModel, SiteMap } from '../manifest/route-model.ts';
+import type { RouteModel, RouteTable, SectionModel } from '../manifest/route-model.ts';
 import { menuTitle } from '../routing/menu.ts';
 import type { PageTitleOptions } from '../routing/page-title.ts';
 import { rowAt } from '../routing/row-at.ts';
@@ -15,7 +15,7 @@ interface Step {
  * the home page, and for a page that has no name.
  */
 export function describeWay(
-  map: SiteMap,
+  map: RouteTable,
   options: PageTitleOptions,
   own: Step | undefined,
   address: (path: string) => string,

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import { addressIn, findLanguage } from '../language.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
-import type { SiteMap } from '../manifest/route-model.ts';
+import type { RouteTable } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 import { withContent } from '../mapping/content-of.ts';
@@ -107,7 +107,7 @@ export async function loadFeed(
 interface EntryModel extends SlottedModel {
   readonly updated: string;
   readonly site: SiteModel;
-  readonly map: SiteMap;
+  readonly map: RouteTable;
 }
 
 function readEntry(entity: unknown, model: EntryModel, context: MappingContext): FeedEntry[] {

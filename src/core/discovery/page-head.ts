@@ -1,6 +1,6 @@
 import { addressIn, findLanguage } from '../language.ts';
 import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
-import type { SiteMap } from '../manifest/route-model.ts';
+import type { RouteTable } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
 import { formatValue } from '../mapping/formats.ts';
 import type { MappingContext } from '../mapping/map-blocks.ts';
@@ -45,7 +45,7 @@ export interface PageItem {
 }
 
 export interface PageHeadOptions extends PageTitleOptions {
-  readonly map: SiteMap;
+  readonly map: RouteTable;
   readonly discovery: DiscoveryModel;
   /** The item of a detail, once it is known. */
   readonly item: PageItem | undefined;

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
 import type { PageModel } from '../manifest/page-model.ts';
-import type { RouteModel, SiteMap, ViewSource } from '../manifest/route-model.ts';
+import type { RouteModel, RouteTable, ViewSource } from '../manifest/route-model.ts';
 import type { SiteModel } from '../manifest/site-model.ts';
 import type { LinkSlot } from '../manifest/slot-model.ts';
 import { linkOf } from '../mapping/links.ts';
@@ -16,7 +16,7 @@ import { readDate, universalDate } from './written-date.ts';
 /** What is read to learn what the site has now. */
 export interface SiteSources {
   readonly site: SiteModel;
-  readonly map: SiteMap;
+  readonly map: RouteTable;
   readonly pages: readonly PageModel[];
   readonly discovery: DiscoveryModel;
   readonly api: ApiClient;

@@ -151,7 +151,7 @@ export interface PageManifest {
   view?: View;
   frame?: Frame;
   /**
-   * The name of a renderer in renderers/overrides that draws the page in place of the generic one.
+   * The name of a renderer in renderers/overrides that renders the page in place of the generic one.
    */
   override?: string;
   testExemptions?: TestExemptions;
@@ -820,7 +820,7 @@ export interface SiteManifest {
   header: Header;
   footer: Footer;
   /**
-   * The web fonts, cut down to the texts that are drawn with them.
+   * The web fonts, cut down to the texts that are rendered with them.
    */
   fonts: Font[];
   shareImage?: SharedPicture;
@@ -1124,7 +1124,7 @@ export interface Renditions {
   widths: number[];
 }
 /**
- * Every colour, font and size of the site. Each value becomes a custom property of CSS (`color.accent` is `--color-accent`), and Fluent UI's tokens are drawn from them.
+ * Every colour, font and size of the site. Each value becomes a custom property of CSS (`color.accent` is `--color-accent`), and Fluent UI's tokens are rendered from them.
  */
 export interface Theme {
   /**

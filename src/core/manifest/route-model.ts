@@ -66,7 +66,7 @@ export interface RendererNames {
   readonly override: string | undefined;
 }
 
-export interface SiteMap {
+export interface RouteTable {
   readonly sections: readonly SectionModel[];
   readonly routes: readonly RouteModel[];
 }

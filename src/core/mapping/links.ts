@@ -14,7 +14,7 @@ const PLACEHOLDER = /\{([^{}]+)\}/g;
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_URL) return undefined;
-  // What is judged is what is returned: trimming knows more kinds of space than addresses do.
+  // What is validated is what is returned: trimming knows more kinds of space than addresses do.
   const address = value.trim();
   if (address === '') return undefined;
   try {

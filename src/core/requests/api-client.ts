@@ -37,7 +37,7 @@ export interface ApiClientOptions {
   readonly origin?: string;
 }
 
-/** Answers that a second try may mend: the server behind the gateway was not there. */
+/** Answers that a second try may fix: the server behind the gateway was not there. */
 const RETRIED_STATUSES = [502, 503, 504];
 
 /** A client that speaks as `site.json` says: base path, language header, time-out, one retry. */
@@ -53,7 +53,7 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
       limit: 1,
       methods: ['get'],
       statusCodes: RETRIED_STATUSES,
-      // A server that asks for patience gets it within the time-out only.
+      // A server that asks for time gets it within the time-out only.
       maxRetryAfter: 1000,
       retryOnTimeout: false,
     },
@@ -103,8 +103,8 @@ function toApiError(error: unknown, url: string, missing: ApiModel['missing']): 
   if (error instanceof HTTPError) {
     const { status } = error.response;
     // Nobody after this asks how the backend says that something is not there.
-    const told = missing.includes(status) ? 404 : status;
-    return new ApiError('http', url, { status: told, cause: error });
+    const reported = missing.includes(status) ? 404 : status;
+    return new ApiError('http', url, { status: reported, cause: error });
   }
   if (error instanceof TimeoutError) return new ApiError('timeout', url, { cause: error });
   if (error instanceof NetworkError) return new ApiError('network', url, { cause: error });

@@ -1,4 +1,4 @@
-import type { RouteModel, SiteMap } from '../manifest/route-model.ts';
+import type { RouteModel, RouteTable } from '../manifest/route-model.ts';
 import { createPatternMatcher, type MatchPattern } from './match-pattern.ts';
 
 /** A page of the site, and what fills the parameters of its route. */
@@ -8,20 +8,20 @@ export interface MatchedRoute {
 }
 
 /** A map stays what it is, so it is put in order once. */
-const matchers = new WeakMap<SiteMap, MatchPattern<RouteModel | undefined>>();
+const matchers = new WeakMap<RouteTable, MatchPattern<RouteModel | undefined>>();
 
 /**
  * The page at a path, by route or alias. A template of paths (`/people/{id}`) is at the page that it
  * leads to; a section's own path is at none.
  */
-export function matchRoute(map: SiteMap, path: string): MatchedRoute | undefined {
+export function matchRoute(map: RouteTable, path: string): MatchedRoute | undefined {
   const match = matchers.get(map) ?? createMatcher(map);
   matchers.set(map, match);
   const found = match(path);
   return found?.owner && { route: found.owner, params: found.params };
 }
 
-function createMatcher({ sections, routes }: SiteMap): MatchPattern<RouteModel | undefined> {
+function createMatcher({ sections, routes }: RouteTable): MatchPattern<RouteModel | undefined> {
   return createPatternMatcher([
     ...sections.map(({ route }) => ({ pattern: route, owner: undefined })),
     ...routes.flatMap((owner) =>

@@ -1,4 +1,4 @@
-import type { MenuModel, RouteModel, SectionModel, SiteMap } from '../manifest/route-model.ts';
+import type { MenuModel, RouteModel, RouteTable, SectionModel } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
 import { groupBy } from '../older-browsers.ts';
 import type { NavigationEntry } from './navigation.ts';
@@ -26,7 +26,7 @@ export interface MenuGroup {
  * out. Siblings stand by `sortValue`, the highest first; equals keep the manifests' order.
  */
 export function buildMenu(
-  { sections, routes }: SiteMap,
+  { sections, routes }: RouteTable,
   entries: readonly NavigationEntry[] | undefined,
   language: Language,
 ): MenuGroup[] {
@@ -72,7 +72,7 @@ export function isVisible(
  * where the server's navigation names a section's pages, it names this one.
  */
 export function isRouteOpen(
-  map: SiteMap,
+  map: RouteTable,
   route: RouteModel,
   entries: readonly NavigationEntry[] | undefined,
   pathname: string,

@@ -1,4 +1,4 @@
-import type { SiteMap } from '../manifest/route-model.ts';
+import type { RouteTable } from '../manifest/route-model.ts';
 import { cutText, LIMITS, LONGEST_KEY, readKey } from '../mapping/limits.ts';
 import { isRecord } from '../mapping/read-path.ts';
 
@@ -24,7 +24,7 @@ const MOST_IN_NAVIGATION = 2000;
  */
 export function readNavigation(
   answer: unknown,
-  map: SiteMap,
+  map: RouteTable,
 ): readonly NavigationEntry[] | undefined {
   if (!Array.isArray(answer)) return undefined;
   const wanted = wantedEntries(map);
@@ -40,7 +40,7 @@ export function readNavigation(
 }
 
 /** The entries that the manifests ask for, by their codes, as they would have them. */
-function wantedEntries({ sections, routes }: SiteMap): ReadonlyMap<string, NavigationEntry> {
+function wantedEntries({ sections, routes }: RouteTable): ReadonlyMap<string, NavigationEntry> {
   const menus = [...sections.map(({ menu }) => menu), ...routes.map(({ menu }) => menu)];
   const entries = new Map<string, NavigationEntry>();
   for (const { code, sortValue } of menus.filter((menu) => menu !== undefined)) {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { type CompiledSite, createFinding, type Finding } from '../compiler/index.ts';
-import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import { placeAt } from '../compiler/manifest-file.ts';
 import { findMeant } from '../compiler/suggest.ts';
+import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
 import { ruleOf } from '../content-api/checks/content-rules.ts';
 import type { ReadContent } from '../content-api/read-content.ts';
 import { checkPictures, MEDIA, MEDIA_FOLDER, type NamedPicture } from './check-pictures.ts';
@@ -18,7 +18,7 @@ const MENTION = /(?<![\w./:%-])\/media\/[^\s"'`<>()[\]{}\\?#|,;]+/g;
 export function checkMedia(
   root: string,
   content: ReadContent,
-  manifests: JudgedManifests,
+  manifests: ValidatedManifests,
   compiled: CompiledSite,
 ): Finding[] {
   const files = listFiles(path.join(root, MEDIA_FOLDER));
@@ -70,7 +70,7 @@ function checkMentions(
 }
 
 /** The fields that are pictures of layouts: of cards, slides and tiles, and of a page's head. */
-function laidOutFields({ pages }: JudgedManifests): ReadonlySet<string> {
+function laidOutFields({ pages }: ValidatedManifests): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -1,11 +1,11 @@
 import { createFinding, type Finding } from '../compiler/index.ts';
-import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import { suggest } from '../compiler/suggest.ts';
+import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
 import type { ReadContent } from '../content-api/read-content.ts';
 import { navigationFiles } from './check-navigation.ts';
 
 /** Codes of menu entries that the embedded navigation does not name: their pages are in no menu. */
-export function checkMenuCodes(content: ReadContent, manifests: JudgedManifests): Finding[] {
+export function checkMenuCodes(content: ReadContent, manifests: ValidatedManifests): Finding[] {
   const { sections, pages } = manifests;
   const { folder, entries } = navigationFiles(content, manifests);
   // A navigation that another backend answers is none of ours.

@@ -1,6 +1,6 @@
 import { createFinding, type Finding } from '../compiler/index.ts';
-import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import { suggest } from '../compiler/suggest.ts';
+import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
 import type { ContentFile } from '../content-api/files/content-file.ts';
 import type { ReadContent } from '../content-api/read-content.ts';
 import { fieldPlace } from './content-place.ts';
@@ -8,7 +8,7 @@ import { fieldPlace } from './content-place.ts';
 /** The entries of the embedded navigation, by the files that hold them. */
 export function navigationFiles(
   { model, files }: ReadContent,
-  { site }: JudgedManifests,
+  { site }: ValidatedManifests,
 ): { readonly folder: string; readonly entries: readonly ContentFile[] } {
   const endpoint = site?.value.header.navigation;
   if (endpoint === undefined) return { folder: '', entries: [] };
@@ -18,7 +18,7 @@ export function navigationFiles(
 }
 
 /** Entries that take each other's code, stand under none, or under each other in a circle. */
-export function checkNavigation(content: ReadContent, manifests: JudgedManifests): Finding[] {
+export function checkNavigation(content: ReadContent, manifests: ValidatedManifests): Finding[] {
   const { entries } = navigationFiles(content, manifests);
   const languages = new Set(entries.map(({ language }) => language));
   return [...languages].flatMap((language) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
 import { type CompiledSite, createFinding, type Finding, type Place } from '../compiler/index.ts';
-import type { Judged } from '../compiler/judged-manifests.ts';
+import type { Validated } from '../compiler/validated-manifests.ts';
 import { kindByName, PICTURE_ENDINGS, readHead } from './picture-kind.ts';
 
 /** Where the files below `/media/` are, below the project's root. */
@@ -18,7 +18,7 @@ export interface NamedPicture {
 
 export interface PictureSite {
   readonly root: string;
-  readonly site: Judged<SiteManifest>;
+  readonly site: Validated<SiteManifest>;
   readonly compiled: CompiledSite;
   /** The files below `/media/` by the paths that the site has them under. */
   readonly files: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { createFinding, type Finding } from '../compiler/index.ts';
-import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import type { Path } from '../compiler/manifest-file.ts';
+import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
 import { checkKind, fileOf } from './check-pictures.ts';
 import { readHead } from './picture-kind.ts';
 
@@ -13,7 +13,7 @@ interface SitePicture {
 
 /** What site.json itself shows: the mark, the icons, the picture for shared links. */
 export function checkSiteMedia(
-  { site }: JudgedManifests,
+  { site }: ValidatedManifests,
   root: string,
   { has, explain }: { has: (src: string) => boolean; explain: (src: string) => string },
 ): Finding[] {
@@ -52,7 +52,7 @@ export function checkSiteMedia(
 function checkSize(
   { src, size }: { src: string; at: Path; size: SitePicture['size'] },
   root: string,
-  placeOf: () => ReturnType<NonNullable<JudgedManifests['site']>['file']['placeOf']>,
+  placeOf: () => ReturnType<NonNullable<ValidatedManifests['site']>['file']['placeOf']>,
 ): Finding[] {
   const found = readHead(fileOf(root, src)).size;
   if (size === undefined || found === undefined || found.join() === size.join()) return [];

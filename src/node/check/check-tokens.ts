@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFinding, type Finding } from '../compiler/index.ts';
-import type { JudgedManifests } from '../compiler/judged-manifests.ts';
 import { placeAt } from '../compiler/manifest-file.ts';
 import { suggest } from '../compiler/suggest.ts';
+import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
 
 /** Where the stylesheets of pages are, below the project's root. */
 const FOLDERS = ['renderers', 'src/react', 'src/app'];
@@ -11,7 +11,7 @@ const FOLDERS = ['renderers', 'src/react', 'src/app'];
 const USE = /var\(\s*(--(color|font|size|leading|space|shape|motion)-([\w-]+))\s*\)/g;
 
 /** Values of the theme that stylesheets use and theme.json lacks. */
-export function checkTokens(root: string, { theme }: JudgedManifests): Finding[] {
+export function checkTokens(root: string, { theme }: ValidatedManifests): Finding[] {
   if (theme === undefined) return [];
   const groups = new Map<string, object>(
     Object.entries(theme.value).filter((entry): entry is [string, object] => {

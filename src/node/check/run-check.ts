@@ -3,11 +3,11 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { UsageError } from '../command-line/index.ts';
 import { type Finding, hasErrors } from '../compiler/index.ts';
-import { judgeSite } from './judge-site.ts';
-import { mendFiles, reportMends } from './mend-files.ts';
+import { fixFiles, reportFixes } from './fix-files.ts';
 import { type CheckOptions, readOptions, USAGE } from './read-options.ts';
 import { reportGithub } from './report-github.ts';
 import { reportText } from './report-text.ts';
+import { validateSite } from './validate-site.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** What files say of each other is not checked while one cannot be read. */
@@ -35,7 +35,7 @@ export function runCheck(): number {
   if (options.fix) {
     // Who reads another format wants nothing else between its lines.
     const stream = options.format === 'text' ? process.stdout : process.stderr;
-    stream.write(reportMends(mendFiles(root, files)));
+    stream.write(reportFixes(fixFiles(root, files)));
   }
   if (!options.watch) return check(root, files, options);
   keepChecking(root, files, options);
@@ -44,7 +44,7 @@ export function runCheck(): number {
 
 /** Checks once, prints what was found, and gives the exit status. */
 function check(root: string, files: readonly string[], { format }: CheckOptions): number {
-  const { findings: all, compiled } = judgeSite(root);
+  const { findings: all, compiled } = validateSite(root);
   const pages = compiled?.pages.length;
   const concerns = ({ file, related = [] }: Finding) =>
     [file, ...related].some((name) => files.includes(name));

@@ -1,4 +1,4 @@
-/** Characters that terminals draw over the one before them, or not at all. */
+/** Characters that terminals render over the one before them, or not at all. */
 const NARROW = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
 /** Characters that take two places: of East Asian scripts, their punctuation, and emoji. */
 const WIDE =

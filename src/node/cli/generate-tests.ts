@@ -32,7 +32,7 @@ function generate({
   const { findings, compiled } = compile(ROOT);
   if (compiled === undefined || hasErrors(findings)) {
     for (const finding of findings) console.error(printFinding(finding));
-    console.error('A suite is made from manifests that are right; mend these first.');
+    console.error('A suite is made from manifests that are right; fix these first.');
     return 1;
   }
   const known = compiled.site.languages.map(({ code }) => code);

@@ -44,7 +44,7 @@ function describeChanges(manifests: readonly MigratedManifest[], isDry: boolean)
     ),
   );
   const count = `${manifests.length} ${manifests.length === 1 ? 'manifest' : 'manifests'}`;
-  const done = isDry ? 'would be rewritten' : 'rewritten; npm run check judges the result';
+  const done = isDry ? 'would be rewritten' : 'rewritten; npm run check validates the result';
   return `${[...lines, `${count} ${done}`].join('\n')}\n`;
 }
 

@@ -17,7 +17,7 @@ async function main(): Promise<number> {
 /** Serves the built site; the environment says where, and from what. */
 async function serve(): Promise<void> {
   const environment = readServerEnvironment(process.env, process.stdout.isTTY);
-  const { host, port, apiOrigin, siteOrigin, cacheRoom, earlyHints, stopDelay, metricsToken } =
+  const { host, port, apiOrigin, siteOrigin, cacheBytes, earlyHints, stopDelay, metricsToken } =
     environment;
   const log = createServerLog(environment.log, {
     write: (text) => process.stdout.write(text),
@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
         apiOrigin,
         variables: process.env,
         siteOrigin,
-        cacheRoom,
+        cacheBytes,
         earlyHints,
         report,
         starting,

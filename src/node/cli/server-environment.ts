@@ -10,7 +10,7 @@ Serves the built site. The environment says the rest:
   API_ORIGIN         the backend; unset, the embedded content
   METRICS_TOKEN      who asks for /-/metrics with it (Authorization: Bearer …) is told; unset, nobody
   LOG                json, text or off; unset, text to a terminal and json elsewhere
-  CACHE_MB           memory for drawn pages: 64 if unset; 0 draws each anew
+  CACHE_MB           memory for rendered pages: 64 if unset; 0 renders each anew
   EARLY_HINTS        1 tells a proxy that sends X-Early-Hints: 1 by 103 what a page needs
   STOP_DELAY         seconds between the signal to stop and the end of listening: 0 if unset
 
@@ -29,7 +29,7 @@ export interface ServerEnvironment {
   readonly metricsToken: string | undefined;
   readonly log: LogForm;
   /** In bytes. */
-  readonly cacheRoom: number;
+  readonly cacheBytes: number;
   readonly earlyHints: boolean;
   /** In milliseconds. */
   readonly stopDelay: number;
@@ -42,7 +42,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * `EARLY_HINTS` and `STOP_DELAY`; an empty one counts as unset.
  *
  * @param isTerminal whether people read the output
- * @throws {Error} that names a wrong variable, its value and the mend
+ * @throws {Error} that names a wrong variable, its value and the fix
  */
 export function readServerEnvironment(
   variables: Variables,
@@ -55,7 +55,7 @@ export function readServerEnvironment(
     siteOrigin: readOptionalOrigin(variables, 'SITE_ORIGIN', 'https://www.example.org'),
     metricsToken: readToken(variables, 'METRICS_TOKEN'),
     log: readLog(variables.LOG, isTerminal),
-    cacheRoom: readNumber(variables, 'CACHE_MB', { most: 4096, fallback: 64 }) * 1024 * 1024,
+    cacheBytes: readNumber(variables, 'CACHE_MB', { most: 4096, fallback: 64 }) * 1024 * 1024,
     earlyHints: readNumber(variables, 'EARLY_HINTS', { most: 1, fallback: 0 }) === 1,
     stopDelay: readNumber(variables, 'STOP_DELAY', { most: 300, fallback: 0 }) * 1000,
   };

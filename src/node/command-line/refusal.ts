@@ -1,4 +1,4 @@
-/** Why a command that was called rightly does nothing: what is wrong, where, and the mend. */
+/** Why a command that was called rightly does nothing: what is wrong, where, and the fix. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -4,19 +4,19 @@ import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts
 import { checkQuery, routeParameters } from './check-query.ts';
 import { checkReading } from './check-reading.ts';
 import { createFinding, type Finding, uniqueFindings, withFix } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
 import type { ManifestFile, Path } from './manifest-file.ts';
 import { ITSELF, itemsPath, PAGING } from './normalise-site.ts';
 import type { PlacedField } from './placed-slots.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import { findMeant, quote, suggest } from './suggest.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /**
  * Endpoints, queries, paging and fields of a page against the API description; without one, what
  * can be said of them by themselves.
  */
 export function checkData(
-  page: Judged<PageManifest>,
+  page: Validated<PageManifest>,
   site: SiteManifest | undefined,
   api: ApiDescription | undefined,
 ): Finding[] {
@@ -41,7 +41,7 @@ export function checkData(
 }
 
 function checkEndpoint(
-  page: Judged<PageManifest>,
+  page: Validated<PageManifest>,
   { source, path }: PlacedView,
   operation: ApiOperation | undefined,
   api: ApiDescription | undefined,
@@ -88,7 +88,7 @@ function checkEndpoint(
 
 /** The paths into the answer that a source names itself. */
 function checkAnswerPaths(
-  { file }: Judged<PageManifest>,
+  { file }: Validated<PageManifest>,
   { source, path, itemsPath: placeOfItems }: PlacedView,
   data: ApiType | undefined,
   body: ApiType | undefined,
@@ -114,7 +114,7 @@ function checkPath(
 }
 
 /** Of a list that the server pages, no page knows the whole order. */
-function checkOrder(page: Judged<PageManifest>, { source, path }: PlacedView): Finding[] {
+function checkOrder(page: Validated<PageManifest>, { source, path }: PlacedView): Finding[] {
   if (source.paging !== 'server') return [];
   return (['sort', 'limit'] as const)
     .filter((name) => source[name] !== undefined)
@@ -128,7 +128,7 @@ function checkOrder(page: Judged<PageManifest>, { source, path }: PlacedView): F
 }
 
 function checkPaging(
-  page: Judged<PageManifest>,
+  page: Validated<PageManifest>,
   { source, path, shape }: PlacedView,
   answer: ApiType | undefined,
   site: SiteManifest | undefined,
@@ -145,7 +145,7 @@ function checkPaging(
   if (fits[paging]) return [];
   const answers = isArray ? 'a whole array' : isPaged ? 'pages' : 'a single object';
   const list = isArray ? '"client"' : isPaged ? '"server"' : undefined;
-  const mend = isDetail
+  const fix = isDetail
     ? list && `${list} with a layout for lists`
     : isArray && source.items !== undefined
       ? `${list} without "items"`
@@ -155,13 +155,13 @@ function checkPaging(
     createFinding(
       'M212',
       page.file.placeOf(at),
-      `paging is ${quote(paging)}, but ${source.endpoint} answers ${answers}; use ${mend ?? '"none" with a detail layout'}`,
+      `paging is ${quote(paging)}, but ${source.endpoint} answers ${answers}; use ${fix ?? '"none" with a detail layout'}`,
     ),
   ];
 }
 
 function checkFields(
-  { file }: Judged<PageManifest>,
+  { file }: Validated<PageManifest>,
   { fields, links }: PlacedView,
   entity: ApiType | undefined,
 ): Finding[] {
@@ -194,8 +194,8 @@ function checkField(
 
 function unknownField(file: ManifestFile, at: Path, field: string, type: ApiType): Finding {
   const owner = type.name ?? 'the answer';
-  const mend = suggest(field, type.fields);
-  const message = `unknown field "${field}" of ${owner}${mend}`;
+  const fix = suggest(field, type.fields);
+  const message = `unknown field "${field}" of ${owner}${fix}`;
   const finding = createFinding('M204', file.placeOf(at), message);
   const range = file.rangeOf(at);
   // In a template the field is a part of a text.

@@ -1,7 +1,7 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** What describes one item, and so needs a page that shows one. */
 const OF_AN_ITEM = ['summary', 'structuredData'] as const;
@@ -9,7 +9,7 @@ const OF_AN_ITEM = ['summary', 'structuredData'] as const;
 const OF_A_LIST = ['updated', 'feed'] as const;
 
 /** How a page is found and shared, against what it shows. */
-export function checkDiscovery(page: Judged<PageManifest>): Finding[] {
+export function checkDiscovery(page: Validated<PageManifest>): Finding[] {
   const layout = page.value.view?.layout;
   const isOne = layout !== undefined && showsOne(layout);
   return [
@@ -25,7 +25,7 @@ const NO_LIST =
   'is read of items that link to pages, but the page shows no list of such; move it to one that does';
 
 function report(
-  { value, file }: Judged<PageManifest>,
+  { value, file }: Validated<PageManifest>,
   names: readonly (keyof PageManifest)[],
   code: 'M225' | 'M226',
   words: string,

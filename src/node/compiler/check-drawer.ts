@@ -1,12 +1,12 @@
 import type { Layout, PageManifest } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
 import { indexRoutes } from './known-routes.ts';
 import type { Path } from './manifest-file.ts';
 import type { Placed } from './placed-slots.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** Drawers show the page that a tile links to, which has to be a detail. */
-export function checkDrawers(pages: readonly Judged<PageManifest>[]): Finding[] {
+export function checkDrawers(pages: readonly Validated<PageManifest>[]): Finding[] {
   const owners = new Map(
     pages.flatMap((page) => addressesOf(page.value).map((route) => [route, page] as const)),
   );
@@ -22,9 +22,9 @@ function addressesOf({ route, aliases }: PageManifest): string[] {
 }
 
 function checkDrawer(
-  { file }: Judged<PageManifest>,
+  { file }: Validated<PageManifest>,
   { value: layout, path }: Placed<Layout>,
-  findPage: (link: string) => Judged<PageManifest> | undefined,
+  findPage: (link: string) => Validated<PageManifest> | undefined,
 ): Finding[] {
   if (layout.type !== 'grid' || layout.opens !== 'drawer') return [];
   const { link } = layout.item;

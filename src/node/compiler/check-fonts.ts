@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
 import { suggest } from './suggest.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** How font files begin: TrueType, OpenType, collections, WOFF. */
 const SIGNATURES = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2'];
 
 /** Families that no list of the theme's fonts names: they are sent, and nothing is set in them. */
 export function checkFamilies(
-  { value, file }: Judged<SiteManifest>,
-  { value: { font } }: Judged<Theme>,
+  { value, file }: Validated<SiteManifest>,
+  { value: { font } }: Validated<Theme>,
 ): Finding[] {
   const named = Object.values(font).flatMap((list) =>
     list.split(',').map((family) => family.trim().replace(/^["']|["']$/g, '')),
@@ -25,7 +25,7 @@ export function checkFamilies(
 }
 
 /** The files that fonts are cut from have to be there, and to be fonts. */
-export function checkFonts({ value, file }: Judged<SiteManifest>, root: string): Finding[] {
+export function checkFonts({ value, file }: Validated<SiteManifest>, root: string): Finding[] {
   // Of a project that is not installed nobody can say which packages it has.
   if (!existsSync(path.join(root, 'node_modules'))) return [];
   const require = createRequire(path.join(root, 'package.json'));

@@ -3,10 +3,10 @@ import type { Frame, PageManifest, TabsFrame } from '../../core/manifest/manifes
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
 import { searchParameter, tabParameter } from './normalise-frame.ts';
 import type { Schemas } from './schemas.ts';
 import { suggest } from './suggest.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** What only changes the common view, which a tab with a view of its own does not have. */
 const CHANGES = ['query', 'items', 'item'] as const;
@@ -20,7 +20,7 @@ const TAKEN: Readonly<Record<string, string>> = {
 type Split = Extract<Frame, { type: 'split' }>;
 
 /** What a frame says and nothing reads, or needs and does not say. */
-export function checkFrame(page: Judged<PageManifest>, schemas: Schemas): Finding[] {
+export function checkFrame(page: Validated<PageManifest>, schemas: Schemas): Finding[] {
   const { frame } = page.value;
   if (frame?.type === 'split') return checkTitles(page, frame);
   if (frame === undefined) return [];
@@ -32,7 +32,7 @@ export function checkFrame(page: Judged<PageManifest>, schemas: Schemas): Findin
 }
 
 /** Tabs that show nothing, or say what nothing reads. */
-function checkTabs({ file }: Judged<PageManifest>, frame: TabsFrame): Finding[] {
+function checkTabs({ file }: Validated<PageManifest>, frame: TabsFrame): Finding[] {
   return frame.tabs.flatMap((tab, index) => {
     const path = ['frame', 'tabs', index];
     if (tab.view === undefined) {
@@ -46,8 +46,12 @@ function checkTabs({ file }: Judged<PageManifest>, frame: TabsFrame): Finding[] 
   });
 }
 
-/** Slots of tabs that the common layout does not draw. */
-function checkSlots({ file }: Judged<PageManifest>, frame: TabsFrame, schemas: Schemas): Finding[] {
+/** Slots of tabs that the common layout does not render. */
+function checkSlots(
+  { file }: Validated<PageManifest>,
+  frame: TabsFrame,
+  schemas: Schemas,
+): Finding[] {
   const layout = frame.view?.layout.type;
   if (layout === undefined) return [];
   const known = slotsOf(layout, schemas);
@@ -71,7 +75,7 @@ function slotsOf(layout: string, schemas: Schemas): string[] {
 }
 
 /** Parameters of the address that mean something else already. */
-function checkParameters({ file }: Judged<PageManifest>, frame: TabsFrame): Finding[] {
+function checkParameters({ file }: Validated<PageManifest>, frame: TabsFrame): Finding[] {
   const report = (path: readonly string[], name: string, meaning: string): Finding =>
     createFinding(
       'M221',
@@ -95,7 +99,7 @@ function checkParameters({ file }: Judged<PageManifest>, frame: TabsFrame): Find
 }
 
 /** Headings that name a field, where no source brings it. */
-function checkTitles({ file }: Judged<PageManifest>, { titles, views }: Split): Finding[] {
+function checkTitles({ file }: Validated<PageManifest>, { titles, views }: Split): Finding[] {
   if (titles !== undefined) return [];
   return views.flatMap(({ title }, index) => {
     if (typeof title === 'string' || !('field' in title)) return [];

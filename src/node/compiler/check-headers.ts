@@ -1,6 +1,6 @@
 import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** What no script of a page may set, by the Fetch standard: a browser drops it without a word. */
 const NOT_FROM_PAGES =
@@ -15,7 +15,7 @@ const OF_THE_SERVER = [
 ];
 
 /** The headers with which a backend is asked: whether they can be sent, and are what they say. */
-export function checkHeaders({ value: { api }, file }: Judged<SiteManifest>): Finding[] {
+export function checkHeaders({ value: { api }, file }: Validated<SiteManifest>): Finding[] {
   const { languageHeader, secretHeaders = {} } = api;
   const report = (path: readonly string[], words: string) =>
     createFinding('M227', file.placeOf(['api', ...path]), words);

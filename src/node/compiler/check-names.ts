@@ -1,12 +1,12 @@
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { TITLES_VIEW } from '../../core/routing/views.ts';
 import { createFinding, type Finding, withFix } from './finding.ts';
-import type { Judged, JudgedManifests } from './judged-manifests.ts';
 import { findMeant, suggest } from './suggest.ts';
+import type { Validated, ValidatedManifests } from './validated-manifests.ts';
 
 /** Names that a page uses and others define: content, overrides, menu codes, tabs. */
 export function checkNames(
-  { pages, sections }: JudgedManifests,
+  { pages, sections }: ValidatedManifests,
   overrides: readonly string[],
 ): Finding[] {
   return [
@@ -17,7 +17,7 @@ export function checkNames(
 }
 
 function checkContent(
-  { value, file }: Judged<PageManifest>,
+  { value, file }: Validated<PageManifest>,
   overrides: readonly string[],
 ): Finding[] {
   const { view, frame, override } = value;
@@ -48,7 +48,7 @@ function checkContent(
 }
 
 function checkMenuCodes(
-  entries: readonly Pick<Judged<Pick<PageManifest, 'menu'>>, 'value' | 'file'>[],
+  entries: readonly Pick<Validated<Pick<PageManifest, 'menu'>>, 'value' | 'file'>[],
 ): Finding[] {
   const owners = new Map<string, string>();
   return entries.flatMap(({ value, file }) => {
@@ -71,7 +71,7 @@ function checkMenuCodes(
   });
 }
 
-function checkViewNames({ value, file }: Judged<PageManifest>): Finding[] {
+function checkViewNames({ value, file }: Validated<PageManifest>): Finding[] {
   const { frame } = value;
   const list = frame?.type === 'tabs' ? 'tabs' : 'views';
   const views = frame === undefined ? [] : frame.type === 'tabs' ? frame.tabs : frame.views;

@@ -1,9 +1,9 @@
 import type { Layout, PageManifest } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
 import type { Path } from './manifest-file.ts';
 import { placedViews } from './placed-views.ts';
+import type { Validated } from './validated-manifests.ts';
 
 type Options = Readonly<Record<string, readonly string[]>>;
 
@@ -46,7 +46,7 @@ export const KEPT_OPTIONS: Readonly<Partial<Record<Layout['type'], Options>>> = 
 export const OPTIONS = ['clamp', 'box', 'ratio', 'preview', 'template'];
 
 /** Options of slots that their layout does not keep, and of sources that their paging leaves unread. */
-export function checkOptions(page: Judged<PageManifest>): Finding[] {
+export function checkOptions(page: Validated<PageManifest>): Finding[] {
   const { frame } = page.value;
   const layouts = findLayouts(page.value, []);
   const common = frame?.type === 'tabs' ? frame.view?.layout.type : undefined;
@@ -94,7 +94,7 @@ function isLayout(type: unknown): type is Layout['type'] {
 }
 
 function checkSlots(
-  page: Judged<PageManifest>,
+  page: Validated<PageManifest>,
   type: Layout['type'],
   slots: object,
   path: Path,
@@ -109,7 +109,7 @@ function checkSlots(
   });
 }
 
-function report({ file }: Judged<PageManifest>, path: Path, where: string): Finding {
+function report({ file }: Validated<PageManifest>, path: Path, where: string): Finding {
   const message = `"${path.at(-1)}" does nothing in ${where}; remove it`;
   return createFinding('M229', file.placeOfKey(path), message);
 }

@@ -2,16 +2,16 @@ import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../core/mapping/links.ts';
 import type { ApiOperation } from './api-description.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
 import type { Placed } from './placed-slots.ts';
 import type { PlacedView } from './placed-views.ts';
 import { quote, suggest } from './suggest.ts';
+import type { Validated } from './validated-manifests.ts';
 
 type Query = Placed<Readonly<Record<string, string>>>;
 
 /** The query of a source, and what a tab adds to it, against the endpoint's parameters. */
 export function checkQuery(
-  page: Judged<PageManifest>,
+  page: Validated<PageManifest>,
   { queries }: PlacedView,
   operation: ApiOperation | undefined,
 ): Finding[] {
@@ -32,26 +32,26 @@ export function routeParameters({ route }: PageManifest): string[] {
 }
 
 /** Values in braces come from the route, or from the words searched for. */
-function checkTemplates({ value: page, file }: Judged<PageManifest>, query: Query): Finding[] {
+function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Query): Finding[] {
   const searches = page.frame?.type === 'tabs' && page.frame.search !== undefined;
   const known = [...routeParameters(page), ...(searches ? ['query'] : []), 'language', 'tag'];
   return Object.entries(query.value).flatMap(([name, template]) =>
     templateNames(template)
       .filter((parameter) => !known.includes(parameter))
       .map((parameter) => {
-        const mend =
+        const fix =
           parameter === 'query' ? '; add "search" to the frame' : suggest(parameter, known);
         return createFinding(
           'M206',
           file.placeOf([...query.path, name]),
-          `"{${parameter}}" is no parameter of the page${mend}`,
+          `"{${parameter}}" is no parameter of the page${fix}`,
         );
       }),
   );
 }
 
 function checkParameters(
-  { file }: Judged<PageManifest>,
+  { file }: Validated<PageManifest>,
   { value, path }: Query,
   operation: ApiOperation,
 ): Finding[] {
@@ -59,9 +59,9 @@ function checkParameters(
   return Object.entries(value).flatMap(([name, text]) => {
     const parameter = operation.query.find((known) => known.name === name);
     if (parameter === undefined) {
-      const mend = names.length === 0 ? '; the endpoint has none' : suggest(name, names);
+      const fix = names.length === 0 ? '; the endpoint has none' : suggest(name, names);
       const place = file.placeOfKey([...path, name]);
-      return [createFinding('M211', place, `unknown query parameter "${name}"${mend}`)];
+      return [createFinding('M211', place, `unknown query parameter "${name}"${fix}`)];
     }
     const isFilled = templateNames(text).length > 0;
     if (isFilled || parameter.values === undefined || parameter.values.includes(text)) return [];
@@ -73,7 +73,7 @@ function checkParameters(
 }
 
 function checkRequired(
-  { file }: Judged<PageManifest>,
+  { file }: Validated<PageManifest>,
   queries: readonly Query[],
   operation: ApiOperation,
 ): Finding[] {

@@ -6,15 +6,15 @@ import type {
 import { checkDrawers } from './check-drawer.ts';
 import { type Address, findTies } from './check-ties.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from './finding.ts';
-import type { Judged, JudgedManifests } from './judged-manifests.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
 import type { Path } from './manifest-file.ts';
 import { placedRoutes } from './placed-routes.ts';
 import { placedViews } from './placed-views.ts';
 import { suggest } from './suggest.ts';
+import type { Validated, ValidatedManifests } from './validated-manifests.ts';
 
 /** Routes and aliases that collide, and links and back links that lead to no route. */
-export function checkRoutes(manifests: JudgedManifests): Finding[] {
+export function checkRoutes(manifests: ValidatedManifests): Finding[] {
   const addresses = collectAddresses(manifests);
   const routes = indexRoutes(addresses.map(({ route }) => route));
   return [
@@ -28,7 +28,7 @@ export function checkRoutes(manifests: JudgedManifests): Finding[] {
   ];
 }
 
-function collectAddresses({ pages, sections }: JudgedManifests): Address[] {
+function collectAddresses({ pages, sections }: ValidatedManifests): Address[] {
   return [
     ...sections.map(({ value, file }) => ({
       route: value.route,
@@ -67,7 +67,7 @@ function findCollisions(addresses: readonly Address[]): Finding[] {
   });
 }
 
-function checkLinks(page: Judged<PageManifest>, routes: KnownRoutes): Finding[] {
+function checkLinks(page: Validated<PageManifest>, routes: KnownRoutes): Finding[] {
   const links = placedViews(page.value).flatMap((view) => view.links);
   return uniqueFindings(
     [...links, ...placedRoutes(page.value)].flatMap(({ value, path }) =>
@@ -77,7 +77,10 @@ function checkLinks(page: Judged<PageManifest>, routes: KnownRoutes): Finding[] 
 }
 
 /** Where the search box of the header and the links of the footer lead. */
-function checkFixedLinks(site: Judged<SiteManifest> | undefined, routes: KnownRoutes): Finding[] {
+function checkFixedLinks(
+  site: Validated<SiteManifest> | undefined,
+  routes: KnownRoutes,
+): Finding[] {
   if (site === undefined) return [];
   const { header, footer } = site.value;
   const search =
@@ -97,7 +100,10 @@ function isRoute(address: string): boolean {
 }
 
 /** The page that shows the children of a section. */
-function checkChildren({ value, file }: Judged<SectionManifest>, routes: KnownRoutes): Finding[] {
+function checkChildren(
+  { value, file }: Validated<SectionManifest>,
+  routes: KnownRoutes,
+): Finding[] {
   const { children } = value;
   return children === undefined
     ? []
@@ -111,7 +117,7 @@ function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {
 }
 
 /** An alias stands for its route, so it has to name the same parameters. */
-function checkAliases({ value, file }: Judged<PageManifest>): Finding[] {
+function checkAliases({ value, file }: Validated<PageManifest>): Finding[] {
   const wanted = parameters(value.route);
   return (value.aliases ?? []).flatMap((alias, index) =>
     parameters(alias) === wanted

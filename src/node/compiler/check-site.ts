@@ -3,13 +3,16 @@ import { BREAKPOINTS } from '../../core/manifest/site-model.ts';
 import type { ApiDescription } from './api-description.ts';
 import { checkHeaders } from './check-headers.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
 import type { Path } from './manifest-file.ts';
 import type { Placed } from './placed-slots.ts';
 import { suggest } from './suggest.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** What the schema cannot see of site.json: values that have to differ, or to rise, or be there. */
-export function checkSite(site: Judged<SiteManifest>, api: ApiDescription | undefined): Finding[] {
+export function checkSite(
+  site: Validated<SiteManifest>,
+  api: ApiDescription | undefined,
+): Finding[] {
   return [
     ...checkLanguages(site),
     ...checkWidths(site),
@@ -18,7 +21,7 @@ export function checkSite(site: Judged<SiteManifest>, api: ApiDescription | unde
   ];
 }
 
-function checkLanguages({ value, file }: Judged<SiteManifest>): Finding[] {
+function checkLanguages({ value, file }: Validated<SiteManifest>): Finding[] {
   const codes = value.languages.map(({ code }) => code);
   return codes.flatMap((code, index) => {
     if (codes.indexOf(code) === index) return [];
@@ -27,7 +30,7 @@ function checkLanguages({ value, file }: Judged<SiteManifest>): Finding[] {
   });
 }
 
-function checkWidths({ value, file }: Judged<SiteManifest>): Finding[] {
+function checkWidths({ value, file }: Validated<SiteManifest>): Finding[] {
   const breakpoints = BREAKPOINTS.map((name) => ({
     name: `"${name}"`,
     width: value.breakpoints[name],
@@ -65,7 +68,7 @@ function findFall(steps: readonly Step[]): { step: Step; before: Step } | undefi
 }
 
 function checkEndpoints(
-  { value, file }: Judged<SiteManifest>,
+  { value, file }: Validated<SiteManifest>,
   api: ApiDescription | undefined,
 ): Finding[] {
   if (api === undefined) return [];

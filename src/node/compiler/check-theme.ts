@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
 import { quote } from './suggest.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** What the values of each group are: properties of CSS of which one takes them, and an example. */
 const GROUPS = {
@@ -35,7 +35,7 @@ const UNSIGNED: readonly Group[] = ['size', 'leading', 'space', 'shape'];
 const WEIGHTS = ['regular', 'strong'];
 
 /** Values that browsers would pass over, so that what they set looks as if there were none. */
-export function checkTheme({ value, file }: Judged<Theme>): Finding[] {
+export function checkTheme({ value, file }: Validated<Theme>): Finding[] {
   const variables = new Set(
     NAMES.flatMap((group) => Object.keys(value[group]).map((name) => `--${group}-${name}`)),
   );

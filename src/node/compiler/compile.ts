@@ -2,16 +2,14 @@ import path from 'node:path';
 import type { DiscoveryModel } from '../../core/manifest/discovery-model.ts';
 import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
-import type { SiteMap } from '../../core/manifest/route-model.ts';
+import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
 import { checkUnusedTexts } from './check-text-keys.ts';
 import { type Finding, hasErrors, sortFindings } from './finding.ts';
-import { judgeMeaning, type ReadSite } from './judge-meaning.ts';
-import { type JudgedManifests, judge } from './judged-manifests.ts';
-import { findStyle } from './mends/find-style.ts';
-import type { Mend } from './mends/mend.ts';
-import { readAsMeant } from './mends/read-as-meant.ts';
+import { findStyle } from './fixes/find-style.ts';
+import type { Fix } from './fixes/fix.ts';
+import { readAsMeant } from './fixes/read-as-meant.ts';
 import { checkVersion } from './migrations/versions.ts';
 import { normaliseDiscovery } from './normalise-discovery.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
@@ -21,12 +19,14 @@ import { readPictures } from './read-pictures.ts';
 import { readSchemas } from './read-schemas.ts';
 import type { Schemas } from './schemas.ts';
 import { readTexts, type TextTable } from './texts.ts';
+import { type ReadSite, validateMeaning } from './validate-meaning.ts';
 import { checkCompiled, shapeValidator } from './validate-shape.ts';
+import { type ValidatedManifests, validate } from './validated-manifests.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
 export interface CompiledSite {
   readonly site: SiteModel;
-  readonly map: SiteMap;
+  readonly map: RouteTable;
   readonly pages: readonly PageModel[];
   readonly discovery: DiscoveryModel;
   /** The variables whose values a backend is sent, by the names of the headers; for servers alone. */
@@ -45,11 +45,11 @@ export interface Compilation {
   /** Undefined where a finding is an error. */
   readonly compiled: CompiledSite | undefined;
   /** The manifests whose shapes are right as they are written, with the places of their parts. */
-  readonly manifests: JudgedManifests;
+  readonly manifests: ValidatedManifests;
 }
 
 /**
- * Compiles the manifests of a project: reads them, judges their shape and their meaning, and
+ * Compiles the manifests of a project: reads them, validates their shape and their meaning, and
  * brings them into the normal form.
  *
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
@@ -58,7 +58,7 @@ export function compile(root: string): Compilation {
   const { schemas, findings: broken } = readSchemas(root);
   const findings = schemas === undefined ? broken : checkCompiled(schemas);
   if (schemas === undefined || findings.length > 0) {
-    return { findings: sortFindings(findings), compiled: undefined, manifests: judge([]) };
+    return { findings: sortFindings(findings), compiled: undefined, manifests: validate([]) };
   }
   return compileManifests(root, schemas, readManifests(root));
 }
@@ -70,24 +70,26 @@ export function compileManifests(
   { entries, findings: unread }: ReadManifests,
 ): Compilation {
   const read = readAsMeantAll(entries, unread, schemas);
-  const shapes = judgeShapes(read.entries, schemas);
+  const shapes = validateShapes(read.entries, schemas);
   const site: ReadSite = {
     root,
     schemas,
-    sound: shapes.sound,
-    manifests: judge(shapes.sound),
-    texts: readTexts(shapes.sound),
+    valid: shapes.valid,
+    manifests: validate(shapes.valid),
+    texts: readTexts(shapes.valid),
     isComplete: read.findings.length === 0 && shapes.findings.length === 0,
   };
-  const judged = [
+  const validated = [
     ...read.findings,
     ...shapes.findings,
-    ...judgeMeaning(site),
-    ...[...read.mends, ...findStyleAll(site)].map(({ finding }) => finding),
+    ...validateMeaning(site),
+    ...[...read.fixes, ...findStyleAll(site)].map(({ finding }) => finding),
   ];
   // While something is wrong, a text that seems unused may be what is meant there.
   const findings = sortFindings(
-    hasErrors(judged) ? judged : [...judged, ...checkUnusedTexts(site.sound, schemas, site.texts)],
+    hasErrors(validated)
+      ? validated
+      : [...validated, ...checkUnusedTexts(site.valid, schemas, site.texts)],
   );
   return {
     findings,
@@ -100,7 +102,7 @@ interface ReadAsMeant {
   readonly entries: readonly ManifestEntry[];
   /** What is wrong with files or their versions, so that they could not be read. */
   readonly findings: readonly Finding[];
-  readonly mends: readonly Mend[];
+  readonly fixes: readonly Fix[];
 }
 
 /** The manifests of the current version, old spellings read as what they mean. */
@@ -110,36 +112,36 @@ function readAsMeantAll(
   schemas: Schemas,
 ): ReadAsMeant {
   const versions = entries.map((entry) => ({ entry, findings: checkVersion(entry) }));
-  const meant = versions.flatMap((judged) =>
-    judged.findings.length > 0 ? [] : [readAsMeant(judged.entry, schemas)],
+  const meant = versions.flatMap((validated) =>
+    validated.findings.length > 0 ? [] : [readAsMeant(validated.entry, schemas)],
   );
   return {
     entries: meant.map(({ entry }) => entry),
-    findings: [...findings, ...versions.flatMap((judged) => judged.findings)],
-    mends: meant.flatMap(({ mends }) => mends),
+    findings: [...findings, ...versions.flatMap((validated) => validated.findings)],
+    fixes: meant.flatMap(({ fixes }) => fixes),
   };
 }
 
-interface JudgedShapes {
+interface ValidatedShapes {
   /** The manifests whose shape is right. */
-  readonly sound: readonly ManifestEntry[];
+  readonly valid: readonly ManifestEntry[];
   readonly findings: readonly Finding[];
 }
 
-function judgeShapes(entries: readonly ManifestEntry[], schemas: Schemas): JudgedShapes {
+function validateShapes(entries: readonly ManifestEntry[], schemas: Schemas): ValidatedShapes {
   const validate = shapeValidator(schemas);
-  const judged = entries.map((entry) => ({
+  const validated = entries.map((entry) => ({
     entry,
     findings: validate(entry.kind, entry.manifest),
   }));
   return {
-    sound: judged.flatMap(({ entry, findings }) => (findings.length > 0 ? [] : [entry])),
-    findings: judged.flatMap(({ findings }) => findings),
+    valid: validated.flatMap(({ entry, findings }) => (findings.length > 0 ? [] : [entry])),
+    findings: validated.flatMap(({ findings }) => findings),
   };
 }
 
-function findStyleAll({ sound, schemas }: ReadSite): Mend[] {
-  return sound.flatMap((entry) => findStyle(entry, schemas));
+function findStyleAll({ valid, schemas }: ReadSite): Fix[] {
+  return valid.flatMap((entry) => findStyle(entry, schemas));
 }
 
 function normalise({ manifests, texts, root }: ReadSite): CompiledSite | undefined {

@@ -8,7 +8,7 @@ import { nameRightPlace } from './right-place.ts';
 import type { Schemas } from './schemas.ts';
 import { findMeant, quote, suggest } from './suggest.ts';
 
-/** ajv's errors in the words of a maintainer: each with its place and its mend. */
+/** ajv's errors in the words of a maintainer: each with its place and its fix. */
 export function explainErrors(shaped: Shaped, errors: readonly ErrorObject[]): Finding[] {
   return errors.slice(0, MOST_FINDINGS).flatMap((error) => explain(shaped, error));
 }
@@ -75,7 +75,7 @@ function explain(shaped: Shaped, error: ErrorObject): Finding[] {
       return [explainDiscriminator(manifest, error, at)];
     case 'pattern': {
       const form = expectation(parentSchema, String(params.pattern));
-      // The schema judges a key: the error's path is that of the object around it.
+      // The schema validates a key: the error's path is that of the object around it.
       const key = error.propertyName;
       return key === undefined
         ? [createFinding('M105', value(), `${label(name)} is ${quote(data)}; ${form}`)]

@@ -31,7 +31,7 @@ const TOKEN = /^(?:"[^"\n]*"?|[\w$.+-]+|\S)/u;
 /** The most of a token that is shown. */
 const MOST = 40;
 
-/** What each of the parser's errors means, with its mend. */
+/** What each of the parser's errors means, with its fix. */
 const EXPLANATIONS: Readonly<Record<string, (stop: Stop) => string>> = {
   InvalidSymbol: ({ rest, found }) => {
     const [word = '', colon] = /^([\w$-]+)(\s*:)?/.exec(rest)?.slice(1) ?? [];
@@ -69,7 +69,7 @@ const EXPLANATIONS: Readonly<Record<string, (stop: Stop) => string>> = {
 };
 
 /**
- * What is wrong with the JSON of a file, and how it is mended.
+ * What is wrong with the JSON of a file, and how it is fixed.
  *
  * @param error the first that the parser met; undefined where it found no value at all
  */

@@ -1,7 +1,7 @@
 import { FINDING_CODES, type FindingCode } from './finding-codes.ts';
 import type { Severity } from './findings/finding-kind.ts';
 
-/** Something wrong with a manifest: where, what, and the mend. */
+/** Something wrong with a manifest: where, what, and the fix. */
 export interface Finding {
   /** The file's path below the project's root, with `/`. */
   readonly file: string;
@@ -11,7 +11,7 @@ export interface Finding {
   readonly column: number;
   readonly code: FindingCode;
   readonly severity: Severity;
-  /** One sentence: the offending value, then the mend. */
+  /** One sentence: the offending value, then the fix. */
   readonly message: string;
   /** Other files that the finding is about as much: the one that has the same route. */
   readonly related?: readonly string[];
@@ -33,7 +33,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** The most findings of one pass over one file: whoever has mended these checks again. */
+/** The most findings of one pass over one file: whoever has fixed these checks again. */
 export const MOST_FINDINGS = 100;
 
 /** A finding at a place; its severity follows from its code. */
@@ -53,7 +53,7 @@ export function withFix(
   return { ...finding, edits: [{ offset, length, content: JSON.stringify(value) }] };
 }
 
-/** A finding in one line: where, how grave, what and the mend. */
+/** A finding in one line: where, how grave, what and the fix. */
 export function printFinding(finding: Finding): string {
   const { file, line, column, severity, code, message } = finding;
   return `${file}:${line}:${column}  ${severity} ${code}  ${message}`;

@@ -9,8 +9,8 @@ export {
 } from './finding.ts';
 export { FINDING_CODES, type FindingCode } from './finding-codes.ts';
 export type { FindingExample, FindingKind, Severity } from './findings/finding-kind.ts';
+export { type FixedManifest, fixManifests } from './fixes/fix-manifests.ts';
 export { locatePart } from './locate-part.ts';
-export { type MendedManifest, mendManifests } from './mends/mend-manifests.ts';
 export {
   type Change,
   type Migrated,

@@ -2,8 +2,8 @@ import type { InspectedPart } from '../../core/inspected-part.ts';
 import { isRecord, readPath } from '../../core/mapping/read-path.ts';
 import { SIBLINGS_VIEW, TITLES_VIEW } from '../../core/routing/views.ts';
 import type { Place } from './finding.ts';
+import { readAsMeant } from './fixes/read-as-meant.ts';
 import type { ManifestFile, Path } from './manifest-file.ts';
-import { readAsMeant } from './mends/read-as-meant.ts';
 import { type ManifestEntry, readManifests } from './read-manifests.ts';
 import { requireSchemas } from './read-schemas.ts';
 
@@ -16,7 +16,7 @@ export interface LocatedPart extends Place {
 /**
  * The place of a part of the normal form in the manifest as it is written; of a part that the
  * manifest does not spell out, that of what is around it. Undefined where no manifest is meant, or
- * it cannot be read. Nothing is judged: the manifest may be wrong in other places.
+ * it cannot be read. Nothing is validated: the manifest may be wrong in other places.
  */
 export function locatePart(root: string, part: InspectedPart): LocatedPart | undefined {
   const entry = readManifests(root).entries.find((candidate) => isMeant(candidate, part));

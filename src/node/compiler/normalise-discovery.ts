@@ -13,9 +13,9 @@ import type {
   Text,
 } from '../../core/manifest/manifest-types.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
-import type { Judged } from './judged-manifests.ts';
 import { textSlot } from './normalise-slots.ts';
 import { resolveText, type TextTable } from './texts.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** After a list's route, the ending of its feed's address. */
 const FEED_ENDING = '.atom';
@@ -23,7 +23,7 @@ const FEED_ENDING = '.atom';
 /** How the site is found and shared, in the normal form. */
 export function normaliseDiscovery(
   site: SiteManifest,
-  pages: readonly Judged<PageManifest>[],
+  pages: readonly Validated<PageManifest>[],
   texts: TextTable,
 ): DiscoveryModel {
   return {

@@ -6,10 +6,10 @@ import type {
 } from '../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { MenuModel, RouteModel, SectionModel } from '../../core/manifest/route-model.ts';
-import type { Judged } from './judged-manifests.ts';
 import { normaliseFrame, searchParameter, tabParameter } from './normalise-frame.ts';
 import { type NormalView, normaliseViews, type ViewContext } from './normalise-views.ts';
 import { resolveText, type TextTable } from './texts.ts';
+import type { Validated } from './validated-manifests.ts';
 
 export interface NormaliseContext extends ViewContext {
   /** The sections' routes by their folders. */
@@ -24,7 +24,7 @@ export interface NormalPage {
 
 /** A page manifest in the normal form. */
 export function normalisePage(
-  manifest: Judged<PageManifest>,
+  manifest: Validated<PageManifest>,
   context: NormaliseContext,
 ): NormalPage {
   const views = normaliseViews(manifest.value, context);
@@ -44,7 +44,7 @@ export function normaliseSection(section: SectionManifest, texts: TextTable): Se
 }
 
 function normaliseLook(
-  { id, value }: Judged<PageManifest>,
+  { id, value }: Validated<PageManifest>,
   views: readonly NormalView[],
   texts: TextTable,
 ): PageModel {
@@ -60,7 +60,7 @@ function normaliseLook(
 }
 
 function normaliseRoute(
-  { id, value }: Judged<PageManifest>,
+  { id, value }: Validated<PageManifest>,
   views: readonly NormalView[],
   { sections, texts }: NormaliseContext,
 ): RouteModel {

@@ -17,7 +17,7 @@ export interface ViewContext {
 export interface NormalView {
   readonly name: string;
   readonly source: SourceModel;
-  /** Undefined for the headings of a split frame, which no layout draws. */
+  /** Undefined for the headings of a split frame, which no layout renders. */
   readonly layout: LayoutModel | undefined;
 }
 

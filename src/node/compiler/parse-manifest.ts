@@ -11,7 +11,7 @@ const MAX_DEPTH = 64;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface ParsedManifest {
-  /** Undefined where the file is no JSON that could be judged further. */
+  /** Undefined where the file is no JSON that could be validated further. */
   readonly manifest: ManifestFile | undefined;
   readonly findings: readonly Finding[];
 }
@@ -40,7 +40,7 @@ export function parseManifest(file: string, bytes: Uint8Array): ParsedManifest {
   };
 }
 
-/** Judged before the parser recurses. */
+/** Validated before the parser recurses. */
 function findDepth(file: string, text: string): Finding | undefined {
   let depth = 0;
   for (const { opens, offset } of bracketsOf(text)) {

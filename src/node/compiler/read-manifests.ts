@@ -60,7 +60,7 @@ function readManifest(folder: string, name: string): ParsedManifest {
     const finding = createFinding(
       'M009',
       { file, line: 1, column: 1 },
-      `the file cannot be read (${reason}); mend or remove it`,
+      `the file cannot be read (${reason}); fix or remove it`,
     );
     return { manifest: undefined, findings: [finding] };
   }

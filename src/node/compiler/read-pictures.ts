@@ -8,10 +8,10 @@ import {
 } from '../../core/mapping/picture-facts.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from './finding.ts';
-import type { Judged } from './judged-manifests.ts';
+import type { Validated } from './validated-manifests.ts';
 
 /** The index of pictures that site.json names has to be there, and to be one. */
-export function checkPictures(site: Judged<SiteManifest>, root: string): Finding[] {
+export function checkPictures(site: Validated<SiteManifest>, root: string): Finding[] {
   const name = site.value.imageIndex;
   if (name === undefined || readJson(root, name) !== undefined) return [];
   const place = site.file.placeOf(['imageIndex']);

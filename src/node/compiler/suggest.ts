@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
- * The end of a sentence that names the mend for an unknown name: the nearest known one if it is
+ * The end of a sentence that names the fix for an unknown name: the nearest known one if it is
  * near enough to be meant, else all of them (the first dozen).
  */
 export function suggest(name: string, known: Iterable<string>): string {

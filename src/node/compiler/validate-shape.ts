@@ -7,7 +7,7 @@ import type { ManifestFile } from './manifest-file.ts';
 import { MANIFEST_KINDS, type ManifestKind } from './read-manifests.ts';
 import type { Schemas } from './schemas.ts';
 
-/** Judges the shape of one manifest by the schema of its kind. */
+/** Validates the shape of one manifest by the schema of its kind. */
 export type ShapeValidator = (kind: ManifestKind, manifest: ManifestFile) => Finding[];
 
 type Compile = (kind: ManifestKind) => ValidateFunction;

@@ -1,4 +1,4 @@
-import { createRecentValues } from '../../core/recent-values.ts';
+import { LRUCache } from 'lru-cache';
 import { createRepresentation, type Representation } from '../http/representation.ts';
 import { respond } from '../http/respond.ts';
 import { type AnswerContext, answerCall } from './answers/answer-call.ts';
@@ -31,7 +31,7 @@ const CACHED_ANSWERS = 2000;
 export function createContentApi(options: ContentApiOptions): ContentApi {
   const { endpoints, languages, base, languageHeader } = options;
   const findEndpoint = createEndpointFinder(endpoints, base);
-  const cache = createRecentValues<Representation>(CACHED_ANSWERS);
+  const cache = new LRUCache<string, Representation>({ max: CACHED_ANSWERS });
 
   const represent = (request: Request): Representation | HttpFailure => {
     const { pathname, search } = new URL(request.url);
@@ -55,8 +55,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
 
     const language = chooseLanguage(request.headers.get(languageHeader), languages);
     const key = `${language} ${endpoint.path} ${id} ${read.key}`;
-    const kept = cache.get(key);
-    if (kept !== undefined) return kept;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const answer = answerCall(
       { answer: endpoint.answer, language, id, query: read.query },
       options,
@@ -82,9 +82,9 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
 }
 
 function missing(pathname: string, language: string): HttpFailure {
-  const mend = 'the list of its folder has the ids that there are';
+  const fix = 'the list of its folder has the ids that there are';
   return {
     status: 404,
-    detail: `There is no ${quote(pathname)} in the language “${language}”; ${mend}.`,
+    detail: `There is no ${quote(pathname)} in the language “${language}”; ${fix}.`,
   };
 }

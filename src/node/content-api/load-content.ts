@@ -52,12 +52,12 @@ function* serveContent(options: ContentOptions, render: SectionRenderer) {
   const read = yield* readContent(options, render);
   const { model, files, problems } = read;
   const broken = new Set(problems.flatMap(({ file, leftOut }) => (leftOut ? [file] : [])));
-  const sound = files.filter(({ file }) => !broken.has(file));
+  const valid = files.filter(({ file }) => !broken.has(file));
   yield;
   const objectPaths = objectPathsOf(model);
   const neededFolders = neededFoldersOf(model);
   const filled = fillLanguages(
-    sound,
+    valid,
     languages,
     (file) => objectPaths.has(contentPath(file)) || neededFolders.has(file.folder),
   );

@@ -1,32 +1,32 @@
 import { type MediaRules, mediaRulesOf } from '../../core/mapping/media-url.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import type { JudgedManifests } from '../compiler/judged-manifests.ts';
+import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
 import { type ApiSession, createApiSession } from './calls/api-session.ts';
 import type { PagesAsked } from './calls/ask-view.ts';
 import { type WalkedSite, walkSite } from './calls/walk-site.ts';
 import { chooseRoutes } from './choose-routes.ts';
-import { gatherFindings, type Sighting } from './contract-finding.ts';
+import { gatherFindings, type Occurrence } from './contract-finding.ts';
 import type { ContractReport } from './contract-report.ts';
-import { readDescribedApi } from './judge/described-api.ts';
-import { type CallRules, judgeCalls } from './judge/judge-calls.ts';
-import { judgeDescription } from './judge/judge-description.ts';
-import { judgeFields } from './judge/judge-fields.ts';
-import { judgeLanguages } from './judge/judge-languages.ts';
-import { judgeMedia } from './judge/judge-media.ts';
-import { judgeMenus } from './judge/judge-menus.ts';
-import { judgePages } from './judge/judge-pages.ts';
-import { settleCauses } from './judge/settle-causes.ts';
-import { callsOf } from './judge/view-call.ts';
 import { planRoutes, planShell, SITE } from './planned-view.ts';
 import { hideValuesOf } from './report/hide-secrets.ts';
 import { sumUpReport } from './report/sum-up-report.ts';
+import { readDescribedApi } from './validate/described-api.ts';
+import { settleCauses } from './validate/settle-causes.ts';
+import { type CallRules, validateCalls } from './validate/validate-calls.ts';
+import { validateDescription } from './validate/validate-description.ts';
+import { validateFields } from './validate/validate-fields.ts';
+import { validateLanguages } from './validate/validate-languages.ts';
+import { validateMedia } from './validate/validate-media.ts';
+import { validateMenus } from './validate/validate-menus.ts';
+import { validatePages } from './validate/validate-pages.ts';
+import { callsOf } from './validate/view-call.ts';
 
 /** A site whose manifests are right. */
 export interface ContractSite {
   /** The project's folder. */
   readonly root: string;
   readonly compiled: CompiledSite;
-  readonly manifests: JudgedManifests;
+  readonly manifests: ValidatedManifests;
 }
 
 export interface ContractOptions {
@@ -49,7 +49,7 @@ export interface ContractOptions {
   readonly concurrency: number;
 }
 
-/** Asks a running API all that the manifests read, and judges what it answers. */
+/** Asks a running API all that the manifests read, and validates what it answers. */
 export async function checkContract(
   { root, compiled, manifests }: ContractSite,
   options: ContractOptions,
@@ -72,35 +72,35 @@ export async function checkContract(
   const describe = readDescribedApi(root);
   const rules: CallRules = { site, siteFile: siteManifest.file, describe, slow: options.slow };
   const media = options.media ? await askMedia(walked, session, options, mediaRulesOf(site)) : [];
-  const sightings = [...judgeWalks(walked, manifests, rules), ...media];
+  const occurrences = [...validateWalks(walked, manifests, rules), ...media];
 
   const hide = hideValuesOf(options.headers);
   const isChecked = ofRoutes(
     chosen.checked.map(({ route }) => route.route),
     options.only,
   );
-  const findings = gatherFindings(settleCauses(sightings), hide).filter(({ routes }) =>
+  const findings = gatherFindings(settleCauses(occurrences), hide).filter(({ routes }) =>
     routes.some(isChecked),
   );
   const routes = [SITE, ...chosen.checked.map(({ route }) => route.route)].filter(isChecked);
   return sumUpReport({ options, walked, findings, routes, exchanges: session.exchanges(), hide });
 }
 
-function judgeWalks(
+function validateWalks(
   walked: readonly WalkedSite[],
-  manifests: JudgedManifests,
+  manifests: ValidatedManifests,
   rules: CallRules,
-): Sighting[] {
+): Occurrence[] {
   const asked = walked.flatMap((walk) => walk.asked);
   const { envelope, paging } = rules.site.api;
   const calls = callsOf(asked, envelope);
   return [
-    ...judgeCalls(calls, rules),
-    ...asked.flatMap((view) => judgePages(view, paging)),
-    ...walked.flatMap((walk) => judgeFields(walk.asked, rules.describe, envelope)),
-    ...judgeDescription(calls, rules.describe),
-    ...walked.flatMap((walk) => judgeMenus(walk, manifests)),
-    ...judgeLanguages(asked, rules),
+    ...validateCalls(calls, rules),
+    ...asked.flatMap((view) => validatePages(view, paging)),
+    ...walked.flatMap((walk) => validateFields(walk.asked, rules.describe, envelope)),
+    ...validateDescription(calls, rules.describe),
+    ...walked.flatMap((walk) => validateMenus(walk, manifests)),
+    ...validateLanguages(asked, rules),
   ];
 }
 
@@ -109,9 +109,9 @@ function askMedia(
   session: ApiSession,
   { origin }: ContractOptions,
   media: MediaRules,
-): Promise<Sighting[]> {
+): Promise<Occurrence[]> {
   const asked = walked.flatMap((walk) => walk.asked);
-  return judgeMedia(asked, { session, origin, media });
+  return validateMedia(asked, { session, origin, media });
 }
 
 /** Of some pages only, what every page shows is nobody's question. */

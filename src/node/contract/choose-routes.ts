@@ -1,4 +1,4 @@
-import type { RouteModel, SiteMap } from '../../core/manifest/route-model.ts';
+import type { RouteModel, RouteTable } from '../../core/manifest/route-model.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { PlannedRoute } from './planned-view.ts';
 
@@ -13,7 +13,7 @@ export interface ChosenRoutes {
  * the lists are asked that lead to it, and of a search those that lead where its results do.
  */
 export function chooseRoutes(
-  map: SiteMap,
+  map: RouteTable,
   routes: readonly PlannedRoute[],
   patterns: readonly string[],
 ): ChosenRoutes {
@@ -43,13 +43,13 @@ export function matchesPattern(route: string, pattern: string): boolean {
 }
 
 /** The pages of which an address has to be known before a route can be asked. */
-function wantedBy(planned: PlannedRoute, map: SiteMap): RouteModel[] {
+function wantedBy(planned: PlannedRoute, map: RouteTable): RouteModel[] {
   const { route } = planned;
   if (route.search !== undefined) return targetsOf(planned, map);
   return route.route.includes(':') ? [route] : [];
 }
 
-function targetsOf({ views }: PlannedRoute, map: SiteMap): RouteModel[] {
+function targetsOf({ views }: PlannedRoute, map: RouteTable): RouteModel[] {
   return views.flatMap(({ links }) =>
     links.flatMap((link) => matchRoute(map, link.value)?.route ?? []),
   );

@@ -25,10 +25,10 @@ export interface ContractFinding extends PrintedFinding {
 }
 
 /** Something seen in one call, before it is put together with others of its kind. */
-export interface Sighting {
+export interface Occurrence {
   readonly code: ContractCode;
   readonly place: Place;
-  /** What is wrong, and the mend; the same for every sighting of it. */
+  /** What is wrong, and the fix; the same for every occurrence of it. */
   readonly message: string;
   /** What was seen, as it came. */
   readonly value?: string | undefined;
@@ -43,22 +43,22 @@ export interface AnswerPart {
   readonly key: string;
 }
 
-/** Sightings of the same in the same place as one finding, by file and place. */
-export function gatherFindings(sightings: readonly Sighting[], hide: Hide): ContractFinding[] {
+/** Occurrences of the same in the same place as one finding, by file and place. */
+export function gatherFindings(occurrences: readonly Occurrence[], hide: Hide): ContractFinding[] {
   const groups = Map.groupBy(
-    sightings,
+    occurrences,
     ({ code, place, part }) =>
       `${place.file}\0${place.line}\0${place.column}\0${code}\0${part?.key ?? ''}`,
   );
   return [...groups.values()].flatMap((group) => toFinding(group, hide)).sort(comparePlaces);
 }
 
-function toFinding(group: readonly Sighting[], hide: Hide): ContractFinding[] {
+function toFinding(group: readonly Occurrence[], hide: Hide): ContractFinding[] {
   const [first] = group;
   if (first === undefined) return [];
   const { code, place, message } = first;
-  const exchanges = new Set(group.flatMap((sighting) => sighting.exchanges));
-  const value = group.find((sighting) => sighting.value !== undefined)?.value;
+  const exchanges = new Set(group.flatMap((occurrence) => occurrence.exchanges));
+  const value = group.find((occurrence) => occurrence.value !== undefined)?.value;
   return [
     {
       ...place,

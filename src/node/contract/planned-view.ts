@@ -3,10 +3,10 @@ import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import { slotsOfView } from '../../core/routing/views.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import type { Judged, JudgedManifests } from '../compiler/judged-manifests.ts';
 import type { ManifestFile, Path } from '../compiler/manifest-file.ts';
 import type { PlacedField } from '../compiler/placed-slots.ts';
 import { placedViews } from '../compiler/placed-views.ts';
+import type { Validated, ValidatedManifests } from '../compiler/validated-manifests.ts';
 
 /** What every page shows, where the route of a page is named otherwise. */
 export const SITE = 'every page';
@@ -41,7 +41,7 @@ export interface PlannedRoute {
 /** The pages of a site in the order of their manifests, each with what it reads. */
 export function planRoutes(
   { pages, map }: CompiledSite,
-  manifests: JudgedManifests,
+  manifests: ValidatedManifests,
 ): PlannedRoute[] {
   return map.routes.map((route) => {
     const manifest = manifests.pages.find(({ id }) => id === route.id);
@@ -93,7 +93,7 @@ const INFRASTRUCTURE: readonly Pick<ReadField, 'value' | 'reading' | 'within'>[]
 ];
 
 /** What every page asks: the navigation, and the footer's infrastructure. */
-export function planShell({ value, file }: Judged<SiteManifest>): {
+export function planShell({ value, file }: Validated<SiteManifest>): {
   readonly navigation: PlannedView;
   readonly infrastructure: PlannedView;
 } {

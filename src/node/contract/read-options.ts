@@ -94,8 +94,8 @@ function readOrigin(value: string | undefined): string {
     throw new UsageError(`--origin is missing; say where the API is\n\n${USAGE}`);
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    const mend = 'write an address such as https://api.example.org';
-    throw new UsageError(`--origin is "${value}"; ${mend}`);
+    const fix = 'write an address such as https://api.example.org';
+    throw new UsageError(`--origin is "${value}"; ${fix}`);
   }
   // The value itself is not shown: it holds a password.
   if (url.username !== '' || url.password !== '') {

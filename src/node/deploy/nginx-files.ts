@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteMap } from '../../core/manifest/route-model.ts';
+import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { printAnswers, printApiUpstream, printProxyAnswers } from './print-answers.ts';
 import { printFeedMaps, printFeeds } from './print-feeds.ts';
@@ -12,7 +12,7 @@ import { quote } from './print-words.ts';
 /** What nginx has to know of a site. */
 export interface NginxFacts {
   readonly site: SiteModel;
-  readonly map: SiteMap;
+  readonly map: RouteTable;
   /** The paths at which lists are offered as feeds. */
   readonly feeds: readonly string[];
   /** Where addresses lead that are no pages themselves. */

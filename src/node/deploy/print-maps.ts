@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from '../../core/language.ts';
-import type { SiteMap } from '../../core/manifest/route-model.ts';
+import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
 import { escapePattern, pattern, printMap, quote } from './print-words.ts';
@@ -27,7 +27,7 @@ const ENCODINGS: readonly Entry[] = [
  */
 export function printMaps(
   site: SiteModel,
-  map: SiteMap,
+  map: RouteTable,
   redirects: ReadonlyMap<string, string>,
 ): string {
   return [
@@ -115,7 +115,7 @@ export function printTagMap(languages: SiteModel['languages'], variable: string)
 }
 
 /** The forms of pages, as the names of the exported files have them. */
-function printFormMaps({ routes }: SiteMap): string[] {
+function printFormMaps({ routes }: RouteTable): string[] {
   const tabs = namesOf(routes.map((route) => route.tabs?.parameter));
   const words = namesOf(routes.map((route) => route.search));
   const page = `(?:^|&)${PAGE_PARAMETER}=`;

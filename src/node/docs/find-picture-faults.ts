@@ -9,7 +9,7 @@ import { readSchemaParts, type SchemaPart } from './schema-parts.ts';
 const SHOWN = ['layouts/', 'frames/', 'block.'];
 
 /**
- * What is wrong with the pictures of the reference, each with its mend: every layout, frame and block
+ * What is wrong with the pictures of the reference, each with its fix: every layout, frame and block
  * has one, every picture is of one.
  *
  * @param root the project, in which the pictures stand

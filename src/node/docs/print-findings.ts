@@ -57,7 +57,7 @@ function printBreak(code: string, { name, severity, meaning, example }: Contract
 
 **${name}** (${severity}). ${meaning}
 
-Wrong: ${example.wrong}. Mended: ${example.mended}.
+Wrong: ${example.wrong}. Fixed: ${example.fixed}.
 `;
 }
 
@@ -74,15 +74,15 @@ function printExample(example: FindingExample): string {
   const { file, foundIn } = example;
   const place = `\`${file}\`${foundIn === undefined ? '' : `, found in \`${foundIn}\``}`;
   if ('make' in example) {
-    return `Wrong: ${example.wrong}. Mended: ${example.mended}. (${place})`;
+    return `Wrong: ${example.wrong}. Fixed: ${example.fixed}. (${place})`;
   }
   return `Wrong, in ${place}:
 
 ${printCode(example.wrong)}
 
-Mended:
+Fixed:
 
-${printCode(example.mended)}`;
+${printCode(example.fixed)}`;
 }
 
 function printCode(text: string): string {

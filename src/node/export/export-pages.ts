@@ -35,7 +35,7 @@ export interface ExportedPages {
 
 /** Browsers ask for it where no page names an icon. */
 const ICON = '/favicon.ico';
-/** Pages drawn at once; while one is compressed another is drawn. */
+/** Pages rendered at once; while one is compressed another is rendered. */
 const CONCURRENCY = 8;
 
 /**

@@ -68,7 +68,7 @@ async function writeSite(
   const sections = map.sections.map(({ route }) => route);
   const unavailable = await readUnavailableDocuments({ root, origin, languages, sections });
 
-  const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheRoom: 0 }));
+  const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheBytes: 0 }));
   const visit = createVisitor(server, origin);
   const clients = new Map(
     site.languages.map((language) => [
@@ -134,7 +134,7 @@ function compileOrFail(root: string): CompiledSite {
   throw new ExportProblem(
     [
       ...findings.map(printFinding),
-      'A site is exported from manifests that are right; mend these first.',
+      'A site is exported from manifests that are right; fix these first.',
     ].join('\n'),
   );
 }

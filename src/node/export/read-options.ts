@@ -28,7 +28,7 @@ export interface CommandOptions {
 }
 
 /**
- * Reads the command's arguments, and the variables of the environment that it heeds.
+ * Reads the command's arguments, and the variables of the environment that it respects.
  *
  * @returns undefined where only help is asked for
  * @throws {UsageError} where one of them is unknown or of another form

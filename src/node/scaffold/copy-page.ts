@@ -80,8 +80,8 @@ function copyDetail(model: Model, place: Place, renaming: Renaming): PageManifes
 /** A new folder answers its items by their ids alone. */
 function refuseOtherCall({ source: { endpoint } }: View, file: string): void {
   if (/[^}]\/\{[^}]*\}$/.test(endpoint)) return;
-  const mend = 'choose a model whose detail asks for /list/{id}';
-  throw new UsageError(`${file} asks ${endpoint}, which a new page cannot; ${mend}`);
+  const fix = 'choose a model whose detail asks for /list/{id}';
+  throw new UsageError(`${file} asks ${endpoint}, which a new page cannot; ${fix}`);
 }
 
 /** A link to the model's list or detail leads to the new one's; any other stays. */

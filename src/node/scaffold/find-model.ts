@@ -1,17 +1,17 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { UsageError } from '../command-line/index.ts';
-import type { Judged } from '../compiler/judged-manifests.ts';
 import { indexRoutes } from '../compiler/known-routes.ts';
 import { placedViews } from '../compiler/placed-views.ts';
 import { suggest } from '../compiler/suggest.ts';
+import type { Validated } from '../compiler/validated-manifests.ts';
 import type { Project } from './project.ts';
 
 /** The page that a new one is to be like. */
 export interface Model {
-  readonly page: Judged<PageManifest>;
+  readonly page: Validated<PageManifest>;
   /** The page that its items lead to, if they lead to one. */
-  readonly detail: Judged<PageManifest> | undefined;
+  readonly detail: Validated<PageManifest> | undefined;
 }
 
 /**
@@ -25,25 +25,25 @@ export function findModel(project: Project, like: string): Model {
   const wanted = like.replace(/^\/|^manifests\/|\.json$/g, '');
   const page = project.pages.find(({ id, value }) => value.route === `/${wanted}` || id === wanted);
   if (page === undefined) {
-    const mend = suggest(wanted, modelNames(project));
-    throw new UsageError(`there is no page "${like}" to be like${mend}`);
+    const fix = suggest(wanted, modelNames(project));
+    throw new UsageError(`there is no page "${like}" to be like${fix}`);
   }
   const reason = whyNoModel(page.value);
   if (reason !== undefined) {
-    const mend = `choose one of ${modelNames(project).join(', ')}`;
-    throw new UsageError(`no page can be like ${like}: ${reason}; ${mend}`);
+    const fix = `choose one of ${modelNames(project).join(', ')}`;
+    throw new UsageError(`no page can be like ${like}: ${reason}; ${fix}`);
   }
   const details = findDetails(project, page.value);
   const [detail, second] = details;
   if (detail !== undefined && second !== undefined) {
     const names = details.map(({ file }) => file.file).join(' and ');
-    const mend = 'choose a page whose items lead to one';
-    throw new UsageError(`the items of ${like} lead to several pages, ${names}; ${mend}`);
+    const fix = 'choose a page whose items lead to one';
+    throw new UsageError(`the items of ${like} lead to several pages, ${names}; ${fix}`);
   }
   if (detail !== undefined && page.value.frame !== undefined) {
     const why = `the items of its views lead to one page, ${detail.file.file}`;
-    const mend = 'the embedded content keeps a folder for each view; choose a page without tabs';
-    throw new UsageError(`no page can be like ${like}: ${why}, but ${mend}`);
+    const fix = 'the embedded content keeps a folder for each view; choose a page without tabs';
+    throw new UsageError(`no page can be like ${like}: ${why}, but ${fix}`);
   }
   return { page, detail };
 }
@@ -77,7 +77,7 @@ function whyNoModel(page: PageManifest): string | undefined {
 }
 
 /** The pages with a parameter that the items of a page lead to. */
-function findDetails({ pages }: Project, page: PageManifest): Judged<PageManifest>[] {
+function findDetails({ pages }: Project, page: PageManifest): Validated<PageManifest>[] {
   const routes = indexRoutes(
     pages.flatMap(({ value: { route, aliases } }) => [route, ...(aliases ?? [])]),
   );

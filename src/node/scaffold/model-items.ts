@@ -50,8 +50,8 @@ function readAnswers(root: string): ReadonlyMap<string, Answer> {
     return new Map(model.endpoints.map((endpoint) => [endpoint.path, endpoint.answer]));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const mend = 'take the page from an answer of your backend with --from';
-    throw new Refusal(`there is no content to take samples from: ${reason}; ${mend}`, {
+    const fix = 'take the page from an answer of your backend with --from';
+    throw new Refusal(`there is no content to take samples from: ${reason}; ${fix}`, {
       cause,
     });
   }
@@ -81,9 +81,9 @@ function listOf(answer: Answer | undefined, { endpoint, items, query }: Source):
 function refuseParts({ endpoint }: Source, answer: Answer | undefined): void {
   if (answer?.kind !== 'object' || answer.embed.size === 0) return;
   const parts = [...answer.embed.keys()].join(', ');
-  const mend = 'choose another page, or describe a call of your own in the API description';
+  const fix = 'choose another page, or describe a call of your own in the API description';
   throw new UsageError(
-    `${endpoint} answers ${parts} of other files, which only a call that the API description names can; ${mend}`,
+    `${endpoint} answers ${parts} of other files, which only a call that the API description names can; ${fix}`,
   );
 }
 

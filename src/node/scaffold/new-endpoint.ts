@@ -24,22 +24,22 @@ export function nameEndpoint(
     .map((name) => `${CONTENT_FOLDER}${name}`)
     .find((name) => existsSync(path.join(project.root, name)));
   if (taken === undefined) return endpoint;
-  const mend = `remove it, or choose another with --endpoint ${place.route}`;
-  throw new Refusal(`${taken} is there already; ${mend}`);
+  const fix = `remove it, or choose another with --endpoint ${place.route}`;
+  throw new Refusal(`${taken} is there already; ${fix}`);
 }
 
 /** @throws {UsageError} where the text is no path of an API */
 export function refuseMalformed(endpoint: string): void {
   if (/^(\/[A-Za-z0-9._~-]+)+$/.test(endpoint)) return;
-  const mend = 'write a path below api.base of site.json, such as /peoples/honorary-fellows';
-  throw new UsageError(`the endpoint "${endpoint}" is no path of the API; ${mend}`);
+  const fix = 'write a path below api.base of site.json, such as /peoples/honorary-fellows';
+  throw new UsageError(`the endpoint "${endpoint}" is no path of the API; ${fix}`);
 }
 
 /** @throws {Refusal} where the API description has the endpoint already */
 export function refuseDescribed({ api }: Project, endpoint: string): void {
   if (api?.findOperation(endpoint) === undefined) return;
-  const mend = 'choose another with --endpoint, or write its manifest by hand';
-  throw new Refusal(`the endpoint ${endpoint} is in the API description already; ${mend}`);
+  const fix = 'choose another with --endpoint, or write its manifest by hand';
+  throw new Refusal(`the endpoint ${endpoint} is in the API description already; ${fix}`);
 }
 
 /** The first endpoint that a page asks. */

@@ -43,8 +43,8 @@ export function readOptions(args: readonly string[], project: string): Options {
   const { values, positionals } = parse(args);
   const [route, second] = positionals;
   if (second !== undefined) {
-    const mend = 'put a title with spaces in quotation marks';
-    throw new UsageError(`"${second}" is a second route; name one page, and ${mend}`);
+    const fix = 'put a title with spaces in quotation marks';
+    throw new UsageError(`"${second}" is a second route; name one page, and ${fix}`);
   }
   if (values.like !== undefined && values.from !== undefined) {
     throw new UsageError('--like and --from exclude each other; leave one out');

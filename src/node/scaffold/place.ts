@@ -31,8 +31,8 @@ const KEPT = new Map([
 export function findPlace(project: Project, given: string, mayAddSection: boolean): Place {
   const written = given.replace(/^\//, '');
   if (!ROUTE.test(written)) {
-    const mend = 'write section/page in lower case, such as people/honorary-fellows';
-    throw new UsageError(`the route "${given}" is no section and page; ${mend}`);
+    const fix = 'write section/page in lower case, such as people/honorary-fellows';
+    throw new UsageError(`the route "${given}" is no section and page; ${fix}`);
   }
   const route = `/${written}`;
   const [folder = '', name = ''] = written.split('/');
@@ -47,8 +47,8 @@ export function findPlace(project: Project, given: string, mayAddSection: boolea
     if (!mayAddSection) throw unknownSection(project, folder);
     refuseTaken(project, `/${folder}`);
   } else if (mayAddSection) {
-    const mend = 'leave --section-title out';
-    throw new UsageError(`${section.file.file} has the section "${folder}" already; ${mend}`);
+    const fix = 'leave --section-title out';
+    throw new UsageError(`${section.file.file} has the section "${folder}" already; ${fix}`);
   }
   return {
     route,

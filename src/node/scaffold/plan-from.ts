@@ -58,8 +58,8 @@ export async function planFrom(
 /** With one call alone described, every other page would ask an unknown endpoint. */
 function refuseUndescribed({ api }: Project): void {
   if (api !== undefined) return;
-  const mend = 'leave out --describe: without a description no page needs its call in one';
-  throw new Refusal(`there is no ${DESCRIPTION_FILE} to describe the call in; ${mend}`);
+  const fix = 'leave out --describe: without a description no page needs its call in one';
+  throw new Refusal(`there is no ${DESCRIPTION_FILE} to describe the call in; ${fix}`);
 }
 
 async function gatherAnswers(
@@ -68,8 +68,8 @@ async function gatherAnswers(
 ): Promise<PageAnswers> {
   const list = findList(body);
   if (list?.items.length === 0) {
-    const mend = 'ask for a list with items, from whose fields the page is made';
-    throw new Refusal(`the list in the answer has no objects; ${mend}`);
+    const fix = 'ask for a list with items, from whose fields the page is made';
+    throw new Refusal(`the list in the answer has no objects; ${fix}`);
   }
   const endpoint = chosen ?? call?.endpoint ?? place.route;
   refuseMalformed(endpoint);

@@ -1,4 +1,4 @@
-import { inOrder } from '../compiler/mends/property-order.ts';
+import { inOrder } from '../compiler/fixes/property-order.ts';
 import { requireSchemas } from '../compiler/read-schemas.ts';
 import { shapedParts } from '../compiler/shaped-parts.ts';
 import { copyPages } from './copy-page.ts';

@@ -19,8 +19,8 @@ export interface ChangedFile extends PlannedFile {
 export function refuseExisting(root: string, files: readonly PlannedFile[]): void {
   const taken = files.find(({ file }) => existsSync(path.join(root, file)));
   if (taken === undefined) return;
-  const mend = 'rename or remove it, or choose another route';
-  throw new Refusal(`${taken.file} is there already; ${mend}`);
+  const fix = 'rename or remove it, or choose another route';
+  throw new Refusal(`${taken.file} is there already; ${fix}`);
 }
 
 /** Writes new files, and the folders that they stand in. */

@@ -5,9 +5,9 @@ import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
 import type { ApiDescription } from '../compiler/api-description.ts';
 import { compile } from '../compiler/index.ts';
-import { type Judged, judge } from '../compiler/judged-manifests.ts';
 import { readDescription } from '../compiler/read-description.ts';
 import { readManifests } from '../compiler/read-manifests.ts';
+import { type Validated, validate } from '../compiler/validated-manifests.ts';
 
 /** The folder of the embedded content, below the project's root. */
 export const CONTENT_FOLDER = 'src/node/content';
@@ -18,8 +18,8 @@ export interface Project {
   readonly site: SiteModel;
   /** The codes of the site's languages, the default one first. */
   readonly languages: readonly string[];
-  readonly sections: readonly Judged<SectionManifest>[];
-  readonly pages: readonly Judged<PageManifest>[];
+  readonly sections: readonly Validated<SectionManifest>[];
+  readonly pages: readonly Validated<PageManifest>[];
   /** Undefined where the backend has no description. */
   readonly api: ApiDescription | undefined;
 }
@@ -38,10 +38,10 @@ export function readProject(root: string): Project {
   if (compiled === undefined) {
     const [first] = findings;
     const where = first === undefined ? '' : `, the first in ${first.file}:${first.line}`;
-    const mend = 'mend what "npm run check" names before a page is added';
-    throw new Refusal(`the manifests have errors${where}; ${mend}`);
+    const fix = 'fix what "npm run check" names before a page is added';
+    throw new Refusal(`the manifests have errors${where}; ${fix}`);
   }
-  const { sections, pages } = judge(readManifests(root).entries);
+  const { sections, pages } = validate(readManifests(root).entries);
   return {
     root,
     site: compiled.site,

@@ -39,8 +39,8 @@ export function proposePages(
   const link = detail && linkTo(place, detail);
   const layout = proposeList(readFields(list.items), link);
   if (layout === undefined) {
-    const mend = 'ask for items that have a name or a title';
-    throw new Refusal(`no field of the items is a short text for a title; ${mend}`);
+    const fix = 'ask for items that have a name or a title';
+    throw new Refusal(`no field of the items is a short text for a title; ${fix}`);
   }
   const source = proposeSource(call, list, project.site.api.paging);
   const guesses = [
@@ -56,13 +56,13 @@ export function proposePages(
 
 function proposeOne(start: PageManifest, source: Source, body: unknown): Guessed<PageManifest> {
   if (!isRecord(body)) {
-    const mend = 'ask for an address that answers an object or a list of them';
-    throw new Refusal(`the answer is neither a list nor an object; ${mend}`);
+    const fix = 'ask for an address that answers an object or a list of them';
+    throw new Refusal(`the answer is neither a list nor an object; ${fix}`);
   }
   const layout = proposeDetail(readFields([body]), undefined);
   if (layout.guesses.length === 0) {
-    const mend = 'ask for one with texts or pictures, or a list with items';
-    throw new Refusal(`the answer has no field that a page could show; ${mend}`);
+    const fix = 'ask for one with texts or pictures, or a list with items';
+    throw new Refusal(`the answer has no field that a page could show; ${fix}`);
   }
   const guesses = placeGuesses('view.layout', layout.guesses);
   return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };

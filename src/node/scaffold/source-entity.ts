@@ -21,8 +21,8 @@ export function entityOf(
   const item = answer?.itemsAt(source.items === undefined ? items : itemsPath(source.items));
   const name = shape === 'one' ? answer?.name : item?.name;
   if (name !== undefined) return name;
-  const mend = 'move that schema to components/schemas, under a name, and refer to it with $ref';
+  const fix = 'move that schema to components/schemas, under a name, and refer to it with $ref';
   throw new Refusal(
-    `the API description has no name for what ${endpoint} answers, so nothing new can be it; ${mend}`,
+    `the API description has no name for what ${endpoint} answers, so nothing new can be it; ${fix}`,
   );
 }

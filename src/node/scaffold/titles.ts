@@ -25,8 +25,8 @@ export function readTitles(
       const [, language = '', title = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
       if (!languages.includes(language)) {
         const what = text.includes('=') ? `the language "${language}"` : `"${text}"`;
-        const mend = suggest(language, languages) || `; write ${flag} ${languages[0]}=…`;
-        throw new UsageError(`${flag} has ${what}, which the site does not speak${mend}`);
+        const fix = suggest(language, languages) || `; write ${flag} ${languages[0]}=…`;
+        throw new UsageError(`${flag} has ${what}, which the site does not speak${fix}`);
       }
       return [language, readTitle(title, flag, language)];
     }),

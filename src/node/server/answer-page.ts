@@ -1,15 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { LANGUAGE_KEY } from '../../core/language.ts';
-import { createRecentValues } from '../../core/recent-values.ts';
 import type { PlainAddress, RenderedPage } from '../../core/server-entry.ts';
 import { createRepresentation } from '../http/representation.ts';
-import { answerDrawn, type DrawingSources } from './answer-drawn.ts';
+import { answerRendered, type RenderingSources } from './answer-rendered.ts';
 import type { ApiSource } from './api-source.ts';
 import type { BuildOutput } from './build-output.ts';
-import type { DrawnPage } from './drawn-page.ts';
+import type { PageAnswer } from './page-answer.ts';
 import { createPageHeaders, preloads } from './page-headers.ts';
 import { storedLanguage } from './reader-language.ts';
 
-export interface PageSources extends DrawingSources {
+export interface PageSources extends RenderingSources {
   readonly build: BuildOutput;
   readonly api: ApiSource;
   /** The site's public origin; undefined takes that of the request. */
@@ -18,7 +18,7 @@ export interface PageSources extends DrawingSources {
   readonly sharedFor: number;
 }
 
-/** Says to the browser what the page will need, while the page is being drawn. */
+/** Says to the browser what the page will need, while the page is being rendered. */
 export type Hint = (links: string[]) => void;
 
 /** What a request asks for: a page in a language, at an address of the site. */
@@ -33,16 +33,16 @@ interface AskedPage {
   readonly key: string | undefined;
 }
 
-/** Addresses that are known to be well-formed; judging one takes longer than sending its page. */
+/** Addresses that are known to be well-formed; validating one takes longer than sending its page. */
 const KNOWN_ADDRESSES = 2000;
 /** A longer address is hardly one that many ask for. */
 const LONGEST_KNOWN = 500;
 /** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
-const ENDED = new DOMException('The page is drawn', 'AbortError');
+const ENDED = new DOMException('The page is rendered', 'AbortError');
 
-/** Answers requests for pages with their HTML, drawn for the reader's language. */
+/** Answers requests for pages with their HTML, rendered for the reader's language. */
 export function createPageAnswerer(sources: PageSources) {
-  const known = createRecentValues<AskedPage>(KNOWN_ADDRESSES);
+  const known = new LRUCache<string, AskedPage>({ max: KNOWN_ADDRESSES });
 
   function readRequest({ url, method, headers }: Request): AskedPage {
     const language = storedLanguage(sources.build.entry.site, headers);
@@ -56,8 +56,8 @@ export function createPageAnswerer(sources: PageSources) {
 
   return (request: Request, hint?: Hint): Response | Promise<Response> => {
     const asked = readRequest(request);
-    return answerDrawn(sources, request, asked.key, (signal) =>
-      drawPage(sources, asked, signal, hint),
+    return answerRendered(sources, request, asked.key, (signal) =>
+      renderPage(sources, asked, signal, hint),
     );
   };
 }
@@ -85,12 +85,12 @@ function understand(
   };
 }
 
-async function drawPage(
+async function renderPage(
   { build, api, sharedFor }: PageSources,
   { url, origin, method, storedLanguage, plain }: AskedPage,
   signal: AbortSignal,
   hint: Hint | undefined,
-): Promise<DrawnPage> {
+): Promise<PageAnswer> {
   const { entry } = build;
   if (plain !== undefined) hint?.(preloads(build.styles));
   const calls = new AbortController();
@@ -118,7 +118,7 @@ function toPage(
   build: BuildOutput,
   page: RenderedPage,
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
-): DrawnPage {
+): PageAnswer {
   const modules = build.modulesOf(page.page, page.layouts, page.language);
   const html = build.template.print(page, { origin: at.origin, modules });
   const headers = createPageHeaders(page, {

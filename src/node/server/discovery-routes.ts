@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteAddress } from '../../core/discovery/index.ts';
 import type { DataRequest } from '../../core/server-entry.ts';
 import { createRepresentation } from '../http/representation.ts';
-import { answerDrawn, type DrawingSources, sendDrawn } from './answer-drawn.ts';
 import { askApi } from './answer-page.ts';
+import { answerRendered, type RenderingSources, sendRendered } from './answer-rendered.ts';
 import type { ApiSource } from './api-source.ts';
 import { printAtom } from './atom.ts';
 import type { BuildOutput } from './build-output.ts';
-import type { DrawnPage } from './drawn-page.ts';
+import type { PageAnswer } from './page-answer.ts';
 import { type Freshness, UNCHANGING } from './page-cache.ts';
 import { createSharedReading } from './shared-reading.ts';
 import type { SiteApp } from './site-server.ts';
@@ -19,7 +19,7 @@ import {
   sitemapPath,
 } from './sitemap.ts';
 
-export interface DiscoverySources extends DrawingSources {
+export interface DiscoverySources extends RenderingSources {
   readonly build: BuildOutput;
   readonly api: ApiSource;
   readonly originOf: (request: Request) => string;
@@ -53,23 +53,23 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   async function answerMap(
     request: Request,
     path: string,
-    print: (parts: readonly (readonly SiteAddress[])[], origin: string) => DrawnPage,
+    print: (parts: readonly (readonly SiteAddress[])[], origin: string) => PageAnswer,
   ): Promise<Response> {
     const listed = await Promise.race([pages.get(), giveUpAfter(LONGEST_WAIT)]).catch(
       () => undefined,
     );
-    if (listed === undefined) return sendDrawn(request, drawFailed());
+    if (listed === undefined) return sendRendered(request, renderFailed());
     return answer(request, path, async (origin) => print(divideAddresses(site, listed), origin));
   }
 
-  /** Drawn once for all who ask at an address of the site. */
+  /** Rendered once for all who ask at an address of the site. */
   function answer(
     request: Request,
     path: string,
-    draw: (origin: string, signal?: AbortSignal) => Promise<DrawnPage>,
+    render: (origin: string, signal?: AbortSignal) => Promise<PageAnswer>,
   ): Response | Promise<Response> {
     const origin = originOf(request);
-    return answerDrawn(sources, request, origin + path, (signal) => draw(origin, signal));
+    return answerRendered(sources, request, origin + path, (signal) => render(origin, signal));
   }
 
   app.get('/robots.txt', ({ req, text }) =>
@@ -79,7 +79,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
     answerMap(req.raw, SITEMAP_PATH, (parts, origin) => {
       const [only = []] = parts;
       const isWhole = parts.length === 1;
-      return drawXml(
+      return renderXml(
         isWhole ? printSitemap(site, origin, only) : printSitemapIndex(origin, parts.length),
       );
     }),
@@ -87,7 +87,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   app.get('/:name{sitemap-[1-9][0-9]{0,3}\\.xml}', ({ req }) =>
     answerMap(req.raw, req.path, (parts, origin) => {
       const part = parts.find((_, index) => sitemapPath(index + 1) === req.path);
-      return part === undefined ? drawMissing() : drawXml(printSitemap(site, origin, part));
+      return part === undefined ? renderMissing() : renderXml(printSitemap(site, origin, part));
     }),
   );
   for (const path of entry.feedPaths) {
@@ -98,10 +98,10 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
         const feed = await entry
           .readFeed(dataRequest(api, origin, LONGEST_FEED, left), { path, language })
           .catch(() => 'failed' as const);
-        if (feed === 'failed') return drawFailed();
+        if (feed === 'failed') return renderFailed();
         return feed === undefined
-          ? drawMissing()
-          : drawXml(printAtom(feed, origin), 'application/atom+xml', feed.languageTag);
+          ? renderMissing()
+          : renderXml(printAtom(feed, origin), 'application/atom+xml', feed.languageTag);
       });
     });
   }
@@ -126,28 +126,32 @@ function dataRequest(
   return { origin, signal, fetch: askApi(api, signal) };
 }
 
-function drawXml(body: string, type = 'application/xml', language?: string): DrawnPage {
-  return draw(200, body, {
+function renderXml(body: string, type = 'application/xml', language?: string): PageAnswer {
+  return render(200, body, {
     'Content-Type': `${type}; charset=utf-8`,
     ...(language !== undefined && { 'Content-Language': language }),
   });
 }
 
-function drawMissing(): DrawnPage {
-  return draw(404, 'There is nothing at this address.\n', {
+function renderMissing(): PageAnswer {
+  return render(404, 'There is nothing at this address.\n', {
     'Content-Type': 'text/plain; charset=utf-8',
   });
 }
 
-function drawFailed(): DrawnPage {
-  return draw(503, 'This cannot be had now; try again in a moment.\n', {
+function renderFailed(): PageAnswer {
+  return render(503, 'This cannot be had now; try again in a moment.\n', {
     'Content-Type': 'text/plain; charset=utf-8',
     'Retry-After': '30',
     'Cache-Control': 'no-store',
   });
 }
 
-function draw(status: number, body: string, headers: Readonly<Record<string, string>>): DrawnPage {
+function render(
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): PageAnswer {
   const representation = createRepresentation(body, { 'Cache-Control': 'no-cache', ...headers });
   return { kind: 'page', status, lacks: 'nothing', representation };
 }

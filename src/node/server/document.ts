@@ -63,12 +63,12 @@ export function readTemplate(html: string): DocumentTemplate {
   };
 }
 
-/** Encodes long texts one after the other, each in the room of the one before. */
+/** Encodes long texts one after the other, each in the buffer of the one before. */
 function createEncoder(): (text: string) => Uint8Array {
-  let room = new Uint8Array(0);
+  let buffer = new Uint8Array(0);
   return (text) => {
-    if (room.length < text.length * MOST_BYTES) room = new Uint8Array(text.length * MOST_BYTES);
-    return room.subarray(0, encoder.encodeInto(text, room).written);
+    if (buffer.length < text.length * MOST_BYTES) buffer = new Uint8Array(text.length * MOST_BYTES);
+    return buffer.subarray(0, encoder.encodeInto(text, buffer).written);
   };
 }
 

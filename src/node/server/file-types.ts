@@ -40,11 +40,11 @@ const COMPRESSIBLE = new Set([
 /**
  * The type of a file by the ending of its name.
  *
- * @param origin who wrote it: what browsers would run is sent as such from the build alone
+ * @param source who wrote it: what browsers would run is sent as such from the build alone
  */
-export function fileTypeOf(name: string, origin: 'build' | 'content'): FileType {
+export function fileTypeOf(name: string, source: 'build' | 'content'): FileType {
   const extension = path.extname(name).toLowerCase();
-  const known = origin === 'build' || !ACTIVE.has(extension) ? TYPES[extension] : undefined;
+  const known = source === 'build' || !ACTIVE.has(extension) ? TYPES[extension] : undefined;
   return {
     contentType: known ?? 'application/octet-stream',
     isCompressible: COMPRESSIBLE.has(extension),

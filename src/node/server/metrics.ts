@@ -7,8 +7,8 @@ export interface Metrics {
   /** A request has come; the function returned is called with its status once it is answered. */
   readonly requested: (kind: RequestKind) => (status: number) => void;
   readonly cached: (result: CacheResult) => void;
-  /** A page is being drawn; the function returned is called when it is done. */
-  readonly drawing: () => () => void;
+  /** A page is being rendered; the function returned is called when it is done. */
+  readonly rendering: () => () => void;
   readonly dropped: () => void;
   readonly contentType: string;
   readonly print: () => Promise<string>;
@@ -18,7 +18,7 @@ export interface Metrics {
 export interface Gauges {
   readonly pagesKept: () => number;
   readonly bytesKept: () => number;
-  readonly drawing: () => number;
+  readonly rendering: () => number;
   readonly waiting: () => number;
 }
 
@@ -54,13 +54,13 @@ export function createMetrics(gauges: () => Gauges | undefined): Metrics {
   });
   const cached = new Counter({
     name: 'page_cache_requests_total',
-    help: 'Pages asked of the cache: hit, stale (sent, and drawn anew) or miss',
+    help: 'Pages asked of the cache: hit, stale (sent, and rendered anew) or miss',
     labelNames: ['result'] as const,
     registers,
   });
   const renders = new Histogram({
     name: 'page_render_duration_seconds',
-    help: 'Drawing of a page, its data included',
+    help: 'Rendering of a page, its data included',
     buckets: SECONDS,
     registers,
   });
@@ -76,7 +76,7 @@ export function createMetrics(gauges: () => Gauges | undefined): Metrics {
       };
     },
     cached: (result) => cached.inc({ result }),
-    drawing: () => renders.startTimer(),
+    rendering: () => renders.startTimer(),
     dropped: () => dropped.inc(),
     contentType: registry.contentType,
     print: () => registry.metrics(),
@@ -87,8 +87,8 @@ function addGauges(registry: Registry, gauges: () => Gauges | undefined): void {
   const table: readonly [string, string, keyof Gauges][] = [
     ['page_cache_pages', 'Pages kept', 'pagesKept'],
     ['page_cache_bytes', 'Memory that they take, at the most', 'bytesKept'],
-    ['page_renders_running', 'Pages being drawn', 'drawing'],
-    ['page_renders_waiting', 'Pages that wait to be drawn', 'waiting'],
+    ['page_renders_running', 'Pages being rendered', 'rendering'],
+    ['page_renders_waiting', 'Pages that wait to be rendered', 'waiting'],
   ];
   for (const [name, help, gauge] of table) {
     new Gauge({

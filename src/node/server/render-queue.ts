@@ -1,20 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** There is more to draw than can be drawn in time. */
+/** There is more to render than can be rendered in time. */
 export class Overload extends Error {
   /** Seconds after which it is worth trying again. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
-    super('there is more to draw than can be drawn in time');
+    super('there is more to render than can be rendered in time');
     this.name = 'Overload';
     this.retryAfter = retryAfter;
   }
 }
 
 export interface RenderQueueOptions {
-  /** How many pages are drawn side by side; most of their time is waiting for data. */
+  /** How many pages are rendered side by side; most of their time is waiting for data. */
   readonly sideBySide: number;
   /** Whoever would have to wait for longer than this many milliseconds is turned away. */
   readonly longestWait: number;

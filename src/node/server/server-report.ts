@@ -4,8 +4,8 @@ import type { CacheResult } from './page-cache.ts';
 export interface ServerReport {
   /** A page was asked for that may be kept. */
   readonly cached: (result: CacheResult) => void;
-  /** A page is being drawn; the function returned is called when it is done. */
-  readonly drawing: () => () => void;
+  /** A page is being rendered; the function returned is called when it is done. */
+  readonly rendering: () => () => void;
   /** Something that an operator should know, which no reader is told. */
   readonly warn: (message: string) => void;
 }
@@ -13,6 +13,6 @@ export interface ServerReport {
 /** Tells nobody. */
 export const SILENT: ServerReport = {
   cached: () => undefined,
-  drawing: () => () => undefined,
+  rendering: () => () => undefined,
   warn: () => undefined,
 };

@@ -43,9 +43,9 @@ export interface SiteOptions {
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
   /** The site's public origin, for absolute addresses; undefined takes that of the request. */
   readonly siteOrigin?: string | undefined;
-  /** Room for drawn pages, in bytes; 0 draws each anew. */
-  readonly cacheRoom?: number;
-  /** Whether a proxy that asks for it is told what a page needs while it is drawn (103 Early Hints). */
+  /** Room for rendered pages, in bytes; 0 renders each anew. */
+  readonly cacheBytes?: number;
+  /** Whether a proxy that asks for it is told what a page needs while it is rendered (103 Early Hints). */
   readonly earlyHints?: boolean;
   /** How long pages are good for; by default as long as their source allows. */
   readonly freshness?: Freshness;
@@ -63,11 +63,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 /** Seconds after which a reader may try again while the site starts. */
 const STARTING = 5;
-const DEFAULT_CACHE_ROOM = 64 * 1024 * 1024;
+const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** What a backend says may change at any time, and it may be away for a while. */
 const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_000 };
-/** With content at hand drawing is nothing but work, and many at once keep even a refusal waiting. */
+/** With content at hand rendering is nothing but work, and many at once keep even a refusal waiting. */
 const BUSY_SIDE_BY_SIDE = 1;
 /** With a backend most of it is waiting for data. */
 const WAITING_SIDE_BY_SIDE = 32;
@@ -102,7 +102,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     ),
   });
   const cache = createPageCache({
-    room: options.cacheRoom ?? DEFAULT_CACHE_ROOM,
+    maxBytes: options.cacheBytes ?? DEFAULT_CACHE_BYTES,
     freshness: options.freshness ?? (apiOrigin === undefined ? UNCHANGING : CHANGING),
     warn: report.warn,
   });
@@ -110,10 +110,10 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     sideBySide: apiOrigin === undefined ? BUSY_SIDE_BY_SIDE : WAITING_SIDE_BY_SIDE,
     longestWait: 1000,
   });
-  const drawing = { cache, queue, report };
+  const rendering = { cache, queue, report };
   const sayBusy = (request: Request, retryAfter: number) =>
     errorPages.answer(request, 503, retryAfter);
-  const pages = { ...drawing, sayBusy, build, api, siteOrigin, sharedFor: SHARED_FOR };
+  const pages = { ...rendering, sayBusy, build, api, siteOrigin, sharedFor: SHARED_FOR };
   const answerPage = createPageAnswerer(pages);
   const originOf = (request: Request): string => siteOrigin ?? new URL(request.url).origin;
 
@@ -128,7 +128,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   addFiles(app, root, build.clientFolder);
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
   app.get('/favicon.ico', ({ redirect }) => redirect(site.header.logo));
-  addDiscoveryRoutes(app, { ...drawing, build, api, originOf, freshness: options.freshness });
+  addDiscoveryRoutes(app, { ...rendering, build, api, originOf, freshness: options.freshness });
   app.all('*', ({ req, env }) => {
     const { outgoing } = env ?? {};
     const isHinted = options.earlyHints === true && req.header(HINTS_WANTED) === '1';

@@ -181,7 +181,7 @@ function gaugesOf({ cache, queue }: SiteServer) {
   return {
     pagesKept: cache.count,
     bytesKept: cache.bytes,
-    drawing: queue.running,
+    rendering: queue.running,
     waiting: queue.waiting,
   };
 }

@@ -1,12 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createRecentValues } from '../../core/recent-values.ts';
+import { LRUCache } from 'lru-cache';
 import { isForm } from '../http/compressed-forms.ts';
 import type { FileState } from '../http/stream-file.ts';
-import { type FileOrigin, type StoredFile, storeFile } from './stored-file.ts';
+import { type FileSource, type StoredFile, storeFile } from './stored-file.ts';
 
-/** Files kept in memory, in bytes with their compressed forms; what is asked for at any time fits. */
-const ROOM = 256 * 1024 * 1024;
+/** Files cached in memory, in bytes with their compressed forms; what is asked for at any time fits. */
+const MAX_BYTES = 256 * 1024 * 1024;
 /** A file without a byte takes a place, too. */
 const LEAST_MEMORY = 1024;
 
@@ -19,26 +19,29 @@ export type FileServer = (urlPath: string, request: Request) => Response | Promi
  * of the content are looked at again each time.
  *
  * @param cacheControl how long browsers may keep them
- * @param origin who wrote them: what browsers would run is sent as such from the build alone
+ * @param source who wrote them: what browsers would run is sent as such from the build alone
  */
 export function createFileServer(
   folder: string,
   cacheControl: string,
-  origin: FileOrigin = 'build',
+  source: FileSource = 'build',
 ): FileServer {
-  const kept = createRecentValues<StoredFile>(ROOM, ({ memory }) => memory + LEAST_MEMORY);
+  const cache = new LRUCache<string, StoredFile>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ memory }) => memory + LEAST_MEMORY,
+  });
   const opening = new Map<string, Promise<StoredFile | undefined>>();
 
   async function open(name: string): Promise<StoredFile | undefined> {
     const state = await findFile(folder, name);
     if (state === undefined) {
-      kept.delete(name);
+      cache.delete(name);
       return undefined;
     }
-    const before = kept.get(name);
+    const before = cache.get(name);
     if (before !== undefined && isSame(before.state, state)) return before;
-    const stored = await storeFile(state, cacheControl, origin);
-    kept.set(name, stored);
+    const stored = await storeFile(state, cacheControl, source);
+    cache.set(name, stored);
     return stored;
   }
 
@@ -51,8 +54,8 @@ export function createFileServer(
   return (urlPath, request) => {
     const name = readName(urlPath);
     // The compressed forms of a file are no files of their own.
-    if (name === undefined || (origin === 'build' && isForm(name))) return missing();
-    const known = origin === 'build' ? kept.get(name) : undefined;
+    if (name === undefined || (source === 'build' && isForm(name))) return missing();
+    const known = source === 'build' ? cache.get(name) : undefined;
     if (known !== undefined) return known.answer(request);
     return openOnce(name).then((file) => (file === undefined ? missing() : file.answer(request)));
   };

@@ -22,7 +22,7 @@ export interface StoredFile {
 }
 
 /** Who wrote a file: the build's do not change, and have compressed forms beside them. */
-export type FileOrigin = 'build' | 'content';
+export type FileSource = 'build' | 'content';
 
 /** Content that is larger is never held in memory, in bytes: it is read as it is sent. */
 const LARGEST_HELD = 1024 * 1024;
@@ -31,16 +31,16 @@ const LARGEST_HELD = 1024 * 1024;
 export async function storeFile(
   state: FileState,
   cacheControl: string,
-  origin: FileOrigin,
+  source: FileSource,
 ): Promise<StoredFile> {
-  const { contentType, isCompressible } = fileTypeOf(state.path, origin);
+  const { contentType, isCompressible } = fileTypeOf(state.path, source);
   const headers = {
     'Content-Type': contentType,
     'Cache-Control': cacheControl,
     ...ACCEPT_RANGES,
   };
-  if (origin === 'content' && state.size > LARGEST_HELD) return storeLarge(state, headers);
-  const forms = origin === 'build' && isCompressible ? await readForms(state.path) : [];
+  if (source === 'content' && state.size > LARGEST_HELD) return storeLarge(state, headers);
+  const forms = source === 'build' && isCompressible ? await readForms(state.path) : [];
   const representation = createRepresentation(
     new Uint8Array(await readFile(state.path)),
     headers,

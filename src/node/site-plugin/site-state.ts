@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createContentJudge } from '../check/judge-content.ts';
-import { judgeSite } from '../check/judge-site.ts';
+import { createContentValidator } from '../check/validate-content.ts';
+import { validateSite } from '../check/validate-site.ts';
 import { type CompiledSite, compile } from '../compiler/index.ts';
 import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
 import type { SiteFaults } from './show-findings.ts';
@@ -26,7 +26,7 @@ export class SiteState {
     this.root = root;
     this.#cache = path.join(root, 'node_modules/.cache/site');
     this.themeFile = path.join(this.#cache, 'theme.css');
-    this.#content = createContentJudge(root);
+    this.#content = createContentValidator(root);
   }
 
   /** Reads the site anew; the last good one stays in use while a mistake is being fixed. */
@@ -35,7 +35,7 @@ export class SiteState {
     this.attempt(() => {
       const { findings, compiled } = this.isBuild
         ? compile(this.root)
-        : judgeSite(this.root, this.#content);
+        : validateSite(this.root, this.#content);
       this.faults = { findings, failure: undefined };
       this.compiled = compiled ?? this.compiled;
     });

@@ -2,7 +2,7 @@ import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import { itemsOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, record } from './print-code.ts';
-import { isKnownList } from './print-sights.ts';
+import { isKnownList } from './print-expectations.ts';
 
 /** The formats in which a text says all that the field does. */
 const WHOLE: ReadonlySet<string> = new Set(['text', 'plain-text', 'rich-text']);

@@ -5,7 +5,7 @@ import { expectedCalls } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { printBlocks } from './print-blocks.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { printHeading, printImage, usesSite } from './print-sights.ts';
+import { printHeading, printImage, usesSite } from './print-expectations.ts';
 import { entityOf, expectMenus, expectPage, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of a view that shows one item. */
@@ -19,7 +19,7 @@ export function detailCases(plan: PagePlan, view: ViewPlan): Case[] {
   ];
 }
 
-/** What a detail shows, in its order: the lines of a list of sights. */
+/** What a detail shows, in its order: the lines of a list of expectations. */
 export function printDetail(plan: PagePlan, { back, slots }: DetailModel): string[] {
   const { title, cover, blocks } = slots;
   const name = title && `plain(${fieldOf('item', title.field)})`;
@@ -45,7 +45,7 @@ export function printDetail(plan: PagePlan, { back, slots }: DetailModel): strin
   ];
 }
 
-/** What a folded part shows: the lines of a list of sights. */
+/** What a folded part shows: the lines of a list of expectations. */
 export function printPart({ slots }: AccordionModel): string[] {
   const { title, image, blocks } = slots.items.slots;
   return [
@@ -108,7 +108,7 @@ function pageSteps(plan: PagePlan, view: ViewPlan): string[] {
 }
 
 function itemSteps(plan: PagePlan, view: ViewPlan): string[] {
-  const { layout, area, sights } = view;
+  const { layout, area, expectations } = view;
   if (layout.type === 'accordion') {
     const { introduction, items, closing } = layout.slots;
     return [
@@ -118,7 +118,7 @@ function itemSteps(plan: PagePlan, view: ViewPlan): string[] {
       `const list = listOf(${fieldOf('item', items.field)});`,
       `await expect(site.parts(${area})).toHaveCount(list.length);`,
       'for (const [index, entry] of list.entries()) {',
-      `  await expectShown(site.parts(${area}).nth(index), ${sights}(entry, site));`,
+      `  await expectShown(site.parts(${area}).nth(index), ${expectations}(entry, site));`,
       '}',
     ];
   }
@@ -130,7 +130,7 @@ function itemSteps(plan: PagePlan, view: ViewPlan): string[] {
   ];
   return [
     `const article = ${area}.getByRole('article');`,
-    `await expectShown(article, await ${sights}(${args.join(', ')}));`,
+    `await expectShown(article, await ${expectations}(${args.join(', ')}));`,
     'await expectLoaded(article);',
   ];
 }

@@ -6,7 +6,7 @@ import { itemsOf, titleOf } from './cases-lists.ts';
 import { oddSteps } from './cases-odd.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, say } from './print-code.ts';
-import { isKnownList } from './print-sights.ts';
+import { isKnownList } from './print-expectations.ts';
 import { prefixed, valuesOf } from './steps.ts';
 
 /** What a page does where answers are late, wrong or hostile. */

@@ -3,7 +3,7 @@ import type { SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { headingLevel, isKnownList, printItem, usesSite } from './print-sights.ts';
+import { headingLevel, isKnownList, printItem, usesSite } from './print-expectations.ts';
 import { expectPage, open, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of a view that shows a list. */
@@ -27,11 +27,12 @@ export function itemOf(view: ViewPlan, item: string): string {
     : `site.card(${view.area}, ${level}, ${name})`;
 }
 
-/** The call of the function with a view's sights. */
-function sightsOf(view: ViewPlan, item: string): string {
-  const { layout, sights } = view;
-  if (layout.type === 'detail' || layout.type === 'accordion') return `${sights}(${item}, site)`;
-  return `${sights}(${printItem(layout).some(usesSite) ? `${item}, site` : item})`;
+/** The call of the function with a view's expectations. */
+function expectationsOf(view: ViewPlan, item: string): string {
+  const { layout, expectations } = view;
+  if (layout.type === 'detail' || layout.type === 'accordion')
+    return `${expectations}(${item}, site)`;
+  return `${expectations}(${printItem(layout).some(usesSite) ? `${item}, site` : item})`;
 }
 
 /** The expression for the title of an item. */
@@ -59,7 +60,7 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
       ...visitWithItems(plan, view),
       ...expectPage(plan, view),
       'for (const item of items.slice(0, FACTS.api.paging.pageSize)) {',
-      `  for (const sight of ${sightsOf(view, 'item')}) await expectAmong(${view.area}, [sight]);`,
+      `  for (const part of ${expectationsOf(view, 'item')}) await expectAmong(${view.area}, [part]);`,
       '}',
       'await site.expectAccessible();',
       `await site.keepPicture(${quote(plan.page.id)});`,
@@ -97,7 +98,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       ...(isRich ? [] : [`  await expectNames(shown, items.map((item) => ${field})${order});`]),
       '});',
       "await test.step('each item, with all that the manifest shows of it', async () => {",
-      `  await expectEach(shown, items.map((item) => ${sightsOf(view, 'item')}));`,
+      `  await expectEach(shown, items.map((item) => ${expectationsOf(view, 'item')}));`,
       '  await expectLoaded(shown.first());',
       '  await expectLoaded(shown.last());',
       '});',
@@ -172,7 +173,7 @@ function laterFailureCase(plan: PagePlan, view: ViewPlan): Case[] {
   return [
     {
       kind: 'failures',
-      title: prefixed(view, 'a later page that fails is told below the items, and mended there'),
+      title: prefixed(view, 'a later page that fails is told below the items, and fixed there'),
       runs: 'once',
       lines: [
         ...valuesOf(plan, view),

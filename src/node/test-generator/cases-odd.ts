@@ -3,7 +3,7 @@ import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import { itemsOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
-import { isKnownList } from './print-sights.ts';
+import { isKnownList } from './print-expectations.ts';
 
 /** What the one field that is left as it should be says. */
 const KEPT = 'Words that are left';

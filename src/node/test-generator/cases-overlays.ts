@@ -4,7 +4,7 @@ import { itemOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { printBlocks } from './print-blocks.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { printHeading, printText } from './print-sights.ts';
+import { printHeading, printText } from './print-expectations.ts';
 import { entityOf, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of what opens over a page: items in a drawer, cards in a dialog, pictures in full size. */
@@ -161,7 +161,7 @@ function dialogCase(plan: PagePlan, view: ViewPlan): Case[] {
   if (layout.type !== 'card-list' || layout.contactOnMobile !== 'dialog') return [];
   const { title, subtitle, note, summary, contact } = layout.slots;
   const name = fieldOf('item', title.field);
-  const sights = [
+  const expectations = [
     ...[subtitle, note, summary && { ...summary, clamp: undefined }].flatMap(printText),
     ...printBlocks(contact?.blocks ?? []),
   ];
@@ -182,7 +182,7 @@ function dialogCase(plan: PagePlan, view: ViewPlan): Case[] {
         'await details.click();',
         "const dialog = page.getByRole('dialog');",
         `await expect(dialog.getByRole('heading').first()).toHaveText(plain(${name}));`,
-        ...sights.map((line) => `await expectAmong(dialog, [${line.slice(0, -1)}]);`),
+        ...expectations.map((line) => `await expectAmong(dialog, [${line.slice(0, -1)}]);`),
         `await site.keepPicture(${quote(`${plan.page.id}-dialog`)});`,
         'await site.escape(dialog);',
         'await expect(details).toBeFocused();',

@@ -1,6 +1,6 @@
 import { SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
 import type { BlockModel } from '../../core/manifest/block-model.ts';
-import type { RouteModel, SiteMap, SourceModel } from '../../core/manifest/route-model.ts';
+import type { RouteModel, RouteTable, SourceModel } from '../../core/manifest/route-model.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 
@@ -117,7 +117,7 @@ function isLinks(block: BlockModel): block is Extract<BlockModel, { type: 'links
 
 /** The field for each parameter of a route, if a template leads to it. */
 export function fieldsOf(
-  map: SiteMap,
+  map: RouteTable,
   template: string,
   route: RouteModel,
 ): Readonly<Record<string, string>> | undefined {

@@ -52,9 +52,9 @@ export interface ViewPlan {
   readonly words: string;
   readonly source: SourceModel;
   readonly layout: LayoutModel;
-  /** The names of the constant with the source and of the function with the sights. */
+  /** The names of the constant with the source and of the function with the expectations. */
   readonly constant: string;
-  readonly sights: string;
+  readonly expectations: string;
   /** Expressions: the address that shows the view, and the part of the page where it stands. */
   readonly address: string;
   readonly area: string;
@@ -141,7 +141,7 @@ function named(id: string) {
   return {
     words: id,
     constant: parts.length === 0 ? 'SOURCE' : parts.join('_').toUpperCase().replace(/^(\d)/, '_$1'),
-    sights: `sightsOf${pascal}`,
+    expectations: `expectationsOf${pascal}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import { fieldOf, quote, say } from './print-code.ts';
 import { readText, UNKNOWN } from './print-format.ts';
 
-/** What the blocks of an item show, in their order: the lines of a list of sights. */
+/** What the blocks of an item show, in their order: the lines of a list of expectations. */
 export function printBlocks(blocks: readonly BlockModel[], item = 'item'): string[] {
   return blocks.map((block) => {
     const content = printContent(block, item);

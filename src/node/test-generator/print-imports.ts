@@ -32,7 +32,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'expectNames',
     'expectShown',
   ],
-  'sights.ts': [
+  'expectations.ts': [
     'button',
     'date',
     'dateTime',
@@ -52,7 +52,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'phone',
     'picture',
     'plain',
-    'type Sights',
+    'type Expected',
     'somethingElse',
     'tags',
     'text',

@@ -9,8 +9,8 @@ import { partCases } from './cases-parts.ts';
 import { frameCases } from './cases-tabs.ts';
 import { menuFacts, type PagePlan, sourceFacts, type ViewPlan } from './page-plan.ts';
 import { indented, literal, quote } from './print-code.ts';
+import { printItem, usesSite } from './print-expectations.ts';
 import { printImports } from './print-imports.ts';
-import { printItem, usesSite } from './print-sights.ts';
 import { printWay } from './print-way.ts';
 
 /** Which cases a suite has. */
@@ -31,7 +31,7 @@ export function printPage(plan: PagePlan, { isReadOnly, exemptions }: CaseOption
     ...constants(plan),
     ...printWay(plan, tests.join('\n')),
     ...titleFunction(plan),
-    ...plan.views.flatMap((view) => sightsFunction(plan, view)),
+    ...plan.views.flatMap((view) => expectationsFunction(plan, view)),
     ...tests,
   ].join('\n');
   const head = [
@@ -118,8 +118,8 @@ function titleFunction({ page, isChild, way, title }: PagePlan): string[] {
   ];
 }
 
-function sightsFunction(plan: PagePlan, view: ViewPlan): string[] {
-  const { layout, sights } = view;
+function expectationsFunction(plan: PagePlan, view: ViewPlan): string[] {
+  const { layout, expectations } = view;
   const isDetail = layout.type === 'detail';
   const lines = isDetail
     ? printDetail(plan, layout)
@@ -132,8 +132,8 @@ function sightsFunction(plan: PagePlan, view: ViewPlan): string[] {
     ...(isDetail && plan.title !== undefined ? ['title: string'] : []),
   ].join(', ');
   const signature = isDetail
-    ? `async function ${sights}(${parameters}): Promise<Sights>`
-    : `function ${sights}(${parameters}): Sights`;
+    ? `async function ${expectations}(${parameters}): Promise<Expected>`
+    : `function ${expectations}(${parameters}): Expected`;
   return [
     '',
     '/** What the manifest shows of an item, in its order. */',

@@ -5,7 +5,7 @@ import {
   type Language,
   type MapAt,
   type PageModel,
-  type SiteMap,
+  type RouteTable,
   type SiteModel,
 } from '../../core/index.ts';
 import { once } from '../once.ts';
@@ -25,7 +25,7 @@ export interface Snapshot {
   /** The statuses of the routes that failed, by their ids; an error view stands in their place. */
   readonly errors: Readonly<Record<string, number>>;
   /** The part of the route table that the page shows. */
-  readonly map: SiteMap;
+  readonly map: RouteTable;
   /** The page's manifest. */
   readonly page: PageModel | undefined;
 }
@@ -46,9 +46,9 @@ export type RecoveryOutcome = 'loading' | 'unreachable' | 'refused';
 export interface EngineOptions {
   readonly site: SiteModel;
   /** The route table, or that part of it which came with the page. */
-  readonly map: SiteMap;
+  readonly map: RouteTable;
   /** Brings the whole route table, where `map` is a part. */
-  readonly loadMap?: () => Promise<SiteMap>;
+  readonly loadMap?: () => Promise<RouteTable>;
   readonly language: Language;
   /** The renderer's own words in the language. */
   readonly texts: Texts;
@@ -57,10 +57,10 @@ export interface EngineOptions {
   readonly code: PageCode;
   /** What asks the API, where and when something is to be asked. */
   readonly loadData: (needs: DataNeeds) => Promise<SiteData>;
-  /** How menus are drawn up, where not anew for each engine. */
-  readonly drawMenu?: typeof buildMenu;
+  /** How menus are rendered up, where not anew for each engine. */
+  readonly renderMenu?: typeof buildMenu;
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
-  readonly patience: number;
+  readonly timeout: number;
   readonly restored?: Pick<Snapshot, 'shell'>;
   /** Undefined on a server, whose code is all there. */
   readonly recovery?: Recovery;
@@ -70,12 +70,12 @@ export interface EngineOptions {
 export interface Engine {
   readonly site: SiteModel;
   /** The sections and routes that are known: all of them, once they were asked for. */
-  readonly map: SiteMap;
+  readonly map: RouteTable;
   /** Asks for those that are missing; answers with the routes that can match a path. */
   readonly loadMap: () => Promise<MapAt>;
   /** The page's language; another one is another page, so it never changes under a reader. */
   readonly language: Atom<Language>;
-  readonly patience: number;
+  readonly timeout: number;
   readonly registry: Registry;
   readonly store: ReturnType<typeof createStore>;
   readonly texts: Texts;
@@ -107,7 +107,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     loadMap: known.load,
     language: languageAtom,
-    patience: options.patience,
+    timeout: options.timeout,
     recovery: options.recovery,
     registry,
     store,
@@ -119,7 +119,7 @@ export function createEngine(options: EngineOptions): Engine {
       map: known.atom,
       language: languageAtom,
       restored: options.restored?.shell ?? {},
-      drawMenu: options.drawMenu ?? buildMenu,
+      renderMenu: options.renderMenu ?? buildMenu,
     }),
     views: new ViewStates({
       store,

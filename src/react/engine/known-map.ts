@@ -1,10 +1,10 @@
 import { type Atom, atom, type createStore } from 'jotai';
-import { indexMap, type MapAt, type SiteMap } from '../../core/index.ts';
+import { indexMap, type MapAt, type RouteTable } from '../../core/index.ts';
 import { once } from '../once.ts';
 
 /** The site's sections and routes, as far as they are known: a first page brings those it shows. */
 export interface KnownMap {
-  readonly atom: Atom<SiteMap>;
+  readonly atom: Atom<RouteTable>;
   /** Asks for all of them where some are missing, and finds those that can match a path. */
   load(): Promise<MapAt>;
 }
@@ -12,9 +12,9 @@ export interface KnownMap {
 export interface KnownMapOptions {
   readonly store: ReturnType<typeof createStore>;
   /** What is known at first. */
-  readonly map: SiteMap;
+  readonly map: RouteTable;
   /** Brings the whole map; undefined where the first one is whole. */
-  readonly loadMap: (() => Promise<SiteMap>) | undefined;
+  readonly loadMap: (() => Promise<RouteTable>) | undefined;
 }
 
 export function createKnownMap({ store, map, loadMap }: KnownMapOptions): KnownMap {

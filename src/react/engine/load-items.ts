@@ -15,7 +15,7 @@ import {
   type ViewSource,
   withContent,
 } from '../../core/index.ts';
-import { keepOrigin } from './origins.ts';
+import { keepSource } from './item-sources.ts';
 
 /**
  * A page at an address: its row in the route table, and the values of its parameters, the words
@@ -80,7 +80,7 @@ export async function loadItems(
   const isDescribed = import.meta.env.SSR && view.source.shape === 'one';
   const items = mapOnDemand(entities, (entity, index) => {
     const item = mapItem(slots, entity, offset + index, context);
-    if (import.meta.env.DEV || isDescribed) keepOrigin(item, { entity, context });
+    if (import.meta.env.DEV || isDescribed) keepSource(item, { entity, context });
     return item;
   });
   return { items, hasMore: answer.hasMore };

@@ -7,7 +7,7 @@ import {
 } from '../../core/index.ts';
 import type { LayoutRenderer, OverrideRenderer, Registry } from './registry.ts';
 
-/** Manifests and renderers by the time a page is drawn: loaded together, then read at once. */
+/** Manifests and renderers by the time a page is rendered: loaded together, then read at once. */
 export interface PageCode {
   /** Loads the manifest of a route and all renderers it names, side by side. */
   load(route: RouteModel): Promise<PageModel>;

@@ -3,7 +3,7 @@ import type { BlockValue, FrameModel, ItemOf, LayoutModel, PageModel } from '../
 
 type LayoutOf<Type extends LayoutModel['type']> = Extract<LayoutModel, { type: Type }>;
 
-/** What a layout is given to draw: its manifest and the mapped items that are shown. */
+/** What a layout is given to render: its manifest and the mapped items that are shown. */
 export interface LayoutProps<Type extends LayoutModel['type']> {
   readonly layout: LayoutOf<Type>;
   readonly items: readonly ItemOf<LayoutOf<Type>>[];
@@ -23,7 +23,7 @@ export interface BlockProps<Type extends BlockValue['type']> {
   readonly block: Extract<BlockValue, { type: Type }>;
 }
 
-/** A whole page drawn by its own renderer; its views are drawn by `View` or read by `useView`. */
+/** A whole page rendered by its own renderer; its views are rendered by `View` or read by `useView`. */
 export interface OverrideProps {
   readonly page: PageModel;
 }

@@ -5,7 +5,7 @@ import type {
   Language,
   MenuGroup,
   NavigationEntry,
-  SiteMap,
+  RouteTable,
 } from '../../core/index.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -19,7 +19,7 @@ export interface ShellSnapshot {
 export interface ShellState {
   readonly navigation: Atom<readonly NavigationEntry[] | undefined>;
   readonly infrastructure: Atom<Infrastructure | undefined>;
-  /** The menus, drawn up anew when the navigation or the map changes. */
+  /** The menus, rendered up anew when the navigation or the map changes. */
   readonly menu: Atom<readonly MenuGroup[]>;
   /** Asks for the parts that are missing; a part that fails stays missing, the site does without. */
   load(): Promise<void>;
@@ -29,18 +29,18 @@ export interface ShellState {
 export interface ShellStateOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly loadData: () => Promise<SiteData>;
-  readonly map: Atom<SiteMap>;
+  readonly map: Atom<RouteTable>;
   readonly language: Atom<Language>;
   readonly restored: ShellSnapshot;
   /** How menus are made of a map and the server's navigation. */
-  readonly drawMenu: typeof buildMenu;
+  readonly renderMenu: typeof buildMenu;
 }
 
 export function createShellState(options: ShellStateOptions): ShellState {
-  const { store, loadData, map, language, restored, drawMenu } = options;
+  const { store, loadData, map, language, restored, renderMenu } = options;
   const navigation = atom(restored.navigation);
   const infrastructure = atom(restored.infrastructure);
-  const menu = atom((get) => drawMenu(get(map), get(navigation), get(language)));
+  const menu = atom((get) => renderMenu(get(map), get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
   async function loadNavigation(): Promise<void> {

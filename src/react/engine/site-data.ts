@@ -9,9 +9,9 @@ import {
   type NavigationEntry,
   type PictureIndex,
   type RouteModel,
+  type RouteTable,
   readInfrastructure,
   readNavigation,
-  type SiteMap,
   type SiteModel,
   type SlottedModel,
 } from '../../core/index.ts';
@@ -26,7 +26,7 @@ export interface SiteData {
    */
   loadItems(request: ItemRequest): Promise<MappedAnswer | undefined>;
   /** @throws {ApiError} where the call fails; undefined for an answer that `map` has no use for */
-  loadNavigation(map: SiteMap): Promise<readonly NavigationEntry[] | undefined>;
+  loadNavigation(map: RouteTable): Promise<readonly NavigationEntry[] | undefined>;
   /** @throws {ApiError} where the call fails; undefined for an answer without anything of use */
   loadInfrastructure(): Promise<Infrastructure | undefined>;
 }

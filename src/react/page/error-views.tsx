@@ -81,7 +81,7 @@ export function RouteErrorView() {
   return <BrokenView title={title} text={ui('ui.error.tryLater')} />;
 }
 
-/** A page that cannot be drawn; one whose code is missing is loaded anew as soon as that can be. */
+/** A page that cannot be rendered; one whose code is missing is loaded anew as soon as that can be. */
 function BrokenView({ title, text }: Required<Pick<NoticeProps, 'title' | 'text'>>) {
   const ui = useUiText();
   const { state, retry } = useRecovery();

@@ -10,7 +10,7 @@ import {
   shownView,
 } from '../../core/index.ts';
 import type { Engine } from '../engine/engine.ts';
-import { judgeAddress } from './judge-address.ts';
+import { validateAddress } from './validate-address.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
@@ -31,7 +31,7 @@ export async function loadShell(engine: Engine): Promise<null> {
 
 /**
  * A page's code and data, asked for side by side. The code is waited for; the data only for as
- * long as the engine's patience, then the page shows its loading state.
+ * long as the engine's timeout, then the page shows its loading state.
  */
 export function createPageLoader(route: RouteModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
@@ -98,7 +98,7 @@ export function loadUnmatched({ request }: LoaderFunctionArgs): Response | null 
 }
 
 function leadToProperForm(url: URL): Response | undefined {
-  const proper = judgeAddress(url);
+  const proper = validateAddress(url);
   return proper && redirect(proper.path, proper.status);
 }
 
@@ -110,9 +110,9 @@ function stayOrThrow({ recovery }: Engine, error: unknown): Promise<never> {
 
 async function waitPatiently(engine: Engine, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, engine.patience);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, engine.timeout);
   });
-  await Promise.race([work, patience]);
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 }

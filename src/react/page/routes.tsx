@@ -1,5 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import type { MapAt, RouteModel, SectionModel, SiteMap } from '../../core/index.ts';
+import type { MapAt, RouteModel, RouteTable, SectionModel } from '../../core/index.ts';
 import { Section } from '../shell/section.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ComingSoonView, MaintenanceView, NotFoundView, RouteErrorView } from './error-views.tsx';
@@ -19,7 +19,7 @@ export const UNMATCHED_ROUTE = 'unmatched';
 const SHELL_ROUTE = 'shell';
 const UNSECTIONED_ROUTE = 'unsectioned';
 
-/** The id of the route that draws a section around its pages. */
+/** The id of the route that renders a section around its pages. */
 export function sectionId({ route }: Pick<SectionModel, 'route'>): string {
   return `section:${route}`;
 }
@@ -28,7 +28,7 @@ export function sectionId({ route }: Pick<SectionModel, 'route'>): string {
  * The router's routes, made from the route table. They hold nothing of a running site: their
  * loaders find it in the request, so that a server makes them once.
  */
-export function createRoutes({ sections, routes }: SiteMap, find: FindRuntime): RouteObject[] {
+export function createRoutes({ sections, routes }: RouteTable, find: FindRuntime): RouteObject[] {
   const toObjects = (route: RouteModel): RouteObject[] => [
     {
       id: route.id,
@@ -85,7 +85,7 @@ export function createPatch(
   loadMap: () => Promise<MapAt>,
   find: FindRuntime,
 ): PatchRoutesOnNavigationFunction {
-  const known = new WeakSet<SiteMap>();
+  const known = new WeakSet<RouteTable>();
   return async ({ path, patch }) => {
     const map = (await loadMap())(path);
     if (known.has(map)) return;

@@ -5,14 +5,14 @@ import type { Registry } from '../engine/registry.ts';
 import { useShownPage } from '../page/shown-page.ts';
 import styles from './blocks.module.css';
 
-/** Blocks one after the other, each drawn by its renderer; identity is their place. */
+/** Blocks one after the other, each rendered by its renderer; identity is their place. */
 export function Blocks({ blocks }: { readonly blocks: readonly BlockValue[] }) {
   const { registry } = useEngine();
-  return blocks.map((block, index) => drawBlock(registry, block, index));
+  return blocks.map((block, index) => renderBlock(registry, block, index));
 }
 
 /** Pages have dozens of blocks, most of them without a heading: those need nothing around them. */
-function drawBlock<Type extends BlockValue['type']>(
+function renderBlock<Type extends BlockValue['type']>(
   registry: Registry,
   block: Extract<BlockValue, { type: Type }> & { readonly type: Type },
   key: number,

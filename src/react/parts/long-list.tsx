@@ -6,18 +6,18 @@ export const PART_LENGTH = 60;
 
 interface LongListProps<Item> {
   readonly items: readonly Item[];
-  /** Draws an item at its index, as an `li`; another function draws all of them anew. */
-  readonly draw: (item: Item, index: number) => ReactElement;
+  /** Renders an item at its index, as an `li`; another function renders all of them anew. */
+  readonly render: (item: Item, index: number) => ReactElement;
   readonly className: string;
 }
 
 /**
- * The items of a list that may grow to thousands, in parts. Those that are drawn are left alone as
+ * The items of a list that may grow to thousands, in parts. Those that are rendered are left alone as
  * others follow, so that the next slice of a long list costs no more than that of a short one.
  */
-export function LongList<Item>({ items, draw, className }: LongListProps<Item>) {
+export function LongList<Item>({ items, render, className }: LongListProps<Item>) {
   return inParts(items).map((part) => (
-    <MemoItems key={part.first} {...part} draw={draw} className={className} />
+    <MemoItems key={part.first} {...part} render={render} className={className} />
   ));
 }
 
@@ -63,20 +63,20 @@ interface ItemsProps<Item> extends LongListProps<Item> {
   readonly first: number;
 }
 
-function Items<Item>({ items, first, draw, className }: ItemsProps<Item>): ReactNode {
+function Items<Item>({ items, first, render, className }: ItemsProps<Item>): ReactNode {
   return (
     <ListPart as="ul" className={className} isFurther={first > 0}>
-      {items.map((item, index) => draw(item, first + index))}
+      {items.map((item, index) => render(item, first + index))}
     </ListPart>
   );
 }
 
-/** `memo` forgets what kind of items its component draws. */
+/** `memo` forgets what kind of items its component renders. */
 const MemoItems = memo(Items, isSamePart) as typeof Items;
 
 function isSamePart<Item>(before: ItemsProps<Item>, after: ItemsProps<Item>): boolean {
   return (
-    before.draw === after.draw &&
+    before.render === after.render &&
     before.className === after.className &&
     before.items.length === after.items.length &&
     before.items.every((item, index) => item === after.items[index])

@@ -57,7 +57,7 @@ interface Renditions {
   readonly webp: string;
 }
 
-/** A server draws the same pictures for one reader after the other. */
+/** A server renders the same pictures for one reader after the other. */
 const knownRenditions = new WeakMap<ImageValue, Renditions>();
 
 /** A picture's renditions; undefined for one that the site manifest names none for. */

@@ -46,7 +46,7 @@ interface GroupProps {
 }
 
 /**
- * A group and its dropdown, which is drawn unseen once a reader comes near, so that opening it has
+ * A group and its dropdown, which is rendered unseen once a reader comes near, so that opening it has
  * nothing to wait for.
  */
 function Group({ group, opensAtOnce }: GroupProps) {

@@ -9,7 +9,7 @@ import { mapItem } from '../../../src/core/index.ts';
 import type { LayoutProps } from '../../../src/react/index.ts';
 import { createEngine, createPageCode, createTexts, Site } from '../../../src/react/site-engine.ts';
 
-/** What both ways draw a card of. */
+/** What both ways render a card of. */
 interface Person {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ interface Person {
   readonly introduction: string;
 }
 
-/** The page whose manifest draws the cards. */
+/** The page whose manifest renders the cards. */
 const PAGE = 'people/visiting-fellows';
 const LINK = '/people/visiting/';
 
@@ -29,7 +29,7 @@ const people: readonly Person[] = Array.from({ length: 1000 }, (_, id) => ({
 }));
 const sanitize = createServerSanitizer({ pictureOrigins: [] });
 
-/** The ways to draw the cards, each as a function from nothing to HTML. */
+/** The ways to render the cards, each as a function from nothing to HTML. */
 export async function prepare(): Promise<Record<'manifest' | 'handWritten', () => string>> {
   const { frame } = await loadPage(PAGE);
   if (frame?.type !== 'single' || frame.layout.type !== 'card-list') {
@@ -47,7 +47,7 @@ export async function prepare(): Promise<Record<'manifest' | 'handWritten', () =
     registry,
     code: createPageCode(registry, loadPage),
     loadData: () => Promise.reject(new Error('The cards are there already')),
-    patience: 0,
+    timeout: 0,
   });
   const context = { sanitize, language, pictures: {}, media: { base: '', origins: [] } };
   const manifest = () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { median } from '../print-table.ts';
 
-/** Rounds in which both ways draw all cards, by turns; the first are to warm up. */
+/** Rounds in which both ways render all cards, by turns; the first are to warm up. */
 const ROUNDS = 60;
 const WARM_UP = 20;
 
@@ -10,7 +10,7 @@ interface Cards {
   readonly prepare: () => Promise<Record<'manifest' | 'handWritten', () => string>>;
 }
 
-/** Draws the cards of a built module by both ways, and prints milliseconds and their ratio. */
+/** Renders the cards of a built module by both ways, and prints milliseconds and their ratio. */
 async function main(folder: string): Promise<void> {
   const cards: Cards = await import(pathToFileURL(path.join(folder, 'cards.js')).href);
   const { manifest, handWritten } = await cards.prepare();
@@ -18,7 +18,9 @@ async function main(folder: string): Promise<void> {
   const skeleton = (html: string) =>
     html.replace(/ class="[^"]*"| data-discover="true"/g, '').replaceAll('</ul><ul>', '');
   if (skeleton(manifest()) !== skeleton(handWritten())) {
-    throw new Error('Both ways have to draw the same markup; write by hand what manifests draw');
+    throw new Error(
+      'Both ways have to render the same markup; write by hand what manifests render',
+    );
   }
   const rounds = Array.from({ length: ROUNDS }, () => ({
     manifest: time(manifest),
@@ -34,9 +36,9 @@ async function main(folder: string): Promise<void> {
 }
 
 /** Milliseconds of processor time. */
-function time(draw: () => string): number {
+function time(render: () => string): number {
   const start = process.cpuUsage();
-  draw();
+  render();
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }

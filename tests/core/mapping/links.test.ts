@@ -80,7 +80,7 @@ describe('safeUrl', () => {
     },
   );
 
-  // The address is judged with its space and handed on without it: judge the trimmed text.
+  // The address is validated with its space and handed on without it: validate the trimmed text.
   test.each([
     '\u00a0javascript:alert(1)',
     '\ufeffjavascript:alert(1)',

@@ -87,7 +87,7 @@ describe('a call that fails', () => {
     },
   );
 
-  test.each([502, 503, 504])('with %d is tried once more, and mended', async (status) => {
+  test.each([502, 503, 504])('with %d is tried once more, and fixed', async (status) => {
     const server = await startServer((_, response, turn) =>
       sendJson(response, { turn }, turn === 1 ? status : 200),
     );
@@ -101,7 +101,7 @@ describe('a call that fails', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('without an answer is tried once more, and mended', async () => {
+  test('without an answer is tried once more, and fixed', async () => {
     const server = await startServer((request, response, turn) =>
       turn === 1 ? request.socket.destroy() : sendJson(response, { turn }),
     );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteMap } from '../../../src/core/manifest/route-model.ts';
+import type { RouteTable } from '../../../src/core/manifest/route-model.ts';
 import { buildMenu, isRouteOpen, isVisible, menuTitle } from '../../../src/core/routing/menu.ts';
 import { entryOf, menuOf, routeOf, sectionOf } from '../site-of.ts';
 
 const page = (route: string, code: string, change = {}) =>
   routeOf(route, { section: '/people', menu: menuOf(code, change) });
 
-const MAP: SiteMap = {
+const MAP: RouteTable = {
   sections: [sectionOf('/people', menuOf('people')), sectionOf('/about', menuOf('about'))],
   routes: [
     page('/people/a', 'a'),
@@ -87,7 +87,7 @@ describe('the menu', () => {
   });
 
   test('is built from the manifests alone while the server is silent', () => {
-    const map: SiteMap = {
+    const map: RouteTable = {
       sections: MAP.sections,
       routes: [...MAP.routes, page('/people/d', 'd', { sortValue: 5 })],
     };

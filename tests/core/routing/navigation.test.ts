@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteMap } from '../../../src/core/manifest/route-model.ts';
+import type { RouteTable } from '../../../src/core/manifest/route-model.ts';
 import { readNavigation } from '../../../src/core/routing/navigation.ts';
 
 const MENU = { title: {}, italic: false, sortValue: 0, notMenu: false };
@@ -20,7 +20,7 @@ const PEOPLE = {
   description: undefined,
   children: { of: 'rounds', route: '/people/:id', drafts: false },
 };
-const MAP: SiteMap = {
+const MAP: RouteTable = {
   sections: [PEOPLE],
   routes: [{ ...PAGE, menu: { ...MENU, code: 'staffs' } }],
 };

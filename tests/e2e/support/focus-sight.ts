@@ -62,7 +62,7 @@ export async function findHiddenFocus(page: Page, isMarked: boolean): Promise<st
       return isLine(outlineStyle, outlineWidth, outlineColor);
     }
 
-    /** Fluent draws a ring of its own, and says by an attribute that it does. */
+    /** Fluent renders a ring of its own, and says by an attribute that it does. */
     function isMarkedByFluent(of: Element): boolean {
       if (!of.hasAttribute('data-fui-focus-visible')) return false;
       const ring = getComputedStyle(of, '::after');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { judgeSite } from '../../../src/node/check/judge-site.ts';
+import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { PROJECT, writeSite } from '../compiler/small-site.ts';
 
 const SECTION = 'schemas/section.schema.json';
@@ -83,7 +83,7 @@ test.each<[string, string, string | Uint8Array | null, string, string]>([
   ],
   ['is a copy under another name', 'schemas/copy.schema.json', text, 'M010', 'write "copy.schema'],
 ])('a schema that %s is a finding', (_, file, content, code, says) => {
-  const { findings, compiled } = judgeSite(writeSite({ [file]: content }));
+  const { findings, compiled } = validateSite(writeSite({ [file]: content }));
   expect(findings.map((finding) => [finding.code, finding.file])).toEqual([[code, file]]);
   expect(findings[0]?.message).toContain(says);
   expect(compiled).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeSite } from '../../../src/node/check/judge-site.ts';
+import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import { SMALL_FILES } from '../compiler/small-files.ts';
 import { type Changes, writeSite } from '../compiler/small-site.ts';
@@ -223,7 +223,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
 
 describe.each(Object.entries(MISTAKES))('%s', (_, mistakes) => {
   test.each(Object.entries(mistakes))('%s is found', (_, [changes, wanted, says]) => {
-    const { findings } = judgeSite(writeSite(changes));
+    const { findings } = validateSite(writeSite(changes));
     const places = findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
     expect(places).toEqual(wanted);
     expect(findings[0]?.message).toContain(says);

@@ -18,7 +18,7 @@ describe('the migrate command', { timeout: 30_000 }, () => {
     const { status, stdout } = project.run('migrate');
     expect([status, stdout.split('\n')]).toEqual([
       0,
-      [...CHANGES, '1 manifest rewritten; npm run check judges the result', ''],
+      [...CHANGES, '1 manifest rewritten; npm run check validates the result', ''],
     ]);
     expect(project.run('check').stdout).toBe('manifests are right (11 pages)\n');
     expect(project.run('migrate').stdout).toBe('no manifest is of an older version than 1\n');

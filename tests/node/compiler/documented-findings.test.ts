@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { judgeSite } from '../../../src/node/check/judge-site.ts';
+import { validateSite } from '../../../src/node/check/validate-site.ts';
 import {
   FINDING_CODES,
   type FindingExample,
@@ -22,27 +22,27 @@ function readProject(name: string): string {
 }
 
 /** The small site with an example in it. */
-function siteOf(example: FindingExample, which: 'wrong' | 'mended'): Changes {
+function siteOf(example: FindingExample, which: 'wrong' | 'fixed'): Changes {
   const name = example.file.replace(/^manifests\//, '');
   if ('make' in example) {
-    if (which === 'mended') return {};
+    if (which === 'fixed') return {};
     const text = { ...SMALL_FILES, ...SMALL_CONTENT }[name] ?? readProject(name);
     const others = (example.also ?? []).map((other) => [other, null] as const);
     return { [name]: example.make(text), ...Object.fromEntries(others) };
   }
-  return { [name]: replaceIn(name, example.part ?? example.mended, example[which]) };
+  return { [name]: replaceIn(name, example.part ?? example.fixed, example[which]) };
 }
 
 describe.each(KINDS)('the example of %s', (code, { example, meaning, severity }) => {
   test('has that finding and no other', () => {
-    const { findings } = judgeSite(writeSite(siteOf(example, 'wrong')));
+    const { findings } = validateSite(writeSite(siteOf(example, 'wrong')));
     expect(findings.map((finding) => [finding.code, finding.file, finding.severity])).toEqual([
       [code, example.foundIn ?? example.file, severity],
     ]);
   });
 
-  test('is right when it is mended', () => {
-    expect(judgeSite(writeSite(siteOf(example, 'mended'))).findings).toEqual([]);
+  test('is right when it is fixed', () => {
+    expect(validateSite(writeSite(siteOf(example, 'fixed'))).findings).toEqual([]);
   });
 
   test('stands on the page below an anchor of its own', () => {

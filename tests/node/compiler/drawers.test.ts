@@ -44,7 +44,7 @@ describe('a drawer', () => {
       wrong: ', "link": "/front" },\n      "opens": »"drawer"',
       says: '"/front" leads to manifests/front.json, which is no detail',
     },
-    'over links to a page that an override draws': {
+    'over links to a page that an override renders': {
       code: 'M215',
       file: list,
       part: LINK,

@@ -16,7 +16,7 @@ describe('the slots of a tab', () => {
       wrong: '»"note": "name"',
       says: 'the layout "grid" has no slot "note"; did you mean "role"?',
     },
-    'where the common layout draws one item': {
+    'where the common layout renders one item': {
       code: 'M218',
       file: postdocs,
       part: '"source": { "endpoint": "/peoples/postdoctoral-fellows", "paging": "client" },\n      "layout": {\n        "type": "card-list",\n        "item": {\n          "title": "name",\n          "contact": { "mobile": "dialog", "blocks": [{ "type": "phone", "field": "mobile" }] }\n        }\n      }\n    },\n    "tabs": [\n      { "id": "in", "title": "people.current", "query": { "type": "current" } },\n      { "id": "out", "title": "people.past", "query": { "type": "post" }, "item": { "note": "company" } }',

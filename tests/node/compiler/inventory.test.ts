@@ -24,7 +24,7 @@ const overrides = filesIn('renderers/overrides', /\.tsx$/).map((file) =>
 );
 const code = [
   ...filesIn('renderers', /\.tsx?$/),
-  // What draws the pictures of the embedded content is part of that content, and findings are
+  // What renders the pictures of the embedded content is part of that content, and findings are
   // explained by examples.
   ...filesIn('src', /\.(?:tsx?|js)$/).filter(
     (file) => !/^src\/node\/(?:media|content|compiler\/findings)\//.test(file),

@@ -9,11 +9,11 @@ export interface Mistake {
   readonly part: string;
   /** What it becomes; `»` marks the place of the finding. */
   readonly wrong: string;
-  /** A part of the message: the offending value and the mend. */
+  /** A part of the message: the offending value and the fix. */
   readonly says: string;
 }
 
-/** A test for each mistake: one finding, its code, its exact place, and the mend. */
+/** A test for each mistake: one finding, its code, its exact place, and the fix. */
 export function testMistakes(mistakes: Readonly<Record<string, Mistake>>): void {
   for (const [what, mistake] of Object.entries(mistakes)) {
     test(`${what} is ${mistake.code}`, () => expectFinding(mistake));

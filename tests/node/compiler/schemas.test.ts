@@ -12,7 +12,7 @@ const SCHEMAS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.schema.json'))
   .map((name) => ({ name, schema: readSchema(name) }));
 
-/** Judges as the compiler does, but is handed every schema at once. */
+/** Validates as the compiler does, but is handed every schema at once. */
 function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -107,7 +107,7 @@ describe('the pattern of field names', () => {
     'a..b',
     'a.',
     'a b',
-  ])('judges "%s" as the code does', (name) => {
+  ])('validates "%s" as the code does', (name) => {
     expect(new RegExp(`^(?:${FIELD_NAME})$`).test(name)).toBe(pattern.test(name));
   });
 });

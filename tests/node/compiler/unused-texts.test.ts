@@ -33,7 +33,7 @@ describe('a text that nothing uses', () => {
     expect(compileSite({ ...changes, 'home.json': home }).findings).toEqual([]);
   });
 
-  test('waits until what is wrong is mended, since it may be what is meant', () => {
+  test('waits until what is wrong is fixed, since it may be what is meant', () => {
     const changes = withText('"archive": "x"');
     const news = replaceIn('news.json', '"menu.news"', '"menu.archiv"');
     const { findings } = compileSite({ ...changes, 'news.json': news });

@@ -148,15 +148,15 @@ describe('the placeholder of a link', () => {
     wrong: `"link": »"${template}"`,
     says,
   });
-  const MENDED = 'write "/people/fellows/{id}"';
+  const FIXED = 'write "/people/fellows/{id}"';
 
   testMistakes({
-    'with a brace too many': wrong('/people/fellows/{id}}', MENDED),
-    'with another brace too many': wrong('/people/fellows/{{id}', MENDED),
-    'in double braces': wrong('/people/fellows/{{id}}', MENDED),
-    'with a dollar sign': wrong(`/people/fellows/$${'{id}'}`, MENDED),
-    'as in a route': wrong('/people/fellows/:id', MENDED),
-    'with spaces': wrong('/people/fellows/{ id }', MENDED),
+    'with a brace too many': wrong('/people/fellows/{id}}', FIXED),
+    'with another brace too many': wrong('/people/fellows/{{id}', FIXED),
+    'in double braces': wrong('/people/fellows/{{id}}', FIXED),
+    'with a dollar sign': wrong(`/people/fellows/$${'{id}'}`, FIXED),
+    'as in a route': wrong('/people/fellows/:id', FIXED),
+    'with spaces': wrong('/people/fellows/{ id }', FIXED),
     'that never ends': wrong('/people/fellows/{id', 'write a field as {field}'),
     'without a field': wrong('/people/fellows/{}', 'write a field as {field}'),
     'in a case of a link': {

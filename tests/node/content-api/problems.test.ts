@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { both, type Files, getJson, loadSmallSite } from './small-site.ts';
 
-const sound: Files = {
+const valid: Files = {
   ...both('about', 'title: About', '# text\n\nx'),
   ...both('notes/good', 'title: Good', '# text\n\nx'),
   ...both('events/good', 'group: talk\ntime: 2026-01-01T00:00:00Z'),
@@ -12,10 +12,10 @@ const sound: Files = {
 };
 const text = '# text\n\nx';
 
-/** The problems of a sound site whose Chinese file at a place has this text. */
+/** The problems of a valid site whose Chinese file at a place has this text. */
 function problemsOf(place: string, content: string | Uint8Array) {
   const files = {
-    ...sound,
+    ...valid,
     ...both(place, 'title: x\nname: x\ntype: in', text),
     [`${place}.zh.md`]: content,
   };
@@ -27,9 +27,9 @@ const fault = (line: number, message: string) => ({ line, message, code: 'M402',
 const remark = (line: number, message: string) => ({ line, message, code: 'M403', leftOut: false });
 const page = (frontMatter: string, body = text) => `---\n${frontMatter}\n---\n\n${body}\n`;
 
-describe('content that is sound', () => {
+describe('content that is valid', () => {
   it('has no problems', () => {
-    expect(loadSmallSite(sound).problems).toEqual([]);
+    expect(loadSmallSite(valid).problems).toEqual([]);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a folder', () => {
       'the id "A B"',
     ],
   ])('%s is a problem', (_, files, file, message) => {
-    const { problems } = loadSmallSite({ ...sound, ...files });
+    const { problems } = loadSmallSite({ ...valid, ...files });
     expect(problems).toContainEqual(
       expect.objectContaining({ file, line: 1, message: expect.stringContaining(message) }),
     );
@@ -215,7 +215,7 @@ describe('a folder', () => {
     ['would break the description', page('title: 5')],
   ])('serves the rest when a file %s', async (_, content) => {
     const bad = { 'notes/bad.zh.md': content, 'notes/bad.en.md': page('title: x') };
-    const site = loadSmallSite({ ...sound, ...bad });
+    const site = loadSmallSite({ ...valid, ...bad });
     expect(await getJson(site, '/notes')).toEqual([{ id: 'good', title: 'Good' }]);
     expect(await getJson(site, '/notes', { 'Accept-Language': 'en' })).toHaveLength(2);
   });
@@ -226,7 +226,7 @@ describe('a link', () => {
     ['out of the content', tmpdir(), 'outside the content'],
     ['to itself', '', 'ELOOP'],
   ])('%s is a problem, and the rest is served', async (_, folder, words) => {
-    const loaded = loadSmallSite(sound, undefined, (content) => {
+    const loaded = loadSmallSite(valid, undefined, (content) => {
       const link = path.join(content, 'notes/linked.zh.md');
       const outside = path.join(mkdtempSync(path.join(folder || content, 'x-')), 'note.md');
       writeFileSync(outside, page('title: Secret'));

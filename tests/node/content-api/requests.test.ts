@@ -28,7 +28,7 @@ describe('a query that is not allowed', () => {
     ['/search?q=%20%E3%80%80', '“q” is'],
     [`/search?q=${long}`, '“q” is “xxx'],
     ['/search?q=%E6', '“q” is “%E6”'],
-  ])('%s is answered with 400, the value and the mend', async (place, words) => {
+  ])('%s is answered with 400, the value and the fix', async (place, words) => {
     const response = await load().fetch(new Request(`http://any/api${place}`));
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/problem+json');

@@ -43,10 +43,10 @@ export async function startApi(broken?: ApiBreak): Promise<ApiServer> {
     const ask = (other: string, code = language) => askContent(api, other, code);
     const place = pathname.replace(/^\/api(?=\/)/, '');
     const asked = { path: place, query: searchParams, language, ask };
-    const sound = await ask(`${place}${search}`);
+    const valid = await ask(`${place}${search}`);
     const isBroken =
       typeof broken?.at === 'string' ? broken.at === asked.path : broken?.at.test(asked.path);
-    const reply = isBroken && broken ? await broken.edit(sound, asked) : sound;
+    const reply = isBroken && broken ? await broken.edit(valid, asked) : valid;
     setTimeout(() => {
       if (reply.isDropped === true) return void request.socket.destroy();
       const { body, headers } = encode(reply);

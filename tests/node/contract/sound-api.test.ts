@@ -127,7 +127,7 @@ test('calls run side by side, but no more than are allowed', async () => {
 });
 
 test.each([null, [], {}, '', 0, [[null]], { content: {}, numberOfTotalPages: 1e300 }])(
-  'an API that answers everything with %j is judged to the end',
+  'an API that answers everything with %j is validated to the end',
   async (value) => {
     const { origin } = await startServer((_, response) => sendJson(response, value));
     const { findings } = await check(origin, { media: true, pages: 'all' });

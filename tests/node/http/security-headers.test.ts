@@ -72,7 +72,7 @@ describe('the policy of what is no page', () => {
     ['application/pdf', true],
     ['text/html; charset=utf-8', true],
     [undefined, true],
-  ])('says for %s what documents alone heed: %s', (type, isSaid) => {
+  ])('says for %s what documents alone respect: %s', (type, isSaid) => {
     const headers = securityHeaders(type, FACTS);
     expect('Permissions-Policy' in headers).toBe(isSaid);
     expect('Cross-Origin-Opener-Policy' in headers).toBe(isSaid);

@@ -153,7 +153,7 @@ describe('the new command', { timeout: 60_000 }, () => {
     writeFileSync(path.join(root, 'manifests/people/broken.json'), '{');
     const { status, stderr } = await runNew(root, 'people/new', ...LIKE, ...GIVEN);
     expect(status).toBe(1);
-    expect(stderr).toContain('manifests/people/broken.json:1; mend what "npm run check" names');
+    expect(stderr).toContain('manifests/people/broken.json:1; fix what "npm run check" names');
   });
 
   test.each([

@@ -144,7 +144,7 @@ describe('a backend', () => {
 });
 
 describe('a page of a backend', () => {
-  it('ends the calls that it was not drawn with', async () => {
+  it('ends the calls that it was not rendered with', async () => {
     const late = Promise.withResolvers<void>();
     const ended = vi.fn();
     const apiOrigin = await startBackend(async (request, response) => {

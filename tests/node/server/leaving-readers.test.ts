@@ -5,7 +5,7 @@ import { readMetrics } from '../../load/server-metrics.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
 describe('a page', () => {
-  it('is drawn to the end for who still waits for it, though the first who asked has left', async () => {
+  it('is rendered to the end for who still waits for it, though the first who asked has left', async () => {
     const calls: ServerResponse[] = [];
     const apiOrigin = await startBackend((_request, response) => calls.push(response));
     const { origin, port } = await startSmallServer({ apiOrigin });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createRepresentation } from '../../../src/node/http/representation.ts';
-import type { DrawnPage } from '../../../src/node/server/drawn-page.ts';
+import type { PageAnswer } from '../../../src/node/server/page-answer.ts';
 import { type CacheResult, createPageCache } from '../../../src/node/server/page-cache.ts';
 
 const pageOf = (text: string, status = 200, lacks: 'nothing' | 'menus' | 'data' = 'nothing') =>
   ({ kind: 'page', status, lacks, representation: createRepresentation(text, {}) }) as const;
-const textOf = (page: DrawnPage) =>
+const textOf = (page: PageAnswer) =>
   page.kind === 'page' ? new TextDecoder().decode(page.representation.body) : page.location;
 
 /** A cache with a clock of its own, in which a page is fresh for 5, stale for 60, kept for 1000. */
-function setUp(room = 10_000) {
+function setUp(maxBytes = 10_000) {
   const told: CacheResult[] = [];
   const warnings: string[] = [];
   let time = 0;
-  let drawn = 0;
+  let rendered = 0;
   const cache = createPageCache({
-    room,
+    maxBytes,
     freshness: { fresh: 5, stale: 60, onError: 1000 },
     warn: (message) => warnings.push(message),
     now: () => time,
@@ -24,21 +24,21 @@ function setUp(room = 10_000) {
     cache,
     told,
     warnings,
-    drawn: () => drawn,
+    rendered: () => rendered,
     pass: (duration: number) => {
       time += duration;
     },
-    ask: async (draw: () => Promise<DrawnPage> | DrawnPage, key = 'a') => {
+    ask: async (render: () => Promise<PageAnswer> | PageAnswer, key = 'a') => {
       const page = await cache.get(
         key,
         async () => {
-          drawn += 1;
-          return draw();
+          rendered += 1;
+          return render();
         },
         (result) => told.push(result),
         () => new AbortController().signal,
       );
-      // What is drawn behind the reader's back is there when the next one comes.
+      // What is rendered behind the reader's back is there when the next one comes.
       await new Promise((resolve) => setImmediate(resolve));
       return textOf(page);
     },
@@ -48,33 +48,33 @@ function setUp(room = 10_000) {
 describe('a kept page', () => {
   it.each([
     ['is sent as it is while it is fresh', 4, ['old', 'old'], ['miss', 'hit', 'hit']],
-    ['is sent once more while it is drawn anew', 30, ['old', 'new'], ['miss', 'stale', 'hit']],
+    ['is sent once more while it is rendered anew', 30, ['old', 'new'], ['miss', 'stale', 'hit']],
     ['is waited for when it is older', 100, ['new', 'new'], ['miss', 'miss', 'hit']],
   ])('%s', async (_, age, answers, results) => {
     const { ask, pass, told } = setUp();
     await ask(() => pageOf('old'));
     pass(age);
-    const draw = () => pageOf('new');
-    expect([await ask(draw), await ask(draw)]).toEqual(answers);
+    const render = () => pageOf('new');
+    expect([await ask(render), await ask(render)]).toEqual(answers);
     expect(told).toEqual(results);
   });
 
-  it.each<[string, () => DrawnPage]>([
+  it.each<[string, () => PageAnswer]>([
     ['the server fails', () => pageOf('broken', 500)],
     ['the backend fails', () => pageOf('broken', 503)],
     ['data is late', () => pageOf('broken', 200, 'data')],
     ['menus are late', () => pageOf('broken', 200, 'menus')],
     [
-      'drawing throws',
+      'rendering throws',
       () => {
         throw new Error('broken');
       },
     ],
-  ])('is sent as it was while %s, and only the log is told', async (_, draw) => {
+  ])('is sent as it was while %s, and only the log is told', async (_, render) => {
     const { ask, pass, warnings } = setUp();
     await ask(() => pageOf('good'));
     pass(500);
-    expect(await ask(draw)).toBe('good');
+    expect(await ask(render)).toBe('good');
     expect(warnings).toEqual([expect.stringMatching(/^a is sent as it was \d+ s ago: /)]);
     expect(await ask(() => pageOf('better'))).toBe('good');
     pass(6);
@@ -82,14 +82,14 @@ describe('a kept page', () => {
     expect(await ask(() => pageOf('unused'))).toBe('better');
   });
 
-  it('is not sent for ever where drawing fails', async () => {
+  it('is not sent for ever where rendering fails', async () => {
     const { ask, pass } = setUp();
     await ask(() => pageOf('good'));
     pass(1001);
     expect(await ask(() => pageOf('broken', 503))).toBe('broken');
   });
 
-  it.each<[string, DrawnPage]>([
+  it.each<[string, PageAnswer]>([
     ['it is gone', pageOf('gone', 404)],
     ['it has moved', { kind: 'redirect', status: 302, location: 'gone' }],
   ])('is forgotten when %s', async (_, page) => {
@@ -102,11 +102,11 @@ describe('a kept page', () => {
 });
 
 describe('the cache', () => {
-  it('draws a page once for all who ask at the same time', async () => {
-    const { ask, drawn } = setUp();
+  it('renders a page once for all who ask at the same time', async () => {
+    const { ask, rendered } = setUp();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(() => pageOf('one'))));
     expect(new Set(answers)).toEqual(new Set(['one']));
-    expect(drawn()).toBe(1);
+    expect(rendered()).toBe(1);
   });
 
   it('tells all who wait of a failure, and tries again for the next', async () => {
@@ -119,7 +119,7 @@ describe('the cache', () => {
     expect(await ask(() => pageOf('good'))).toBe('good');
   });
 
-  it.each<[string, DrawnPage]>([
+  it.each<[string, PageAnswer]>([
     ['what is not there', pageOf('x', 404)],
     ['what is not allowed', pageOf('x', 405)],
     ['failures', pageOf('x', 503)],
@@ -131,7 +131,7 @@ describe('the cache', () => {
     expect([cache.count(), cache.bytes()]).toEqual([0, 0]);
   });
 
-  it('stays within its room', async () => {
+  it('stays within its bytes', async () => {
     const { ask, cache } = setUp(1000);
     for (let count = 0; count < 100; count += 1) {
       await ask(() => pageOf('x'.repeat(100)), `key ${count}`);

@@ -60,7 +60,7 @@ describe('pages that look the same are one', () => {
     }
   });
 
-  it('searches are drawn for whoever asks, and drive nothing out', async () => {
+  it('searches are rendered for whoever asks, and drive nothing out', async () => {
     const { origin } = await startSmallServer();
     await (await fetch(`${origin}/pages/search?q=1`)).text();
     expect(await kept(origin)).toBe(0);
@@ -97,7 +97,7 @@ describe('the answer with a page', () => {
 
   it('keeps the language that the address names', async () => {
     const { origin } = await startSmallServer();
-    for (const _ of ['drawn', 'kept']) {
+    for (const _ of ['rendered', 'kept']) {
       const { headers } = await fetch(`${origin}/pages/one?lang=en%0d%0aX:y`);
       expect(headers.getSetCookie()).toEqual(['lang=en; Path=/; SameSite=Lax']);
       expect((await fetch(`${origin}/pages/one`)).headers.getSetCookie()).toEqual([]);

@@ -35,7 +35,7 @@ export const plainAddress: ServerEntry['plainAddress'] = (url) => {
 };
 
 /**
- * A page says what it was drawn for, and the word that the API has for it. A hurried one does not
+ * A page says what it was rendered for, and the word that the API has for it. A hurried one does not
  * wait for all that it has asked for.
  */
 export const render: ServerEntry['render'] = async (request) => {

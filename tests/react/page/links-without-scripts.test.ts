@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
-import { type DrawSite, loadDrawing } from '../../fuzz/drawing.ts';
 import { readAnswers } from '../../fuzz/real-answers.ts';
+import { loadRendering, type RenderSite } from '../../fuzz/rendering.ts';
 import { PROJECT } from '../../fuzz/site-under-edit.ts';
 
 const site = compileSite();
-let drawSite: DrawSite;
+let renderSite: RenderSite;
 let remove = () => {};
 let answers = new Map<string, unknown>();
 
 beforeAll(async () => {
-  ({ drawSite, remove } = await loadDrawing());
+  ({ renderSite, remove } = await loadRendering());
   answers = await readAnswers(site);
 }, 300_000);
 
@@ -40,7 +40,7 @@ test.each(LONG)('more items of %s come in the language of the page', async (path
 /** The languages that links of a page name, by the language of the page. */
 async function linksOf(id: string, link: RegExp): Promise<Record<string, unknown[]>> {
   const named: Record<string, unknown[]> = {};
-  const wrong = await drawSite(
+  const wrong = await renderSite(
     site,
     id,
     ({ pathname }) => answers.get(pathname),

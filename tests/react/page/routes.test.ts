@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { findTie } from '../../../src/core/routing/match-pattern.ts';
 import { matchRoute } from '../../../src/core/routing/match-route.ts';
-import { indexMap } from '../../../src/core/routing/site-map.ts';
+import { indexMap } from '../../../src/core/routing/route-table.ts';
 import { createRoutes } from '../../../src/react/page/routes.tsx';
 import { menuOf, routeOf, sectionOf } from '../../core/site-of.ts';
 

@@ -10,7 +10,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'schemas/api.openapi.json',
       wrong: '`"$ref": "#/components/schemas/NewsItme"`, and no such schema',
-      mended: '`"$ref": "#/components/schemas/NewsItem"`',
+      fixed: '`"$ref": "#/components/schemas/NewsItem"`',
       make: (text) =>
         text.replace('"#/components/schemas/NewsItem"', '"#/components/schemas/NewsItme"'),
     },
@@ -23,7 +23,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'src/node/content/news/lake.en.md',
       wrong: '`publishedAt: last summer`',
-      mended: '`publishedAt: 2026-06-01T09:00:00+08:00`',
+      fixed: '`publishedAt: 2026-06-01T09:00:00+08:00`',
       make: (text) => text.replace(/publishedAt: .*/, 'publishedAt: last summer'),
     },
   },
@@ -35,7 +35,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'src/node/content/news/lake.en.md',
       wrong: '`nmae: The lake` beside the name',
-      mended: '`name: The lake` alone',
+      fixed: '`name: The lake` alone',
       make: (text) => text.replace('name:', 'nmae: The lake\nname:'),
     },
   },
@@ -47,7 +47,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'src/node/content/home/titles.zh.md',
       wrong: '`home/titles` is there in no language',
-      mended: '`home/titles.zh.md` and `home/titles.en.md` are there',
+      fixed: '`home/titles.zh.md` and `home/titles.en.md` are there',
       make: () => null,
       also: ['src/node/content/home/titles.en.md'],
     },
@@ -60,7 +60,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'manifests/site.json',
       wrong: '"logo": "/media/lgoo.svg"',
-      mended: '"logo": "/media/logo.svg"',
+      fixed: '"logo": "/media/logo.svg"',
     },
   },
   M406: {
@@ -71,7 +71,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"code": "felows"',
-      mended: '"code": "fellows"',
+      fixed: '"code": "fellows"',
     },
   },
   M407: {
@@ -82,7 +82,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'src/node/content/news/lake.en.md',
       wrong: '`cover: https://photos.example.org/lake.webp`',
-      mended: '`cover: /media/lake.webp`',
+      fixed: '`cover: /media/lake.webp`',
       make: (text) => text.replace('/media/', 'https://photos.example.org/'),
     },
   },
@@ -94,7 +94,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'manifests/site.json',
       wrong: '"path": "/media/faculty-felows/"',
-      mended: '"path": "/media/faculty-fellows/"',
+      fixed: '"path": "/media/faculty-fellows/"',
     },
   },
   M409: {
@@ -106,7 +106,7 @@ export const CONTENT_FINDINGS = {
       file: 'manifests/site.json',
       foundIn: 'src/node/content/news/lake.en.md',
       wrong: '`"imageIndex"` names an index without `/media/lake.webp`',
-      mended:
+      fixed:
         'the index has `"/media/lake.webp": { "width": 960, "height": 640, "colour": "#dddac7" }`',
       make: (text) =>
         text.replace(/\n\}\n$/, ',\n  "imageIndex": "src/node/content/media/index.json"\n}\n'),
@@ -121,7 +121,7 @@ export const CONTENT_FINDINGS = {
       file: 'src/node/content/media/logo.svg',
       foundIn: 'manifests/site.json',
       wrong: 'a PNG that is called `logo.svg`',
-      mended: 'an SVG that is called `logo.svg`',
+      fixed: 'an SVG that is called `logo.svg`',
       make: () => '\x89PNG',
     },
   },
@@ -133,7 +133,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'src/node/content/home/navigations/fellows.en.md',
       wrong: '`parent: poeple`',
-      mended: '`parent: people`',
+      fixed: '`parent: people`',
       make: (text) => text.replace('code:', 'parent: poeple\ncode:'),
     },
   },
@@ -145,7 +145,7 @@ export const CONTENT_FINDINGS = {
     example: {
       file: 'src/node/content/news/lake.en.md',
       wrong: '`[the fellows](/people/felows)`',
-      mended: '`[the fellows](/people/fellows)`',
+      fixed: '`[the fellows](/people/fellows)`',
       make: (text) => `${text}\n[the fellows](/people/felows)\n`,
     },
   },

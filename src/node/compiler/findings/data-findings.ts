@@ -10,7 +10,7 @@ export const DATA_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"subtitle": "titel"',
-      mended: '"subtitle": "title"',
+      fixed: '"subtitle": "title"',
     },
   },
   M205: {
@@ -21,7 +21,7 @@ export const DATA_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"endpoint": "/people/faculty-fellows"',
-      mended: '"endpoint": "/peoples/faculty-fellows"',
+      fixed: '"endpoint": "/peoples/faculty-fellows"',
     },
   },
   M206: {
@@ -32,7 +32,7 @@ export const DATA_FINDINGS = {
     example: {
       file: 'manifests/people/fellow.json',
       wrong: '"endpoint": "/peoples/faculty-fellows/{ident}"',
-      mended: '"endpoint": "/peoples/faculty-fellows/{id}"',
+      fixed: '"endpoint": "/peoples/faculty-fellows/{id}"',
     },
   },
   M211: {
@@ -43,7 +43,7 @@ export const DATA_FINDINGS = {
     example: {
       file: 'manifests/people/postdocs.json',
       wrong: '"query": { "type": "past" }',
-      mended: '"query": { "type": "post" }',
+      fixed: '"query": { "type": "post" }',
     },
   },
   M212: {
@@ -54,7 +54,7 @@ export const DATA_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"paging": "client"',
-      mended: '"paging": "server"',
+      fixed: '"paging": "server"',
     },
   },
   M213: {
@@ -64,7 +64,7 @@ export const DATA_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"paging": "client", "entity": "FacultyFelow"',
-      mended: '"paging": "client", "entity": "FacultyFellow"',
+      fixed: '"paging": "client", "entity": "FacultyFellow"',
       part: '"paging": "client"',
     },
   },
@@ -76,7 +76,7 @@ export const DATA_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"image": "title"',
-      mended: '"image": "photo"',
+      fixed: '"image": "photo"',
     },
   },
   M216: {
@@ -87,7 +87,7 @@ export const DATA_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"paging": "server", "limit": 4',
-      mended: '"paging": "server"',
+      fixed: '"paging": "server"',
     },
   },
 } as const satisfies Record<string, FindingKind>;

@@ -10,7 +10,7 @@ export const DISCOVERY_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"route": "/news",\n  "summary": "name",',
-      mended: '"route": "/news",',
+      fixed: '"route": "/news",',
     },
   },
   M226: {
@@ -21,7 +21,7 @@ export const DISCOVERY_FINDINGS = {
     example: {
       file: 'manifests/people/fellow.json',
       wrong: '"aliases": ["/people/faculty/:id"],\n  "updated": "name",',
-      mended: '"aliases": ["/people/faculty/:id"],',
+      fixed: '"aliases": ["/people/faculty/:id"],',
     },
   },
 } as const satisfies Record<string, FindingKind>;

@@ -10,7 +10,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: 'the file, saved as UTF-16',
-      mended: 'the file, saved as UTF-8',
+      fixed: 'the file, saved as UTF-8',
       make: (text) => Buffer.from(text, 'utf16le'),
     },
   },
@@ -22,7 +22,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: 'the file, saved as “UTF-8 with BOM”',
-      mended: 'the file, saved as “UTF-8”',
+      fixed: 'the file, saved as “UTF-8”',
       make: (text) => `\uFEFF${text}`,
     },
   },
@@ -33,7 +33,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: 'a file without a character',
-      mended: 'a file that begins with `{ "manifestVersion": 1`',
+      fixed: 'a file that begins with `{ "manifestVersion": 1`',
       make: () => '',
     },
   },
@@ -41,11 +41,11 @@ export const FILE_FINDINGS = {
     name: 'file too large',
     severity: 'error',
     meaning:
-      'A manifest holds at most a million bytes: far more than a page needs, and little enough to be judged at once. Content belongs to the API.',
+      'A manifest holds at most a million bytes: far more than a page needs, and little enough to be validated at once. Content belongs to the API.',
     example: {
       file: 'manifests/news.json',
       wrong: 'a file of two million bytes',
-      mended: 'several files of less than one million bytes',
+      fixed: 'several files of less than one million bytes',
       make: () => `"${'x'.repeat(2_000_000)}"`,
     },
   },
@@ -57,7 +57,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/home.json',
       wrong: `"extensions": { "title": ${'['.repeat(64)}${']'.repeat(64)} }`,
-      mended: '"extensions": { "title": [] }',
+      fixed: '"extensions": { "title": [] }',
       part: '"extensions": { "title": "no.text.key" }',
     },
   },
@@ -69,7 +69,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"route": "/news"\n  "menu": { "title": "menu.news" }',
-      mended: '"route": "/news",\n  "menu": { "title": "menu.news" }',
+      fixed: '"route": "/news",\n  "menu": { "title": "menu.news" }',
     },
   },
   M007: {
@@ -80,7 +80,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"route": "/archive",\n  "route": "/news",',
-      mended: '"route": "/news",',
+      fixed: '"route": "/news",',
     },
   },
   M008: {
@@ -91,7 +91,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/home.json',
       wrong: '"extensions": { "prototype": "first" }',
-      mended: '"extensions": { "draft": "first" }',
+      fixed: '"extensions": { "draft": "first" }',
       part: '"extensions": { "title": "no.text.key" }',
     },
   },
@@ -103,7 +103,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/theme.json',
       wrong: 'there is no such file',
-      mended: 'the file is there',
+      fixed: 'the file is there',
       make: () => null,
     },
   },
@@ -115,7 +115,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'schemas/section.schema.json',
       wrong: '`"requierd": ["manifestVersion"]`',
-      mended: '`"required": ["manifestVersion"]`',
+      fixed: '`"required": ["manifestVersion"]`',
       make: (text) => text.replace('"required":', '"requierd":'),
     },
   },
@@ -127,7 +127,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/people/fellow.jsonc',
       wrong: '`people/fellow.jsonc`',
-      mended: '`people/fellow.json`',
+      fixed: '`people/fellow.json`',
       make: () => '{}',
     },
   },

@@ -9,7 +9,7 @@ export interface FindingKind {
   readonly example: FindingExample;
 }
 
-/** A mistake and its mend, in a small site that is right otherwise. */
+/** A mistake and its fix, in a small site that is right otherwise. */
 export type FindingExample = PartExample | FileExample;
 
 interface AnyExample {
@@ -22,15 +22,15 @@ interface AnyExample {
 /** A part of a file that is wrong, and what it has to be. */
 export interface PartExample extends AnyExample {
   readonly wrong: string;
-  readonly mended: string;
-  /** What stands there in the small site of the tests; the mended part, unless said. */
+  readonly fixed: string;
+  /** What stands there in the small site of the tests; the fixed part, unless said. */
   readonly part?: string;
 }
 
 /** A file that is wrong as a whole, in words; `make` makes the wrong one, null where it is missing. */
 export interface FileExample extends AnyExample {
   readonly wrong: string;
-  readonly mended: string;
+  readonly fixed: string;
   readonly make: (text: string) => string | Uint8Array | null;
   /** Other files that are missing with it. */
   readonly also?: readonly string[];

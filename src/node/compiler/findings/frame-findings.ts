@@ -6,11 +6,11 @@ export const FRAME_FINDINGS = {
     name: 'slot that the layout lacks',
     severity: 'error',
     meaning:
-      'A tab adds a slot to the common item that the common layout does not draw. It would be dropped without a word.',
+      'A tab adds a slot to the common item that the common layout does not render. It would be dropped without a word.',
     example: {
       file: 'manifests/find.json',
       wrong: '"item": { "subtitle": "id", "note": "name" }',
-      mended: '"item": { "subtitle": "id", "tags": "tags" }',
+      fixed: '"item": { "subtitle": "id", "tags": "tags" }',
     },
   },
   M219: {
@@ -21,7 +21,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/front.json',
       wrong: '"type": "split",\n    "views": [',
-      mended: '"type": "split",\n    "titles": { "endpoint": "/home/titles" },\n    "views": [',
+      fixed: '"type": "split",\n    "titles": { "endpoint": "/home/titles" },\n    "views": [',
     },
   },
   M220: {
@@ -32,7 +32,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/contact.json',
       wrong: '"items": "name"',
-      mended: '"items": "addresses"',
+      fixed: '"items": "addresses"',
     },
   },
   M221: {
@@ -43,7 +43,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/find.json',
       wrong: '"label": "menu.news",\n    "parameter": "page",',
-      mended: '"label": "menu.news",\n    "parameter": "area",',
+      fixed: '"label": "menu.news",\n    "parameter": "area",',
       part: '"label": "menu.news",',
     },
   },
@@ -55,7 +55,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/theme.json',
       wrong: '"ink": "#23201"',
-      mended: '"ink": "#23201c"',
+      fixed: '"ink": "#23201c"',
     },
   },
   M231: {
@@ -66,7 +66,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/site.json',
       wrong: '"family": "Latn"',
-      mended: '"family": "Latin"',
+      fixed: '"family": "Latin"',
     },
   },
   M232: {
@@ -77,7 +77,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'renderers/layouts/card.module.css',
       wrong: '`color: var(--color-ikn)`',
-      mended: '`color: var(--color-ink)`',
+      fixed: '`color: var(--color-ink)`',
       make: () => '.card {\n  color: var(--color-ikn);\n}\n',
     },
   },
@@ -89,7 +89,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"image": { "field": "photo", "ratio": "3/2" }',
-      mended: '"image": "photo"',
+      fixed: '"image": "photo"',
     },
   },
   M222: {
@@ -99,7 +99,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/site.json',
       wrong: '{ "code": "zh", "tag": "en", "label": "English" }',
-      mended: '{ "code": "en", "tag": "en", "label": "English" }',
+      fixed: '{ "code": "en", "tag": "en", "label": "English" }',
     },
   },
   M227: {
@@ -110,7 +110,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/site.json',
       wrong: '"languageHeader": "Cookie"',
-      mended: '"languageHeader": "Accept-Language"',
+      fixed: '"languageHeader": "Accept-Language"',
     },
   },
   M224: {
@@ -121,7 +121,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"empty": { "zh": "无", "em": "None" }',
-      mended: '"empty": { "zh": "无", "en": "None" }',
+      fixed: '"empty": { "zh": "无", "en": "None" }',
     },
   },
   M223: {
@@ -132,7 +132,7 @@ export const FRAME_FINDINGS = {
     example: {
       file: 'manifests/site.json',
       wrong: '"sm": 450, "tile": 75, "md": 1024',
-      mended: '"sm": 450, "tile": 750, "md": 1024',
+      fixed: '"sm": 450, "tile": 750, "md": 1024',
     },
   },
 } as const satisfies Record<string, FindingKind>;

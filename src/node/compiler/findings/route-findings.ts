@@ -10,18 +10,18 @@ export const ROUTE_FINDINGS = {
     example: {
       file: 'manifests/people/postdocs.json',
       wrong: '"route": "/people/fellows"',
-      mended: '"route": "/people/postdocs"',
+      fixed: '"route": "/people/postdocs"',
     },
   },
   M202: {
     name: 'page without content',
     severity: 'error',
     meaning:
-      'A page shows one view, or a frame of several, or what an override draws: one of them, not none, and not view and frame.',
+      'A page shows one view, or a frame of several, or what an override renders: one of them, not none, and not view and frame.',
     example: {
       file: 'manifests/home.json',
       wrong: '"title": "menu.home",',
-      mended: '"title": "menu.home",\n  "override": "coming-soon",',
+      fixed: '"title": "menu.home",\n  "override": "coming-soon",',
     },
   },
   M203: {
@@ -32,7 +32,7 @@ export const ROUTE_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"link": "/people/felows/{id}"',
-      mended: '"link": "/people/fellows/{id}"',
+      fixed: '"link": "/people/fellows/{id}"',
     },
   },
   M207: {
@@ -42,7 +42,7 @@ export const ROUTE_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"title": "menu.felows"',
-      mended: '"title": "menu.fellows"',
+      fixed: '"title": "menu.fellows"',
     },
   },
   M208: {
@@ -53,18 +53,18 @@ export const ROUTE_FINDINGS = {
     example: {
       file: 'manifests/texts/en.json',
       wrong: '"menu": {\n    "people": "Words menu.people",',
-      mended: '"menu": {\n    "home": "Words menu.home",\n    "people": "Words menu.people",',
+      fixed: '"menu": {\n    "home": "Words menu.home",\n    "people": "Words menu.people",',
     },
   },
   M209: {
     name: 'unknown override',
     severity: 'error',
     meaning:
-      'The folder `renderers/overrides` has no component of this name to draw the page with.',
+      'The folder `renderers/overrides` has no component of this name to render the page with.',
     example: {
       file: 'manifests/home.json',
       wrong: '"override": "comming-soon"',
-      mended: '"override": "coming-soon"',
+      fixed: '"override": "coming-soon"',
     },
   },
   M210: {
@@ -75,7 +75,7 @@ export const ROUTE_FINDINGS = {
     example: {
       file: 'manifests/people/postdocs.json',
       wrong: '"code": "fellows"',
-      mended: '"code": "postdocs"',
+      fixed: '"code": "postdocs"',
     },
   },
   M214: {
@@ -86,7 +86,7 @@ export const ROUTE_FINDINGS = {
     example: {
       file: 'manifests/people/postdocs.json',
       wrong: '"id": "in", "title": "people.past"',
-      mended: '"id": "out", "title": "people.past"',
+      fixed: '"id": "out", "title": "people.past"',
     },
   },
   M215: {
@@ -97,7 +97,7 @@ export const ROUTE_FINDINGS = {
     example: {
       file: 'manifests/lectures.json',
       wrong: '"item": { "image": "cover", "title": "name" },',
-      mended: '"item": { "image": "cover", "title": "name", "link": "/lectures/{id}" },',
+      fixed: '"item": { "image": "cover", "title": "name", "link": "/lectures/{id}" },',
     },
   },
   M217: {
@@ -109,7 +109,7 @@ export const ROUTE_FINDINGS = {
       file: 'manifests/find.json',
       wrong:
         '"type": "link-list",\n            "item": { "title": "name", "link": "/lectures/{id}" }\n          }\n        },\n        "items": "remapping"',
-      mended:
+      fixed:
         '"type": "link-list",\n            "item": { "title": "name", "link": "/lectures/{id}" }\n          }\n        }',
     },
   },

@@ -1,6 +1,6 @@
 import type { FindingKind } from './finding-kind.ts';
 
-/** What can be wrong with the shape of a manifest: the schemas judge it. */
+/** What can be wrong with the shape of a manifest: the schemas validate it. */
 export const SHAPE_FINDINGS = {
   M101: {
     name: 'unknown property',
@@ -10,7 +10,7 @@ export const SHAPE_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"imgae": "photo"',
-      mended: '"image": "photo"',
+      fixed: '"image": "photo"',
     },
   },
   M102: {
@@ -20,7 +20,7 @@ export const SHAPE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"item": { "note": "publishedAt" }',
-      mended: '"item": { "title": "name", "note": "publishedAt" }',
+      fixed: '"item": { "title": "name", "note": "publishedAt" }',
     },
   },
   M103: {
@@ -31,7 +31,7 @@ export const SHAPE_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"clamp": "2"',
-      mended: '"clamp": 2',
+      fixed: '"clamp": 2',
     },
   },
   M104: {
@@ -42,7 +42,7 @@ export const SHAPE_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"paging": "clinet"',
-      mended: '"paging": "client"',
+      fixed: '"paging": "client"',
     },
   },
   M105: {
@@ -53,7 +53,7 @@ export const SHAPE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"route": "/News/"',
-      mended: '"route": "/news"',
+      fixed: '"route": "/news"',
     },
   },
   M106: {
@@ -64,7 +64,7 @@ export const SHAPE_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"columns": { "md": 1, "lg": 9 }',
-      mended: '"columns": { "md": 1, "lg": 2 }',
+      fixed: '"columns": { "md": 1, "lg": 2 }',
     },
   },
 } as const satisfies Record<string, FindingKind>;

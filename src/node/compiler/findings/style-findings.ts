@@ -1,6 +1,6 @@
 import type { FindingKind } from './finding-kind.ts';
 
-/** What could be written better; `npm run check -- --fix` mends most of it. */
+/** What could be written better; `npm run check -- --fix` fixes most of it. */
 export const STYLE_FINDINGS = {
   M301: {
     name: 'properties out of order',
@@ -10,7 +10,7 @@ export const STYLE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"item": { "note": "publishedAt", "title": "name" }',
-      mended: '"item": { "title": "name", "note": "publishedAt" }',
+      fixed: '"item": { "title": "name", "note": "publishedAt" }',
     },
   },
   M302: {
@@ -21,7 +21,7 @@ export const STYLE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '{\n  "manifestVersion": 1,',
-      mended: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,',
+      fixed: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,',
     },
   },
   M303: {
@@ -32,18 +32,18 @@ export const STYLE_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"label": "menu.fellows"',
-      mended: '"title": "menu.fellows"',
+      fixed: '"title": "menu.fellows"',
     },
   },
   M304: {
     name: 'wrong placeholder',
     severity: 'error',
     meaning:
-      'In a link a field stands in single braces: `{id}`. Written in double braces, with a dollar sign or as `:id`, the address would have them in it. `--fix` mends what it can read.',
+      'In a link a field stands in single braces: `{id}`. Written in double braces, with a dollar sign or as `:id`, the address would have them in it. `--fix` fixes what it can read.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"link": "/people/fellows/{id}}"',
-      mended: '"link": "/people/fellows/{id}"',
+      fixed: '"link": "/people/fellows/{id}"',
     },
   },
   M305: {
@@ -54,7 +54,7 @@ export const STYLE_FINDINGS = {
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"title": { "zh": "学者", "en": "Fellows" }, "sortValue": 2',
-      mended: '"title": "menu.fellows", "sortValue": 2',
+      fixed: '"title": "menu.fellows", "sortValue": 2',
       foundIn: 'manifests/texts/en.json',
     },
   },
@@ -66,7 +66,7 @@ export const STYLE_FINDINGS = {
     example: {
       file: 'src/node/content/news/lake.en.md',
       wrong: '`news/lake.zh.md` is there, and `news/lake.en.md` is not',
-      mended: 'both are there',
+      fixed: 'both are there',
       make: () => null,
       foundIn: 'src/node/content/news/lake.zh.md',
     },

@@ -11,7 +11,7 @@ export const VERSION_FINDINGS = {
       file: 'manifests/news.json',
       wrong:
         '"manifestVersion": 0,\n  "route": "/news",\n  "menu": { "title": "menu.news" },\n  "view": {\n    "data": { "url": "/news", "paging": "server" }',
-      mended:
+      fixed:
         '"manifestVersion": 1,\n  "route": "/news",\n  "menu": { "title": "menu.news" },\n  "view": {\n    "source": { "endpoint": "/news", "paging": "server" }',
     },
   },
@@ -23,7 +23,7 @@ export const VERSION_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"manifestVersion": 99',
-      mended: '"manifestVersion": 1',
+      fixed: '"manifestVersion": 1',
     },
   },
 } as const satisfies Record<string, FindingKind>;

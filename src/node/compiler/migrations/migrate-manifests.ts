@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Finding, Place } from '../finding.ts';
+import { replaceBy } from '../fixes/fix.ts';
 import { placeAt } from '../manifest-file.ts';
-import { replaceBy } from '../mends/mend.ts';
 import { parseManifest } from '../parse-manifest.ts';
 import { entryOf, type ManifestEntry, readManifests } from '../read-manifests.ts';
 import { CURRENT_VERSION, checkVersion, MIGRATIONS, versionOf } from './versions.ts';

@@ -18,7 +18,7 @@ export function versionOf({ manifest }: ManifestEntry): number | undefined {
     : undefined;
 }
 
-/** The one thing to say of a manifest of another version: its schema is not there to judge it. */
+/** The one thing to say of a manifest of another version: its schema is not there to validate it. */
 export function checkVersion(entry: ManifestEntry): Finding[] {
   const version = versionOf(entry);
   if (version === undefined || version === CURRENT_VERSION) return [];

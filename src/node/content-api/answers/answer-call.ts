@@ -13,7 +13,7 @@ export interface Call {
   readonly query: CallQuery;
 }
 
-/** The query of a call, its values judged. */
+/** The query of a call, its values validated. */
 export interface CallQuery {
   /** Counted from 0. */
   readonly page: number;

@@ -15,8 +15,8 @@ export function checkFields(file: ContentFile, rule: ContentRule): ContentProble
 /** Checks that the front matter claims no other id than the file's name. */
 export function checkId({ file, id, claimedId, lineOf }: ContentFile): ContentProblem[] {
   if (claimedId === undefined || claimedId === id) return [];
-  const mend = `the file’s name says "${id}"; remove "id" or rename the file`;
-  return [createRemark(file, lineOf(['id']), `"id" is ${showValue(claimedId)}, but ${mend}`)];
+  const fix = `the file’s name says "${id}"; remove "id" or rename the file`;
+  return [createRemark(file, lineOf(['id']), `"id" is ${showValue(claimedId)}, but ${fix}`)];
 }
 
 /** Items stand in their lists by "order", whether an answer holds it or not. */
@@ -43,8 +43,8 @@ function checkField(
   }
   const isHtml = rule.html.has(name);
   if (isHtml === isSection) return [];
-  const mend = isHtml
+  const fix = isHtml
     ? `holds HTML; write it below the front matter, under "# ${name}"`
     : `is plain text; write it in the front matter, as "${name}: …"`;
-  return [createFault(file, line, `"${name}" ${mend}`)];
+  return [createFault(file, line, `"${name}" ${fix}`)];
 }

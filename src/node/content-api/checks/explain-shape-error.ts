@@ -7,7 +7,7 @@ import type { ContentFile, FieldPath } from '../files/content-file.ts';
 import { nameKnown, showValue } from './name-known.ts';
 import { FORMAT_EXAMPLES } from './string-formats.ts';
 
-/** One of ajv's errors in an author's words, with its place and its mend. */
+/** One of ajv's errors in an author's words, with its place and its fix. */
 export function explainShapeError(
   file: ContentFile,
   shape: ItemShape,
@@ -30,10 +30,10 @@ function explain(
     case 'required': {
       const name = String(params.missingProperty);
       if (path.length > 0) return { message: `${label} has no "${name}"; add it` };
-      const mend = shape.html.has(name)
+      const fix = shape.html.has(name)
         ? `write it under "# ${name}"`
         : `add "${name}: …" to the front matter`;
-      return { message: `"${name}" is missing; ${mend}` };
+      return { message: `"${name}" is missing; ${fix}` };
     }
     case 'additionalProperties': {
       const name = String(params.additionalProperty);

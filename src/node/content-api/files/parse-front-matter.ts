@@ -29,8 +29,8 @@ export interface FrontMatter {
 export function parseFrontMatter(file: string, text: string): FrontMatter | ContentProblem[] {
   const fences = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
   if (fences === null) {
-    const mend = 'begin the file with a line "---", fields as "name: value", and a line "---"';
-    return [createFault(file, 1, `the file has no front matter; ${mend}`)];
+    const fix = 'begin the file with a line "---", fields as "name: value", and a line "---"';
+    return [createFault(file, 1, `the file has no front matter; ${fix}`)];
   }
   const source = fences[1] ?? '';
   const rest = {

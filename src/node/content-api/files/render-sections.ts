@@ -71,8 +71,8 @@ function createRenderer(
       ),
     );
     if ((outer[0] ?? tokens.length) > 0) {
-      const mend = 'write "# " and the field’s name above it';
-      problems.push(createRemark(file, lineOf(0), `the text belongs to no field; ${mend}`));
+      const fix = 'write "# " and the field’s name above it';
+      problems.push(createRemark(file, lineOf(0), `the text belongs to no field; ${fix}`));
     }
     for (const { type, content, map } of tokens) {
       if (type !== 'inline' && type !== 'html_block') continue;

@@ -36,7 +36,7 @@ export function createEndpointFinder(endpoints: readonly Endpoint[], base: strin
     const found = isPlain ? match(path) : undefined;
     if (found !== undefined) return { endpoint: found.owner, id: found.params.id ?? '' };
     const nearest = known.length === 0 ? '' : quote(base + closest(decoded, known));
-    const mend = nearest === '' ? 'the API has no paths' : `the nearest is ${nearest}`;
-    return { status: 404, detail: `There is no path ${quote(base + decoded)}; ${mend}.` };
+    const fix = nearest === '' ? 'the API has no paths' : `the nearest is ${nearest}`;
+    return { status: 404, detail: `There is no path ${quote(base + decoded)}; ${fix}.` };
   };
 }

@@ -1,7 +1,7 @@
 /** Why a request is not answered with content. */
 export interface HttpFailure {
   readonly status: 400 | 404 | 405;
-  /** The offending value, then the mend. */
+  /** The offending value, then the fix. */
   readonly detail: string;
 }
 

@@ -2,7 +2,7 @@ import type { CallQuery } from '../answers/answer-call.ts';
 import type { QueryParameter, ValueRule } from '../description/api-model.ts';
 import { type HttpFailure, quote } from './http-failure.ts';
 
-/** A query's judged values, and a text that is the same for queries that mean the same. */
+/** A query's validated values, and a text that is the same for queries that mean the same. */
 export interface ReadQuery {
   readonly query: CallQuery;
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { RouteModel, SiteMap } from '../../../core/manifest/route-model.ts';
+import type { RouteModel, RouteTable } from '../../../core/manifest/route-model.ts';
 import { matchRoute } from '../../../core/routing/match-route.ts';
 import { buildMenu } from '../../../core/routing/menu.ts';
 import { type NavigationEntry, readNavigation } from '../../../core/routing/navigation.ts';
@@ -124,7 +124,7 @@ function leadsOf(asked: readonly AskedView[]): FoundLead[] {
 
 /** Asks the pages with parameters; details may lead to further ones, so it goes on until none does. */
 async function askDetails(
-  map: SiteMap,
+  map: RouteTable,
   routes: readonly PlannedRoute[],
   leads: readonly FoundLead[],
   ask: AskPage,
@@ -151,7 +151,7 @@ async function askDetails(
 /** The parameters of the first and the last page that each list leads to. */
 function chooseParams(
   route: RouteModel,
-  map: SiteMap,
+  map: RouteTable,
   leads: readonly FoundLead[],
 ): Record<string, string>[] {
   const own = leads.flatMap(({ address, from }) => {
@@ -170,7 +170,7 @@ function chooseParams(
 
 /** Searches for a word of an item that the view is about, so that something is found. */
 async function askSearch(
-  map: SiteMap,
+  map: RouteTable,
   view: PlannedView,
   leads: readonly FoundLead[],
   ask: AskPage,

@@ -39,6 +39,6 @@ function addProperties(
 function lastProperty(tree: Node | undefined, place: readonly string[]): Node {
   const last = tree && findNodeAtLocation(tree, [...place])?.children?.at(-1);
   if (last !== undefined) return last;
-  const mend = 'leave --describe out, and add what is printed by hand';
-  throw new Refusal(`the API description has no ${place.join('.')} yet; ${mend}`);
+  const fix = 'leave --describe out, and add what is printed by hand';
+  throw new Refusal(`the API description has no ${place.join('.')} yet; ${fix}`);
 }

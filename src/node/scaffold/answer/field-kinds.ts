@@ -19,7 +19,7 @@ export type FieldKind =
   | 'other';
 
 /** A kind, and what spoke for it. */
-export interface JudgedKind {
+export interface ValidatedKind {
   readonly kind: FieldKind;
   readonly reason: string;
 }
@@ -37,12 +37,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /** The kind of a field by its path and by the values that it has in an answer. */
-export function judgeKind(path: string, values: readonly unknown[]): JudgedKind {
+export function validateKind(path: string, values: readonly unknown[]): ValidatedKind {
   const filled = values.filter((value) => value !== null && value !== undefined && value !== '');
   if (filled.length === 0) return { kind: 'other', reason: 'it is empty everywhere' };
   const texts = filled.filter((value) => typeof value === 'string');
-  if (texts.length === filled.length) return judgeTexts(path, texts);
-  if (filled.every((value) => Array.isArray(value))) return judgeLists(filled.flat());
+  if (texts.length === filled.length) return validateTexts(path, texts);
+  if (filled.every((value) => Array.isArray(value))) return validateLists(filled.flat());
   return { kind: 'other', reason: 'its values are no texts' };
 }
 
@@ -51,7 +51,7 @@ export function isImageAddress(path: string, text: string): boolean {
   return ADDRESS.test(text) && (IMAGE_FILE.test(text) || findNamed(path, 'image') !== undefined);
 }
 
-function judgeTexts(path: string, texts: readonly string[]): JudgedKind {
+function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
   const every = (form: RegExp) => texts.every((text) => form.test(text));
   if (texts.every((text) => isImageAddress(path, text))) {
     const name = findNamed(path, 'image');
@@ -77,7 +77,7 @@ function judgeTexts(path: string, texts: readonly string[]): JudgedKind {
     : { kind: 'text', reason: 'its values are short texts' };
 }
 
-function judgeLists(entries: readonly unknown[]): JudgedKind {
+function validateLists(entries: readonly unknown[]): ValidatedKind {
   if (entries.length > 0 && entries.every((entry) => typeof entry === 'string')) {
     return { kind: 'tags', reason: 'its values are lists of texts' };
   }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { judgeKind } from './field-kinds.ts';
+import { validateKind } from './field-kinds.ts';
 
 /** A JSON Schema, as far as answers show one. */
 export interface InferredSchema {
@@ -56,7 +56,7 @@ function inferObject(records: readonly Readonly<Record<string, unknown>>[]): Inf
 }
 
 function annotate(values: readonly unknown[], name: string): InferredSchema {
-  const { kind } = judgeKind(name, values);
+  const { kind } = validateKind(name, values);
   if (kind === 'html') return { contentMediaType: 'text/html' };
   if (kind === 'image') return { contentMediaType: 'image/*' };
   return kind === 'email' ? { format: 'email' } : {};

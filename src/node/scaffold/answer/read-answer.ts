@@ -40,8 +40,8 @@ async function askBackend({ site, languages }: Project, from: string): Promise<R
   const { origin, pathname, searchParams } = parseAddress(from);
   const { base, paging } = site.api;
   if (!pathname.startsWith(`${base}/`)) {
-    const mend = `ask for ${origin}${base}/…, or change api.base`;
-    throw new UsageError(`${from} is not below "${base}", api.base of site.json; ${mend}`);
+    const fix = `ask for ${origin}${base}/…, or change api.base`;
+    throw new UsageError(`${from} is not below "${base}", api.base of site.json; ${fix}`);
   }
   const endpoint = pathname.slice(base.length).replace(/\/$/, '');
   refuseMalformed(endpoint);
@@ -77,14 +77,14 @@ function parseAddress(from: string): URL {
 function explainFailure(from: string, cause: unknown): string {
   if (!(cause instanceof ApiError)) return `${from} cannot be asked: ${String(cause)}`;
   if (cause.failure.code === 'http') {
-    return `${from} answers with status ${cause.failure.status}; open it in a browser and mend the address`;
+    return `${from} answers with status ${cause.failure.status}; open it in a browser and fix the address`;
   }
   if (cause.failure.code === 'timeout') {
     return `${from} gives no answer within ${TIME_LIMIT / 1000} s; save one to a file and name that`;
   }
   return cause.failure.code === 'malformed'
     ? `${from} answers no JSON; name an address that does`
-    : `${from} cannot be reached; start the backend, or mend the address`;
+    : `${from} cannot be reached; start the backend, or fix the address`;
 }
 
 function readFile(from: string): RealAnswer {
@@ -92,8 +92,8 @@ function readFile(from: string): RealAnswer {
   try {
     text = readFileSync(from, 'utf8');
   } catch (cause) {
-    const mend = 'name a JSON file, or an address that begins with http:// or https://';
-    throw new UsageError(`${from} cannot be read; ${mend}`, { cause });
+    const fix = 'name a JSON file, or an address that begins with http:// or https://';
+    throw new UsageError(`${from} cannot be read; ${fix}`, { cause });
   }
   try {
     return { body: JSON.parse(text), call: undefined };

@@ -1,6 +1,6 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { FIELD_PART } from '../../compiler/field-pattern.ts';
-import { type FieldKind, isImageAddress, judgeKind } from './field-kinds.ts';
+import { type FieldKind, isImageAddress, validateKind } from './field-kinds.ts';
 import { isNamed, plainName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 
@@ -24,11 +24,11 @@ export function readFields(items: readonly AnswerRecord[]): Field[] {
   const paths = [...new Set(items.flatMap((item) => pathsOf(item, '', DEPTH)))];
   return paths
     .map((path) => {
-      const judged = judgeKind(
+      const validated = validateKind(
         path,
         items.map((item) => readPath(item, path)),
       );
-      return { path, name: plainName(path), ...judged };
+      return { path, name: plainName(path), ...validated };
     })
     .filter(({ path, kind }) => !isNamed(path, 'internal') && kind !== 'other')
     .sort((a, b) => depthOf(a.path) - depthOf(b.path));

@@ -22,6 +22,6 @@ export async function tryPaging(
   };
   const [first, second] = [await askPage(firstPage), await askPage(firstPage + 1)];
   if (first !== undefined && first !== second) return undefined;
-  const mend = `mend api.paging of site.json, or let the backend count pages from ${firstPage}`;
-  return `${endpoint} does not page as the site asks: ${page}=${firstPage} and ${page}=${firstPage + 1} answer ${first === undefined ? 'no list' : 'the same'}; ${mend}.`;
+  const fix = `fix api.paging of site.json, or let the backend count pages from ${firstPage}`;
+  return `${endpoint} does not page as the site asks: ${page}=${firstPage} and ${page}=${firstPage + 1} answer ${first === undefined ? 'no list' : 'the same'}; ${fix}.`;
 }

@@ -1,8 +1,8 @@
 import type { Entity, Source } from './support/api.ts';
+import { link, listOf, plain, text } from './support/expectations.ts';
 import { FACTS } from './support/facts.ts';
 import { expectAmong } from './support/look.ts';
 import { findMenu } from './support/menus.ts';
-import { link, listOf, plain, text } from './support/sights.ts';
 import { expect, type Page, type Site, test } from './support/test.ts';
 
 const INFRASTRUCTURE: Source = { endpoint: FACTS.infrastructure };

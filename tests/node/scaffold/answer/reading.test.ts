@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeKind } from '../../../../src/node/scaffold/answer/field-kinds.ts';
+import { validateKind } from '../../../../src/node/scaffold/answer/field-kinds.ts';
 import { findList } from '../../../../src/node/scaffold/answer/find-list.ts';
 import { readFields, unnamableFields } from '../../../../src/node/scaffold/answer/read-fields.ts';
 
@@ -62,7 +62,7 @@ describe('the kind of a field', () => {
     ['long-text', 'story', ['word '.repeat(40)]],
     ['text', 'name', ['Ahn Tae-jun']],
   ])('is %s for %s with %j', (kind, path, values) => {
-    expect(judgeKind(path, values).kind).toBe(kind);
+    expect(validateKind(path, values).kind).toBe(kind);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Sight, Sights } from './sights.ts';
+import type { Expected, ExpectedPart } from './expectations.ts';
 
 // What stands here runs in the page: each function has all that it needs inside it.
 
@@ -17,7 +17,7 @@ export interface View {
 export interface Seen {
   readonly shown: View;
   readonly expected: View;
-  /** The words of each sight. */
+  /** The words of each part. */
   readonly words: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Seen {
  * What is to be seen of each part, and what is. Parts are known by their headings, since columns
  * may bring them into another order. Rich text may hold headings, links and pictures of its own.
  */
-export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): readonly Seen[] {
+export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): readonly Seen[] {
   const squeeze = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, '');
   const collapse = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim();
 
@@ -50,7 +50,7 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
     return squeeze(copy.textContent);
   }
 
-  function said({ words, html }: Sight): string {
+  function said({ words, html }: ExpectedPart): string {
     return squeeze(html === undefined ? words : parse(html).textContent);
   }
 
@@ -58,8 +58,8 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
     return `${words} -> ${href}${isOutside ? ' in a window of its own' : ''}`;
   }
 
-  function see(part: Element, sights: Sights): View {
-    const rich = sights.flatMap(({ html, heading }) =>
+  function see(part: Element, expectations: Expected): View {
+    const rich = expectations.flatMap(({ html, heading }) =>
       html === undefined || heading !== undefined ? [] : [parse(html)],
     );
     const all = (selector: string, read: (element: Element) => string) => {
@@ -95,22 +95,22 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
     };
   }
 
-  function expectOf(sights: Sights): View {
+  function expectOf(expectations: Expected): View {
     return {
-      words: sights.map(said).join(''),
-      headings: sights
+      words: expectations.map(said).join(''),
+      headings: expectations
         .filter(({ heading }) => heading !== undefined)
-        .map((sight) => `${sight.heading} ${said(sight)} ${sight.marked ?? ''}`),
-      links: sights.flatMap((sight) =>
-        sight.href === undefined
-          ? []
-          : [linkLine(said(sight), sight.href, sight.isOutside === true)],
+        .map((part) => `${part.heading} ${said(part)} ${part.marked ?? ''}`),
+      links: expectations.flatMap((part) =>
+        part.href === undefined ? [] : [linkLine(said(part), part.href, part.isOutside === true)],
       ),
-      pictures: sights.flatMap(({ picture }) =>
+      pictures: expectations.flatMap(({ picture }) =>
         picture === undefined ? [] : [`${picture.src} (${collapse(picture.alt)})`],
       ),
-      buttons: sights.flatMap(({ button }) => (button === undefined ? [] : [collapse(button)])),
-      times: sights.flatMap(({ time }) => (time === undefined ? [] : [time])),
+      buttons: expectations.flatMap(({ button }) =>
+        button === undefined ? [] : [collapse(button)],
+      ),
+      times: expectations.flatMap(({ time }) => (time === undefined ? [] : [time])),
     };
   }
 
@@ -120,15 +120,15 @@ export function lookAt(parts: readonly Element[], wanted: readonly Sights[]): re
   }
 
   const names = parts.length > 1 ? parts.map(nameOf) : [];
-  return wanted.map((sights, index) => {
-    const heading = sights.find((sight) => sight.heading !== undefined);
+  return wanted.map((expectations, index) => {
+    const heading = expectations.find((part) => part.heading !== undefined);
     const place = heading === undefined ? -1 : names.indexOf(said(heading));
     const isInPlace = heading === undefined || place < 0 || names[index] === said(heading);
     const part = parts[isInPlace ? index : place];
     return {
-      shown: see(part ?? document.createElement('p'), sights),
-      expected: expectOf(sights),
-      words: sights.map(said),
+      shown: see(part ?? document.createElement('p'), expectations),
+      expected: expectOf(expectations),
+      words: expectations.map(said),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
+import { type Expected, plain } from './expectations.ts';
 import { longText } from './faults.ts';
 import { findUncut, lookAt, type Seen, type View } from './in-page.ts';
-import { plain, type Sights } from './sights.ts';
 
 const NO_VIEW: View = {
   words: '',
@@ -14,21 +14,21 @@ const NO_VIEW: View = {
 const NOTHING: Seen = { shown: NO_VIEW, expected: NO_VIEW, words: [] };
 
 /** Expects that a part of a page shows these things in this order, and nothing else. */
-export async function expectShown(part: Locator, sights: Sights): Promise<void> {
-  await expectEach(part, [sights]);
+export async function expectShown(part: Locator, expectations: Expected): Promise<void> {
+  await expectEach(part, [expectations]);
 }
 
 /** Expects of each item of a list what `expectShown` does of one, whatever order they stand in. */
-export async function expectEach(items: Locator, sights: readonly Sights[]): Promise<void> {
+export async function expectEach(items: Locator, expectations: readonly Expected[]): Promise<void> {
   await expect(async () => {
-    const seen = await items.evaluateAll(lookAt, sights);
+    const seen = await items.evaluateAll(lookAt, expectations);
     const shown = seen.map((part, index) =>
-      sights[index]?.some(({ isAnything }) => isAnything) ? leaveOut(part) : part.shown,
+      expectations[index]?.some(({ isAnything }) => isAnything) ? leaveOut(part) : part.shown,
     );
     expect(shown).toEqual(seen.map(({ expected }) => expected));
-    expect(seen).toHaveLength(sights.length);
+    expect(seen).toHaveLength(expectations.length);
   }).toPass({ timeout: 20_000 });
-  const wanted = sights.map((all) =>
+  const wanted = expectations.map((all) =>
     all.flatMap(({ words, html, lines }) =>
       lines === undefined ? [] : [{ source: words ?? html ?? '', most: lines }],
     ),
@@ -68,9 +68,9 @@ function leaveOut({ shown, expected, words }: Seen): View {
 }
 
 /** Expects that the words of some things are among those of a part of a page. */
-export async function expectAmong(part: Locator, sights: Sights): Promise<void> {
+export async function expectAmong(part: Locator, expectations: Expected): Promise<void> {
   await expect(async () => {
-    const [seen] = await part.evaluateAll(lookAt, [sights]);
+    const [seen] = await part.evaluateAll(lookAt, [expectations]);
     const { shown, expected } = seen ?? NOTHING;
     expect(shown.words).toContain(expected.words);
     for (const line of expected.links) expect(shown.links).toContain(line);

@@ -1,6 +1,6 @@
 import { type Api, childrenOf, type Entity } from './api.ts';
+import { plain } from './expectations.ts';
 import { FACTS, type Language, type MenuTitle } from './facts.ts';
-import { plain } from './sights.ts';
 
 /** An entry of a menu as a reader sees it. */
 export interface Entry {

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import type { Api, Source } from './api.ts';
 import { type Calls, watchCalls } from './calls.ts';
+import { plain } from './expectations.ts';
 import { FACTS, type Language, type MenuTitle, type Words } from './facts.ts';
 import { type Intercepted, intercept } from './faults.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { Problems } from './problems.ts';
-import { plain } from './sights.ts';
 
 /** The site as a visitor uses it, in one language. */
 export interface Site {

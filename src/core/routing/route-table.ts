@@ -1,0 +1,120 @@
+import type { LayoutModel } from '../manifest/layout-model.ts';
+import type { FrameModel, PageModel } from '../manifest/page-model.ts';
+import type { RouteModel, RouteTable } from '../manifest/route-model.ts';
+import { groupBy } from '../older-browsers.ts';
+import { isParameter } from './match-pattern.ts';
+import type { MenuGroup } from './menu.ts';
+
+/** The part of a map whose routes can match a path. */
+export type MapAt = (pathname: string) => RouteTable;
+
+/** Segments that begin with it match any word. */
+const PARAMETER = ':';
+
+/**
+ * A map asked by path: routes stand by their first segments, so that with thousands no path is held
+ * against each. The same part is the same object.
+ */
+export function indexMap(map: RouteTable): MapAt {
+  const routes = groupBy(
+    map.routes.flatMap((route) => firstSegments(route).map((segment) => ({ route, segment }))),
+    ({ segment }) => segment,
+  );
+  const known = new Set([
+    ...routes.keys(),
+    ...map.sections.map(({ route }) => firstSegment(route)),
+  ]);
+  const parts = new Map<string, RouteTable>();
+  return (pathname) => {
+    const asked = firstSegment(pathname);
+    // Words that nothing begins with share what matches any word.
+    const segment = known.has(asked) ? asked : PARAMETER;
+    const part = parts.get(segment) ?? partOf(map, routes, segment);
+    parts.set(segment, part);
+    return part;
+  };
+}
+
+type Rows = ReadonlyMap<string, readonly { readonly route: RouteModel }[]>;
+
+function partOf({ sections, routes }: RouteTable, rows: Rows, segment: string): RouteTable {
+  const matching = new Set(
+    [segment, PARAMETER].flatMap((name) => (rows.get(name) ?? []).map(({ route }) => route)),
+  );
+  const owners = new Set([...matching].map(({ section }) => section));
+  return {
+    sections: sections.filter(({ route }) => owners.has(route) || firstSegment(route) === segment),
+    routes: routes.filter((route) => matching.has(route)),
+  };
+}
+
+function firstSegments({ route, aliases }: RouteModel): string[] {
+  return [...new Set([route, ...aliases].map(firstSegment))];
+}
+
+/** The router reads what is encoded. */
+function firstSegment(path: string): string {
+  const segment = path.split('/')[1] ?? '';
+  if (isParameter(segment)) return PARAMETER;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** What is shown at an address: its page, and the section around it. */
+export interface ShownPlace {
+  readonly route: RouteModel | undefined;
+  readonly page: PageModel | undefined;
+  /** Route of the section. */
+  readonly section: string | undefined;
+}
+
+/**
+ * The part of a map that a page is rendered from: its own row, those of its section's menu, those that
+ * it leads back to, and the first row of every other menu. What menus keep closed is left out, so
+ * that a page brings as much of a large site as of a small one.
+ */
+export function mapOfPage(
+  { sections, routes }: RouteTable,
+  menu: readonly MenuGroup[],
+  { route, page, section }: ShownPlace,
+): RouteTable {
+  // A component of the page's own may read any menu.
+  const groups = menu.filter(
+    (group) => !group.notMenu || group.route === section || page?.override !== undefined,
+  );
+  const shown = new Set(groups.map((group) => group.route)).add(section ?? '');
+  const paths = new Set([
+    ...groups.flatMap(({ route: owner, path, items }) =>
+      owner === section ? items.map((item) => item.path) : [path],
+    ),
+    ...backRoutes(route, page),
+  ]);
+  return {
+    sections: sections.filter((entry) => shown.has(entry.route)),
+    routes: routes.filter((entry) => entry === route || paths.has(entry.route)),
+  };
+}
+
+function backRoutes(route: RouteModel | undefined, page: PageModel | undefined): string[] {
+  const backs = layoutsOf(page?.frame).map((layout) =>
+    layout.type === 'detail' ? layout.back?.route : undefined,
+  );
+  return [route?.parent, ...backs].filter((name) => name !== undefined);
+}
+
+function layoutsOf(frame: FrameModel | undefined): LayoutModel[] {
+  switch (frame?.type) {
+    case undefined:
+      return [];
+    case 'tabs':
+      return frame.tabs.map(({ layout }) => layout);
+    case 'split':
+      return frame.panes.map(({ layout }) => layout);
+    case 'siblings':
+    case 'single':
+      return [frame.layout];
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation, Finding } from '../compiler/index.ts';
+import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
+// The door of the content API would load all that serves it.
+import { createSectionFinder } from '../content-api/files/render-sections.ts';
+import { findingsOf, type ReadContent, readContent } from '../content-api/read-content.ts';
+import { finish } from '../content-api/steps.ts';
+import { checkLinks } from './check-links.ts';
+import { checkMedia } from './check-media.ts';
+import { checkMenuCodes } from './check-menu-codes.ts';
+import { checkNavigation } from './check-navigation.ts';
+import { CONTENT } from './content-place.ts';
+
+/** What is wrong with a site's content, and where the site and its content do not fit each other. */
+export interface ContentValidator {
+  readonly validate: (compilation: Compilation) => readonly Finding[];
+  /** Has the files read anew when they are next validated. */
+  readonly forget: () => void;
+}
+
+/** Validates the content of a project, whose files are read once until they are forgotten. */
+export function createContentValidator(root: string): ContentValidator {
+  let known: { readonly key: string; readonly content: ReadContent } | undefined;
+  return {
+    validate: ({ compiled, manifests }) => {
+      const folder = path.join(root, CONTENT);
+      // A site whose API is elsewhere has no content here, and then nothing is missing.
+      if (compiled === undefined || !existsSync(folder)) return [];
+      const languages = compiled.site.languages.map(({ code }) => code);
+      const key = languages.join(' ');
+      if (known?.key !== key) {
+        const description = path.join(root, DESCRIPTION_FILE);
+        const place = { folder, description, languages };
+        known = { key, content: finish(readContent(place, createSectionFinder())) };
+      }
+      const { content } = known;
+      return [
+        ...findingsOf(content, CONTENT),
+        ...checkMedia(root, content, manifests, compiled),
+        ...checkLinks(content, compiled),
+        ...checkNavigation(content, manifests),
+        ...checkMenuCodes(content, manifests),
+      ];
+    },
+    forget: () => {
+      known = undefined;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  type Compilation,
+  type CompiledSite,
+  compile,
+  type Finding,
+  sortFindings,
+} from '../compiler/index.ts';
+import { checkTokens } from './check-tokens.ts';
+import { type ContentValidator, createContentValidator } from './validate-content.ts';
+
+/** All that can be found in a site. */
+export interface ValidatedSite {
+  readonly findings: readonly Finding[];
+  /** Undefined where a finding in the manifests is an error. */
+  readonly compiled: CompiledSite | undefined;
+}
+
+/**
+ * Validates a project: its manifests, and where these are right its content and media. The check and
+ * the development server say what this says.
+ *
+ * @param content what has read the project's content before
+ */
+export function validateSite(
+  root: string,
+  content: ContentValidator = createContentValidator(root),
+): ValidatedSite {
+  const compilation: Compilation = compile(root);
+  const { findings, compiled } = compilation;
+  const beside = [...content.validate(compilation), ...checkTokens(root, compilation.manifests)];
+  return { findings: sortFindings([...findings, ...beside]), compiled };
+}

@@ -1,0 +1,12 @@
+import type { ManifestEntry } from '../read-manifests.ts';
+import type { Schemas } from '../schemas.ts';
+import { shapedParts } from '../shaped-parts.ts';
+import { findEditorSchema } from './editor-schema.ts';
+import type { Fix } from './fix.ts';
+import { findDisorder } from './property-order.ts';
+
+/** What could be written better in a manifest whose shape is right. */
+export function findStyle({ kind, manifest }: ManifestEntry, schemas: Schemas): Fix[] {
+  const parts = shapedParts(kind, manifest.value, schemas);
+  return [...findEditorSchema(kind, manifest), ...findDisorder(manifest, parts)];
+}

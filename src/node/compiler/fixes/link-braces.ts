@@ -1,0 +1,54 @@
+import { FIELD_NAME } from '../field-pattern.ts';
+import { createFinding } from '../finding.ts';
+import type { ManifestFile, Path } from '../manifest-file.ts';
+import type { ShapedPart } from '../shaped-parts.ts';
+import { type Fix, replaceBy } from './fix.ts';
+
+/** A link template whose placeholders are written in another manner, and as what it is meant. */
+export interface WrongTemplate {
+  readonly path: Path;
+  /** The template as it is meant, as far as that can be told. */
+  readonly meant: string;
+  readonly fix: Fix;
+}
+
+const TEMPLATES = ['common.schema.json#/$defs/link', 'common.schema.json#/$defs/linkTemplate'];
+/** A field that stands as a route's parameter does: a colon begins the next one. */
+const PARAMETER = '[A-Za-z_][A-Za-z0-9_.-]*';
+/** A field in braces of any number, with or without a dollar sign, or as a route's parameter. */
+const PLACEHOLDER = new RegExp(`\\$?\\{+ *(${FIELD_NAME}) *\\}+|(?<=/):(${PARAMETER})(?=/|$)`, 'g');
+const STRAY = /[{}]/;
+
+/** Link templates that would lead to an address with braces or colons in it. */
+export function findWrongTemplates(
+  manifest: ManifestFile,
+  parts: readonly ShapedPart[],
+): WrongTemplate[] {
+  return parts.flatMap(({ value, path, names }) => {
+    if (typeof value !== 'string' || !names.some((name) => TEMPLATES.includes(name))) return [];
+    const meant = fixTemplate(value);
+    const isStray = STRAY.test(meant.replace(/\{[^{}]+\}/g, ''));
+    return meant === value && !isStray ? [] : [describe(manifest, path, value, meant)];
+  });
+}
+
+/** A template with its placeholders as `{field}`. */
+export function fixTemplate(template: string): string {
+  return template.replace(
+    PLACEHOLDER,
+    (_, braced: string | undefined, named: string | undefined) => `{${braced ?? named}}`,
+  );
+}
+
+function describe(manifest: ManifestFile, path: Path, value: string, meant: string): WrongTemplate {
+  const fix = meant === value ? 'write a field as {field}' : `write "${meant}"`;
+  const message = `the placeholder in "${value}" is no {field}; ${fix}`;
+  return {
+    path,
+    meant,
+    fix: {
+      finding: createFinding('M304', manifest.placeOf(path), message),
+      edits: meant === value ? [] : replaceBy(manifest.rangeOf(path), meant),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { createFinding } from '../finding.ts';
+import type { ManifestFile, Path } from '../manifest-file.ts';
+import type { ShapedPart } from '../shaped-parts.ts';
+import type { Fix } from './fix.ts';
+
+/** Objects whose properties stand in another order than in the schema: a finding for each. */
+export function findDisorder(manifest: ManifestFile, parts: readonly ShapedPart[]): Fix[] {
+  return parts.flatMap((part) => {
+    const names = knownNames(part);
+    const sorted = sortNames(part, names);
+    const index = names.findIndex((name, place) => sorted.indexOf(name) < place);
+    const late = names[index];
+    return late === undefined ? [] : [describe(manifest, part, { names, sorted, late })];
+  });
+}
+
+/** A manifest's value with the properties of its objects in the order of their schemas. */
+export function inOrder(manifest: unknown, parts: readonly ShapedPart[]): unknown {
+  const sorted = new Map(
+    parts.map((part) => [pathKey(part.path), sortNames(part, knownNames(part))]),
+  );
+  const arrange = (value: unknown, path: Path): unknown => {
+    if (Array.isArray(value)) return value.map((entry, index) => arrange(entry, [...path, index]));
+    if (!isRecord(value)) return value;
+    const names = new Set([...(sorted.get(pathKey(path)) ?? []), ...Object.keys(value)]);
+    return Object.fromEntries(
+      [...names].map((name) => [name, arrange(value[name], [...path, name])]),
+    );
+  };
+  return arrange(manifest, []);
+}
+
+function pathKey(path: Path): string {
+  return JSON.stringify(path);
+}
+
+function describe(
+  manifest: ManifestFile,
+  { path }: ShapedPart,
+  order: { names: readonly string[]; sorted: readonly string[]; late: string },
+): Fix {
+  const { names, sorted, late } = order;
+  const list = sorted.map((name) => `"${name}"`).join(', ');
+  const message = `"${late}" stands too late; the order is ${list}`;
+  return {
+    finding: createFinding('M301', manifest.placeOfKey([...path, late]), message),
+    edits: names.flatMap((name, index) => {
+      const place = manifest.rangeOfProperty([...path, name]);
+      const source = manifest.rangeOfProperty([...path, sorted[index] ?? name]);
+      if (place === undefined || source === undefined || place === source) return [];
+      const content = manifest.text.slice(source.offset, source.offset + source.length);
+      return [{ offset: place.offset, length: place.length, content }];
+    }),
+  };
+}
+
+/** The properties of a part that its schema names, as they stand; an object of free names has none. */
+function knownNames({ value, schema: { properties } }: ShapedPart): string[] {
+  if (!isRecord(value) || !isRecord(properties)) return [];
+  return Object.keys(value).filter((name) => Object.hasOwn(properties, name));
+}
+
+function sortNames({ schema: { properties } }: ShapedPart, names: readonly string[]): string[] {
+  const order = isRecord(properties) ? Object.keys(properties) : [];
+  return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}

@@ -1,0 +1,250 @@
+import type { Entity } from './api.ts';
+import { FACTS } from './facts.ts';
+
+/**
+ * Something that a reader sees in a part of a page. A field without a value is not expected: it is
+ * given as an empty list, and nothing may stand in its place.
+ */
+export interface ExpectedPart {
+  /** Plain words. */
+  readonly words?: string;
+  /** Rich text, as the API sends it. */
+  readonly html?: string;
+  readonly heading?: number;
+  /** How a heading is set off from the others. */
+  readonly marked?: string;
+  /** The date in the words, as machines read it. */
+  readonly time?: string;
+  /** Where the words lead. */
+  readonly href?: string;
+  /** Whether that is shown in a window of its own. */
+  readonly isOutside?: boolean;
+  readonly picture?: { readonly src: string; readonly alt: string };
+  /** The name of a button whose words do not show. */
+  readonly button?: string;
+  /** Whether anything may stand here: what a format or a block of the site's own shows. */
+  readonly isAnything?: boolean;
+  /** The most lines that may be seen of the text. */
+  readonly lines?: number;
+}
+
+export type Expected = readonly ExpectedPart[];
+
+interface TextOptions {
+  readonly href?: string | undefined;
+  readonly isOutside?: boolean;
+  readonly lines?: number;
+  readonly time?: string;
+}
+
+/** A field as plain text. */
+export function text(value: unknown, { href, isOutside, lines, time }: TextOptions = {}): Expected {
+  const words = plain(value);
+  return words === ''
+    ? []
+    : [
+        {
+          words,
+          ...(href !== undefined && { href }),
+          ...(isOutside && { isOutside }),
+          ...(lines !== undefined && { lines }),
+          ...(time !== undefined && { time }),
+        },
+      ];
+}
+
+/** Makes a text lead to an address out of the site, if there is one. */
+export function outside(address: unknown): TextOptions {
+  return plain(address) === '' ? {} : { href: plain(address), isOutside: true };
+}
+
+/** Fields as rich text, one below the other. */
+export function html(values: unknown | readonly unknown[], { lines }: TextOptions = {}): Expected {
+  const parts = (Array.isArray(values) ? values : [values]).map(plain).filter(Boolean);
+  return parts.length === 0
+    ? []
+    : [{ html: unstyled(parts.join('\n')), ...(lines !== undefined && { lines }) }];
+}
+
+/** No page shows them, and a strict policy complains of them wherever they are read. */
+function unstyled(markup: string): string {
+  return markup.replace(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')|<style\b[\s\S]*?<\/style>/gi, '');
+}
+
+interface HeadingOptions {
+  readonly href?: string | undefined;
+  readonly marked?: string | false;
+  /** Whether the field is rich text, of which a heading shows the words. */
+  readonly rich?: boolean;
+}
+
+export function heading(level: number, value: unknown, options: HeadingOptions = {}): Expected {
+  const words = plain(value);
+  const { href, marked = false, rich = false } = options;
+  if (words === '') return [];
+  return [
+    {
+      ...(rich ? { html: unstyled(words) } : { words }),
+      heading: level,
+      ...(marked !== false && { marked }),
+      ...(href !== undefined && { href }),
+    },
+  ];
+}
+
+/** A picture; `alt` is empty where words beside it say what it shows. */
+export function picture(src: unknown, alt: unknown = ''): Expected {
+  const address = plain(src);
+  return address === '' || isElsewhere(address)
+    ? []
+    : [{ picture: { src: media(address), alt: plain(alt) } }];
+}
+
+/** The day of a date, as it is written: 2026-03-05. */
+export function date(value: unknown, options: TextOptions = {}): Expected {
+  const day = dayOf(value);
+  return text(day, { ...options, time: day });
+}
+
+/** Day and hour of a date, as they are written: 2026-03-05 20:00. */
+export function dateTime(value: unknown, options: TextOptions = {}): Expected {
+  const { day, hour, time } = momentOf(value);
+  return text([day, hour].filter(Boolean).join(' '), { ...options, time });
+}
+
+/** The day of a date, written out in a language. */
+export function longDate(value: unknown, locale: string, options: TextOptions = {}): Expected {
+  const day = dayOf(value);
+  return text(writeOut(day, locale), { ...options, time: day });
+}
+
+/** Day and hour of a date, the day written out in a language. */
+export function longDateTime(value: unknown, locale: string, options: TextOptions = {}): Expected {
+  const { day, hour, time } = momentOf(value);
+  return text([writeOut(day, locale), hour].filter(Boolean).join(' · '), { ...options, time });
+}
+
+/** The manifest's words for a value; nothing for a value that has none. */
+export function inWords(
+  value: unknown,
+  words: Readonly<Record<string, string>>,
+  options: TextOptions = {},
+): Expected {
+  return text(words[String(value)], options);
+}
+
+/** Short texts in a row, each of them once. */
+export function tags(values: unknown): Expected {
+  return [...new Set(listOf(values).map(plain))].flatMap((value) => text(value));
+}
+
+/** A link; an address out of the site opens in a window of its own. */
+export function link(
+  words: unknown,
+  href: unknown,
+  isOutside = !plain(href).startsWith('/'),
+): Expected {
+  const address = plain(href);
+  return address === '' ? [] : text(words, { href: address, isOutside });
+}
+
+interface EmailOptions {
+  /** The name of the copy button's action, where there is one. */
+  readonly copy?: string;
+  /** What is said where there is no address. */
+  readonly empty?: string;
+}
+
+export function email(value: unknown, { copy, empty }: EmailOptions = {}): Expected {
+  const address = plain(value);
+  if (address === '') return text(empty);
+  return [
+    ...text(address, { href: `mailto:${address}` }),
+    ...(copy === undefined ? [] : button(`${copy} ${address}`)),
+  ];
+}
+
+export function phone(value: unknown): Expected {
+  const number = plain(value);
+  return text(number, { href: `tel:${number.replace(/[^+\d]/g, '')}` });
+}
+
+/** Files to read or to save, by their names. */
+export function files(values: unknown): Expected {
+  return listOf(values).flatMap(({ name, url }) => {
+    const address = plain(url);
+    const words = plain(name) || media(address);
+    return address === '' ? [] : link(words, media(address), /\.pdf$/i.test(words));
+  });
+}
+
+/** The expectations of each object of a list. */
+export function each(values: unknown, expectationsOf: (entry: Entity) => Expected): Expected {
+  return listOf(values).flatMap(expectationsOf);
+}
+
+/** What a format or a block of the site's own shows; what stands around it has to be there. */
+export function somethingElse(): Expected {
+  return [{ isAnything: true }];
+}
+
+export function button(name: string): Expected {
+  return [{ button: name }];
+}
+
+/** Words before something, which are there only with it. */
+export function labelled(label: string, expectations: Expected): Expected {
+  return expectations.length === 0 ? [] : [...text(label), ...expectations];
+}
+
+/** Something under its heading, which is there only with it. */
+export function underHeading(words: unknown, expectations: Expected): Expected {
+  return expectations.length === 0 ? [] : [...heading(2, words), ...expectations];
+}
+
+/** A field's words without the spaces around them; nothing where it is no text. */
+export function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** Whether a field has something to show. */
+export function hasValue(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== '';
+}
+
+/** The objects of a list field. */
+export function listOf(value: unknown): readonly Entity[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Whether a picture is of a server from which the site shows none. */
+function isElsewhere(address: string): boolean {
+  const { origin } = new URL(address, 'https://own.invalid');
+  return origin !== 'https://own.invalid' && !FACTS.api.mediaOrigins.includes(origin);
+}
+
+function media(address: string): string {
+  if (FACTS.api.media === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address;
+  return `${FACTS.api.media}${address.startsWith('/') ? '' : '/'}${address}`;
+}
+
+function momentOf(value: unknown): { day: string; hour: string; time: string } {
+  const day = dayOf(value);
+  const hour = day === '' ? '' : (/[T ](\d{2}:\d{2})/.exec(plain(value))?.[1] ?? '');
+  const offset = /(?:Z|[+-]\d{2}:\d{2})$/.exec(plain(value))?.[0] ?? '';
+  return { day, hour, time: hour === '' ? day : `${day}T${hour}${offset}` };
+}
+
+function writeOut(day: string, locale: string): string {
+  if (day === '') return '';
+  const date = new Date(`${day}T00:00Z`);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+  return `${write({ year: 'numeric', month: 'long', day: 'numeric' })} · ${write({ weekday: 'long' })}`;
+}
+
+function dayOf(value: unknown): string {
+  return /^\d{4}[-/]\d{2}[-/]\d{2}/.exec(plain(value))?.[0].replaceAll('/', '-') ?? '';
+}

@@ -1,0 +1,51 @@
+/** The URL that another form of it leads to. */
+export interface ProperForm {
+  /** Path and query. It is one of this site's: two slashes at the beginning would name another host. */
+  readonly path: string;
+  /** 301 where the other form can never be a page's own. */
+  readonly status: 301 | 302;
+}
+
+/**
+ * The URL that another form of it was meant to be: one with slashes at its end or several in a row,
+ * or with a stray brace at its end, as older links carry one. Undefined for a URL that is in order.
+ *
+ * @throws {Response} with status 400 for a path that cannot be decoded
+ */
+export function validateAddress({ pathname, search }: URL): ProperForm | undefined {
+  if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
+  const plain = withoutSlashes(pathname);
+  const clean = withoutSlashes(withoutBraces(plain));
+  if (clean === pathname) return undefined;
+  return { path: `${clean}${search}`, status: clean === plain ? 301 : 302 };
+}
+
+/** Whether an address can be read, and is the one it was meant to be. */
+export function isInOrder(url: URL): boolean {
+  return isDecodable(url.pathname) && validateAddress(url) === undefined;
+}
+
+/** A path without slashes that part nothing. */
+function withoutSlashes(path: string): string {
+  const segments = path.split(/[/\\]/).filter((segment) => segment !== '');
+  return `/${segments.join('/')}`;
+}
+
+/** A path without the braces at its end, however many; no expression finds them in one pass. */
+function withoutBraces(path: string): string {
+  let end = path.length;
+  for (;;) {
+    if (path.charAt(end - 1) === '}') end -= 1;
+    else if (path.slice(Math.max(0, end - 3), end).toLowerCase() === '%7d') end -= 3;
+    else return path.slice(0, end);
+  }
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    // The bundler takes a call whose value nobody uses for one that does nothing.
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}

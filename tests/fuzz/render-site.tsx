@@ -1,0 +1,126 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { registry } from '../../renderers/index.ts';
+import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { describePage } from '../../src/core/discovery/index.ts';
+import { listsKey, type RoutePlace, shownView } from '../../src/core/index.ts';
+import { createSiteData } from '../../src/react/site-data.ts';
+import {
+  createEngine,
+  createPageCode,
+  createRoutes,
+  createTexts,
+  type Engine,
+  type RouteRuntime,
+  Site,
+  sourceOf,
+  titleOptions,
+} from '../../src/react/site-engine.ts';
+import type { RenderedSite, RenderSite } from './rendering.ts';
+
+const TIMEOUT = 1500;
+const ORIGIN = 'http://site.example';
+const sanitize = createServerSanitizer({ pictureOrigins: [] });
+
+/** Renders the page of a manifest in each language, and says what went wrong. */
+export const renderSite: RenderSite = async (
+  compiled,
+  id,
+  answer = () => undefined,
+  look = () => [],
+) => {
+  const route = compiled.map.routes.find((entry) => entry.id === id) ?? compiled.map.routes[0];
+  if (route === undefined) return [];
+  const address = route.route.replace(/:[a-zA-Z0-9]+/g, 'any');
+  const wrong: string[] = [];
+  for (const { code } of compiled.site.languages) {
+    try {
+      const html = await renderPage(compiled, `${address}?q=any`, code, answer);
+      if (html.includes('[object Object]')) wrong.push(`${code}: raw values in ${address}`);
+      wrong.push(...look(html, code).map((words) => `${code}: ${words} in ${address}`));
+    } catch (error) {
+      wrong.push(`${code}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    }
+  }
+  return wrong;
+};
+
+/** The HTML of an address, as the server renders it; errors of views are thrown, not shown. */
+async function renderPage(
+  compiled: RenderedSite,
+  address: string,
+  language: string,
+  answer: (url: URL) => unknown,
+): Promise<string> {
+  const { site, map, pages, texts } = compiled;
+  const engine = createEngine({
+    site,
+    map,
+    language,
+    texts: createTexts(language, Object.fromEntries(texts.get(language) ?? [])),
+    registry,
+    code: createPageCode(registry, async (id) => {
+      const page = pages.find((entry) => entry.id === id);
+      if (page === undefined) throw new Error(`No page ${id}`);
+      return page;
+    }),
+    loadData: async (needs) =>
+      createSiteData({
+        ...needs,
+        loadSanitizer: async () => sanitize,
+        loadPictures: async () => compiled.pictures,
+        fetch: async (input) => {
+          const body = await answer(new URL(new Request(input).url));
+          if (body instanceof Response) return body;
+          if (body === undefined) return new Response(null, { status: 404 });
+          return body instanceof Uint8Array ? new Response(Buffer.from(body)) : Response.json(body);
+        },
+        origin: ORIGIN,
+      }),
+    timeout: TIMEOUT,
+  });
+  const runtime: RouteRuntime = {
+    engine,
+    isNewVisit: () => true,
+    navigationState: () => undefined,
+  };
+  const handler = createStaticHandler(createRoutes(map, () => runtime));
+  const url = new URL(address, ORIGIN);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return '';
+  const unexpected = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
+  if (unexpected !== undefined) throw unexpected;
+  const route = map.routes.find((entry) =>
+    context.matches.some((match) => match.route.id === entry.id),
+  );
+  const params = context.matches.at(-1)?.params ?? {};
+  describe(compiled, engine, url, route && { route, params });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <Site engine={engine}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Site>,
+  );
+}
+
+/** What machines are told of a page is made of the same answers. */
+function describe(
+  { map, discovery }: RenderedSite,
+  engine: Engine,
+  url: URL,
+  place: RoutePlace | undefined,
+): void {
+  const route = place?.route;
+  const address = listsKey(place, url);
+  const view = route && shownView(route, url.searchParams);
+  const state = view && engine.views.stateOf(address, view.name);
+  const [item] = (state && engine.store.get(state).items) ?? [];
+  const source = item && sourceOf(item);
+  describePage({
+    ...titleOptions(engine, url, route, address),
+    map,
+    discovery,
+    item: source && { ...source, image: undefined },
+    isListed: true,
+  });
+}

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { validateSite } from '../../../src/node/check/validate-site.ts';
+import { type Changes, replaceIn, writeSite } from '../compiler/small-site.ts';
+
+const CONTENT = 'src/node/content';
+const validate = (changes: Changes) => validateSite(writeSite(changes)).findings;
+
+describe('content in one language', () => {
+  test.each([
+    ['zh', 'en'],
+    ['en', 'zh'],
+  ])(
+    'is a warning that names the file that is there (%s) and the one that is missing',
+    (there, missing) => {
+      const findings = validate({ [`${CONTENT}/news/lake.${missing}.md`]: null });
+      expect(findings).toEqual([
+        {
+          file: `${CONTENT}/news/lake.${there}.md`,
+          line: 1,
+          column: 1,
+          code: 'M306',
+          severity: 'warning',
+          message: `the item has no "${missing}"; write news/lake.${missing}.md, or remove this file`,
+        },
+      ]);
+    },
+  );
+
+  test('is found in folders inside folders, and of what has no folder', () => {
+    const page = '---\nname: x\n---\n';
+    const findings = validate({
+      [`${CONTENT}/peoples/fellows/wei.zh.md`]: page,
+      [`${CONTENT}/about-them.en.md`]: page,
+      [`${CONTENT}/media/readme.en.md`]: page,
+    });
+    expect(findings.map(({ file }) => file)).toEqual([
+      `${CONTENT}/about-them.en.md`,
+      `${CONTENT}/peoples/fellows/wei.zh.md`,
+    ]);
+  });
+
+  test('is not looked for where there is no content', () => {
+    const root = writeSite();
+    rmSync(path.join(root, CONTENT), { recursive: true });
+    const { findings, compiled } = validateSite(root);
+    expect({ findings, pages: compiled?.pages.length }).toEqual({ findings: [], pages: 11 });
+  });
+
+  test('waits until the manifests are right', () => {
+    const findings = validate({
+      [`${CONTENT}/news/lake.en.md`]: null,
+      'news.json': replaceIn('news.json', '"server"', '"sever"'),
+    });
+    expect(findings.map(({ code }) => code)).toEqual(['M104']);
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FOLDERS = ['src', 'renderers', 'tests', 'schemas', '.github', '.vscode'];
+const FILES = ['README.md', 'CONTRIBUTING.md', 'package.json', 'vite.config.ts', 'index.html'];
+const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
+/** Content, what is drawn for it, samples of rich text, and this list. */
+const OTHERS =
+  /^(?:src\/node\/(?:content|media)|tests\/node\/media|tests\/words\.test\.ts|tests\/hostile\/surviving)/;
+
+/** Words that went, each with the one that is used. */
+const GONE: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z])[mM]end(?:s|ed|ing)?(?![a-z])|(?<=[a-z])Mend(?:s|ed)?(?![a-z])/, 'fix'],
+  [/(?<![a-z])[jJ]udge[sd]?(?![a-z])|judging|(?<=[a-z])Judge[sd]?(?![a-z])/, 'validate'],
+  [/(?<![a-z])(?:re)?[dD]raw(?:n|s)?(?![a-zM:-])|(?<=[a-z])Draw(?:n|s)?(?![a-zM])/, 'render'],
+  [/\bSiteMap\b|\bsiteMap\b/, 'RouteTable, or sitemap for the XML'],
+  [/(?<![a-z])heed(?:s|ed)?(?![a-z])/, 'respect'],
+  [/(?<![a-z])patience(?![a-z])/, 'timeout'],
+  [/RecentValues|recent-values/, 'cache'],
+  [/put-off-items|deal-tiles|lost-code|rarer-faces|first-moments/, 'the name of style and field'],
+];
+
+const texts = [...FOLDERS.flatMap(filesIn), ...FILES].filter(
+  (file) => TEXTS.test(file) && !OTHERS.test(file),
+);
+
+describe('one word stands for one thing', () => {
+  test.each(GONE)('%s is called %s', (word) => {
+    const found = texts.flatMap((file) => {
+      const named = word.test(file) ? [file] : [];
+      const lines = readText(file).split('\n');
+      const within = lines.flatMap((line, index) =>
+        word.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 80)}`] : [],
+      );
+      return [...named, ...within];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(path.join(ROOT, file), 'utf8');
+  } catch {
+    return '';
+  }
+}
