@@ -20,6 +20,7 @@ test('a link under the pointer asks for its page, and the visit asks no more', a
   const link = sideLink(page, await menuName('invitedFellows'));
   await page.mouse.move(1, 1);
   await link.hover();
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
   await expectCalls(page, calls, [{ address: LISTING, method: 'GET', language: 'zh' }]);
   await link.click();
   await expect(page).toHaveURL('/people/invited-fellows');
