@@ -1,7 +1,7 @@
 import { buildMenu, type Language, type MenuGroup, type NavigationEntry } from '../core/index.ts';
 
 /**
- * Menus by language, rendered up anew when the server's navigation is another answer: they are the same
+ * Menus by language, built anew when the server's navigation is another answer: they are the same
  * for hundreds of requests, and a large site has thousands of rows to go through.
  */
 export function createMenuCache(): typeof buildMenu {

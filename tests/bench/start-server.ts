@@ -11,7 +11,7 @@ export interface RunningServer {
 }
 
 const START_TIMEOUT = 60_000;
-/** The development server renders up its dependencies first. */
+/** The development server pre-bundles its dependencies first. */
 const DEVELOPMENT_TIMEOUT = 90_000;
 
 /** Starts `npm run serve` on a port that the system chooses, with the embedded content or a backend. */

@@ -1124,7 +1124,7 @@ export interface Renditions {
   widths: number[];
 }
 /**
- * Every colour, font and size of the site. Each value becomes a custom property of CSS (`color.accent` is `--color-accent`), and Fluent UI's tokens are rendered from them.
+ * Every colour, font and size of the site. Each value becomes a custom property of CSS (`color.accent` is `--color-accent`), and Fluent UI's tokens are made of them.
  */
 export interface Theme {
   /**

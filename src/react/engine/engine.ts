@@ -57,7 +57,7 @@ export interface EngineOptions {
   readonly code: PageCode;
   /** What asks the API, where and when something is to be asked. */
   readonly loadData: (needs: DataNeeds) => Promise<SiteData>;
-  /** How menus are rendered up, where not anew for each engine. */
+  /** How menus are built, where not anew for each engine. */
   readonly renderMenu?: typeof buildMenu;
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
   readonly timeout: number;

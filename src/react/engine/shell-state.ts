@@ -19,7 +19,7 @@ export interface ShellSnapshot {
 export interface ShellState {
   readonly navigation: Atom<readonly NavigationEntry[] | undefined>;
   readonly infrastructure: Atom<Infrastructure | undefined>;
-  /** The menus, rendered up anew when the navigation or the map changes. */
+  /** The menus, built anew when the navigation or the map changes. */
   readonly menu: Atom<readonly MenuGroup[]>;
   /** Asks for the parts that are missing; a part that fails stays missing, the site does without. */
   load(): Promise<void>;

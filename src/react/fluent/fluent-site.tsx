@@ -2,7 +2,7 @@ import { FluentProvider, type Theme, webLightTheme } from '@fluentui/react-compo
 import styles from './fluent-site.module.css';
 
 /**
- * Fluent's theme, rendered from the site's own tokens: its colours and fonts are references to the
+ * Fluent's theme, made from the site's own tokens: its colours and fonts are references to the
  * custom properties that theme.json fills, so one file holds them all.
  */
 const THEME: Theme = {

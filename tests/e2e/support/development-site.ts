@@ -13,7 +13,7 @@ interface DevelopmentSite {
   readonly server: RunningServer;
 }
 
-/** Milliseconds enough to render up dependencies beside the tests of another worker. */
+/** Milliseconds enough to pre-bundle dependencies beside the tests of another worker. */
 const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
 
 /** The site of a copy of the project, served for development. */
