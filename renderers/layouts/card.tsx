@@ -19,7 +19,8 @@ interface CardProps {
 
 /** One card of a list: portrait, name, introduction, contact lines. */
 export function Card({ layout, item, eager }: CardProps) {
-  const { slots, contactOnMobile } = layout;
+  const { slots } = layout;
+  const onMobile = slots.contact?.mobile;
   const { image, title, subtitle, note, summary, link, contact } = item;
   return (
     <li className={styles.card} data-picture={image !== undefined}>
@@ -55,11 +56,11 @@ export function Card({ layout, item, eager }: CardProps) {
           </div>
         )}
         {contact && (
-          <div className={styles.contact} data-mobile={contactOnMobile}>
+          <div className={styles.contact} data-mobile={onMobile}>
             <Blocks blocks={contact} />
           </div>
         )}
-        {contact && contactOnMobile === 'dialog' && <CardDialogButton item={item} />}
+        {contact && onMobile === 'dialog' && <CardDialogButton item={item} />}
       </div>
     </li>
   );

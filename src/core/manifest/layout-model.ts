@@ -1,3 +1,4 @@
+// Generated from schemas/layouts/ by `npm run generate:types`; edit those instead.
 import type { Breakpoint, LocalizedText } from './site-model.ts';
 import type {
   BadgeSlot,
@@ -10,58 +11,6 @@ import type {
   TextSlot,
 } from './slot-model.ts';
 
-export interface CardListModel {
-  readonly type: 'card-list';
-  /** Columns from each breakpoint upwards; every breakpoint is filled in. */
-  readonly columns: Readonly<Record<Breakpoint, number>>;
-  readonly empty: LocalizedText | undefined;
-  /** Where a card's contact lines stand on mobile. */
-  readonly contactOnMobile: 'inline' | 'dialog';
-  readonly slots: {
-    readonly image?: ImageSlot;
-    readonly title: TextSlot;
-    readonly subtitle?: TextSlot;
-    readonly note?: TextSlot;
-    readonly summary?: TextSlot;
-    readonly link?: LinkSlot;
-    readonly contact?: BlocksSlot;
-  };
-}
-
-/** The slots of a picture with its text below. */
-type TileSlots = {
-  readonly image?: ImageSlot;
-  readonly role?: TextSlot;
-  readonly title: TextSlot;
-  readonly subtitle?: TextSlot;
-  readonly summary?: TextSlot;
-  readonly tags?: ListSlot;
-  readonly link?: LinkSlot;
-  readonly mark?: FlagSlot;
-};
-
-export interface TilesModel<Type extends string> {
-  readonly type: Type;
-  /** Columns from each breakpoint upwards; every breakpoint is filled in. */
-  readonly columns: Readonly<Record<Breakpoint, number>>;
-  readonly empty: LocalizedText | undefined;
-  readonly slots: TileSlots;
-}
-
-export interface GridModel extends TilesModel<'grid'> {
-  /** What a click on a tile opens: the page it links to, or that page in a drawer. */
-  readonly opens: 'page' | 'drawer';
-}
-
-export type MasonryModel = TilesModel<'masonry'>;
-
-/** A plain list of links. */
-export interface LinkListModel {
-  readonly type: 'link-list';
-  readonly empty: LocalizedText | undefined;
-  readonly slots: { readonly title: TextSlot; readonly link: LinkSlot };
-}
-
 /** Where a detail's back link leads. */
 export interface BackModel {
   readonly route: string;
@@ -69,19 +18,56 @@ export interface BackModel {
   readonly history: boolean;
 }
 
-export interface DetailModel {
-  readonly type: 'detail';
-  readonly back: BackModel | undefined;
+/** The parts of one item, folded under their headings beside the picture of the open one. On mobile all are open, each with its own picture. */
+export interface AccordionModel {
+  readonly type: 'accordion';
+
   readonly slots: {
-    readonly title?: TextSlot;
-    readonly cover?: ImageSlot;
-    readonly blocks: BlocksSlot;
+    readonly introduction?: BlocksSlot;
+    readonly closing?: BlocksSlot;
+    readonly items: ItemsSlot<{
+      readonly title: TextSlot;
+      readonly image?: ImageSlot;
+      readonly blocks: BlocksSlot;
+    }>;
   };
 }
 
-/** One item at a time, moving on by itself. */
+/** Pictures and texts side by side, changing sides from one item to the next. */
+export interface AlternatingModel {
+  readonly type: 'alternating';
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly image?: ImageSlot;
+    readonly title: TextSlot;
+    readonly summary?: TextSlot;
+    readonly link?: LinkSlot;
+  };
+}
+
+/** A list of cards, each with a picture beside its text, in one or more columns. */
+export interface CardListModel {
+  readonly type: 'card-list';
+  /** The number of columns above each breakpoint's width; up to the first one named there is one. In a masonry they begin at that width itself. */
+  readonly columns: Readonly<Record<Breakpoint, number>>;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly image?: ImageSlot;
+    readonly title: TextSlot;
+    readonly subtitle?: TextSlot;
+    readonly note?: TextSlot;
+    readonly summary?: TextSlot;
+    readonly link?: LinkSlot;
+    readonly contact?: BlocksSlot & { readonly mobile: 'inline' | 'dialog' };
+  };
+}
+
+/** One item at a time, moving on by itself until the reader stops it. */
 export interface CarouselModel {
   readonly type: 'carousel';
+  /** What is said where the list is empty. A general sentence by default. */
   readonly empty: LocalizedText | undefined;
   readonly slots: {
     readonly image?: ImageSlot;
@@ -94,29 +80,66 @@ export interface CarouselModel {
   };
 }
 
-/** Pictures and texts side by side, changing sides. */
-export interface AlternatingModel {
-  readonly type: 'alternating';
-  readonly empty: LocalizedText | undefined;
+/** One item as a page: a title, a picture at the side and blocks of text. */
+export interface DetailModel {
+  readonly type: 'detail';
+  /** Where the way back leads, and whether it goes back in the reader's history where the reader came from there. */
+  readonly back: BackModel | undefined;
   readonly slots: {
-    readonly image?: ImageSlot;
-    readonly title: TextSlot;
-    readonly summary?: TextSlot;
-    readonly link?: LinkSlot;
+    readonly title?: TextSlot;
+    readonly cover?: ImageSlot;
+    readonly blocks: BlocksSlot;
   };
 }
 
-/** The parts of one item, folded under their headings. */
-export interface AccordionModel {
-  readonly type: 'accordion';
+/** Tiles in rows of one height. */
+export interface GridModel {
+  readonly type: 'grid';
+  /** The number of columns above each breakpoint's width; up to the first one named there is one. In a masonry they begin at that width itself. */
+  readonly columns: Readonly<Record<Breakpoint, number>>;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  /** What a click on a tile does: it goes to the `page` that the tile links to, or shows that page's text in a `drawer` over the list, with buttons for the tiles before and after. `page` by default. */
+  readonly opens: 'page' | 'drawer';
   readonly slots: {
-    readonly introduction?: BlocksSlot;
-    readonly items: ItemsSlot<{
-      readonly title: TextSlot;
-      readonly image?: ImageSlot;
-      readonly blocks: BlocksSlot;
-    }>;
-    readonly closing?: BlocksSlot;
+    readonly image?: ImageSlot;
+    readonly role?: TextSlot;
+    readonly title: TextSlot;
+    readonly subtitle?: TextSlot;
+    readonly summary?: TextSlot;
+    readonly tags?: ListSlot;
+    readonly link?: LinkSlot;
+    readonly mark?: FlagSlot;
+  };
+}
+
+/** A plain list of links. */
+export interface LinkListModel {
+  readonly type: 'link-list';
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly title: TextSlot;
+    readonly link: LinkSlot;
+  };
+}
+
+/** Tiles in columns, each as high as its picture; the order of the data runs across the columns. */
+export interface MasonryModel {
+  readonly type: 'masonry';
+  /** The number of columns above each breakpoint's width; up to the first one named there is one. In a masonry they begin at that width itself. */
+  readonly columns: Readonly<Record<Breakpoint, number>>;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly image?: ImageSlot;
+    readonly role?: TextSlot;
+    readonly title: TextSlot;
+    readonly subtitle?: TextSlot;
+    readonly summary?: TextSlot;
+    readonly tags?: ListSlot;
+    readonly link?: LinkSlot;
+    readonly mark?: FlagSlot;
   };
 }
 
@@ -133,7 +156,9 @@ export type LayoutModel =
 /** Layouts of one entity; all others show a list of them. */
 export type OneModel = AccordionModel | DetailModel;
 
+const ONES: ReadonlySet<string> = new Set(['accordion', 'detail']);
+
 /** Whether a layout shows one entity. */
 export function showsOne(layout: { readonly type: LayoutModel['type'] }): layout is OneModel {
-  return layout.type === 'detail' || layout.type === 'accordion';
+  return ONES.has(layout.type);
 }

@@ -72,11 +72,6 @@ export class ApiType {
     this.#document = document;
   }
 
-  /** Formats of texts that the description marks anywhere. */
-  get knownFormats(): ReadonlySet<string> {
-    return formatsOf(this.#document);
-  }
-
   /** The type of a list's items; undefined for a type that is no list. */
   get items(): ApiType | undefined {
     const items = this.#first((part) => part.items);
@@ -207,24 +202,4 @@ function resolve(value: unknown, document: unknown): unknown {
 function readProperty(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value[Number(name)];
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-const formats = new WeakMap<object, ReadonlySet<string>>();
-
-/** The values of `format` in a document, which is read once. */
-function formatsOf(document: unknown): ReadonlySet<string> {
-  if (!isRecord(document)) return new Set();
-  const known = formats.get(document);
-  if (known !== undefined) return known;
-  const found = new Set<string>();
-  const pending: unknown[] = [document];
-  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    if (Array.isArray(value)) pending.push(...value.filter((entry) => entry !== undefined));
-    else if (isRecord(value)) {
-      if (typeof value.format === 'string') found.add(value.format);
-      pending.push(...Object.values(value).filter((entry) => entry !== undefined));
-    }
-  }
-  formats.set(document, found);
-  return found;
 }

@@ -9,13 +9,23 @@ import { findMeant, suggest } from './suggest.ts';
 interface TextKind {
   readonly noun: string;
   readonly formats: readonly string[];
+  /** Whether descriptions that mark other texts may leave such ones unmarked. */
+  readonly isOftenUnmarked?: boolean;
 }
 
 const URL_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url'];
-const PICTURE: TextKind = { noun: 'path of a picture', formats: URL_FORMATS };
-const ADDRESS: TextKind = { noun: 'URL', formats: URL_FORMATS };
+const PICTURE: TextKind = {
+  noun: 'path of a picture',
+  formats: URL_FORMATS,
+  isOftenUnmarked: true,
+};
+const ADDRESS: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
 const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time'] };
-const PHONE: TextKind = { noun: 'telephone number', formats: ['phone', 'tel'] };
+const PHONE: TextKind = {
+  noun: 'telephone number',
+  formats: ['phone', 'tel'],
+  isOftenUnmarked: true,
+};
 const EMAIL: TextKind = { noun: 'e-mail address', formats: ['email', 'idn-email'] };
 
 /** A field whose values, by the description, cannot be what the manifest makes of them. */
@@ -79,12 +89,19 @@ function kindOf(reading: Reading): TextKind | undefined {
   }
 }
 
-/** A description that marks some fields as such texts means no others. */
-function fitsKind({ formats }: TextKind, type: ApiType, owner: ApiType): boolean {
+/** A description that marks texts of an entity by their formats means no others by the rest. */
+function fitsKind(
+  { formats, isOftenUnmarked = false }: TextKind,
+  type: ApiType,
+  owner: ApiType,
+): boolean {
   if (type.types.length > 0 && !type.types.includes('string')) return false;
   if (type.isHtml) return false;
   if (type.format !== undefined) return formats.includes(type.format);
-  return formats.every((format) => !owner.knownFormats.has(format));
+  return owner.fields.every((name) => {
+    const format = owner.field(name)?.format;
+    return format === undefined || (isOftenUnmarked && !formats.includes(format));
+  });
 }
 
 /** What is shown as a text has to be one, or a number. */

@@ -9,7 +9,16 @@ import type { Schema } from './schemas.ts';
 import { quote, suggest } from './suggest.ts';
 
 /** Keywords of the project's own, which say nothing of a value. */
-export const OWN_KEYWORDS = ['tsType', 'x-replacedBy', 'markdownDescription'];
+export const OWN_KEYWORDS = [
+  'tsType',
+  'markdownDescription',
+  // The new name of a property.
+  'x-replacedBy',
+  // Of a layout: whether it shows one entity, what fills a slot, and how an option is read.
+  'x-shows',
+  'x-slot',
+  'x-option',
+];
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 

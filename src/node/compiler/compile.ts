@@ -10,6 +10,7 @@ import { type Finding, hasErrors, sortFindings } from './finding.ts';
 import { findStyle } from './fixes/find-style.ts';
 import type { Fix } from './fixes/fix.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
+import { layoutShapes } from './layout-shapes.ts';
 import { checkVersion } from './migrations/versions.ts';
 import { normaliseDiscovery } from './normalise-discovery.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
@@ -144,12 +145,13 @@ function findStyleAll({ valid, schemas }: ReadSite): Fix[] {
   return valid.flatMap((entry) => findStyle(entry, schemas));
 }
 
-function normalise({ manifests, texts, root }: ReadSite): CompiledSite | undefined {
+function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite | undefined {
   const { site: siteManifest, theme, sections, pages: pageManifests } = manifests;
   if (siteManifest === undefined || theme === undefined) return undefined;
   const site = normaliseSite(siteManifest.value, texts);
   const folders = new Map(sections.map(({ id, value }) => [path.posix.dirname(id), value.route]));
-  const context = { texts, paging: site.api.paging, sections: folders };
+  const layouts = layoutShapes(schemas);
+  const context = { texts, paging: site.api.paging, sections: folders, layouts };
   const pages = pageManifests.map((manifest) => normalisePage(manifest, context));
   return {
     site,

@@ -1,31 +1,26 @@
+import type { BackModel, LayoutModel, LinkListModel } from '../../core/manifest/layout-model.ts';
 import type {
-  AccordionModel,
-  AlternatingModel,
-  BackModel,
-  CardListModel,
-  CarouselModel,
-  DetailModel,
-  GridModel,
-  LayoutModel,
-  LinkListModel,
-  MasonryModel,
-} from '../../core/manifest/layout-model.ts';
-import type {
-  AccordionLayout,
-  AlternatingLayout,
   Back,
-  CardListLayout,
-  CarouselLayout,
-  DetailLayout,
-  GridLayout,
+  Badge,
+  Block,
+  Columns,
+  ImageField,
   Layout,
-  LinkListLayout,
-  MasonryLayout,
+  Link,
+  Mark,
   Siblings,
   Text,
-  TileItem,
+  TextField,
 } from '../../core/manifest/manifest-types.ts';
-import type { LocalizedText } from '../../core/manifest/site-model.ts';
+import type { SlotModel } from '../../core/manifest/slot-model.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import {
+  type LayoutShape,
+  type OptionKind,
+  PARTS,
+  type SlotKind,
+  type SlotShape,
+} from './layout-shapes.ts';
 import { normaliseBlocks } from './normalise-blocks.ts';
 import {
   badgeSlot,
@@ -34,35 +29,88 @@ import {
   imageSlot,
   linkSlot,
   listSlot,
-  optional,
   textSlot,
 } from './normalise-slots.ts';
 import { resolveText, type TextTable } from './texts.ts';
 
-type LayoutOf<Type extends Layout['type']> = Extract<Layout, { type: Type }>;
-type ModelOf<Type extends Layout['type']> = Extract<LayoutModel, { type: Type }>;
-type Normalisers = {
-  [Type in Layout['type']]: (layout: LayoutOf<Type>, texts: TextTable) => ModelOf<Type>;
+/** What a manifest may say for each kind of slot; the schemas have validated it. */
+interface Written {
+  readonly text: TextField;
+  readonly image: ImageField;
+  readonly link: Link;
+  readonly list: string;
+  readonly flag: Mark;
+  readonly badge: Badge;
+  readonly blocks: Block[] | { readonly blocks: Block[] };
+}
+
+type Slots = {
+  readonly [Kind in SlotKind]: (written: Written[Kind], texts: TextTable) => SlotModel;
 };
 
-/** A normaliser for each layout of the schemas; TypeScript holds the table complete. */
-const NORMALISERS: Normalisers = {
-  accordion: normaliseAccordion,
-  alternating: normaliseAlternating,
-  'card-list': normaliseCardList,
-  carousel: normaliseCarousel,
-  detail: normaliseDetail,
-  grid: normaliseGrid,
-  'link-list': normaliseLinkList,
-  masonry: normaliseMasonry,
+/** How each kind of slot is written out. */
+const SLOTS: Slots = {
+  text: textSlot,
+  image: imageSlot,
+  link: linkSlot,
+  list: listSlot,
+  flag: flagSlot,
+  badge: badgeSlot,
+  blocks: blocksSlot,
 };
 
-/** A layout in the normal form. */
-export function normaliseLayout<Type extends Layout['type']>(
-  layout: LayoutOf<Type> & { type: Type },
+interface WrittenOptions {
+  readonly text: Text | undefined;
+  readonly columns: Columns | undefined;
+  readonly back: Back | undefined;
+  readonly value: unknown;
+}
+
+type Options = {
+  readonly [Kind in OptionKind]: (written: WrittenOptions[Kind], texts: TextTable) => unknown;
+};
+
+/** How each kind of option is written out, also where a manifest says nothing. */
+const OPTIONS: Options = {
+  text: (text, texts) => (text === undefined ? undefined : resolveText(text, texts)),
+  columns: fillColumns,
+  back: normaliseBack,
+  value: (value) => value,
+};
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/**
+ * A layout in the normal form, made of what its schema says of its slots and options.
+ *
+ * The types of both are generated from the same schemas, so what is put together here by name has
+ * the type that it is given at the end.
+ */
+export function normaliseLayout(
+  layout: Layout,
+  shapes: ReadonlyMap<string, LayoutShape>,
   texts: TextTable,
 ): LayoutModel {
-  return NORMALISERS[layout.type](layout, texts);
+  const shape = shapes.get(layout.type);
+  if (shape === undefined) throw new Error(`there is no schema of the layout "${layout.type}"`);
+  const { item, ...own }: Properties = { ...layout };
+  const itemSlots: Properties = isRecord(item) ? item : {};
+  const written = shape.parts.length > 0 ? own : { ...own, ...itemSlots };
+  const options = shape.options.map(({ name, kind, fallback }) => [
+    name,
+    OPTIONS[kind]((own[name] ?? fallback) as never, texts),
+  ]);
+  const parts =
+    shape.parts.length === 0
+      ? {}
+      : {
+          [PARTS]: { kind: 'items', field: own[PARTS], slots: fill(shape.parts, itemSlots, texts) },
+        };
+  return {
+    type: layout.type,
+    ...Object.fromEntries(options),
+    slots: { ...fill(shape.slots, written, texts), ...parts },
+  } as LayoutModel;
 }
 
 /** The list at the side of a detail. */
@@ -71,137 +119,25 @@ export function normaliseSiblings({ title, link }: Siblings, texts: TextTable): 
   return { type: 'link-list', empty: undefined, slots };
 }
 
-function normaliseCardList(layout: CardListLayout, texts: TextTable): CardListModel {
-  const { image, title, subtitle, note, summary, link, contact } = layout.item;
-  return {
-    type: 'card-list',
-    columns: fillColumns(layout.columns),
-    empty: resolveOptional(layout.empty, texts),
-    contactOnMobile: contact?.mobile ?? 'inline',
-    slots: {
-      title: textSlot(title, texts),
-      ...optional('image', image, imageSlot),
-      ...optional('subtitle', subtitle, (field) => textSlot(field, texts)),
-      ...optional('note', note, (field) => textSlot(field, texts)),
-      ...optional('summary', summary, (field) => textSlot(field, texts)),
-      ...optional('link', link, linkSlot),
-      ...optional('contact', contact, ({ blocks }) => blocksSlot(blocks, texts)),
-    },
-  };
+/** The slots that a manifest fills; others are not there at all. */
+function fill(shapes: readonly SlotShape[], written: Properties, texts: TextTable) {
+  return Object.fromEntries(
+    shapes.flatMap(({ name, kind }) => {
+      const field = written[name];
+      return field === undefined ? [] : [[name, SLOTS[kind](field as never, texts)]];
+    }),
+  );
 }
 
-function normaliseDetail(layout: DetailLayout, texts: TextTable): DetailModel {
-  return {
-    type: 'detail',
-    back: layout.back === undefined ? undefined : normaliseBack(layout.back),
-    slots: {
-      ...optional('title', layout.title, (field) => textSlot(field, texts)),
-      ...optional('cover', layout.cover, imageSlot),
-      blocks: blocksSlot(layout.blocks, texts),
-    },
-  };
+/** Blocks alone, or with what else the slot says of them. */
+function blocksSlot(written: Written['blocks'], texts: TextTable): SlotModel {
+  if (Array.isArray(written)) return { kind: 'blocks', blocks: normaliseBlocks(written, texts) };
+  return { ...written, kind: 'blocks', blocks: normaliseBlocks(written.blocks, texts) };
 }
 
-function normaliseGrid(layout: GridLayout, texts: TextTable): GridModel {
-  return {
-    type: 'grid',
-    columns: fillColumns(layout.columns),
-    empty: resolveOptional(layout.empty, texts),
-    opens: layout.opens ?? 'page',
-    slots: tileSlots(layout.item, texts),
-  };
-}
-
-function normaliseLinkList({ item, empty }: LinkListLayout, texts: TextTable): LinkListModel {
-  return {
-    type: 'link-list',
-    empty: resolveOptional(empty, texts),
-    slots: { title: textSlot(item.title, texts), link: linkSlot(item.link) },
-  };
-}
-
-function normaliseCarousel({ item, empty }: CarouselLayout, texts: TextTable): CarouselModel {
-  return {
-    type: 'carousel',
-    empty: resolveOptional(empty, texts),
-    slots: {
-      title: textSlot(item.title, texts),
-      ...optional('image', item.image, imageSlot),
-      ...optional('summary', item.summary, (field) => textSlot(field, texts)),
-      ...optional('time', item.time, (field) => textSlot(field, texts)),
-      ...optional('place', item.place, (field) => textSlot(field, texts)),
-      ...optional('badge', item.badge, (badge) => badgeSlot(badge, texts)),
-      ...optional('link', item.link, linkSlot),
-    },
-  };
-}
-
-function normaliseAlternating(
-  { item, empty }: AlternatingLayout,
-  texts: TextTable,
-): AlternatingModel {
-  return {
-    type: 'alternating',
-    empty: resolveOptional(empty, texts),
-    slots: {
-      title: textSlot(item.title, texts),
-      ...optional('image', item.image, imageSlot),
-      ...optional('summary', item.summary, (field) => textSlot(field, texts)),
-      ...optional('link', item.link, linkSlot),
-    },
-  };
-}
-
-function normaliseAccordion(layout: AccordionLayout, texts: TextTable): AccordionModel {
-  const { title, image, blocks } = layout.item;
-  const slots = {
-    title: textSlot(title, texts),
-    ...optional('image', image, imageSlot),
-    blocks: blocksSlot(blocks, texts),
-  };
-  return {
-    type: 'accordion',
-    slots: {
-      ...optional('introduction', layout.introduction, (intro) => blocksSlot(intro, texts)),
-      items: { kind: 'items', field: layout.items, slots },
-      ...optional('closing', layout.closing, (closing) => blocksSlot(closing, texts)),
-    },
-  };
-}
-
-function normaliseMasonry({ columns, item, empty }: MasonryLayout, texts: TextTable): MasonryModel {
-  return {
-    type: 'masonry',
-    columns: fillColumns(columns),
-    empty: resolveOptional(empty, texts),
-    slots: tileSlots(item, texts),
-  };
-}
-
-function tileSlots(item: TileItem, texts: TextTable) {
-  const { image, role, title, subtitle, summary, tags, link, mark } = item;
-  return {
-    ...optional('role', role, (field) => textSlot(field, texts)),
-    title: textSlot(title, texts),
-    ...optional('image', image, imageSlot),
-    ...optional('subtitle', subtitle, (field) => textSlot(field, texts)),
-    ...optional('summary', summary, (field) => textSlot(field, texts)),
-    ...optional('tags', tags, listSlot),
-    ...optional('link', link, linkSlot),
-    ...optional('mark', mark, flagSlot),
-  };
-}
-
-function normaliseBack(back: Back): BackModel {
+function normaliseBack(back: Back | undefined): BackModel | undefined {
+  if (back === undefined) return undefined;
   return typeof back === 'string'
     ? { route: back, history: false }
     : { route: back.route, history: back.history ?? false };
-}
-
-function blocksSlot(blocks: DetailLayout['blocks'], texts: TextTable) {
-  return { kind: 'blocks', blocks: normaliseBlocks(blocks, texts) } as const;
-}
-
-function resolveOptional(text: Text | undefined, texts: TextTable): LocalizedText | undefined {
-  return text === undefined ? undefined : resolveText(text, texts);
 }

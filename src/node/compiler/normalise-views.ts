@@ -4,6 +4,7 @@ import type { Frame, PageManifest, Source, Tab, View } from '../../core/manifest
 import type { SourceModel } from '../../core/manifest/route-model.ts';
 import type { PagingConvention, PagingEnd } from '../../core/manifest/site-model.ts';
 import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../core/routing/views.ts';
+import type { LayoutShape } from './layout-shapes.ts';
 import { normaliseLayout, normaliseSiblings } from './normalise-layout.ts';
 import { itemsPath } from './normalise-site.ts';
 import type { TextTable } from './texts.ts';
@@ -11,6 +12,8 @@ import type { TextTable } from './texts.ts';
 export interface ViewContext {
   readonly texts: TextTable;
   readonly paging: PagingConvention;
+  /** What the schemas say of each layout. */
+  readonly layouts: ReadonlyMap<string, LayoutShape>;
 }
 
 /** A view in the normal form, by its name within the page. */
@@ -75,7 +78,7 @@ function normaliseView(name: string, { source, layout }: View, context: ViewCont
   const shape = showsOne(layout) ? 'one' : 'list';
   return {
     ...sourceOnly(name, source, shape, context),
-    layout: normaliseLayout(layout, context.texts),
+    layout: normaliseLayout(layout, context.layouts, context.texts),
   };
 }
 

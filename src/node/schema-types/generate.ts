@@ -2,24 +2,36 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { format } from 'prettier';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { layoutShapes } from '../compiler/layout-shapes.ts';
+import { requireSchemas } from '../compiler/read-schemas.ts';
+import { printLayoutModels } from './print-layout-models.ts';
 
-/** The generated types, and the schemas whose types they are. */
-const TARGET = 'src/core/manifest/manifest-types.ts';
+const MANIFESTS = 'src/core/manifest/manifest-types.ts';
+const LAYOUTS = 'src/core/manifest/layout-model.ts';
+/** The schemas whose types the manifests' are. */
 const ROOTS = ['page', 'section', 'site', 'theme', 'texts'];
 const BANNER = '// Generated from schemas/ by `npm run generate:types`; edit those instead.\n';
 
-/** Writes the manifests' TypeScript types from their schemas; with `--check` only compares. */
+const STYLE = { singleQuote: true, printWidth: 100 };
+
+/** Writes the types that follow from the schemas; with `--check` only compares. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const root = path.resolve(import.meta.dirname, '../../..');
-  const target = path.join(root, TARGET);
-  const types = BANNER + (await generateTypes(path.join(root, 'schemas')));
-  if (!values.check) {
-    writeFileSync(target, types);
-  } else if (readFileSync(target, 'utf8') !== types) {
-    console.error(`${TARGET} is older than schemas/; run npm run generate:types`);
-    process.exitCode = 1;
+  const layouts = [...layoutShapes(requireSchemas(root)).values()];
+  const modules = {
+    [MANIFESTS]: BANNER + (await generateTypes(path.join(root, 'schemas'))),
+    [LAYOUTS]: await format(printLayoutModels(layouts), { ...STYLE, parser: 'typescript' }),
+  };
+  for (const [name, text] of Object.entries(modules)) {
+    const file = path.join(root, name);
+    if (!values.check) writeFileSync(file, text);
+    else if (readFileSync(file, 'utf8') !== text) {
+      console.error(`${name} is older than schemas/; run npm run generate:types`);
+      process.exitCode = 1;
+    }
   }
 }
 
@@ -34,7 +46,7 @@ async function generateTypes(folder: string): Promise<string> {
     cwd: `${folder}/`,
     ignoreMinAndMaxItems: true,
     additionalProperties: false,
-    style: { singleQuote: true, printWidth: 100 },
+    style: STYLE,
     $refOptions: { resolve: { file: { read: readSchema } } },
   });
 }

@@ -158,7 +158,7 @@ function readOnCase(plan: PagePlan, view: ViewPlan): Case[] {
 /** On mobile a card's contact lines stand in a dialog. */
 function dialogCase(plan: PagePlan, view: ViewPlan): Case[] {
   const { layout } = view;
-  if (layout.type !== 'card-list' || layout.contactOnMobile !== 'dialog') return [];
+  if (layout.type !== 'card-list' || layout.slots.contact?.mobile !== 'dialog') return [];
   const { title, subtitle, note, summary, contact } = layout.slots;
   const name = fieldOf('item', title.field);
   const expectations = [

@@ -32,7 +32,7 @@ function copyCase(plan: PagePlan, view: ViewPlan): Case[] {
   ];
   const come = [
     `await site.visit(${view.address});`,
-    ...(isList && view.layout.type === 'card-list' && view.layout.contactOnMobile === 'dialog'
+    ...(isList && view.layout.type === 'card-list' && view.layout.slots.contact?.mobile === 'dialog'
       ? [
           `const card = ${itemOf(view, 'item')};`,
           "if (site.isMobile) await card.getByRole('button', { name: site.word('ui.details') }).click();",

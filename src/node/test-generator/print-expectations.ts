@@ -47,7 +47,7 @@ export function printItem(layout: ListLayout): string[] {
   switch (layout.type) {
     case 'card-list': {
       const { image, title, subtitle, note, summary, link, contact } = layout.slots;
-      const dialog = contact !== undefined && layout.contactOnMobile === 'dialog';
+      const dialog = contact !== undefined && layout.slots.contact?.mobile === 'dialog';
       return [
         ...printImage(image),
         printHeading(2, title, link),

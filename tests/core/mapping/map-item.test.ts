@@ -20,7 +20,6 @@ const LIST: CardListModel = {
   type: 'card-list',
   columns: { xs: 1, sm: 1, tile: 1, md: 1, lg: 2, xl: 2 },
   empty: undefined,
-  contactOnMobile: 'inline',
   slots: {
     title: text('name'),
     subtitle: text('title'),
@@ -29,6 +28,7 @@ const LIST: CardListModel = {
     link: { kind: 'link', from: 'template', template: '/people/{id}' },
     contact: {
       kind: 'blocks',
+      mobile: 'inline',
       blocks: [
         { type: 'phone', field: 'mobile', heading: undefined, when: undefined, label: undefined },
       ],

@@ -30,7 +30,6 @@ const layoutOf = (field: string): CardListModel => ({
   type: 'card-list',
   columns: { xs: 1, sm: 1, tile: 1, md: 1, lg: 1, xl: 1 },
   empty: undefined,
-  contactOnMobile: 'inline',
   slots: { title: { kind: 'text', field, format: 'text', clamp: undefined, box: false } },
 });
 const tabOf = (id: string): TabModel => ({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { OWN_KEYWORDS } from '../../../src/node/compiler/check-schemas.ts';
 import { FIELD_NAME } from '../../../src/node/compiler/field-pattern.ts';
 import { partsOfSchema } from '../../../src/node/compiler/schema-parts.ts';
 import { PROJECT } from './small-site.ts';
@@ -20,7 +21,7 @@ function createAjv(): Ajv2020 {
     discriminator: true,
     allowUnionTypes: true,
   });
-  ajv.addVocabulary(['tsType', 'x-replacedBy', 'markdownDescription']);
+  ajv.addVocabulary(OWN_KEYWORDS);
   for (const { schema } of SCHEMAS) ajv.addSchema(schema);
   return ajv;
 }
