@@ -59,8 +59,8 @@ function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean
     const element = box.querySelector('[data-clamp]') ?? box;
     const measure = () => {
       const hidden = element.scrollHeight - element.clientHeight;
-      const line = Number.parseFloat(getComputedStyle(element).lineHeight);
-      setIsCut(hidden > line / 2);
+      // Thousands of texts are asked, of which most are whole.
+      setIsCut(hidden > 1 && hidden > lineHeight(element) / 2);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -72,4 +72,8 @@ function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean
     };
   }, [text, isOpen]);
   return isCut;
+}
+
+function lineHeight(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).lineHeight);
 }

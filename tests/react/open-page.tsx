@@ -1,0 +1,148 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
+import { registry } from '../../renderers/index.ts';
+import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { compile } from '../../src/node/compiler/index.ts';
+import { loadContent } from '../../src/node/content-api/index.ts';
+import { createSiteData } from '../../src/react/site-data.ts';
+import {
+  createEngine,
+  createPageCode,
+  createRoutes,
+  createTexts,
+  type RouteRuntime,
+  Site,
+} from '../../src/react/site-engine.ts';
+import { PROJECT } from '../node/compiler/small-site.ts';
+
+const ORIGIN = 'http://site.example';
+/** Milliseconds that a page waits for its data; embedded content takes none. */
+const TIMEOUT = 1000;
+
+const { compiled } = compile(PROJECT);
+if (compiled === undefined) throw new Error('The manifests have errors');
+export const site = compiled;
+
+const content = loadContent({
+  folder: `${PROJECT}/src/node/content`,
+  description: `${PROJECT}/schemas/api.openapi.json`,
+  languages: site.site.languages.map(({ code }) => code),
+  languageHeader: site.site.api.languageHeader,
+  base: site.site.api.base,
+});
+
+/** What a DOM without a screen lacks, or has in a way that browsers have not. */
+function completeDocument(): void {
+  Object.assign(document, { fonts: new EventTarget(), execCommand: () => false });
+  // Its animations reject when they are cancelled; without any, components show their end at once.
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  Object.assign(window, { innerWidth: DESKTOP, ResizeObserver: FirstSizes });
+}
+
+const DESKTOP = 1440;
+
+/** Says once, as browsers do, that there is something to measure. */
+class FirstSizes implements ResizeObserver {
+  readonly #onSize: ResizeObserverCallback;
+
+  constructor(onSize: ResizeObserverCallback) {
+    this.#onSize = onSize;
+  }
+
+  observe(): void {
+    queueMicrotask(() => this.#onSize([], this));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+/** A change of an answer of the embedded content; undefined leaves it as it is. */
+export type Change = (url: URL) => Response | Promise<Response> | undefined;
+
+export interface OpenOptions {
+  readonly language?: string;
+  readonly change?: Change;
+}
+
+/** What a page is known by from outside. */
+export interface OpenPage {
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  /** The calls of the API that were made, by path and query. */
+  readonly calls: readonly string[];
+  readonly main: () => HTMLElement;
+}
+
+/** What the embedded content answers, in a language. */
+export async function answerOf(path: string, language = 'en'): Promise<unknown> {
+  const headers = { [site.site.api.languageHeader]: language };
+  const url = `${ORIGIN}${site.site.api.base}${path}`;
+  return (await content.api.fetch(new Request(url, { headers }))).json();
+}
+
+/** The items of a list that comes as a whole. */
+export async function itemsOf(path: string): Promise<readonly Record<string, unknown>[]> {
+  const answer = await answerOf(path);
+  if (!Array.isArray(answer)) throw new Error(`${path} is no list`);
+  return answer;
+}
+
+/** Opens a page of the site in the document, over the embedded content. */
+export async function openPage(
+  address: string,
+  { language = 'en', change = () => undefined }: OpenOptions = {},
+): Promise<OpenPage> {
+  completeDocument();
+  document.documentElement.lang = language;
+  const calls: string[] = [];
+  const engine = createEngine({
+    site: site.site,
+    map: site.map,
+    language,
+    texts: createTexts(language, Object.fromEntries(site.texts.get(language) ?? [])),
+    registry,
+    code: createPageCode(registry, async (id) => {
+      const page = site.pages.find((entry) => entry.id === id);
+      if (page === undefined) throw new Error(`No page ${id}`);
+      return page;
+    }),
+    loadData: async (needs) =>
+      createSiteData({
+        ...needs,
+        loadSanitizer: async () => createServerSanitizer({ pictureOrigins: [] }),
+        loadPictures: async () => site.pictures,
+        origin: ORIGIN,
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          const url = new URL(request.url);
+          calls.push(url.pathname.slice(site.site.api.base.length) + url.search);
+          return (await change(url)) ?? content.api.fetch(request);
+        },
+      }),
+    timeout: TIMEOUT,
+  });
+  const runtime: RouteRuntime = {
+    engine,
+    isNewVisit: () => true,
+    navigationState: () => started?.state.navigation.location?.state,
+  };
+  let started: OpenPage['router'] | undefined;
+  const router = createMemoryRouter(
+    createRoutes(site.map, () => runtime),
+    { initialEntries: [address] },
+  );
+  started = router;
+  render(
+    <Site engine={engine}>
+      <RouterProvider router={router} />
+    </Site>,
+  );
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await screen.findByRole('main');
+  const broken = Object.values(router.state.errors ?? {}).find((error) => error instanceof Error);
+  // It is shown as a designed page, which a test could take for the one it asked for.
+  if (broken !== undefined) throw broken;
+  return { router, calls, main: () => screen.getByRole('main') };
+}

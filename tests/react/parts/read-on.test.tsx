@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openPage } from '../open-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Gives every element a height and what it holds another, as if it were laid out. */
+function layOut(heights: { readonly shown: number; readonly whole: number }): void {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(heights.shown);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(heights.whole);
+  const real = window.getComputedStyle.bind(window);
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    (element, pseudo) =>
+      new Proxy(real(element, pseudo), {
+        get: (style, name) => (name === 'lineHeight' ? '28px' : Reflect.get(style, name, style)),
+      }),
+  );
+}
+
+describe('a text that may be cut', () => {
+  test('opens in its place, and closes', async () => {
+    layOut({ shown: 84, whole: 200 });
+    const { main } = await openPage('/people/staffs');
+    const [more] = await within(main()).findAllByRole('button', { name: /^Read more/ });
+    if (more === undefined) throw new Error('Nothing is cut');
+    await userEvent.click(more);
+    await waitFor(() => expect(more.getAttribute('aria-expanded')).toBe('true'));
+    await userEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('says nothing where all of it is shown but some leading', async () => {
+    layOut({ shown: 84, whole: 87 });
+    const { main } = await openPage('/people/staffs');
+    await within(main()).findAllByRole('button', { name: /^Copy / });
+    expect(within(main()).queryByRole('button', { name: /^Read more/ })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../open-page.tsx';
+
+afterEach(cleanup);
+
+test('the header leads home, to each section, and to the other language', async () => {
+  await openPage('/about/news');
+  const banner = screen.getByRole('banner');
+  const hrefs = within(banner)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain('/');
+  expect(hrefs).toContain('/people/faculty-fellows');
+  expect(hrefs).toContain('/about/news?lang=zh');
+});
+
+test('the section that the page is in is the current one', async () => {
+  await openPage('/about/news');
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  const current = [...menu.querySelectorAll('[aria-current]')].map((link) => link.textContent);
+  expect(current).toEqual(['About']);
+});
+
+test('menus have the names of the server, without what it hides', async () => {
+  const entry = { state: 'PUBLISHED', display: true, sortValue: 1 };
+  await openPage('/people/staffs', {
+    change: ({ pathname }) =>
+      pathname.endsWith('/navigations')
+        ? Response.json([
+            { ...entry, id: '1', code: 'people', name: 'Persons' },
+            { ...entry, id: '2', code: 'staffs', name: 'Helpers', parent: '1' },
+          ])
+        : undefined,
+  });
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  await waitFor(() => expect(menu.textContent).toContain('Persons'));
+  expect(menu.textContent).not.toContain('About');
+});
+
+test('without a navigation the menus are those of the manifests', async () => {
+  await openPage('/people/staffs', {
+    change: ({ pathname }) =>
+      pathname.endsWith('/navigations') ? new Response(null, { status: 500 }) : undefined,
+  });
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  await waitFor(() => expect(within(menu).getAllByRole('link').length).toBeGreaterThan(2));
+});
+
+test('the menu button opens the whole site, and Escape closes it', async () => {
+  await openPage('/about/news');
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+  expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(5);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a link of the section leads to its page without another document', async () => {
+  const { main, router } = await openPage('/people/staffs');
+  const side = within(main()).getByRole('navigation', { name: 'People pages' });
+  await userEvent.click(within(side).getByRole('link', { name: 'Invited fellows' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/invited-fellows'));
+  await screen.findByRole('heading', { level: 1, name: 'Invited fellows' });
+});
+
+test('the foreign name has its language', async () => {
+  await openPage('/about/news');
+  const banner = screen.getByRole('banner');
+  expect(
+    within(banner)
+      .getByText(/澄湖大学/)
+      .getAttribute('lang'),
+  ).toBe('zh-CN');
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openPage } from '../react/open-page.tsx';
+
+afterEach(cleanup);
+
+describe('tabs', () => {
+  test('ask for the other list when chosen, and say so in the address', async () => {
+    const { main, calls, router } = await openPage('/people/postdoctoral-fellows');
+    await within(main()).findByText('Past');
+    const before = calls.length;
+    await userEvent.click(within(main()).getByText('Past'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=out'));
+    await waitFor(() => expect(calls.length).toBe(before + 1));
+    expect(calls.at(-1)).toContain('/peoples/postdoctoral-fellows');
+  });
+
+  test('of a search have counts, and keep its words', async () => {
+    const { main } = await openPage('/search?q=lake');
+    await waitFor(() => expect(main().textContent).toMatch(/Conferences ?\d/));
+    const links = [...main().querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((href) => !href?.includes('q=lake'))).toEqual([]);
+    expect(within(main()).getByRole('searchbox').getAttribute('value')).toBe('lake');
+  });
+
+  test('of a search without words say what to do', async () => {
+    const { main, calls } = await openPage('/search');
+    await within(main()).findByRole('searchbox');
+    expect(calls.filter((call) => call.includes('search'))).toEqual([]);
+  });
+});
+
+describe('a split page', () => {
+  test('has two regions, each named by its heading', async () => {
+    await openPage('/');
+    const regions = await screen.findAllByRole('region');
+    expect(regions.map((region) => region.querySelector('h2')?.textContent)).toEqual([
+      'Latest activities',
+      'At the Institute',
+    ]);
+  });
+
+  test('shows one half where the other failed', async () => {
+    const { main } = await openPage('/', {
+      change: ({ pathname }) =>
+        pathname.endsWith('/latest-situations') ? new Response(null, { status: 500 }) : undefined,
+    });
+    await within(main()).findByRole('alert');
+    expect(main().querySelectorAll('li h3').length).toBeGreaterThan(3);
+  });
+});
