@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage } from '../open-page.tsx';
 
