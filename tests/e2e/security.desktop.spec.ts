@@ -41,10 +41,7 @@ test.describe('the answers of the server', () => {
   });
 });
 
-test('A rendering and a PDF are shown when they are opened by themselves', async ({
-  page,
-  api,
-}) => {
+test('A drawing and a PDF are shown when they are opened by themselves', async ({ page, api }) => {
   await page.goto('/media/site/logo.svg');
   expect(await page.evaluate(() => document.documentElement.getBoundingClientRect().width)).toBe(
     96,

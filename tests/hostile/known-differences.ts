@@ -3,7 +3,7 @@
  * reason. Browsers repair broken markup by the rules of HTML, the server's parser by simpler ones.
  */
 export const KNOWN_DIFFERENCES: ReadonlyMap<string, string> = new Map([
-  ['<svg><style><img src=x onerror=hostile()></style></svg>', 'a picture ends a rendering'],
+  ['<svg><style><img src=x onerror=hostile()></style></svg>', 'a picture ends a drawing'],
   [
     '<svg></p><style><a id="</style><img src=x onerror=hostile()>">',
     'a paragraph ends a rendering',

@@ -1,8 +1,8 @@
 /**
- * A stop and the spaces after it, before more of the text; not the end of a character reference.
- * Commas are none: lists of words could not be broken.
+ * A stop and the spaces after it, before more of the text; or a character reference, whose semicolon
+ * is no stop. Commas are none either: lists of words could not be broken.
  */
-const STOPS = /(?<!&#?\w{1,31})([.:;!?])[ \n]+(?=\S)/g;
+const STOPS = /(&#?\w{1,31};)|([.:;!?])[ \n]+(?=\S)/g;
 const NO_BREAK_SPACE = '\u00a0';
 /** A tag, whose attributes may have the sign in them that ends it. */
 const TAG = /(<(?:"[^"]*"|[^">])*>)/;
@@ -12,7 +12,10 @@ const TAG = /(<(?:"[^"]*"|[^">])*>)/;
  * lines, its ellipsis then stands after a word, not after a stop.
  */
 export function joinStops(text: string): string {
-  return text.replace(STOPS, `$1${NO_BREAK_SPACE}`);
+  return text.replace(
+    STOPS,
+    (_, reference?: string, stop = '') => reference ?? stop + NO_BREAK_SPACE,
+  );
 }
 
 /** The same of clean HTML. */

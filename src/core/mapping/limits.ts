@@ -31,6 +31,8 @@ export const LONGEST_URL = 4000;
 export const LONGEST_KEY = 320;
 /** Entries that are read of a list within an item: attachments, links, tags, parts. */
 export const MOST_ENTRIES = 500;
+/** Entries that are read of the navigation; what follows is passed over, and not taken for hidden. */
+export const MOST_IN_NAVIGATION = 2000;
 
 const ELLIPSIS = '…';
 /** What an ellipsis takes the place of, where a text is cut after it. */

@@ -1,5 +1,5 @@
 import type { RouteTable } from '../manifest/route-model.ts';
-import { cutText, LIMITS, LONGEST_KEY, readKey } from '../mapping/limits.ts';
+import { cutText, LIMITS, LONGEST_KEY, MOST_IN_NAVIGATION, readKey } from '../mapping/limits.ts';
 import { isRecord } from '../mapping/read-path.ts';
 
 /** An entry of the server's navigation list, as far as the site reads it. */
@@ -12,9 +12,6 @@ export interface NavigationEntry {
   readonly display: boolean;
   readonly sortValue: number;
 }
-
-/** More entries than menus can show; what follows is passed over, and not taken for hidden. */
-const MOST_IN_NAVIGATION = 2000;
 
 /**
  * The navigation list of an answer. An entry that cannot be read may be that of any page: beside one,

@@ -3,13 +3,26 @@ import type { NewerNames } from './newer-names.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
+/** What regular expressions say that the oldest browsers may not understand, by MDN's names. */
+const EXPRESSIONS: Readonly<Record<string, RegExp>> = {
+  lookbehind_assertion: /\(\?<[=!]/,
+  modifier: /\(\?[ims-]+:/,
+};
+
 /**
  * The names in a script that the oldest browsers do not know: `Map.groupBy`, `.toSorted`. Minified or
  * not, what is asked of the platform keeps its name.
  */
-export function findNewer(code: string, { statics, members }: NewerNames): ReadonlySet<string> {
+export function findNewer(
+  code: string,
+  { statics, members, expressions }: NewerNames,
+): ReadonlySet<string> {
   const found = new Set<string>();
   visit(parseSync('chunk.js', code).program, (node) => {
+    const pattern = isNode(node.regex) ? String(node.regex.pattern) : '';
+    for (const [name, form] of Object.entries(EXPRESSIONS)) {
+      if (expressions.has(name) && form.test(pattern)) found.add(`/${name}/`);
+    }
     if (node.type !== 'MemberExpression' || node.computed !== false) return;
     const member = nameOf(node.property);
     const name = `${nameOf(node.object)}.${member}`;

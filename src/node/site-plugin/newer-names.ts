@@ -19,6 +19,8 @@ export interface NewerNames {
   readonly statics: ReadonlySet<string>;
   /** `toSorted`: of any object; nothing older has them. */
   readonly members: ReadonlySet<string>;
+  /** `lookbehind_assertion`: of regular expressions; one that is not understood breaks its script. */
+  readonly expressions: ReadonlySet<string>;
 }
 
 /** What style sheets may say that the oldest browsers do not understand. */
@@ -55,7 +57,15 @@ export function readNewerNames(): NewerNames {
       if (MEMBER_OWNERS.test(owner)) members.add(member);
     }
   }
-  return { statics, members: new Set([...members].filter((name) => !older.has(name))) };
+  const expressions = allKeys().flatMap(({ key, support }) => {
+    const name = /^javascript\.regular_expressions\.(\w+)$/.exec(key)?.[1];
+    return name === undefined || isKnownToAll(support) ? [] : [name];
+  });
+  return {
+    statics,
+    members: new Set([...members].filter((name) => !older.has(name))),
+    expressions: new Set(expressions),
+  };
 }
 
 /** Reads the same of style sheets. */

@@ -16,7 +16,7 @@ export const globeIcon = icon(
 );
 
 /**
- * A line rendering of 24 by 24 in the colour of the text; its words stand beside it. Made once, as it
+ * A line drawing of 24 by 24 in the colour of the text; its words stand beside it. Made once, as it
  * is the same in all its places.
  */
 function icon(path: string): ReactElement {

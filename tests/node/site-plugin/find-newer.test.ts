@@ -12,6 +12,8 @@ test.each([
   ['list.toSorted().toReversed()', ['.toReversed', '.toSorted']],
   ['text.isWellFormed()', ['.isWellFormed']],
   ['one.union(other)', ['.union']],
+  ['text.replace(/(?<!a)b/g, x)', ['/lookbehind_assertion/']],
+  ['/(?<=a)b/.test(text)', ['/lookbehind_assertion/']],
   ['for (const x of a) x?.checkVisibility()', ['.checkVisibility']],
 ])('%s asks for what browsers of four years ago lack', (code, names) => {
   expect([...findNewer(code, newer)].sort()).toEqual(names);
@@ -19,6 +21,7 @@ test.each([
 
 test.each([
   'new Map(list.map((x) => [x.id, x])).get(id)',
+  '/(?<name>a)(?=b)(?!c)/.exec(text)',
   'list.at(-1); Object.hasOwn(a, b); structuredClone(a); list.findLast(by)',
   'React.createElement("img", { role, image: item.image, size: item.size })',
   'const toSorted = 1; ({ groupBy: 2 }); x["toSorted"]',
