@@ -33,7 +33,7 @@ describe('one word stands for one thing', () => {
   test.each(GONE)('%s is called %s', (word) => {
     const found = texts.flatMap((file) => {
       const named = word.test(file) ? [file] : [];
-      const lines = readText(file)
+      const lines = readFileSync(path.join(ROOT, file), 'utf8')
         .split('\n')
         .map((line) => (PICTURES.test(line) ? '' : line));
       const within = lines.flatMap((line, index) =>
@@ -49,12 +49,4 @@ function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)));
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(path.join(ROOT, file), 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -27,8 +27,8 @@ const SKELETON_TILES = 6;
 
 /**
  * Tiles in columns, the order of the data running across them. How many columns there are only the
- * browser knows: the first HTML holds one, whose tiles `src/app/distribute-masonry.js` deals out before they
- * are painted, and the scripts take over as many as it has made.
+ * browser knows: the first HTML holds one, whose tiles `src/app/distribute-masonry.js` distributes
+ * before they are painted, and the scripts take over as many as it has made.
  */
 function Masonry({ layout, items }: LayoutProps<'masonry'>) {
   return (

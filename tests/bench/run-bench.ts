@@ -35,7 +35,7 @@ export type Measurements = Readonly<Record<string, (bench: Bench) => Promise<Mea
 
 /**
  * Measures the built site, all of it or the parts that are named, prints the figures beside their
- * aims and the last ones, and keeps them. It validates nothing: a missed aim is a word in a table.
+ * aims and the last ones, and keeps them. Nothing fails by it: a missed aim is a word in a table.
  */
 export async function runBench(command: string, measurements: Measurements): Promise<void> {
   const { values, positionals } = parseArgs({

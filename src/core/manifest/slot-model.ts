@@ -1,14 +1,10 @@
 import type { BlockModel } from './block-model.ts';
 import type { LocalizedText } from './site-model.ts';
 
-export type FormatName =
-  | 'text'
-  | 'rich-text'
-  | 'plain-text'
-  | 'date'
-  | 'date-time'
-  | 'long-date'
-  | 'long-date-time';
+/** The formats of dates. */
+export const DATE_FORMATS = ['date', 'date-time', 'long-date', 'long-date-time'] as const;
+
+export type FormatName = 'text' | 'rich-text' | 'plain-text' | (typeof DATE_FORMATS)[number];
 
 /** How a field becomes a text. */
 export interface TextReading {

@@ -1,15 +1,16 @@
 import type { BlockModel } from '../manifest/block-model.ts';
-import type { FormatName, SlotModel, SlottedModel, TextReading } from '../manifest/slot-model.ts';
+import {
+  DATE_FORMATS,
+  type FormatName,
+  type SlotModel,
+  type SlottedModel,
+  type TextReading,
+} from '../manifest/slot-model.ts';
 import { cutText, LIMITS } from './limits.ts';
 import { linkOf } from './links.ts';
 import { readPath } from './read-path.ts';
 
-const DATES: ReadonlySet<FormatName> = new Set([
-  'date',
-  'date-time',
-  'long-date',
-  'long-date-time',
-]);
+const DATES: readonly FormatName[] = DATE_FORMATS;
 
 /**
  * The entities of an answer of whose items a reader would see anything: ids, links and marks alone
@@ -47,7 +48,7 @@ function saysOfAnother(slot: SlotModel): boolean {
 }
 
 function isQualifying({ words, format }: TextReading): boolean {
-  return words !== undefined || DATES.has(format);
+  return words !== undefined || DATES.includes(format);
 }
 
 /** Its items are nothing but links: words that lead nowhere are none. */

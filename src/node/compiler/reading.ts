@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../core/manifest/slot-model.ts';
+import { DATE_FORMATS, type FieldValue } from '../../core/manifest/slot-model.ts';
 
 /** What the renderer makes of a field's value, and so what the value has to be. */
 export type Reading =
@@ -59,8 +59,7 @@ export function readingOfSlot(name: string, slot: Readonly<Record<string, unknow
   return readingOfText(format, words);
 }
 
-/** The formats of dates. */
-const DAYS: readonly unknown[] = ['date', 'date-time', 'long-date', 'long-date-time'];
+const DAYS: readonly unknown[] = DATE_FORMATS;
 
 /** How a text is read that has a format, or words for its values. */
 export function readingOfText(format: unknown, words: unknown): Reading {

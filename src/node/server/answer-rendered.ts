@@ -15,8 +15,8 @@ export interface RenderingSources {
 type SayBusy = (request: Request, retryAfter: number) => Response | Promise<Response>;
 
 /**
- * Answers a request with what was rendered before, or is rendered now if there is time for it. Rendering is
- * given up where all who wait for it have left.
+ * Answers a request with what was rendered before, or is rendered now if there is time for it.
+ * Rendering is given up where all who wait for it have left.
  *
  * @param key what requests for the same have in common; undefined renders for this request alone
  */

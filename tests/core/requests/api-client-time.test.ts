@@ -122,9 +122,9 @@ describe('the time-out', () => {
 describe('Retry-After', () => {
   test.each(['3600', new Date(Date.UTC(2100, 0)).toUTCString()])(
     'of "%s" keeps nobody waiting beyond the time-out',
-    async (timeout) => {
+    async (wait) => {
       const server = await startServer((_, response, turn) => {
-        if (turn === 1) response.writeHead(503, { 'retry-after': timeout }).end('{}');
+        if (turn === 1) response.writeHead(503, { 'retry-after': wait }).end('{}');
         else sendJson(response, { turn });
       });
       const call = await callInTrouble(server, 5000);

@@ -29,17 +29,17 @@ export function fixManifests(root: string): FixedManifest[] {
   const fixStyle = (entry: ManifestEntry): ManifestEntry => {
     // What an older version calls by an old name may be another thing than today.
     if (checkVersion(entry).length > 0) return entry;
-    const fixed = fixText(entry, schemas, validate);
-    note(entry.manifest.file, fixed.fixed);
-    return parse(entry.manifest.file, fixed.text) ?? entry;
+    const styled = fixText(entry, schemas, validate);
+    note(entry.manifest.file, styled.fixed);
+    return parse(entry.manifest.file, styled.text) ?? entry;
   };
 
   const read = readManifests(root);
   const parsed = [...new Set(read.findings.map(({ file }) => file))].flatMap((file) => {
-    const fixed = fixSyntax(file, readText(root, file));
-    const entry = fixed && parse(file, fixed.text);
-    if (fixed === undefined || entry === undefined) return [];
-    note(file, fixed.fixed);
+    const readable = fixSyntax(file, readText(root, file));
+    const entry = readable && parse(file, readable.text);
+    if (readable === undefined || entry === undefined) return [];
+    note(file, readable.fixed);
     return [entry];
   });
   const styled = [...read.entries, ...parsed].map(fixStyle);

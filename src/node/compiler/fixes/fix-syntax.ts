@@ -20,7 +20,8 @@ export interface FixedSyntax {
 
 /**
  * Fixes what a text has that JSON does not know, where it can only mean one thing: a byte order mark,
- * commas that are missing, doubled or before a closing bracket, comments, quotes of another kind, keys without any.
+ * commas that are missing, doubled or before a closing bracket, comments, quotes of another kind,
+ * keys without any.
  *
  * @returns undefined where a person has to look at the rest
  */
