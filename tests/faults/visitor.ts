@@ -24,6 +24,8 @@ export interface Visitor {
 /** Widths up to this one are shown to a finger. */
 const TOUCH_WIDTH = 1024;
 const HEIGHT = 900;
+/** Milliseconds for a page to come, where what it says of a fault is asked, not how soon. */
+const LONGEST_WAIT = 120_000;
 
 /** Opens a tab whose clock can be moved on. */
 export async function openVisitor(
@@ -40,6 +42,8 @@ export async function openVisitor(
     isMobile: isTouched,
   });
   await context.addCookies([{ name: languageCookie, value: language, url: origin }]);
+  // Several tabs at once share the processor with a list of ten thousand.
+  context.setDefaultTimeout(LONGEST_WAIT);
   const page = await context.newPage();
   await page.clock.install();
   let problems: string[] = [];
