@@ -110,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'site', tags: ['$initial'] },
             {
               name: 'tiles',
-              test: /src\/react\/parts\/(?:picture|columns)\.|long-list\.|renderers\/layouts\/tile/,
+              test: /src\/react\/parts\/(?:picture|columns)\.|long-list\.|renderers\/shared\/tile/,
             },
           ],
         },
@@ -121,7 +121,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: { noExternal: true },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: ['{tests,renderers}/**/*.test.{ts,tsx}'],
     // Compiling whole sites takes its time where two cores do everything.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,44 +1,25 @@
-import type { Registry } from '../src/react/index.ts';
-import { AttachmentsBlock } from './blocks/attachments-block.tsx';
-import { EmailBlock } from './blocks/email-block.tsx';
-import { ImageBlock } from './blocks/image-block.tsx';
-import { LinksBlock } from './blocks/links-block.tsx';
-import { PhoneBlock } from './blocks/phone-block.tsx';
-import { RichTextBlock } from './blocks/rich-text-block.tsx';
-import { TextBlock } from './blocks/text-block.tsx';
-import { SiblingsFrame } from './frames/siblings-frame.tsx';
-import { SingleFrame } from './frames/single-frame.tsx';
-import { SplitFrame } from './frames/split-frame.tsx';
-import { TabsFrame } from './frames/tabs-frame.tsx';
+import type {
+  AnyBlock,
+  AnyFrame,
+  AnyLayout,
+  OverrideRenderer,
+  Registry,
+} from '../src/react/index.ts';
+import { byFolder } from './by-folder.ts';
 
-/** Every renderer by the name that manifests call it. */
+/**
+ * Every renderer by the name of its folder, which is the name that manifests call it. Formats are
+ * apart, as they come with the data.
+ */
 export const registry: Registry = {
-  layouts: {
-    accordion: async () => (await import('./layouts/accordion.tsx')).accordion,
-    alternating: async () => (await import('./layouts/alternating.tsx')).alternating,
-    'card-list': async () => (await import('./layouts/card-list.tsx')).cardList,
-    carousel: async () => (await import('./layouts/carousel.tsx')).carousel,
-    detail: async () => (await import('./layouts/detail.tsx')).detail,
-    grid: async () => (await import('./layouts/grid.tsx')).grid,
-    'link-list': async () => (await import('./layouts/link-list.tsx')).linkList,
-    masonry: async () => (await import('./layouts/masonry.tsx')).masonry,
-  },
-  frames: {
-    single: SingleFrame,
-    siblings: SiblingsFrame,
-    split: SplitFrame,
-    tabs: TabsFrame,
-  },
-  blocks: {
-    text: TextBlock,
-    'rich-text': RichTextBlock,
-    email: EmailBlock,
-    phone: PhoneBlock,
-    attachments: AttachmentsBlock,
-    image: ImageBlock,
-    links: LinksBlock,
-  },
-  overrides: {
-    'coming-soon': async () => (await import('./overrides/coming-soon.tsx')).ComingSoon,
-  },
+  layouts: byFolder(import.meta.glob<AnyLayout>('./layouts/*/index.tsx', { import: 'layout' })),
+  frames: byFolder(
+    import.meta.glob<AnyFrame>('./frames/*/index.tsx', { eager: true, import: 'Frame' }),
+  ),
+  blocks: byFolder(
+    import.meta.glob<AnyBlock>('./blocks/*/index.tsx', { eager: true, import: 'Block' }),
+  ),
+  overrides: byFolder(
+    import.meta.glob<OverrideRenderer>('./overrides/*/index.tsx', { import: 'Override' }),
+  ),
 };

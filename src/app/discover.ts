@@ -1,6 +1,7 @@
 import { site } from 'virtual:site';
 import { discovery } from 'virtual:site/discovery';
 import { map } from 'virtual:site/map';
+import { formats } from '../../renderers/formats/index.ts';
 import {
   describePage,
   type FeedAnswer,
@@ -101,7 +102,14 @@ export async function readFeed(
     loadPictures(),
   ]);
   const { tag, dates: locale = tag } = findLanguage(site, language);
-  const context = { language, locale, sanitize, pictures, media: mediaRulesOf(site) };
+  const context = {
+    language,
+    locale,
+    formats,
+    sanitize,
+    pictures,
+    media: mediaRulesOf(site),
+  };
   return loadFeed(sources, path, context);
 }
 

@@ -191,9 +191,10 @@ async function loadMap(): Promise<RouteTable> {
 }
 
 async function loadData(needs: DataNeeds): Promise<SiteData> {
-  const { createSiteData } = await import('../react/site-data.ts');
+  const { createSiteData, formats } = await import('./browser-data.ts');
   return createSiteData({
     ...needs,
+    formats,
     loadSanitizer: async () => (await import('./browser-sanitizer.ts')).sanitize,
     loadPictures,
     fetch: (input, init) => window.fetch(input, init),

@@ -12,6 +12,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
 import {
   chooseLanguage,
@@ -118,6 +119,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     code,
     loadData: async (needs) => {
       const sources = {
+        formats,
         loadSanitizer: async () => sanitize,
         loadPictures: () => pictures,
         fetch,

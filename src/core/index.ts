@@ -8,6 +8,7 @@ export {
   languageTag,
   nextLanguage,
 } from './language.ts';
+export type { BlockModels } from './manifest/block-model.ts';
 export {
   type AccordionModel,
   type AlternatingModel,
@@ -36,14 +37,16 @@ export {
   type LocalizedText,
   type SiteModel,
 } from './manifest/site-model.ts';
-export type { ImageRatio, SlottedModel } from './manifest/slot-model.ts';
+export type { BlockModel, ImageRatio, SlottedModel } from './manifest/slot-model.ts';
 export { withContent } from './mapping/content-of.ts';
+export { writeDate, writeOutDay } from './mapping/dates.ts';
 export { savedName } from './mapping/file-names.ts';
+export { cleanHtml, type Format, type Formats, plainWords } from './mapping/format-value.ts';
 export { joinStops, joinStopsIn } from './mapping/join-stops.ts';
 export { isSitePath } from './mapping/links.ts';
-export type { MappingContext } from './mapping/map-blocks.ts';
 export { mapItem } from './mapping/map-item.ts';
 export { mapOnDemand } from './mapping/map-on-demand.ts';
+export type { MappingContext } from './mapping/map-slot.ts';
 export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
 export {
   NO_PICTURES,
@@ -54,6 +57,7 @@ export { isImageValue, isTextValue, textOf } from './mapping/text-of.ts';
 export type {
   AttachmentValue,
   BlockValue,
+  FilledBlock,
   ImageValue,
   ItemOf,
   MappedItem,

@@ -38,6 +38,9 @@ export {
 } from '../core/index.ts';
 export { useAddressIn, useEngine, useLanguage, useText, useUiText } from './engine/context.ts';
 export type {
+  AnyBlock,
+  AnyFrame,
+  AnyLayout,
   BlockProps,
   FrameProps,
   LayoutProps,

@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
 import {
-  PICTURES,
-  PICTURES_FOLDER,
   type PictureOrder,
   pictureFile,
+  readPictureOrder,
+  shownFolders,
 } from '../../src/node/docs/pictures.ts';
 import { addressIn } from '../bench/page-weight.ts';
 import { startServer } from '../bench/start-server.ts';
@@ -25,7 +25,6 @@ const QUALITY = 80;
 /** Photographs, on the built site, what the reference shows of each layout, frame and block. */
 async function main(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '../..');
-  mkdirSync(path.join(root, PICTURES_FOLDER), { recursive: true });
   const browser = await launchBrowser();
   if (browser === undefined) {
     console.error('There is no browser to take pictures with; CHROMIUM_PATH may name one');
@@ -40,9 +39,11 @@ async function main(): Promise<void> {
       // The site's policy lets in no style but its own, and pictures are cut out by one.
       bypassCSP: true,
     });
-    for (const [name, order] of Object.entries(PICTURES)) {
+    for (const folder of shownFolders(requireSchemas(root))) {
+      const order = readPictureOrder(root, folder);
+      if (order === undefined) continue;
       const picture = await photograph(page, server.origin, order);
-      const file = pictureFile(name);
+      const file = pictureFile(folder);
       const { size } = await sharp(picture)
         .resize({ width: WIDTH, withoutEnlargement: true })
         .webp({ quality: QUALITY, effort: 6 })

@@ -1,14 +1,20 @@
-import { PICTURES } from '../../src/node/docs/pictures.ts';
+import path from 'node:path';
+import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
+import { readPictureOrder, shownFolders } from '../../src/node/docs/pictures.ts';
 import { expect, test } from './support/test.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 test.use({ language: 'en' });
 
 test('the pages that the reference has pictures of still show what the pictures do', async ({
   page,
 }) => {
-  for (const [name, { address, shows }] of Object.entries(PICTURES)) {
+  const folders = shownFolders(requireSchemas(ROOT));
+  for (const folder of folders) {
+    const { address = '', shows = '' } = readPictureOrder(ROOT, folder) ?? {};
     const answer = await page.goto(address);
-    expect.soft(answer?.status(), name).toBe(200);
-    await expect.soft(page.locator(shows).first(), name).toBeVisible();
+    expect.soft(answer?.status(), folder).toBe(200);
+    await expect.soft(page.locator(shows).first(), folder).toBeVisible();
   }
 });

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
 import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
 import { describePage } from '../../src/core/discovery/index.ts';
@@ -67,6 +68,7 @@ async function renderPage(
     loadData: async (needs) =>
       createSiteData({
         ...needs,
+        formats,
         loadSanitizer: async () => sanitize,
         loadPictures: async () => compiled.pictures,
         fetch: async (input) => {

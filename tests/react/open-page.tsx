@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
+import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
 import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
 import { compile } from '../../src/node/compiler/index.ts';
@@ -111,6 +112,7 @@ export async function openPage(
     loadData: async (needs) =>
       createSiteData({
         ...needs,
+        formats,
         loadSanitizer: async () => createServerSanitizer({ pictureOrigins: [] }),
         loadPictures: async () => site.pictures,
         origin: ORIGIN,

@@ -1,4 +1,5 @@
 import { isRecord } from '../../src/core/index.ts';
+import { UNIONS } from '../../src/node/compiler/compose-unions.ts';
 import type { ResolvedSchema, Schema, Schemas } from '../../src/node/compiler/schemas.ts';
 
 type Sample = Readonly<Record<string, unknown>>;
@@ -38,7 +39,7 @@ const IN_PLACE_OF: Readonly<Record<string, string>> = { link: 'url' };
  * have. All of it follows from the schemas, so that a new layout, slot or block is among them.
  */
 export function layoutSamples(schemas: Schemas): readonly LayoutSample[] {
-  const { schema, base } = schemas.file('view.schema.json');
+  const { schema, base } = schemas.file(UNIONS);
   const layout = isRecord(schema.$defs) ? schema.$defs.layout : undefined;
   return variantsOf(schemas, layout, base).flatMap((variant) => {
     const whole = sampleOf(schemas, variant, []);

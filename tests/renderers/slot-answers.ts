@@ -1,6 +1,5 @@
-import type { BlockModel } from '../../src/core/manifest/block-model.ts';
 import type { FrameModel } from '../../src/core/manifest/page-model.ts';
-import type { SlotModel, SlottedModel } from '../../src/core/manifest/slot-model.ts';
+import type { BlockModel, SlotModel, SlottedModel } from '../../src/core/manifest/slot-model.ts';
 
 export type Entity = Readonly<Record<string, unknown>>;
 
@@ -22,6 +21,22 @@ function fieldsOf(slot: SlotModel): Entity {
   switch (slot.kind) {
     case 'text':
       return { [slot.field]: WORDS };
+    case 'words':
+      return {};
+    case 'html':
+      return Object.fromEntries(slot.fields.map((field) => [field, `<p>${WORDS}</p>`]));
+    case 'email':
+      return { [slot.field]: 'name@site.example' };
+    case 'phone':
+      return { [slot.field]: '123' };
+    case 'url':
+      return { [slot.field]: 'https://other.example' };
+    case 'files':
+      return { [slot.field]: [{ name: 'File.pdf', url: '/media/file.pdf' }] };
+    case 'links':
+      return {
+        [slot.field]: [{ id: 'one', [slot.text]: WORDS, ...(slot.url && { [slot.url]: '/' }) }],
+      };
     case 'image':
       return { [slot.field]: PICTURE };
     case 'link':
@@ -44,31 +59,8 @@ const PICTURE = '/media/any.webp';
 function fieldsOfBlock(block: BlockModel): Entity {
   const heading = block.heading?.field === undefined ? {} : { [block.heading.field]: WORDS };
   const when = block.when === undefined ? {} : { [block.when]: WORDS };
-  return { ...heading, ...when, ...fieldsOfType(block) };
-}
-
-function fieldsOfType(block: BlockModel): Entity {
-  switch (block.type) {
-    case 'text':
-      return {
-        [block.field]: WORDS,
-        ...(block.url === undefined ? {} : { [block.url]: 'https://other.example' }),
-      };
-    case 'rich-text':
-      return Object.fromEntries(block.fields.map((field) => [field, `<p>${WORDS}</p>`]));
-    case 'email':
-      return { [block.field]: 'name@site.example' };
-    case 'phone':
-      return { [block.field]: '123' };
-    case 'attachments':
-      return { [block.field]: [{ name: 'File.pdf', url: '/media/file.pdf' }] };
-    case 'image':
-      return { [block.field]: PICTURE };
-    case 'links':
-      return {
-        [block.field]: [{ id: 'one', [block.text]: WORDS, ...(block.url && { [block.url]: '/' }) }],
-      };
-  }
+  const own = Object.values(block.slots).map((slot) => (slot === undefined ? {} : fieldsOf(slot)));
+  return Object.assign({}, heading, when, ...own);
 }
 
 /** An entity once with each of its fields, and those of its parts, holding another value. */

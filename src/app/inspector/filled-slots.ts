@@ -1,7 +1,8 @@
 import { isRecord, type MappedItem, readPath } from '../../core/index.ts';
 import type { InspectedPart } from '../../core/inspected-part.ts';
 import type { BlocksSlot, ItemsSlot, SlottedModel } from '../../core/manifest/slot-model.ts';
-import { type MappingContext, mapBlocks } from '../../core/mapping/map-blocks.ts';
+import { mapBlocks } from '../../core/mapping/map-item.ts';
+import type { MappingContext } from '../../core/mapping/map-slot.ts';
 import { blockFields, type FilledField, fieldsOf, readFields, readSlots } from './slot-fields.ts';
 
 /** A slot of an item, or a block in one, with what fills it. */

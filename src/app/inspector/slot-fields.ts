@@ -1,6 +1,10 @@
 import { readPath } from '../../core/index.ts';
-import type { BlockModel } from '../../core/manifest/block-model.ts';
-import type { LinkSlot, SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
+import type {
+  BlockModel,
+  LinkSlot,
+  SlotModel,
+  SlottedModel,
+} from '../../core/manifest/slot-model.ts';
 import { templateNames } from '../../core/mapping/links.ts';
 
 /** A field that fills a slot, and what the answer had there. */
@@ -32,6 +36,10 @@ export function fieldsOf(slot: SlotModel): string[] {
       return unique([slot.field, ...templateNames(slot.template ?? '')]);
     case 'blocks':
       return unique(slot.blocks.flatMap(blockFields));
+    case 'html':
+      return unique(slot.fields);
+    case 'words':
+      return [];
     default:
       return [slot.field];
   }
@@ -39,9 +47,8 @@ export function fieldsOf(slot: SlotModel): string[] {
 
 /** The fields of an entity that a block shows, or that decide whether it is shown. */
 export function blockFields(block: BlockModel): string[] {
-  const own = 'fields' in block ? block.fields : [block.field];
-  const url = block.type === 'text' ? block.url : undefined;
-  return unique([...own, url, block.heading?.field, block.when]);
+  const own = Object.values(block.slots).flatMap((slot) => (slot ? fieldsOf(slot) : []));
+  return unique([...own, block.heading?.field, block.when]);
 }
 
 function linkFields(slot: LinkSlot): string[] {

@@ -74,7 +74,7 @@ function traceInFrame(
   const search = frame?.type === 'tabs' ? frame.search : undefined;
   const form = nodes.findIndex(({ props }) => search !== undefined && props.search === search);
   if (form !== -1) return pagePart(page, ['frame', 'search'], form);
-  const named = frame?.type === 'tabs' ? frame.tabs : frame?.type === 'split' ? frame.panes : [];
+  const named = frame !== undefined && 'panes' in frame ? frame.panes : [];
   const index = nodes.findIndex(({ key }) => named.some(({ id }) => id === key));
   const id = nodes[index]?.key;
   return typeof id === 'string' ? pagePart(page, ['heading'], index, id) : undefined;

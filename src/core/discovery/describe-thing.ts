@@ -1,8 +1,7 @@
 import type { ThingModel } from '../manifest/discovery-model.ts';
-import { formatValue } from '../mapping/formats.ts';
-import { isEmailAddress, type MappingContext, mapImage } from '../mapping/map-blocks.ts';
+import { plainWords } from '../mapping/format-value.ts';
+import { isEmailAddress, type MappingContext, mapImage } from '../mapping/map-slot.ts';
 import { readPath } from '../mapping/read-path.ts';
-import { textOf } from '../mapping/text-of.ts';
 import { addressOf, type JsonLdNode, type JsonLdValue, ORGANIZATION_ID } from './json-ld.ts';
 import { type PropertyKind, THINGS } from './thing-properties.ts';
 import { isoDate, readDate } from './written-date.ts';
@@ -85,11 +84,6 @@ function partOfOrganization(type: ThingModel['type'], properties: object) {
 
 function isOnline({ online }: ThingModel['fields'], entity: unknown): boolean {
   return online !== undefined && readPath(entity, online) === true;
-}
-
-function plainWords(value: unknown, context: ThingContext): string | undefined {
-  const text = formatValue(value, 'plain-text', context);
-  return text && textOf(text);
 }
 
 function named(type: string, name: string | undefined): JsonLdNode | undefined {

@@ -5,12 +5,11 @@ import type { RouteTable } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 import { withContent } from '../mapping/content-of.ts';
-import { formatValue } from '../mapping/formats.ts';
+import { plainWords } from '../mapping/format-value.ts';
 import { linkOf } from '../mapping/links.ts';
-import type { MappingContext } from '../mapping/map-blocks.ts';
+import type { MappingContext } from '../mapping/map-slot.ts';
 import { mapText } from '../mapping/map-text.ts';
 import { readPath } from '../mapping/read-path.ts';
-import { textOf } from '../mapping/text-of.ts';
 import type { TextValue } from '../mapping/values.ts';
 import { loadSource } from '../requests/load-source.ts';
 import { matchRoute } from '../routing/match-route.ts';
@@ -82,7 +81,7 @@ export async function loadFeed(
   });
   const summary = feed.summary ?? layout.slots.summary;
   const slots = { ...layout.slots, summary };
-  const listed = withContent(layout, answer?.entities ?? []);
+  const listed = withContent(layout, answer?.entities ?? [], context.formats);
   if (listed === undefined) throw new ApiError('malformed', source.endpoint);
   const items = listed
     .flatMap((entity) => readEntry(entity, { slots, updated, site, map }, context))
@@ -115,14 +114,12 @@ function readEntry(entity: unknown, model: EntryModel, context: MappingContext):
   const { title, link, summary } = slots;
   const path = link?.kind === 'link' ? linkOf(link, entity) : undefined;
   const words =
-    title?.kind === 'text'
-      ? formatValue(readPath(entity, title.field), 'plain-text', context)
-      : undefined;
+    title?.kind === 'text' ? plainWords(readPath(entity, title.field), context) : undefined;
   const date = readDate(readPath(entity, updated));
   if (path === undefined || words === undefined || date === undefined) return [];
   return [
     {
-      title: textOf(words),
+      title: words,
       path: inLanguage(site, path, context.language),
       updated: date.hasZone ? universalDate(date) : `${date.day}T00:00:00Z`,
       summary:

@@ -2,10 +2,9 @@ import { addressIn, findLanguage } from '../language.ts';
 import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
 import type { RouteTable } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
-import { formatValue } from '../mapping/formats.ts';
-import type { MappingContext } from '../mapping/map-blocks.ts';
+import { plainWords } from '../mapping/format-value.ts';
+import type { MappingContext } from '../mapping/map-slot.ts';
 import { readPath } from '../mapping/read-path.ts';
-import { textOf } from '../mapping/text-of.ts';
 import type { ImageValue } from '../mapping/values.ts';
 import { isRouteOpen } from '../routing/menu.ts';
 import { type PageTitleOptions, pageName, pageTitle, partOf } from '../routing/page-title.ts';
@@ -91,8 +90,7 @@ function canonicalOf({ site, route, pathname, search }: PageHeadOptions) {
 function describe(options: PageHeadOptions, own: PageDiscovery | undefined): string {
   const { site, section, item, language } = options;
   const words = (own?.summary ?? []).flatMap((field) => {
-    const text = item && formatValue(readPath(item.entity, field), 'plain-text', item.context);
-    return text === undefined ? [] : [textOf(text)];
+    return (item && plainWords(readPath(item.entity, field), item.context)) ?? [];
   });
   if (words.length > 0) return summarise(words.join(' '));
   return (own?.description ?? section?.description ?? site.description)[language] ?? '';

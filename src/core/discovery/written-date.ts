@@ -1,4 +1,4 @@
-import { formatValue } from '../mapping/formats.ts';
+import { datePartsOf } from '../mapping/dates.ts';
 import { LIMITS } from '../mapping/limits.ts';
 
 const HOUR = /[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -16,14 +16,14 @@ export interface WrittenDate {
 export function readDate(value: unknown): WrittenDate | undefined {
   const isShort = typeof value === 'string' && value.length <= LIMITS.line.characters;
   const text = isShort ? value.trim() : '';
-  const day = formatValue(text, 'date', { sanitize: (html) => html });
-  if (day?.kind !== 'plain') return undefined;
+  const day = datePartsOf(text)?.day;
+  if (day === undefined) return undefined;
   const [, hour, zone] = HOUR.exec(text) ?? [];
-  if (hour === undefined) return { day: day.text, time: undefined, hasZone: false };
+  if (hour === undefined) return { day, time: undefined, hasZone: false };
   const seconds = hour.length === 5 ? `${hour}:00` : hour;
   return {
-    day: day.text,
-    time: `${day.text}T${seconds}${zone === undefined ? '' : writeZone(zone)}`,
+    day,
+    time: `${day}T${seconds}${zone === undefined ? '' : writeZone(zone)}`,
     hasZone: zone !== undefined,
   };
 }

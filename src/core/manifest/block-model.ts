@@ -1,71 +1,93 @@
-import type { LocalizedText } from './site-model.ts';
-import type { TextReading } from './slot-model.ts';
+// Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.
+import type {
+  BlockModel,
+  EmailSlot,
+  FilesSlot,
+  HtmlSlot,
+  ImageSlot,
+  LinksSlot,
+  PhoneSlot,
+  TextSlot,
+  UrlSlot,
+  WordsSlot,
+} from './slot-model.ts';
 
-/** A heading's words: fixed, from a field, or the field's with the fixed ones in reserve. */
-export interface HeadingModel {
-  readonly field: string | undefined;
-  readonly text: LocalizedText | undefined;
-}
-
-interface BlockBase {
-  readonly heading: HeadingModel | undefined;
-  /** The field without which the block is left out. */
-  readonly when: string | undefined;
-}
-
-export interface TextBlockModel extends BlockBase, TextReading {
-  readonly type: 'text';
-  readonly field: string;
-  readonly label: LocalizedText | undefined;
-  /** The field that holds an address; the line is then a link. */
-  readonly url: string | undefined;
-}
-
-export interface RichTextBlockModel extends BlockBase {
-  readonly type: 'rich-text';
-  readonly fields: readonly string[];
-}
-
-export interface EmailBlockModel extends BlockBase {
-  readonly type: 'email';
-  readonly field: string;
-  readonly copy: boolean;
-  readonly empty: LocalizedText | undefined;
-  readonly label: LocalizedText | undefined;
-}
-
-export interface PhoneBlockModel extends BlockBase {
-  readonly type: 'phone';
-  readonly field: string;
-  readonly label: LocalizedText | undefined;
-}
-
-export interface AttachmentsBlockModel extends BlockBase {
+/** A list of files (objects with `name` and `url`). A name ending in .pdf opens in a new window, others are saved. */
+export interface AttachmentsBlockModel extends BlockModel {
   readonly type: 'attachments';
-  readonly field: string;
+
+  readonly slots: {
+    readonly field: FilesSlot;
+  };
 }
 
-export interface ImageBlockModel extends BlockBase {
+/** An e-mail address as a link, with a button that copies it if asked for. */
+export interface EmailBlockModel extends BlockModel {
+  readonly type: 'email';
+  /** Adds a button that copies the address. False by default. */
+  readonly copy: boolean;
+  readonly slots: {
+    readonly field: EmailSlot;
+    readonly empty?: WordsSlot;
+    readonly label?: WordsSlot;
+  };
+}
+
+/** A picture in the text, such as a signature. */
+export interface ImageBlockModel extends BlockModel {
   readonly type: 'image';
-  readonly field: string;
-  readonly alt: LocalizedText;
+
+  readonly slots: {
+    readonly field: ImageSlot;
+  };
 }
 
-export interface LinksBlockModel extends BlockBase {
+/** A list of links, one for each object of a list field. */
+export interface LinksBlockModel extends BlockModel {
   readonly type: 'links';
-  readonly field: string;
-  readonly text: string;
-  /** A path of the site with `{field}` in it. */
-  readonly link: string | undefined;
-  /** The field that holds an address from the API. */
-  readonly url: string | undefined;
+
+  readonly slots: {
+    readonly field: LinksSlot;
+  };
 }
 
-export type BlockModel =
-  | TextBlockModel
-  | RichTextBlockModel
-  | EmailBlockModel
-  | PhoneBlockModel
-  | AttachmentsBlockModel
-  | ImageBlockModel
-  | LinksBlockModel;
+/** A telephone number as a link. */
+export interface PhoneBlockModel extends BlockModel {
+  readonly type: 'phone';
+
+  readonly slots: {
+    readonly field: PhoneSlot;
+    readonly label?: WordsSlot;
+  };
+}
+
+/** HTML of the API, cleaned by the allow-list. Left out where the fields are empty. */
+export interface RichTextBlockModel extends BlockModel {
+  readonly type: 'rich-text';
+
+  readonly slots: {
+    readonly field: HtmlSlot;
+  };
+}
+
+/** A line of plain text. Left out where the field is empty. */
+export interface TextBlockModel extends BlockModel {
+  readonly type: 'text';
+
+  readonly slots: {
+    readonly field: TextSlot;
+    readonly label?: WordsSlot;
+    readonly url?: UrlSlot;
+  };
+}
+
+/** The blocks by their types. */
+export interface BlockModels {
+  readonly attachments: AttachmentsBlockModel;
+  readonly email: EmailBlockModel;
+  readonly image: ImageBlockModel;
+  readonly links: LinksBlockModel;
+  readonly phone: PhoneBlockModel;
+  readonly 'rich-text': RichTextBlockModel;
+  readonly text: TextBlockModel;
+}

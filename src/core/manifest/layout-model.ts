@@ -1,4 +1,4 @@
-// Generated from schemas/layouts/ by `npm run generate:types`; edit those instead.
+// Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.
 import type { Breakpoint, LocalizedText } from './site-model.ts';
 import type {
   BadgeSlot,

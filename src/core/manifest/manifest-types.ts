@@ -1,4 +1,4 @@
-// Generated from schemas/ by `npm run generate:types`; edit those instead.
+// Generated from schemas/ and renderers/ by `npm run generate`; edit those instead.
 /**
  * A manifest of any kind.
  */
@@ -34,15 +34,7 @@ export type FieldName = string;
  * What fills a text slot: a field's name, or the field with a format and a limit of lines.
  */
 export type TextField =
-  | string
-  | {
-      field: string;
-      format?:
-        'text' | 'rich-text' | 'plain-text' | 'date' | 'date-time' | 'long-date' | 'long-date-time';
-      clamp?: number;
-      box?: boolean;
-      words?: FieldWords;
-    };
+  string | {field: string; format?: FormatName; clamp?: number; box?: boolean; words?: FieldWords};
 /**
  * A path of the API below `api.base`; `{name}` is filled from the route's parameter of that name.
  */
@@ -67,7 +59,7 @@ export type Layout =
  * A part of a detail page or of a card's contact panel. `type` says what it is.
  */
 export type Block =
-  TextBlock | RichTextBlock | EmailBlock | PhoneBlock | AttachmentsBlock | ImageBlock | LinksBlock;
+  AttachmentsBlock | EmailBlock | ImageBlock | LinksBlock | PhoneBlock | RichTextBlock | TextBlock;
 /**
  * A heading: a translation key, the text in every language, or the field that holds it (with a `text` for answers that leave the field empty).
  */
@@ -76,6 +68,11 @@ export type Heading = string | {[language: string]: string} | {field: string; te
  * A path of the site with `{field}` where a value of the item goes.
  */
 export type LinkTemplate = string;
+/**
+ * How a field's value is read, where no markup is shown; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `plain-text`: Reads the value as HTML reduced to its words. `text`: Reads the value as it is.
+ */
+export type PlainFormatName =
+  'date' | 'date-time' | 'long-date' | 'long-date-time' | 'plain-text' | 'text';
 /**
  * What fills an image slot: a field's name, or the field with its options.
  */
@@ -332,47 +329,22 @@ export interface AccordionLayout {
   closing?: Block[];
 }
 /**
- * A line of plain text. Left out where the field is empty.
+ * A list of files (objects with `name` and `url`). A name ending in .pdf opens in a new window, others are saved.
  */
-export interface TextBlock {
+export interface AttachmentsBlock {
   /**
-   * A line of plain text.
+   * A list of files.
    */
-  type: 'text';
+  type: 'attachments';
   field: FieldName;
-  /**
-   * How the value is read. `text` by default.
-   */
-  format?: 'text' | 'plain-text' | 'date' | 'date-time' | 'long-date' | 'long-date-time';
-  words?: FieldWords;
-  label?: Text;
-  url?: FieldName;
   heading?: Heading;
   when?: When;
-}
-/**
- * Words in place of a value that is a code or says yes or no: a text for each value. A value without words is shown as nothing.
- */
-export interface FieldWords {
-  [k: string]: Text;
 }
 /**
  * Shows the part only where the named field has a value.
  */
 export interface When {
   field: FieldName;
-}
-/**
- * HTML of the API, cleaned by the allow-list. Left out where the fields are empty.
- */
-export interface RichTextBlock {
-  /**
-   * HTML, cleaned.
-   */
-  type: 'rich-text';
-  field: FieldNames;
-  heading?: Heading;
-  when?: When;
 }
 /**
  * An e-mail address as a link, with a button that copies it if asked for.
@@ -389,31 +361,6 @@ export interface EmailBlock {
   copy?: boolean;
   empty?: Text;
   label?: Text;
-  heading?: Heading;
-  when?: When;
-}
-/**
- * A telephone number as a link.
- */
-export interface PhoneBlock {
-  /**
-   * A telephone number.
-   */
-  type: 'phone';
-  field: FieldName;
-  label?: Text;
-  heading?: Heading;
-  when?: When;
-}
-/**
- * A list of files (objects with `name` and `url`). A name ending in .pdf opens in a new window, others are saved.
- */
-export interface AttachmentsBlock {
-  /**
-   * A list of files.
-   */
-  type: 'attachments';
-  field: FieldName;
   heading?: Heading;
   when?: When;
 }
@@ -444,6 +391,53 @@ export interface LinksBlock {
   url?: FieldName;
   heading?: Heading;
   when?: When;
+}
+/**
+ * A telephone number as a link.
+ */
+export interface PhoneBlock {
+  /**
+   * A telephone number.
+   */
+  type: 'phone';
+  field: FieldName;
+  label?: Text;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * HTML of the API, cleaned by the allow-list. Left out where the fields are empty.
+ */
+export interface RichTextBlock {
+  /**
+   * HTML, cleaned.
+   */
+  type: 'rich-text';
+  field: FieldNames;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A line of plain text. Left out where the field is empty.
+ */
+export interface TextBlock {
+  /**
+   * A line of plain text.
+   */
+  type: 'text';
+  field: FieldName;
+  format?: PlainFormatName;
+  words?: FieldWords;
+  label?: Text;
+  url?: FieldName;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * Words in place of a value that is a code or says yes or no: a text for each value. A value without words is shown as nothing.
+ */
+export interface FieldWords {
+  [k: string]: Text;
 }
 /**
  * The slots of a part.
@@ -1159,3 +1153,6 @@ export interface Texts {
   $schema?: string;
   [k: string]: TextGroup | string | undefined;
 }
+
+/** The name of a format. */
+export type FormatName = 'date' | 'date-time' | 'long-date' | 'long-date-time' | 'plain-text' | 'rich-text' | 'text';

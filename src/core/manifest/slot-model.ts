@@ -1,10 +1,7 @@
-import type { BlockModel } from './block-model.ts';
+import type { FormatName } from './manifest-types.ts';
 import type { LocalizedText } from './site-model.ts';
 
-/** The formats of dates. */
-export const DATE_FORMATS = ['date', 'date-time', 'long-date', 'long-date-time'] as const;
-
-export type FormatName = 'text' | 'rich-text' | 'plain-text' | (typeof DATE_FORMATS)[number];
+export type { FormatName } from './manifest-types.ts';
 
 /** How a field becomes a text. */
 export interface TextReading {
@@ -32,6 +29,8 @@ export interface ImageSlot {
   readonly preview: boolean;
   /** The place's proportions; undefined leaves them to the layout. */
   readonly ratio: ImageRatio | undefined;
+  /** What the picture shows; undefined where the item's title says it. */
+  readonly alt?: LocalizedText;
 }
 
 /** Where an item leads; `from` says what decides. */
@@ -62,6 +61,69 @@ export interface FieldLinkSlot {
 export interface BlocksSlot {
   readonly kind: 'blocks';
   readonly blocks: readonly BlockModel[];
+}
+
+/** A heading's words: fixed, from a field, or the field's with the fixed ones in reserve. */
+export interface HeadingModel {
+  readonly field: string | undefined;
+  readonly text: LocalizedText | undefined;
+}
+
+/** A block of any type: what its schema says of its slots, filled in by a manifest, and its options. */
+export interface BlockModel {
+  readonly type: string;
+  readonly heading: HeadingModel | undefined;
+  /** The field without which the block is left out. */
+  readonly when: string | undefined;
+  /** The slots without which the block is left out; `field` where nothing is said. */
+  readonly needs?: readonly string[];
+  readonly slots: { readonly [name: string]: SlotModel | undefined };
+}
+
+/** Words of the manifest, the same for every item. */
+export interface WordsSlot {
+  readonly kind: 'words';
+  readonly text: LocalizedText;
+}
+
+/** HTML of one field or of several, one below the other, each as long as an article may be. */
+export interface HtmlSlot {
+  readonly kind: 'html';
+  readonly fields: readonly string[];
+}
+
+export interface EmailSlot {
+  readonly kind: 'email';
+  readonly field: string;
+}
+
+export interface PhoneSlot {
+  readonly kind: 'phone';
+  readonly field: string;
+}
+
+/** An address from the API, within the site or outside of it. */
+export interface UrlSlot {
+  readonly kind: 'url';
+  readonly field: string;
+}
+
+/** A list field whose objects name files. */
+export interface FilesSlot {
+  readonly kind: 'files';
+  readonly field: string;
+}
+
+/** A list field whose objects are links. */
+export interface LinksSlot {
+  readonly kind: 'links';
+  readonly field: string;
+  /** The field of each object that holds the link's words. */
+  readonly text: string;
+  /** A path of the site with `{field}` in it. */
+  readonly link: string | undefined;
+  /** The field of each object that holds an address from the API. */
+  readonly url: string | undefined;
 }
 
 export interface ListSlot {
@@ -104,7 +166,14 @@ export type SlotModel =
   | ListSlot
   | FlagSlot
   | BadgeSlot
-  | ItemsSlot;
+  | ItemsSlot
+  | WordsSlot
+  | HtmlSlot
+  | EmailSlot
+  | PhoneSlot
+  | UrlSlot
+  | FilesSlot
+  | LinksSlot;
 
 /** What mapping reads of a layout: its slots by name. */
 export interface SlottedModel {

@@ -1,16 +1,8 @@
-import type { BlockModel } from '../manifest/block-model.ts';
-import {
-  DATE_FORMATS,
-  type FormatName,
-  type SlotModel,
-  type SlottedModel,
-  type TextReading,
-} from '../manifest/slot-model.ts';
+import type { BlockModel, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
+import type { Formats } from './format-value.ts';
 import { cutText, LIMITS } from './limits.ts';
 import { linkOf } from './links.ts';
 import { readPath } from './read-path.ts';
-
-const DATES: readonly FormatName[] = DATE_FORMATS;
 
 /**
  * The entities of an answer of whose items a reader would see anything: ids, links and marks alone
@@ -20,35 +12,34 @@ const DATES: readonly FormatName[] = DATE_FORMATS;
 export function withContent(
   layout: SlottedModel,
   entities: readonly unknown[],
+  formats: Formats,
 ): readonly unknown[] | undefined {
-  const full = entities.filter((entity) => hasContent(layout, entity));
+  const full = entities.filter((entity) => hasContent(layout, entity, formats));
   return full.length === 0 && entities.length > 0 ? undefined : full;
 }
 
 /** Whether an entity fills any slot that is seen; it is not mapped for that, as lists are long. */
-function hasContent(layout: SlottedModel, entity: unknown): boolean {
+function hasContent(layout: SlottedModel, entity: unknown, formats: Formats): boolean {
   const slots = Object.values(layout.slots).filter((slot) => slot !== undefined);
-  if (isLinkList(layout)) return slots.every((slot) => fills(slot, entity));
-  const seen = slots.filter((slot) => !saysOfAnother(slot));
-  return seen.length === 0 || seen.some((slot) => fills(slot, entity));
+  if (isLinkList(layout)) return slots.every((slot) => fills(slot, entity, formats));
+  const seen = slots.filter((slot) => !saysOfAnother(slot, formats));
+  return seen.length === 0 || seen.some((slot) => fills(slot, entity, formats));
 }
 
-/** Whether a slot only says something about what others show: a mark, a role, a date. */
-function saysOfAnother(slot: SlotModel): boolean {
+/** Whether a slot only says something about what others show: a mark, a role, a date, a label. */
+function saysOfAnother(slot: SlotModel, formats: Formats): boolean {
   switch (slot.kind) {
     case 'link':
+    case 'url':
+    case 'words':
     case 'flag':
     case 'badge':
       return true;
     case 'text':
-      return isQualifying(slot);
+      return slot.words !== undefined || formats[slot.format]?.isDate === true;
     default:
       return false;
   }
-}
-
-function isQualifying({ words, format }: TextReading): boolean {
-  return words !== undefined || DATES.includes(format);
 }
 
 /** Its items are nothing but links: words that lead nowhere are none. */
@@ -56,34 +47,33 @@ function isLinkList(layout: SlottedModel): boolean {
   return 'type' in layout && layout.type === 'link-list';
 }
 
-function fills(slot: SlotModel, entity: unknown): boolean {
+function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
   switch (slot.kind) {
+    case 'words':
+      return true;
     case 'link':
       return linkOf(slot, entity) !== undefined;
     case 'blocks':
-      return slot.blocks.some((block) => fillsBlock(block, entity));
+      return slot.blocks.some((block) => fillsBlock(block, entity, formats));
     case 'items':
-      return entriesAt(entity, slot.field).some((entry) => hasContent(slot, entry));
+      return entriesAt(entity, slot.field).some((entry) => hasContent(slot, entry, formats));
     case 'list':
       return entriesAt(entity, slot.field).some(isWords);
+    case 'files':
+      return entriesAt(entity, slot.field).some((file) => isWords(readPath(file, 'url')));
+    case 'links':
+      return entriesAt(entity, slot.field).some((entry) => isWords(readPath(entry, slot.text)));
+    case 'html':
+      return slot.fields.some((field) => isWords(readPath(entity, field)));
     default:
       return isWords(readPath(entity, slot.field));
   }
 }
 
-function fillsBlock(block: BlockModel, entity: unknown): boolean {
-  switch (block.type) {
-    case 'rich-text':
-      return block.fields.some((field) => isWords(readPath(entity, field)));
-    case 'attachments':
-      return entriesAt(entity, block.field).some((file) => isWords(readPath(file, 'url')));
-    case 'links':
-      return entriesAt(entity, block.field).some((entry) => isWords(readPath(entry, block.text)));
-    case 'text':
-      return !isQualifying(block) && isWords(readPath(entity, block.field));
-    default:
-      return isWords(readPath(entity, block.field));
-  }
+function fillsBlock({ slots }: BlockModel, entity: unknown, formats: Formats): boolean {
+  return Object.values(slots).some(
+    (slot) => slot !== undefined && !saysOfAnother(slot, formats) && fills(slot, entity, formats),
+  );
 }
 
 function entriesAt(entity: unknown, field: string): readonly unknown[] {

@@ -1,11 +1,10 @@
-import type { ImageSlot, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
-import { formatValue } from './formats.ts';
-import { cutText, LIMITS, MOST_ENTRIES, readKey } from './limits.ts';
-import { fillFrom, linkOf } from './links.ts';
-import { type MappingContext, mapBlocks, mapImage } from './map-blocks.ts';
-import { mapText } from './map-text.ts';
+import type { BlockModel, HeadingModel, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
+import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
+import { plainWords } from './format-value.ts';
+import { LIMITS, MOST_ENTRIES, readKey } from './limits.ts';
+import { type MappingContext, mapSlot, translate } from './map-slot.ts';
 import { isRecord, readPath } from './read-path.ts';
-import type { MappedItem, SlotValue } from './values.ts';
+import type { BlockValue, MappedItem, SlotValue } from './values.ts';
 
 /**
  * An entity of an answer as an item of a layout: every slot that the manifest names and the entity
@@ -14,68 +13,70 @@ import type { MappedItem, SlotValue } from './values.ts';
  * @param index the entity's place in the answer; its identity where it has no id
  */
 export function mapItem(
-  layout: SlottedModel,
+  { slots }: SlottedModel,
   entity: unknown,
   index: number,
   context: MappingContext,
 ): MappedItem {
-  const slots: Record<string, SlotValue<SlotModel>> = {};
-  for (const [name, slot] of Object.entries(layout.slots)) {
-    const value = slot && mapSlot({ name, slot }, entity, layout, context);
-    if (value !== undefined) slots[name] = value;
-  }
-  return { ...slots, key: itemKey(entity, index) };
+  return { ...fillSlots(slots, entity, context), key: itemKey(entity, index) };
 }
 
-function mapSlot(
-  { name, slot }: { readonly name: string; readonly slot: SlotModel },
+/** The blocks that the entity has something for, with their words, in the manifest's order. */
+export function mapBlocks(
+  blocks: readonly BlockModel[],
   entity: unknown,
-  layout: SlottedModel,
+  context: MappingContext,
+): BlockValue[] {
+  const ids = new Set<string>();
+  return blocks.flatMap(({ heading, when, needs = NEEDS, slots, ...options }) => {
+    if (when !== undefined && !hasValue(readPath(entity, when))) return [];
+    const filled = fillSlots(slots, entity, context);
+    if (needs.some((name) => filled[name] === undefined)) return [];
+    const words = mapHeading(heading, entity, context);
+    const id = words && headingId(words, ids);
+    return [
+      {
+        ...options,
+        ...withHeadingIds(filled, slots, ids),
+        ...(words !== undefined && { heading: words }),
+        ...(id !== undefined && { id }),
+      },
+    ];
+  });
+}
+
+/** What most blocks need. */
+const NEEDS = ['field'];
+
+type Slots = SlottedModel['slots'];
+type Filled = Readonly<Record<string, SlotValue<SlotModel>>>;
+
+function fillSlots(slots: Slots, entity: unknown, context: MappingContext): Filled {
+  const filled: Record<string, SlotValue<SlotModel>> = {};
+  for (const [name, slot] of Object.entries(slots)) {
+    const value = slot && fillSlot({ name, slot, among: slots }, entity, context);
+    if (value !== undefined) filled[name] = value;
+  }
+  return filled;
+}
+
+function fillSlot(
+  { name, slot, among }: { name: string; slot: SlotModel; among: Slots },
+  entity: unknown,
   context: MappingContext,
 ): SlotValue<SlotModel> | undefined {
   switch (slot.kind) {
-    case 'text':
-      return mapText(
-        readPath(entity, slot.field),
-        slot,
-        context,
-        name === 'title' ? LIMITS.line : LIMITS.text,
-      );
-    case 'image':
-      return mapImage(imageAddress(slot, entity), titleOf(layout, entity, context), context);
-    case 'link':
-      return linkOf(slot, entity);
     case 'blocks': {
       const blocks = mapBlocks(slot.blocks, entity, context);
       return blocks.length === 0 ? undefined : blocks;
     }
-    case 'list': {
-      const texts = mapTexts(readPath(entity, slot.field));
-      return texts.length === 0 ? undefined : texts;
-    }
-    case 'flag':
-      return readPath(entity, slot.field) === slot.equals ? true : undefined;
-    case 'badge':
-      return readPath(entity, slot.field) === slot.equals ? slot.text[context.language] : undefined;
     case 'items': {
       const items = mapItems(readPath(entity, slot.field), slot, context);
       return items.length === 0 ? undefined : items;
     }
+    default:
+      return mapSlot({ name, slot, among }, entity, context);
   }
-}
-
-/** A picture's address: the field's value, or made from fields where the manifest has a template. */
-function imageAddress({ field, template }: ImageSlot, entity: unknown): unknown {
-  const value = readPath(entity, field);
-  if (template === undefined || value === undefined || value === null) return value;
-  return fillFrom(template, entity);
-}
-
-/** A picture is of the item that it stands with, so the item's title describes it. */
-function titleOf({ slots }: SlottedModel, entity: unknown, context: MappingContext): string {
-  const field = slots.title?.kind === 'text' && slots.title.field;
-  const title = field && formatValue(readPath(entity, field), 'plain-text', context, LIMITS.line);
-  return title && title.kind === 'plain' ? title.text : '';
 }
 
 /** The objects of a list as items of their own; entries of another type are passed over. */
@@ -87,14 +88,29 @@ function mapItems(value: unknown, slot: SlottedModel, context: MappingContext): 
     .map((entry, index) => mapItem(slot, entry, index, context));
 }
 
-/** The short texts of a list; entries of another type are passed over, repeated ones said once. */
-function mapTexts(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  const texts = value.slice(0, MOST_ENTRIES).flatMap((entry: unknown) => {
-    const text = typeof entry === 'string' ? cutText(entry, LIMITS.line) : '';
-    return text.trim() === '' ? [] : [text];
-  });
-  return [...new Set(texts)];
+/** Headings within the HTML of a block have ids too, by which links lead to them. */
+function withHeadingIds(filled: Filled, slots: Slots, ids: Set<string>): Filled {
+  const entries = Object.entries(filled).map(([name, value]) => [
+    name,
+    slots[name]?.kind === 'html' && typeof value === 'string' ? addHeadingIds(value, ids) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function mapHeading(
+  heading: HeadingModel | undefined,
+  entity: unknown,
+  context: MappingContext,
+): string | undefined {
+  if (heading === undefined) return undefined;
+  const own = heading.field === undefined ? undefined : readPath(entity, heading.field);
+  return plainWords(own, context, LIMITS.line) ?? translate(heading.text, context);
+}
+
+function hasValue(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== '';
 }
 
 /** The index keeps keys apart where a backend sends an id twice. */

@@ -1,6 +1,6 @@
 import type { Language } from '../manifest/site-model.ts';
 import type { TextReading } from '../manifest/slot-model.ts';
-import { type FormatContext, formatValue } from './formats.ts';
+import { type FormatContext, formatValue } from './format-value.ts';
 import type { Limit } from './limits.ts';
 import type { TextValue } from './values.ts';
 

@@ -1,14 +1,22 @@
 import type {
   BadgeSlot,
+  BlockModel,
   BlocksSlot,
+  EmailSlot,
+  FilesSlot,
   FlagSlot,
+  HtmlSlot,
   ImageSlot,
   ItemsSlot,
   LinkSlot,
+  LinksSlot,
   ListSlot,
+  PhoneSlot,
   SlotModel,
   SlottedModel,
   TextSlot,
+  UrlSlot,
+  WordsSlot,
 } from '../manifest/slot-model.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
@@ -36,53 +44,6 @@ export interface AttachmentValue {
   readonly external: boolean;
 }
 
-interface BlockValueBase {
-  /** Plain words above the block. */
-  readonly heading?: string;
-  /** The heading's id, by which a link leads to it. */
-  readonly id?: string;
-}
-
-export interface TextBlockValue extends BlockValueBase {
-  readonly type: 'text';
-  readonly text: string;
-  /** The date that the text writes out, as machines read it. */
-  readonly time?: string;
-  readonly label?: string;
-  /** An address that the line leads to. */
-  readonly url?: string;
-}
-
-export interface RichTextBlockValue extends BlockValueBase {
-  readonly type: 'rich-text';
-  readonly html: string;
-}
-
-export interface EmailBlockValue extends BlockValueBase {
-  readonly type: 'email';
-  /** The address; absent where only the hint `empty` is shown. */
-  readonly address?: string;
-  readonly empty?: string;
-  readonly copy: boolean;
-  readonly label?: string;
-}
-
-export interface PhoneBlockValue extends BlockValueBase {
-  readonly type: 'phone';
-  readonly number: string;
-  readonly label?: string;
-}
-
-export interface AttachmentsBlockValue extends BlockValueBase {
-  readonly type: 'attachments';
-  readonly files: readonly AttachmentValue[];
-}
-
-export interface ImageBlockValue extends BlockValueBase {
-  readonly type: 'image';
-  readonly image: ImageValue;
-}
-
 /** A link of a list: a path of the site, or an address that opens in a new window. */
 export interface LinkValue {
   readonly text: string;
@@ -90,19 +51,27 @@ export interface LinkValue {
   readonly external: boolean;
 }
 
-export interface LinksBlockValue extends BlockValueBase {
-  readonly type: 'links';
-  readonly links: readonly LinkValue[];
+/** A block of any type, filled: its heading, its options, and its slots by their names. */
+export interface BlockValue {
+  readonly type: string;
+  /** Plain words above the block. */
+  readonly heading?: string;
+  /** The heading's id, by which a link leads to it. */
+  readonly id?: string;
+  readonly [part: string]: unknown;
 }
 
-export type BlockValue =
-  | TextBlockValue
-  | RichTextBlockValue
-  | EmailBlockValue
-  | PhoneBlockValue
-  | AttachmentsBlockValue
-  | ImageBlockValue
-  | LinksBlockValue;
+/** A block of one type, filled: what it needs is there, other slots may be empty. */
+export type FilledBlock<Model extends BlockModel> = {
+  readonly heading?: string;
+  readonly id?: string;
+} & Omit<Model, keyof BlockModel> & {
+    readonly [Name in keyof Model['slots']]:
+      | SlotValue<NonNullable<Model['slots'][Name]>>
+      | (undefined extends Model['slots'][Name] ? undefined : never)
+      // Words for an empty block stand in for what it needs.
+      | ('empty' extends keyof Model['slots'] ? undefined : never);
+  };
 
 /** What a slot of each kind holds after mapping. */
 export type SlotValue<Slot> = Slot extends TextSlot
@@ -121,7 +90,13 @@ export type SlotValue<Slot> = Slot extends TextSlot
               ? string
               : Slot extends ItemsSlot<infer Slots>
                 ? readonly ItemWith<Slots>[]
-                : never;
+                : Slot extends FilesSlot
+                  ? readonly AttachmentValue[]
+                  : Slot extends LinksSlot
+                    ? readonly LinkValue[]
+                    : Slot extends WordsSlot | HtmlSlot | EmailSlot | PhoneSlot | UrlSlot
+                      ? string
+                      : never;
 
 /** An item of a layout: its slots filled, empty ones left out. */
 export type ItemOf<Layout extends SlottedModel> = ItemWith<Layout['slots']>;

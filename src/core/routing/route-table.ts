@@ -100,21 +100,12 @@ export function mapOfPage(
 
 function backRoutes(route: RouteModel | undefined, page: PageModel | undefined): string[] {
   const backs = layoutsOf(page?.frame).map((layout) =>
-    layout.type === 'detail' ? layout.back?.route : undefined,
+    'back' in layout ? layout.back?.route : undefined,
   );
   return [route?.parent, ...backs].filter((name) => name !== undefined);
 }
 
 function layoutsOf(frame: FrameModel | undefined): LayoutModel[] {
-  switch (frame?.type) {
-    case undefined:
-      return [];
-    case 'tabs':
-      return frame.tabs.map(({ layout }) => layout);
-    case 'split':
-      return frame.panes.map(({ layout }) => layout);
-    case 'siblings':
-    case 'single':
-      return [frame.layout];
-  }
+  if (frame === undefined) return [];
+  return 'panes' in frame ? frame.panes.map(({ layout }) => layout) : [frame.layout];
 }

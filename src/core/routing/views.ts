@@ -37,26 +37,18 @@ export function shownView(route: RouteModel, search: URLSearchParams): ViewSourc
 
 /** What a view of a frame maps its items to, by the view's name. */
 export function slotsOfView(frame: FrameModel | undefined, name: string): SlottedModel | undefined {
-  switch (frame?.type) {
-    case undefined:
-      return undefined;
-    case 'tabs':
-      return frame.tabs.find(({ id }) => id === name)?.layout;
-    case 'split':
-      return name === TITLES_VIEW
-        ? frame.titles
-        : frame.panes.find(({ id }) => id === name)?.layout;
-    case 'siblings':
-      return name === SIBLINGS_VIEW ? frame.list : frame.layout;
-    case 'single':
-      return frame.layout;
+  if (frame === undefined) return undefined;
+  if ('panes' in frame) {
+    const { titles, panes } = frame;
+    return name === TITLES_VIEW ? titles : panes.find(({ id }) => id === name)?.layout;
   }
+  return frame.type === 'siblings' && name === SIBLINGS_VIEW ? frame.list : frame.layout;
 }
 
 /** The tab that the address names; the first one where it names none, or one that is not there. */
 export function activeTab(frame: TabsFrameModel, search: URLSearchParams): TabModel | undefined {
   const id = search.get(frame.parameter);
-  return frame.tabs.find((tab) => tab.id === id) ?? frame.tabs[0];
+  return frame.panes.find((tab) => tab.id === id) ?? frame.panes[0];
 }
 
 /** The address of a tab; the first tab's is the page's own. */
@@ -69,7 +61,7 @@ export function tabAddress(
   // Words that came with the address stay in it.
   const words = frame.search && search.get(frame.search.parameter);
   if (frame.search !== undefined && words) query.set(frame.search.parameter, words);
-  if (tab !== frame.tabs[0]) query.set(frame.parameter, tab.id);
+  if (tab !== frame.panes[0]) query.set(frame.parameter, tab.id);
   return `?${query}`;
 }
 

@@ -5,6 +5,7 @@ import {
   compareSuite,
   type GenerateOptions,
   generateSuite,
+  loadExpectations,
   readOptions,
   type SuiteState,
   USAGE,
@@ -13,14 +14,14 @@ import {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-function main(): number {
+async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options !== 'help') return generate(options);
   process.stdout.write(`${USAGE}\n`);
   return 0;
 }
 
-function generate({
+async function generate({
   folder,
   baseUrl,
   only,
@@ -28,7 +29,7 @@ function generate({
   widths,
   isReadOnly,
   isCheck,
-}: GenerateOptions): number {
+}: GenerateOptions): Promise<number> {
   const { findings, compiled } = compile(ROOT);
   if (compiled === undefined || hasErrors(findings)) {
     for (const finding of findings) console.error(printFinding(finding));
@@ -44,6 +45,7 @@ function generate({
     runs: { baseUrl, languages: languages ?? known, widths },
     only,
     isReadOnly,
+    renderers: await loadExpectations(ROOT),
   });
   const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
   if (!specs.some((name) => suite.specs.has(name)))

@@ -8,8 +8,15 @@ import type { ManifestFile, Path } from './manifest-file.ts';
 import { ITSELF, itemsPath, PAGING } from './normalise-site.ts';
 import type { PlacedField } from './placed-slots.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
+import type { Shapes } from './shapes.ts';
 import { findMeant, quote, suggest } from './suggest.ts';
 import type { Validated } from './validated-manifests.ts';
+
+interface DataContext {
+  readonly site: SiteManifest | undefined;
+  readonly api: ApiDescription | undefined;
+  readonly shapes: Shapes;
+}
 
 /**
  * Endpoints, queries, paging and fields of a page against the API description; without one, what
@@ -17,10 +24,9 @@ import type { Validated } from './validated-manifests.ts';
  */
 export function checkData(
   page: Validated<PageManifest>,
-  site: SiteManifest | undefined,
-  api: ApiDescription | undefined,
+  { site, api, shapes }: DataContext,
 ): Finding[] {
-  const views = placedViews(page.value).flatMap((view) => {
+  const views = placedViews(page.value, shapes).flatMap((view) => {
     const operation = api?.findOperation(view.source.endpoint);
     const body = operation?.answer;
     const { envelope } = site?.api ?? {};

@@ -1,5 +1,6 @@
 import type { Layout, PageManifest } from '../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from './finding.ts';
+import { partsOfFrame } from './frame-panes.ts';
 import { indexRoutes } from './known-routes.ts';
 import type { Path } from './manifest-file.ts';
 import type { Placed } from './placed-slots.ts';
@@ -26,7 +27,7 @@ function checkDrawer(
   { value: layout, path }: Placed<Layout>,
   findPage: (link: string) => Validated<PageManifest> | undefined,
 ): Finding[] {
-  if (layout.type !== 'grid' || layout.opens !== 'drawer') return [];
+  if (!('opens' in layout) || layout.opens !== 'drawer') return [];
   const { link } = layout.item;
   const place = file.placeOf([...path, 'opens']);
   if (typeof link !== 'string') {
@@ -40,19 +41,15 @@ function checkDrawer(
 }
 
 function placedLayouts({ view, frame }: PageManifest): Placed<Layout>[] {
-  const views: [View: PageManifest['view'], path: Path][] = [[view, ['view']]];
-  if (frame?.type === 'tabs') {
-    views.push([frame.view, ['frame', 'view']]);
-    frame.tabs.forEach((tab, index) => {
-      views.push([tab.view, ['frame', 'tabs', index, 'view']]);
-    });
-  }
-  if (frame?.type === 'split') {
-    frame.views.forEach((pane, index) => {
-      views.push([pane.view, ['frame', 'views', index, 'view']]);
-    });
-  }
+  const { common, panes } = frame === undefined ? NO_FRAME : partsOfFrame(frame);
+  const views: [view: PageManifest['view'], path: Path][] = [
+    [view, ['view']],
+    [common, ['frame', 'view']],
+    ...panes.map(({ pane, path }): [PageManifest['view'], Path] => [pane.view, [...path, 'view']]),
+  ];
   return views.flatMap(([placed, path]) =>
     placed === undefined ? [] : [{ value: placed.layout, path: [...path, 'layout'] }],
   );
 }
+
+const NO_FRAME = { common: undefined, panes: [] };

@@ -1,6 +1,7 @@
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { TITLES_VIEW } from '../../core/routing/views.ts';
 import { createFinding, type Finding, withFix } from './finding.ts';
+import { partsOfFrame } from './frame-panes.ts';
 import { findMeant, suggest } from './suggest.ts';
 import type { Validated, ValidatedManifests } from './validated-manifests.ts';
 
@@ -73,17 +74,17 @@ function checkMenuCodes(
 
 function checkViewNames({ value, file }: Validated<PageManifest>): Finding[] {
   const { frame } = value;
-  const list = frame?.type === 'tabs' ? 'tabs' : 'views';
-  const views = frame === undefined ? [] : frame.type === 'tabs' ? frame.tabs : frame.views;
-  const hasTitles = frame?.type === 'split' && frame.titles !== undefined;
-  const taken = [...(hasTitles ? [TITLES_VIEW] : []), ...views.map(({ id }) => id)];
-  return views.flatMap(({ id }, index) =>
-    taken.indexOf(id) === index + (hasTitles ? 1 : 0)
+  if (frame === undefined) return [];
+  const { titles, panes } = partsOfFrame(frame);
+  const before = titles === undefined ? [] : [TITLES_VIEW];
+  const taken = [...before, ...panes.map(({ pane }) => pane.id)];
+  return panes.flatMap(({ pane: { id }, path }, index) =>
+    taken.indexOf(id) === index + before.length
       ? []
       : [
           createFinding(
             'M214',
-            file.placeOf(['frame', list, index, 'id']),
+            file.placeOf([...path, 'id']),
             `"${id}" is there already; choose another id`,
           ),
         ],

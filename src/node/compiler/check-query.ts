@@ -33,7 +33,7 @@ export function routeParameters({ route }: PageManifest): string[] {
 
 /** Values in braces come from the route, or from the words searched for. */
 function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Query): Finding[] {
-  const searches = page.frame?.type === 'tabs' && page.frame.search !== undefined;
+  const searches = page.frame !== undefined && 'search' in page.frame;
   const known = [...routeParameters(page), ...(searches ? ['query'] : []), 'language', 'tag'];
   return Object.entries(query.value).flatMap(([name, template]) =>
     templateNames(template)

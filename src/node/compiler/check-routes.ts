@@ -10,17 +10,18 @@ import { indexRoutes, type KnownRoutes } from './known-routes.ts';
 import type { Path } from './manifest-file.ts';
 import { placedRoutes } from './placed-routes.ts';
 import { placedViews } from './placed-views.ts';
+import type { Shapes } from './shapes.ts';
 import { suggest } from './suggest.ts';
 import type { Validated, ValidatedManifests } from './validated-manifests.ts';
 
 /** Routes and aliases that collide, and links and back links that lead to no route. */
-export function checkRoutes(manifests: ValidatedManifests): Finding[] {
+export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Finding[] {
   const addresses = collectAddresses(manifests);
   const routes = indexRoutes(addresses.map(({ route }) => route));
   return [
     ...findCollisions(addresses),
     ...findTies(addresses),
-    ...manifests.pages.flatMap((page) => checkLinks(page, routes)),
+    ...manifests.pages.flatMap((page) => checkLinks(page, routes, shapes)),
     ...checkDrawers(manifests.pages),
     ...checkFixedLinks(manifests.site, routes),
     ...manifests.sections.flatMap((section) => checkChildren(section, routes)),
@@ -67,8 +68,8 @@ function findCollisions(addresses: readonly Address[]): Finding[] {
   });
 }
 
-function checkLinks(page: Validated<PageManifest>, routes: KnownRoutes): Finding[] {
-  const links = placedViews(page.value).flatMap((view) => view.links);
+function checkLinks(page: Validated<PageManifest>, routes: KnownRoutes, shapes: Shapes): Finding[] {
+  const links = placedViews(page.value, shapes).flatMap((view) => view.links);
   return uniqueFindings(
     [...links, ...placedRoutes(page.value)].flatMap(({ value, path }) =>
       checkLink(value, page.file.placeOf(path), routes),

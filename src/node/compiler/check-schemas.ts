@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseTree } from 'jsonc-parser';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { isRendererSchema } from './compose-unions.ts';
 import { describeRule } from './describe-rule.ts';
 import { createFinding, type Finding, type Place } from './finding.ts';
 import { ManifestFile, type Path } from './manifest-file.ts';
@@ -14,10 +16,18 @@ export const OWN_KEYWORDS = [
   'markdownDescription',
   // The new name of a property.
   'x-replacedBy',
-  // Of a layout: whether it shows one entity, what fills a slot, and how an option is read.
+  'markdownEnumDescriptions',
+  // Of a renderer: whether it shows one entity or view, what fills a slot, which property says more
+  // of another, which options of a field it keeps, how an option is read, where its views stand.
   'x-shows',
   'x-slot',
+  'x-of',
+  'x-keeps',
   'x-option',
+  'x-panes',
+  // Of a format: what it makes of a value, and what the value has to be.
+  'x-gives',
+  'x-reads',
 ];
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -44,7 +54,7 @@ export function checkSchemas(schemas: SchemaFiles, texts: ReadonlyMap<string, st
 /** Where a part of a schema stands; trees are made of few files, and only for what is wrong. */
 export function placeInSchema(name: string, text: string, at: Path, isKey = false): Place {
   const tree = parseTree(text);
-  const file = `schemas/${name}`;
+  const file = name;
   if (tree === undefined) return { file, line: 1, column: 1 };
   const parsed = new ManifestFile(file, text, tree);
   return isKey ? parsed.placeOfKey(at) : parsed.placeOf(at);
@@ -72,14 +82,27 @@ function findFaults(one: OneSchema): Fault[] {
 }
 
 /** By which rules the schema is written, and the name by which others refer to it. */
-function checkHead({ name, schema: { $schema, $id } }: OneSchema): Fault[] {
+function checkHead({ name, schema }: OneSchema): Fault[] {
+  const { $schema, $id } = schema;
   const found = (value: unknown) => (value === undefined ? 'missing' : quote(value));
   const dialect = `"$schema" is ${found($schema)}; write "${DIALECT}"`;
-  const id = `"$id" is ${found($id)}; write "${name}", which is the file’s path below schemas/`;
+  const id = `"$id" is ${found($id)}; write "${name}", which is the file’s path`;
   return [
     ...($schema === DIALECT ? [] : [{ at: ['$schema'], message: dialect }]),
     ...($id === name ? [] : [{ at: ['$id'], message: id }]),
+    ...checkName(name, schema),
   ];
+}
+
+/** A renderer is called what its folder is called. */
+function checkName(file: string, schema: Schema): Fault[] {
+  if (!isRendererSchema(file)) return [];
+  const folder = file.split('/').at(-2);
+  const at = file.startsWith('renderers/formats/') ? ['const'] : ['properties', 'type', 'const'];
+  const name = valueAt(schema, at);
+  if (name === folder) return [];
+  const found = name === undefined ? 'missing' : quote(name);
+  return [{ at, message: `"const" is ${found}; write "${folder}", which is the folder’s name` }];
 }
 
 function checkShape({ schema, ajv }: OneSchema): Fault[] {
@@ -124,10 +147,10 @@ function checkReference(reference: unknown, base: string, schemas: SchemaFiles):
   const { pathname, hash } = new URL(reference, `file:///${base}`);
   const file = schemas.get(pathname.slice(1));
   if (file === undefined) {
-    const known = [...schemas.keys()];
-    return [
-      `"$ref" is "${reference}", and there is no such file${suggest(pathname.slice(1), known)}`,
-    ];
+    const folder = path.posix.dirname(base);
+    const known = [...schemas.keys()].map((name) => path.posix.relative(folder, name));
+    const [name = ''] = reference.split('#');
+    return [`"$ref" is "${reference}", and there is no such file${suggest(name, known)}`];
   }
   const at = readPointer(hash);
   if (isRecord(valueAt(file, at))) return [];

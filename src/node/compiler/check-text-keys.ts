@@ -7,8 +7,11 @@ import { shapedParts } from './shaped-parts.ts';
 import { findMeant, suggest } from './suggest.ts';
 import type { TextTable } from './texts.ts';
 
-const TEXTS = ['common.schema.json#/$defs/text', 'common.schema.json#/$defs/heading'];
-const EXTENSIONS = 'common.schema.json#/$defs/extensions';
+const TEXTS = [
+  'schemas/common.schema.json#/$defs/text',
+  'schemas/common.schema.json#/$defs/heading',
+];
+const EXTENSIONS = 'schemas/common.schema.json#/$defs/extensions';
 
 /** Whether a part of a manifest is a text for visitors, by the definitions that it is one of. */
 export function isText(names: readonly string[]): boolean {

@@ -10,7 +10,6 @@ import { type Finding, hasErrors, sortFindings } from './finding.ts';
 import { findStyle } from './fixes/find-style.ts';
 import type { Fix } from './fixes/fix.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
-import { layoutShapes } from './layout-shapes.ts';
 import { checkVersion } from './migrations/versions.ts';
 import { normaliseDiscovery } from './normalise-discovery.ts';
 import { normalisePage, normaliseSection } from './normalise-page.ts';
@@ -19,6 +18,7 @@ import { type ManifestEntry, type ReadManifests, readManifests } from './read-ma
 import { readPictures } from './read-pictures.ts';
 import { readSchemas } from './read-schemas.ts';
 import type { Schemas } from './schemas.ts';
+import { readShapes, type Shapes } from './shapes.ts';
 import { readTexts, type TextTable } from './texts.ts';
 import { type ReadSite, validateMeaning } from './validate-meaning.ts';
 import { checkCompiled, shapeValidator } from './validate-shape.ts';
@@ -30,6 +30,8 @@ export interface CompiledSite {
   readonly map: RouteTable;
   readonly pages: readonly PageModel[];
   readonly discovery: DiscoveryModel;
+  /** What the schemas say of the renderers. */
+  readonly shapes: Shapes;
   /** The variables whose values a backend is sent, by the names of the headers; for servers alone. */
   readonly secretHeaders: Readonly<Record<string, string>>;
   readonly theme: Theme;
@@ -150,8 +152,8 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
   if (siteManifest === undefined || theme === undefined) return undefined;
   const site = normaliseSite(siteManifest.value, texts);
   const folders = new Map(sections.map(({ id, value }) => [path.posix.dirname(id), value.route]));
-  const layouts = layoutShapes(schemas);
-  const context = { texts, paging: site.api.paging, sections: folders, layouts };
+  const shapes = readShapes(schemas);
+  const context = { texts, paging: site.api.paging, sections: folders, shapes };
   const pages = pageManifests.map((manifest) => normalisePage(manifest, context));
   return {
     site,
@@ -160,6 +162,7 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
       routes: pages.map(({ route }) => route),
     },
     pages: pages.map(({ page }) => page),
+    shapes,
     discovery: normaliseDiscovery(siteManifest.value, pageManifests, texts),
     secretHeaders: siteManifest.value.api.secretHeaders ?? {},
     theme: theme.value,

@@ -166,7 +166,7 @@ function knownProperties(schema: unknown): string[] {
   );
 }
 
-/** The schemas name each kind by its file or definition: `layouts/card-list`, `#/$defs/textBlock`, `#/$defs/Person`. */
+/** The schemas name each kind by its folder or definition: `layouts/card-list/schema.json`, `#/$defs/Person`. */
 function knownTags(schema: unknown, tag: string): string[] {
   const alternatives = asRecord(schema).oneOf;
   if (!Array.isArray(alternatives)) return [];
@@ -179,9 +179,9 @@ function knownTags(schema: unknown, tag: string): string[] {
 }
 
 function tagOfReference(reference: string): string {
-  const file = /([a-z-]+)\.schema\.json$/.exec(reference)?.[1];
-  if (file !== undefined) return file;
-  const definition = reference.slice(reference.lastIndexOf('/') + 1).replace(/Block$/, '');
+  const folder = /([a-z0-9-]+)\/schema\.json$/.exec(reference)?.[1];
+  if (folder !== undefined) return folder;
+  const definition = reference.slice(reference.lastIndexOf('/') + 1);
   // Kinds of things are called what schema.org calls them.
   if (/^[A-Z]/.test(definition)) return definition;
   return definition.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -6,6 +6,7 @@ import { readAsMeant } from './fixes/read-as-meant.ts';
 import type { ManifestFile, Path } from './manifest-file.ts';
 import { type ManifestEntry, readManifests } from './read-manifests.ts';
 import { requireSchemas } from './read-schemas.ts';
+import { type LayoutShape, PARTS, readShapes, type Shapes } from './shapes.ts';
 
 /** Where a part of the site stands in its manifest. */
 export interface LocatedPart extends Place {
@@ -21,8 +22,9 @@ export interface LocatedPart extends Place {
 export function locatePart(root: string, part: InspectedPart): LocatedPart | undefined {
   const entry = readManifests(root).entries.find((candidate) => isMeant(candidate, part));
   if (entry === undefined) return undefined;
-  const { manifest } = readAsMeant(entry, requireSchemas(root)).entry;
-  const path = writtenPart(manifest, pathOfPart(manifest, part));
+  const schemas = requireSchemas(root);
+  const { manifest } = readAsMeant(entry, schemas).entry;
+  const path = writtenPart(manifest, pathOfPart({ manifest, shapes: readShapes(schemas) }, part));
   return { ...manifest.placeOf(path), property: printPath(path) };
 }
 
@@ -32,44 +34,57 @@ function isMeant({ kind, id, manifest }: ManifestEntry, part: InspectedPart): bo
   return kind === 'site' || id === part.name;
 }
 
-function pathOfPart(manifest: ManifestFile, { kind, view, path }: InspectedPart): Path {
+/** A manifest, and what the schemas say of the renderers that it names. */
+interface Shaped {
+  readonly manifest: ManifestFile;
+  readonly shapes: Shapes;
+}
+
+function pathOfPart(page: Shaped, { kind, view, path }: InspectedPart): Path {
   if (kind !== 'page') return path;
-  if (view !== undefined) return pathInPage(manifest, view, path);
+  if (view !== undefined) return pathInPage(page, view, path);
   // A page without a title of its own is called what its menu entry is.
-  const isNamedByMenu = path[0] === 'title' && manifest.rangeOf(['title']) === undefined;
+  const isNamedByMenu = path[0] === 'title' && page.manifest.rangeOf(['title']) === undefined;
   return isNamedByMenu ? ['menu', 'title'] : path;
 }
 
-function pathInPage(page: ManifestFile, view: string, path: Path): Path {
-  if (page.rangeOf(['view']) !== undefined) {
+function pathInPage(page: Shaped, view: string, path: Path): Path {
+  if (page.manifest.rangeOf(['view']) !== undefined) {
     return view === SIBLINGS_VIEW
       ? pathInSiblings(['view', 'layout', 'siblings'], path)
       : pathInView(page, ['view'], path);
   }
-  return readPath(page.value, 'frame.type') === 'tabs'
-    ? pathInTab(page, ['frame', 'tabs', indexOf(page, 'frame.tabs', view)], path)
-    : pathInPane(page, view, path);
+  if (view === TITLES_VIEW) {
+    const [, , id] = path;
+    return id === undefined ? ['frame', 'titles'] : [...paneOf(page, String(id)), 'title'];
+  }
+  return pathInPane(page, paneOf(page, view), path);
 }
 
-/** What a tab says itself stands in place of what the common view says. */
-function pathInTab(page: ManifestFile, tab: Path, path: Path): Path {
-  if (path[0] === 'heading') return [...tab, 'title'];
-  const own = [...tab, 'view'];
-  if (page.rangeOf(own) !== undefined) return pathInView(page, own, path);
+/** What a pane says itself stands in place of what the common view says. */
+function pathInPane(page: Shaped, pane: Path, path: Path): Path {
+  if (path[0] === 'heading') return [...pane, 'title'];
+  const { manifest } = page;
+  const own = [...pane, 'view'];
+  const hasCommon = manifest.rangeOf(['frame', 'view']) !== undefined;
+  if (manifest.rangeOf(own) !== undefined || !hasCommon) return pathInView(page, own, path);
   const common = pathInView(page, ['frame', 'view'], path);
   const [, , , item, slot] = common;
-  const isOwnSlot = item === 'item' && page.rangeOf([...tab, 'item', slot ?? '']) !== undefined;
-  return isOwnSlot ? [...tab, ...common.slice(3)] : common;
+  const isOwnSlot =
+    item === 'item' && manifest.rangeOf([...pane, 'item', slot ?? '']) !== undefined;
+  return isOwnSlot ? [...pane, ...common.slice(3)] : common;
 }
 
-function pathInPane(page: ManifestFile, view: string, path: Path): Path {
-  const paneOf = (id: string): Path => ['frame', 'views', indexOf(page, 'frame.views', id)];
-  if (view !== TITLES_VIEW) {
-    const pane = paneOf(view);
-    return path[0] === 'heading' ? [...pane, 'title'] : pathInView(page, [...pane, 'view'], path);
-  }
-  const [, , id] = path;
-  return id === undefined ? ['frame', 'titles'] : [...paneOf(String(id)), 'title'];
+/** The place of a pane by its id; of one that is not there, none that any frame has. */
+function paneOf({ manifest: { value } }: Shaped, id: string): Path {
+  const frame = readPath(value, 'frame');
+  const [name, panes] = Object.entries(isRecord(frame) ? frame : {}).find(([, list]) =>
+    Array.isArray(list),
+  ) ?? ['', []];
+  const index = Array.isArray(panes)
+    ? panes.findIndex((part) => isRecord(part) && part.id === id)
+    : -1;
+  return ['frame', name, index];
 }
 
 /** Siblings have no layout of their own: heading, source and slots stand side by side. */
@@ -77,28 +92,25 @@ function pathInSiblings(at: Path, [part, , ...slot]: Path): Path {
   return part === 'layout' ? [...at, ...slot] : [...at, part ?? ''];
 }
 
-function pathInView(page: ManifestFile, at: Path, [part, ...rest]: Path): Path {
+function pathInView(page: Shaped, at: Path, [part, ...rest]: Path): Path {
   if (part !== 'layout') return part === undefined ? at : [...at, part, ...rest];
   const layout = [...at, 'layout'];
   if (rest[0] !== 'slots') return [...layout, ...rest];
-  const type = readPath(page.value, [...layout, 'type'].join('.'));
-  return pathOfSlot(layout, type, rest.slice(1));
+  const type = readPath(page.manifest.value, [...layout, 'type'].join('.'));
+  return pathOfSlot(layout, page.shapes.layouts.get(String(type)), rest.slice(1));
 }
 
-function pathOfSlot(layout: Path, type: unknown, way: Path): Path {
+function pathOfSlot(layout: Path, shape: LayoutShape | undefined, way: Path): Path {
   const [slot, ...rest] = way;
-  if (type === 'detail' || (type === 'accordion' && slot !== 'items')) return [...layout, ...way];
   const item = [...layout, 'item'];
-  if (type === 'accordion') {
-    return rest.length === 0 ? [...layout, 'items'] : [...item, ...rest.slice(1)];
+  if (slot === PARTS && shape !== undefined && shape.parts.length > 0) {
+    return rest.length === 0 ? [...layout, PARTS] : [...item, ...rest.slice(1)];
   }
-  return slot === 'contact' ? [...item, 'contact', 'blocks', ...rest] : [...item, ...way];
-}
-
-/** The place of a part of a list by its id; of one that is not there, none that any list has. */
-function indexOf({ value }: ManifestFile, list: string, id: string): number {
-  const parts = readPath(value, list);
-  return Array.isArray(parts) ? parts.findIndex((part) => isRecord(part) && part.id === id) : -1;
+  const known = shape?.slots.find(({ name }) => name === slot);
+  const at = known?.isOfItem === false ? layout : item;
+  // Blocks stand in an object where their slot says more than which they are.
+  const hasMore = known?.kind === 'blocks' && known.schema.schema.type === 'object';
+  return hasMore ? [...at, slot ?? '', 'blocks', ...rest] : [...at, ...way];
 }
 
 /** As much of a path as the manifest spells out. */

@@ -1,95 +1,65 @@
-import type { LayoutModel } from '../../core/manifest/layout-model.ts';
-import type { PageManifest, SplitFrame, TabsFrame } from '../../core/manifest/manifest-types.ts';
-import type {
-  FrameModel,
-  SplitFrameModel,
-  TabsFrameModel,
-} from '../../core/manifest/page-model.ts';
+import type { Frame, PageManifest } from '../../core/manifest/manifest-types.ts';
+import type { FrameModel, PaneModel } from '../../core/manifest/page-model.ts';
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
-import { normaliseTitle } from './normalise-blocks.ts';
+import { type PlacedPane, partsOfFrame } from './frame-panes.ts';
 import { normaliseSiblings } from './normalise-layout.ts';
+import { fillOptions, normaliseHeading, type PartContext } from './normalise-parts.ts';
 import { textSlot } from './normalise-slots.ts';
 import type { NormalView } from './normalise-views.ts';
+import type { FrameShape } from './shapes.ts';
 import { resolveText, type TextTable } from './texts.ts';
-
-const TAB_PARAMETER = 'tab';
-const SEARCH_PARAMETER = 'q';
 
 /** How a page arranges its views; undefined for a page that has none. */
 export function normaliseFrame(
   { view, frame }: PageManifest,
   views: readonly NormalView[],
-  texts: TextTable,
+  context: PartContext,
 ): FrameModel | undefined {
-  if (frame?.type === 'tabs') return normaliseTabs(frame, views, texts);
-  if (frame?.type === 'split') return normaliseSplit(frame, views, texts);
+  if (frame !== undefined) return framePanes(frame, views, context);
   const layout = views[0]?.layout;
   if (layout === undefined) return undefined;
-  if (view?.layout.type !== 'detail' || view.layout.siblings === undefined) {
-    return { type: 'single', layout };
-  }
-  const { siblings } = view.layout;
+  const siblings = view && 'siblings' in view.layout ? view.layout.siblings : undefined;
+  if (siblings === undefined) return { type: 'single', layout };
   return {
     type: 'siblings',
-    heading: resolveText(siblings.heading, texts),
-    list: normaliseSiblings(siblings, texts),
+    heading: resolveText(siblings.heading, context.texts),
+    list: normaliseSiblings(siblings, context.texts),
     layout,
   };
 }
 
-/** The parameter of a page's address that keeps the chosen tab. */
-export function tabParameter({ parameter }: TabsFrame): string {
-  return parameter ?? TAB_PARAMETER;
-}
-
-/** The parameter of a page's address that brings the words searched for. */
-export function searchParameter({ search }: TabsFrame): string | undefined {
-  return search && (search.parameter ?? SEARCH_PARAMETER);
-}
-
-function normaliseTabs(
-  frame: TabsFrame,
-  views: readonly NormalView[],
-  texts: TextTable,
-): TabsFrameModel {
-  const { label, placement, counts, search, tabs } = frame;
+/** The options of a frame as its schema has them, and its views under their headings. */
+function framePanes(frame: Frame, views: readonly NormalView[], context: PartContext): FrameModel {
+  const shape = context.shapes.frames.get(frame.type);
+  if (shape === undefined) throw new Error(`there is no schema of the frame "${frame.type}"`);
+  const { titles, panes } = partsOfFrame(frame);
   return {
-    type: 'tabs',
-    label: resolveText(label, texts),
-    parameter: tabParameter(frame),
-    placement: placement ?? 'top',
-    counts: counts ?? false,
-    search: search && {
-      parameter: searchParameter(frame) ?? SEARCH_PARAMETER,
-      hint: resolveText(search.hint, texts),
-    },
-    tabs: tabs.flatMap(({ id, title, italic }) => {
-      const layout = layoutOf(views, id);
-      const words = resolveText(title, texts);
-      return layout === undefined ? [] : [{ id, title: words, italic: italic ?? false, layout }];
-    }),
-  };
+    type: frame.type,
+    ...fillOptions(shape.options, { ...frame }, context),
+    titles: titles && titleSlots(panes, context.texts),
+    panes: panes.flatMap((placed) => normalisePane(placed, shape, views, context)),
+  } as FrameModel;
 }
 
-function normaliseSplit(
-  frame: SplitFrame,
+function normalisePane(
+  { pane }: PlacedPane,
+  shape: FrameShape,
   views: readonly NormalView[],
-  texts: TextTable,
-): SplitFrameModel {
-  const titles = frame.views.map(({ id, title }) => ({ id, ...normaliseTitle(title, texts) }));
-  const slots: SlottedModel['slots'] = Object.fromEntries(
-    titles.flatMap(({ id, field }) => (field === undefined ? [] : [[id, textSlot(field, texts)]])),
-  );
-  return {
-    type: 'split',
-    titles: frame.titles && { slots },
-    panes: titles.flatMap(({ id, text }) => {
-      const layout = layoutOf(views, id);
-      return layout === undefined ? [] : [{ id, title: text, layout }];
-    }),
-  };
+  context: PartContext,
+): PaneModel[] {
+  const layout = views.find(({ name }) => name === pane.id)?.layout;
+  if (layout === undefined) return [];
+  const { title, ...options } = fillOptions(shape.panes.options, { ...pane }, context);
+  const words =
+    pane.title === undefined ? undefined : normaliseHeading(pane.title, context.texts).text;
+  return [{ ...options, id: pane.id, title: words, layout }];
 }
 
-function layoutOf(views: readonly NormalView[], id: string): LayoutModel | undefined {
-  return views.find(({ name }) => name === id)?.layout;
+/** The headings that come from a source, as the slots of its one item, by the views' names. */
+function titleSlots(panes: readonly PlacedPane[], texts: TextTable): SlottedModel {
+  const slots = panes.flatMap(({ pane: { id, title } }) => {
+    const field = title === undefined ? undefined : normaliseHeading(title, texts).field;
+    return field === undefined ? [] : [[id, textSlot(field, texts)]];
+  });
+  return { slots: Object.fromEntries(slots) };
 }

@@ -4,9 +4,9 @@ import type {
   PageManifest,
   SectionManifest,
 } from '../../core/manifest/manifest-types.ts';
-import type { PageModel } from '../../core/manifest/page-model.ts';
+import type { FrameModel, PageModel } from '../../core/manifest/page-model.ts';
 import type { MenuModel, RouteModel, SectionModel } from '../../core/manifest/route-model.ts';
-import { normaliseFrame, searchParameter, tabParameter } from './normalise-frame.ts';
+import { normaliseFrame } from './normalise-frame.ts';
 import { type NormalView, normaliseViews, type ViewContext } from './normalise-views.ts';
 import { resolveText, type TextTable } from './texts.ts';
 import type { Validated } from './validated-manifests.ts';
@@ -28,8 +28,8 @@ export function normalisePage(
   context: NormaliseContext,
 ): NormalPage {
   const views = normaliseViews(manifest.value, context);
-  const page = normaliseLook(manifest, views, context.texts);
-  return { page, route: normaliseRoute(manifest, views, context) };
+  const page = normaliseLook(manifest, views, context);
+  return { page, route: normaliseRoute(manifest, page.frame, views, context) };
 }
 
 /** A section manifest in the normal form. */
@@ -46,14 +46,14 @@ export function normaliseSection(section: SectionManifest, texts: TextTable): Se
 function normaliseLook(
   { id, value }: Validated<PageManifest>,
   views: readonly NormalView[],
-  texts: TextTable,
+  context: NormaliseContext,
 ): PageModel {
   const { route, title, override, extensions } = value;
   return {
     id,
     route,
-    title: title === undefined ? undefined : resolveText(title, texts),
-    frame: normaliseFrame(value, views, texts),
+    title: title === undefined ? undefined : resolveText(title, context.texts),
+    frame: normaliseFrame(value, views, context),
     override,
     extensions: extensions ?? {},
   };
@@ -61,13 +61,15 @@ function normaliseLook(
 
 function normaliseRoute(
   { id, value }: Validated<PageManifest>,
+  frame: FrameModel | undefined,
   views: readonly NormalView[],
-  { sections, texts }: NormaliseContext,
+  { sections, texts, shapes }: NormaliseContext,
 ): RouteModel {
-  const { route, aliases, parent, menu, frame, override } = value;
+  const { route, aliases, parent, menu, override } = value;
   const layouts = views.flatMap(({ layout }) => layout ?? []);
-  const back = layouts.flatMap((layout) => (layout.type === 'detail' ? [layout.back?.route] : []));
-  const tabs = frame?.type === 'tabs' ? frame : undefined;
+  const back = layouts.flatMap((layout) => ('back' in layout ? [layout.back?.route] : []));
+  const isOneShown = frame !== undefined && shapes.frames.get(frame.type)?.showsOne === true;
+  const tabs = isOneShown && 'parameter' in frame ? frame : undefined;
   return {
     id,
     route,
@@ -76,8 +78,8 @@ function normaliseRoute(
     parent: parent ?? back[0],
     menu: menu === undefined ? undefined : normaliseMenu(menu, texts),
     views: views.map(({ name, source }) => ({ name, source })),
-    tabs: tabs && { parameter: tabParameter(tabs), together: tabs.counts ?? false },
-    search: tabs && searchParameter(tabs),
+    tabs: tabs && { parameter: tabs.parameter, together: tabs.counts },
+    search: tabs?.search?.parameter,
     renderers: {
       layouts: [...new Set(layouts.map(({ type }) => type))],
       override,

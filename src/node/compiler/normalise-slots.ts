@@ -5,14 +5,17 @@ import type {
   ImageField,
   Link,
   Mark,
+  Text,
   TextField,
 } from '../../core/manifest/manifest-types.ts';
 import { BREAKPOINTS, type Breakpoint } from '../../core/manifest/site-model.ts';
 import type {
   BadgeSlot,
   FlagSlot,
+  HtmlSlot,
   ImageSlot,
   LinkSlot,
+  LinksSlot,
   ListSlot,
   TextSlot,
 } from '../../core/manifest/slot-model.ts';
@@ -31,14 +34,25 @@ export function textSlot(field: TextField, texts: TextTable): TextSlot {
 }
 
 /** The words for the values of a field. */
-export function resolveWords(words: FieldWords, texts: TextTable): NonNullable<TextSlot['words']> {
+function resolveWords(words: FieldWords, texts: TextTable): NonNullable<TextSlot['words']> {
   const resolved = Object.entries(words).map(([value, text]) => [value, resolveText(text, texts)]);
   return Object.fromEntries(resolved);
 }
 
-export function imageSlot(field: ImageField): ImageSlot {
-  const { field: name, template, preview, ratio } = typeof field === 'string' ? { field } : field;
-  return { kind: 'image', field: name, template, preview: preview ?? false, ratio };
+/** A picture's field; where no title beside it says what it shows, with words for that. */
+export type DescribedImage = Exclude<ImageField, string> & { readonly alt?: Text };
+
+export function imageSlot(field: string | DescribedImage, texts: TextTable): ImageSlot {
+  const written: DescribedImage = typeof field === 'string' ? { field } : field;
+  const { field: name, template, preview, ratio, alt } = written;
+  return {
+    kind: 'image',
+    field: name,
+    template,
+    preview: preview ?? false,
+    ratio,
+    ...optional('alt', alt, (text) => resolveText(text, texts)),
+  };
 }
 
 export function linkSlot(link: Link): LinkSlot {
@@ -47,6 +61,22 @@ export function linkSlot(link: Link): LinkSlot {
   return cases === undefined
     ? { kind: 'link', from: 'field', field }
     : { kind: 'link', from: 'cases', field, cases };
+}
+
+export function htmlSlot(fields: string | readonly string[]): HtmlSlot {
+  return { kind: 'html', fields: [fields].flat() };
+}
+
+/** A list field whose objects are links, and what is read of each. */
+export interface ListOfLinks {
+  readonly field: string;
+  readonly text: string;
+  readonly link?: string;
+  readonly url?: string;
+}
+
+export function linksSlot({ field, text, link, url }: ListOfLinks): LinksSlot {
+  return { kind: 'links', field, text, link, url };
 }
 
 export function listSlot(field: string): ListSlot {
@@ -62,7 +92,7 @@ export function badgeSlot({ field, equals, text }: Badge, texts: TextTable): Bad
 }
 
 /** A slot where the manifest fills it; slots that it leaves out are not there at all. */
-export function optional<Name extends string, Field, Slot>(
+function optional<Name extends string, Field, Slot>(
   name: Name,
   field: Field | undefined,
   normalise: (field: Field) => Slot,

@@ -1,19 +1,16 @@
 import type { LayoutModel } from '../../core/manifest/layout-model.ts';
 import { showsOne } from '../../core/manifest/layout-model.ts';
-import type { Frame, PageManifest, Source, Tab, View } from '../../core/manifest/manifest-types.ts';
+import type { Frame, PageManifest, Source, View } from '../../core/manifest/manifest-types.ts';
 import type { SourceModel } from '../../core/manifest/route-model.ts';
 import type { PagingConvention, PagingEnd } from '../../core/manifest/site-model.ts';
 import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../core/routing/views.ts';
-import type { LayoutShape } from './layout-shapes.ts';
+import { partsOfFrame, viewOfPane } from './frame-panes.ts';
 import { normaliseLayout, normaliseSiblings } from './normalise-layout.ts';
+import type { PartContext } from './normalise-parts.ts';
 import { itemsPath } from './normalise-site.ts';
-import type { TextTable } from './texts.ts';
 
-export interface ViewContext {
-  readonly texts: TextTable;
+export interface ViewContext extends PartContext {
   readonly paging: PagingConvention;
-  /** What the schemas say of each layout. */
-  readonly layouts: ReadonlyMap<string, LayoutShape>;
 }
 
 /** A view in the normal form, by its name within the page. */
@@ -32,40 +29,21 @@ export function normaliseViews({ view, frame }: PageManifest, context: ViewConte
   return frame === undefined ? [] : frameViews(frame, context);
 }
 
-/** The view of a tab: its own, or the common one with what the tab adds or replaces. */
-export function viewOfTab(common: View | undefined, tab: Tab): View | undefined {
-  if (tab.view !== undefined || common === undefined) return tab.view;
-  const { source, layout } = common;
-  const query = { ...source.query, ...tab.query };
-  return {
-    source: { ...source, query, ...(tab.items !== undefined && { items: tab.items }) },
-    layout: {
-      ...layout,
-      ...('item' in layout && { item: { ...layout.item, ...tab.item } }),
-    } as View['layout'],
-  };
-}
-
 function frameViews(frame: Frame, context: ViewContext): NormalView[] {
-  if (frame.type === 'tabs') {
-    return frame.tabs.flatMap((tab) => {
-      const view = viewOfTab(frame.view, tab);
-      return view === undefined ? [] : [normaliseView(tab.id, view, context)];
-    });
-  }
-  const { titles } = frame;
-  return [
-    ...frame.views.map(({ id, view }) => normaliseView(id, view, context)),
-    ...(titles === undefined
-      ? []
-      : [{ ...sourceOnly(TITLES_VIEW, titles, 'one', context), layout: undefined }]),
-  ];
+  const { common, titles, panes } = partsOfFrame(frame);
+  const views = panes.flatMap(({ pane }) => {
+    const view = viewOfPane(common, pane);
+    return view === undefined ? [] : [normaliseView(pane.id, view, context)];
+  });
+  if (titles === undefined) return views;
+  const headings = sourceOnly(TITLES_VIEW, titles, 'one', context);
+  return [...views, { ...headings, layout: undefined }];
 }
 
 /** A detail's siblings are a view beside it, with a source of their own. */
 function siblingsViews({ layout }: View, context: ViewContext): NormalView[] {
-  if (layout.type !== 'detail' || layout.siblings === undefined) return [];
-  const { siblings } = layout;
+  const siblings = 'siblings' in layout ? layout.siblings : undefined;
+  if (siblings === undefined) return [];
   return [
     {
       ...sourceOnly(SIBLINGS_VIEW, siblings.source, 'list', context),
@@ -78,7 +56,7 @@ function normaliseView(name: string, { source, layout }: View, context: ViewCont
   const shape = showsOne(layout) ? 'one' : 'list';
   return {
     ...sourceOnly(name, source, shape, context),
-    layout: normaliseLayout(layout, context.layouts, context.texts),
+    layout: normaliseLayout(layout, context),
   };
 }
 

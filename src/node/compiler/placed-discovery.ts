@@ -1,8 +1,8 @@
 import { type PropertyKind, THINGS } from '../../core/discovery/thing-properties.ts';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
-import type { PlacedField } from './placed-slots.ts';
-import { placedSlots } from './placed-slots.ts';
+import { type PlacedField, placedField } from './placed-slots.ts';
 import type { Reading } from './reading.ts';
+import type { Shapes } from './shapes.ts';
 
 /** How a field is read that fills a property of a thing. */
 const READINGS: Readonly<Record<PropertyKind, Reading>> = {
@@ -40,11 +40,11 @@ function placedSummary(summary: PageManifest['summary'] = []): PlacedField[] {
 }
 
 /** The fields of a list's items that sitemap and feed read. */
-export function placedListFields({ updated, feed }: PageManifest): PlacedField[] {
+export function placedListFields({ updated, feed }: PageManifest, shapes: Shapes): PlacedField[] {
   return [
     ...(updated === undefined
       ? []
       : [{ value: updated, path: ['updated'], reading: { as: 'day' } as const }]),
-    ...(feed?.summary === undefined ? [] : placedSlots({ summary: feed.summary }, ['feed']).fields),
+    ...placedField('text', feed?.summary, ['feed', 'summary'], shapes).fields,
   ];
 }

@@ -7,9 +7,9 @@ export function placedRoutes({ parent, view }: PageManifest): Placed<string>[] {
 }
 
 function back(view: PageManifest['view']): Placed<string>[] {
-  if (view?.layout.type !== 'detail' || view.layout.back === undefined) return [];
+  const back = view && 'back' in view.layout ? view.layout.back : undefined;
+  if (back === undefined) return [];
   const path = ['view', 'layout', 'back'];
-  const { back } = view.layout;
   return typeof back === 'string'
     ? [{ value: back, path }]
     : [{ value: back.route, path: [...path, 'route'] }];

@@ -1,9 +1,18 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
-import type { PageManifest, Source, Tab, View } from '../../core/manifest/manifest-types.ts';
+import type { PageManifest, Source, View } from '../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import { type PlacedPane, partsOfFrame, viewOfPane } from './frame-panes.ts';
 import type { Path } from './manifest-file.ts';
-import { viewOfTab } from './normalise-views.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
-import { type Placed, type PlacedField, placedBlocks, placedSlots } from './placed-slots.ts';
+import {
+  joinParts,
+  type Placed,
+  type PlacedField,
+  type PlacedParts,
+  placedField,
+  placedSlots,
+} from './placed-slots.ts';
+import { PARTS, type Shapes, type SlotShape } from './shapes.ts';
 
 /** A source of a page, and everything that is read from its items. */
 export interface PlacedView {
@@ -19,38 +28,26 @@ export interface PlacedView {
   readonly links: readonly PlacedField[];
 }
 
-type Parts = Pick<PlacedView, 'fields' | 'links'>;
-
 /**
  * The views of a page: its own with its siblings, or those of its frame. A page that has both is
  * wrong already, and which of them is meant nobody knows.
  */
-export function placedViews(page: PageManifest): PlacedView[] {
+export function placedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
   const { view, frame } = page;
   if (view !== undefined && frame !== undefined) return [];
-  if (view !== undefined) return [placedOwnView(page, view), ...placedSiblings(view.layout)];
-  if (frame?.type === 'tabs') {
-    return frame.tabs.flatMap((tab, index) => placedTab(tab, frame.view, ['frame', 'tabs', index]));
+  if (view !== undefined) {
+    return [placedOwnView(page, view, shapes), ...placedSiblings(view.layout, shapes)];
   }
   if (frame === undefined) return [];
-  const panes = frame.views.map((pane, index) =>
-    placedView(pane.view, ['frame', 'views', index, 'view']),
-  );
-  return frame.titles === undefined
-    ? panes
-    : [
-        ...panes,
-        placedTitles(
-          frame.titles,
-          frame.views.map(({ title }) => title),
-        ),
-      ];
+  const { common, titles, panes } = partsOfFrame(frame);
+  const views = panes.flatMap((placed) => placedPane(placed, common, shapes));
+  return titles === undefined ? views : [...views, placedTitles(titles, panes)];
 }
 
 /** A page's one view, and what the page says of its items beside it. */
-function placedOwnView(page: PageManifest, view: View): PlacedView {
-  const placed = placedView(view, ['view']);
-  const beside = placed.shape === 'one' ? placedItemFields(page) : placedListFields(page);
+function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedView {
+  const placed = placedView(view, ['view'], shapes);
+  const beside = placed.shape === 'one' ? placedItemFields(page) : placedListFields(page, shapes);
   // Of a field that the layout reads in the same way, all is said there.
   const further = beside.filter(
     ({ value, reading }) =>
@@ -62,10 +59,10 @@ function placedOwnView(page: PageManifest, view: View): PlacedView {
   return { ...placed, fields: [...placed.fields, ...further] };
 }
 
-function placedView(view: View, path: Path): PlacedView {
+function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
   const { source, layout } = view;
   const at = [...path, 'source'];
-  const { fields, links } = placedLayout(layout, [...path, 'layout']);
+  const { fields, links } = placedLayout(layout, [...path, 'layout'], shapes);
   return {
     ...placedSource(source, at),
     shape: showsOne(layout) ? 'one' : 'list',
@@ -79,46 +76,56 @@ function placedSource(source: Source, path: Path) {
   return { source, path, queries, itemsPath: undefined };
 }
 
-/** What a tab asks and reads; what it takes from the common view is placed there. */
-function placedTab(tab: Tab, common: View | undefined, path: Path): PlacedView[] {
-  if (tab.view !== undefined) return [placedView(tab.view, [...path, 'view'])];
-  const view = viewOfTab(common, tab);
+/** What a view of a frame asks and reads; what it takes from the common one is placed there. */
+function placedPane(
+  { pane, path }: PlacedPane,
+  common: View | undefined,
+  shapes: Shapes,
+): PlacedView[] {
+  if (pane.view !== undefined) return [placedView(pane.view, [...path, 'view'], shapes)];
+  const view = viewOfPane(common, pane);
   if (view === undefined || common === undefined) return [];
-  const shared = placedView(withoutSlots(common, Object.keys(tab.item ?? {})), ['frame', 'view']);
-  const own = placedSlots(tab.item ?? {}, [...path, 'item']);
+  const rest = withoutSlots(common, Object.keys(pane.item ?? {}));
+  const shared = placedView(rest, ['frame', 'view'], shapes);
+  const slots = shapes.layouts.get(common.layout.type)?.slots.filter(({ isOfItem }) => isOfItem);
+  const own = placedSlots(slots ?? [], { ...pane.item }, [...path, 'item'], shapes);
   return [
     {
       ...shared,
       source: view.source,
-      queries: [...shared.queries, { value: tab.query ?? {}, path: [...path, 'query'] }],
-      itemsPath: tab.items === undefined ? undefined : [...path, 'items'],
+      queries: [...shared.queries, { value: pane.query ?? {}, path: [...path, 'query'] }],
+      itemsPath: pane.items === undefined ? undefined : [...path, 'items'],
       fields: [...shared.fields, ...own.fields],
       links: [...shared.links, ...own.links],
     },
   ];
 }
 
-/** What is left of the common view where a tab replaces some of its slots. */
+/** What is left of the common view where a pane replaces some of its slots. */
 function withoutSlots({ source, layout }: View, names: readonly string[]): View {
   if (!('item' in layout)) return { source, layout };
   const rest = Object.entries(layout.item).filter(([name]) => !names.includes(name));
   return { source, layout: { ...layout, item: Object.fromEntries(rest) } as View['layout'] };
 }
 
-function placedTitles(source: Source, titles: readonly unknown[]): PlacedView {
-  const fields = titles.flatMap((title, index) =>
-    placedSlots({ title }, ['frame', 'views', index]).fields.filter(({ path }) =>
-      path.includes('field'),
-    ),
+function placedTitles(source: Source, panes: readonly PlacedPane[]): PlacedView {
+  const fields = panes.flatMap(({ pane: { title }, path }): PlacedField[] =>
+    isRecord(title) && typeof title.field === 'string'
+      ? [{ value: title.field, path: [...path, 'title', 'field'], reading: { as: 'text' } }]
+      : [],
   );
   return { ...placedSource(source, ['frame', 'titles']), shape: 'one', fields, links: [] };
 }
 
-function placedSiblings(layout: View['layout']): PlacedView[] {
-  if (layout.type !== 'detail' || layout.siblings === undefined) return [];
-  const { source, title, link } = layout.siblings;
+function placedSiblings(layout: View['layout'], shapes: Shapes): PlacedView[] {
+  const siblings = 'siblings' in layout ? layout.siblings : undefined;
+  if (siblings === undefined) return [];
+  const { source, title, link } = siblings;
   const path = ['view', 'layout', 'siblings'];
-  const slots = placedSlots({ title, link }, path);
+  const slots = joinParts([
+    placedField('text', title, [...path, 'title'], shapes),
+    placedField('link', link, [...path, 'link'], shapes),
+  ]);
   return [
     {
       ...placedSource(source, [...path, 'source']),
@@ -129,36 +136,37 @@ function placedSiblings(layout: View['layout']): PlacedView[] {
   ];
 }
 
-function placedLayout(layout: View['layout'], at: Path): Parts {
-  if (layout.type === 'detail') {
-    const { title, cover, blocks } = layout;
-    return joined(placedSlots({ title, cover }, at), placedBlocks(blocks, [...at, 'blocks']));
-  }
-  const item = [...at, 'item'];
-  if (layout.type === 'accordion') {
-    const parts = joined(
-      placedSlots(layout.item, item),
-      placedBlocks(layout.item.blocks, [...item, 'blocks']),
-    );
-    return joined(
-      placedBlocks(layout.introduction ?? [], [...at, 'introduction']),
-      {
-        fields: [
-          { value: layout.items, path: [...at, 'items'], reading: { as: 'objects' }, isList: true },
-        ],
-        links: [],
-      },
-      {
-        fields: parts.fields.map(inside(layout.items)),
-        links: parts.links.map(inside(layout.items)),
-      },
-    );
-  }
-  const contact = layout.type === 'card-list' ? (layout.item.contact?.blocks ?? []) : [];
-  return joined(
-    placedSlots(layout.item, item),
-    placedBlocks(contact, [...item, 'contact', 'blocks']),
-  );
+function placedLayout(layout: View['layout'], at: Path, shapes: Shapes): PlacedParts {
+  const shape = shapes.layouts.get(layout.type);
+  if (shape === undefined) return joinParts([]);
+  const written: Readonly<Record<string, unknown>> = { ...layout };
+  const item = isRecord(written.item) ? written.item : {};
+  const ofItem = shape.slots.filter(({ isOfItem }) => isOfItem);
+  const own = shape.slots.filter(({ isOfItem }) => !isOfItem);
+  return joinParts([
+    placedSlots(own, written, at, shapes),
+    placedSlots(ofItem, item, [...at, 'item'], shapes),
+    ...(shape.parts.length === 0 ? [] : [placedParts(shape.parts, written, at, shapes)]),
+  ]);
+}
+
+/** A list field whose objects are shown as parts, and what is read of them. */
+function placedParts(
+  slots: readonly SlotShape[],
+  written: Readonly<Record<string, unknown>>,
+  at: Path,
+  shapes: Shapes,
+): PlacedParts {
+  const list = String(written[PARTS]);
+  const item = isRecord(written.item) ? written.item : {};
+  const { fields, links } = placedSlots(slots, item, [...at, 'item'], shapes);
+  const own = {
+    value: list,
+    path: [...at, PARTS],
+    reading: { as: 'objects' },
+    isList: true,
+  } as const;
+  return { fields: [own, ...fields.map(inside(list))], links: links.map(inside(list)) };
 }
 
 /** A field of the objects of a list field. */
@@ -167,13 +175,6 @@ function inside(list: string) {
     ...field,
     within: [list, ...(field.within ?? [])],
   });
-}
-
-function joined(...parts: readonly Parts[]): Parts {
-  return {
-    fields: parts.flatMap(({ fields }) => fields),
-    links: parts.flatMap(({ links }) => links),
-  };
 }
 
 function sortField({ sort }: Source, path: Path): PlacedField[] {

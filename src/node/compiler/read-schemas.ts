@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { checkSchemas } from './check-schemas.ts';
+import { composeUnions, RENDERER_KINDS, UNIONS } from './compose-unions.ts';
 import { decodeFile } from './decode-file.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import { createFinding, type Finding, printFinding } from './finding.ts';
@@ -26,12 +27,14 @@ const LIMITS = { maxBytes: 1_000_000, begins: `{ "$schema": "${DIALECT}" }` };
  */
 let lastRead: { readonly key: string; readonly read: ReadSchemas } | undefined;
 
-/** Reads the schemas below a project's `schemas/`; each file's `$id` is its path there. */
+/**
+ * Reads a project's schemas: those of `schemas/`, and one in each folder of a renderer. A file's `$id`
+ * is its path. What renderers there are follows from their folders, whatever the file for editors says.
+ */
 export function readSchemas(root: string): ReadSchemas {
-  const folder = path.join(root, 'schemas');
-  const files = listSchemas(folder).map((name) => ({
+  const files = listSchemas(root).map((name) => ({
     name,
-    bytes: readFileSync(path.join(folder, name)),
+    bytes: readFileSync(path.join(root, name)),
   }));
   const key = JSON.stringify(files.map(({ name, bytes }) => [name, bytes.toString('latin1')]));
   if (lastRead?.key === key) return lastRead.read;
@@ -51,11 +54,18 @@ export function requireSchemas(root: string): Schemas {
   return schemas;
 }
 
-function listSchemas(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.schema.json'))
-    .map((name) => name.split(path.sep).join('/'))
+function listSchemas(root: string): string[] {
+  const shared = namesIn(root, 'schemas').filter((name) => name.endsWith('.schema.json'));
+  const own = RENDERER_KINDS.flatMap((kind) => namesIn(root, `renderers/${kind}`))
+    .map((folder) => `${folder}/schema.json`)
+    .filter((name) => existsSync(path.join(root, name)));
+  return [...shared.filter((name) => name !== UNIONS), ...own];
+}
+
+function namesIn(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder))
+    .map((name) => `${folder}/${name}`)
     .sort();
 }
 
@@ -66,19 +76,20 @@ interface SchemaFile {
 
 function readFiles(files: readonly SchemaFile[]): ReadSchemas {
   const names = new Set(files.map(({ name }) => name));
-  const missing = MANIFEST_KINDS.map((kind) => `${kind}.schema.json`)
+  const missing = MANIFEST_KINDS.map((kind) => `schemas/${kind}.schema.json`)
     .filter((name) => !names.has(name))
     .map((name) => {
       const message = `the schema is missing, by which such manifests are validated; take it from the renderer’s repository`;
-      return createFinding('M009', { file: `schemas/${name}`, line: 1, column: 1 }, message);
+      return createFinding('M009', { file: name, line: 1, column: 1 }, message);
     });
   const parsed = files.map(parseSchema);
   const texts = new Map(
     parsed.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])),
   );
-  const schemas = new Map(
+  const written = new Map(
     parsed.flatMap(({ name, schema }) => (schema === undefined ? [] : [[name, schema]])),
   );
+  const schemas = new Map([...written, [UNIONS, composeUnions(written)]]);
   const unread = [...missing, ...parsed.flatMap(({ findings }) => findings)];
   // What refers to a file that cannot be read is not wrong itself.
   const findings = unread.length > 0 ? unread : checkSchemas(schemas, texts);
@@ -93,7 +104,7 @@ interface ParsedSchema {
 }
 
 function parseSchema({ name, bytes }: SchemaFile): ParsedSchema {
-  const file = `schemas/${name}`;
+  const file = name;
   const text = decodeFile(file, bytes, LIMITS);
   if (typeof text !== 'string') return { name, findings: [text] };
   try {

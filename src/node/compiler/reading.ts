@@ -1,4 +1,5 @@
-import { DATE_FORMATS, type FieldValue } from '../../core/manifest/slot-model.ts';
+import type { FieldValue } from '../../core/manifest/slot-model.ts';
+import type { Shapes } from './shapes.ts';
 
 /** What the renderer makes of a field's value, and so what the value has to be. */
 export type Reading =
@@ -38,31 +39,12 @@ export type Reading =
       readonly taken: { readonly field: string; readonly value: string } | undefined;
     };
 
-/** Slots that are no texts, by their names in manifests. */
-const PICTURES = ['image', 'cover'];
-
-/** How a slot that names one field is read, by the slot's name and what it says beside the field. */
-export function readingOfSlot(name: string, slot: Readonly<Record<string, unknown>>): Reading {
-  const { format, words, template, equals, cases } = slot;
-  if (PICTURES.includes(name)) {
-    return { as: 'picture', template: typeof template === 'string' ? template : undefined };
-  }
-  if (name === 'tags') return { as: 'texts' };
-  if (name === 'link') {
-    return typeof cases === 'object' && cases !== null
-      ? { as: 'case', cases: Object.keys(cases) }
-      : { as: 'address' };
-  }
-  if (typeof equals === 'string' || typeof equals === 'number' || typeof equals === 'boolean') {
-    return { as: 'constant', equals };
-  }
-  return readingOfText(format, words);
-}
-
-const DAYS: readonly unknown[] = DATE_FORMATS;
-
 /** How a text is read that has a format, or words for its values. */
-export function readingOfText(format: unknown, words: unknown): Reading {
+export function readingOfText(
+  format: unknown,
+  words: unknown,
+  formats: Shapes['formats'],
+): Reading {
   if (words !== undefined) return { as: 'code' };
-  return { as: DAYS.includes(format) ? 'day' : 'text' };
+  return { as: formats.get(String(format))?.reads ?? 'text' };
 }

@@ -4,6 +4,8 @@ import type { ManifestKind } from './read-manifests.ts';
 import type { Schemas } from './schemas.ts';
 import { type ShapedPart, shapedParts } from './shaped-parts.ts';
 
+const LAYOUTS = 'renderers/layouts/';
+
 /**
  * The end of a sentence that says where a property belongs which stands at a wrong place: in
  * another part of the manifest, the nearest, or in another layout. Empty where nothing has it.
@@ -47,11 +49,11 @@ function takes({ schema }: Pick<ShapedPart, 'schema'>, property: string): boolea
 }
 
 function isLayout({ $id }: ShapedPart['schema']): boolean {
-  return typeof $id === 'string' && $id.startsWith('layouts/');
+  return typeof $id === 'string' && $id.startsWith(LAYOUTS);
 }
 
 function nameOf({ $id }: ShapedPart['schema']): string {
-  return String($id).replace(/^layouts\/|\.schema\.json$/g, '');
+  return String($id).split('/').at(-2) ?? '';
 }
 
 /** How many steps lead from one part of a manifest to another, up and down. */

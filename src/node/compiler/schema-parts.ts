@@ -46,3 +46,17 @@ export function partsOfSchema(schema: unknown, at: Path = []): SchemaPart[] {
     }),
   ];
 }
+
+export type Properties = Readonly<Record<string, Schema>>;
+
+/** The properties that a schema names, each with its own. */
+export function propertiesOf({ properties }: Schema): Properties {
+  if (!isRecord(properties)) return {};
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]) => (isRecord(value) ? [[name, value]] : [])),
+  );
+}
+
+export function requiredOf({ required }: Schema): readonly string[] {
+  return Array.isArray(required) ? required.map(String) : [];
+}

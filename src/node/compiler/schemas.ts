@@ -5,9 +5,9 @@ export type Schema = Readonly<Record<string, unknown>>;
 /** A schema whose references were followed. */
 export interface ResolvedSchema {
   readonly schema: Schema;
-  /** The definitions that it stands for: `common.schema.json#/$defs/text`. */
+  /** The definitions that it stands for: `schemas/common.schema.json#/$defs/text`. */
   readonly names: readonly string[];
-  /** The path of its file below schemas/, against which its own references are read. */
+  /** The path of its file, against which its own references are read. */
   readonly base: string;
 }
 
@@ -24,10 +24,10 @@ export class Schemas {
     return [...this.#files.values()];
   }
 
-  /** The schema of a file, such as `page.schema.json`. */
+  /** The schema of a file, such as `schemas/page.schema.json`. */
   file(name: string): ResolvedSchema {
     const schema = this.#files.get(name);
-    if (schema === undefined) throw new Error(`schemas/${name} is missing`);
+    if (schema === undefined) throw new Error(`${name} is missing`);
     return { schema, names: [name], base: name };
   }
 
@@ -50,8 +50,7 @@ export class Schemas {
       .split('/')
       .slice(1)
       .reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), root);
-    if (!isRecord(target))
-      throw new Error(`schemas/${base} refers to "${reference}"; there is none`);
+    if (!isRecord(target)) throw new Error(`${base} refers to "${reference}"; there is none`);
     const followed = this.resolve(target, file);
     return { ...followed, names: [`${file}${hash}`, ...followed.names] };
   }

@@ -9,7 +9,7 @@ export interface ShapedPart {
   readonly path: Path;
   /** The schema of the part, its references followed and its kind chosen. */
   readonly schema: Schema;
-  /** The definitions that the part is one of: `common.schema.json#/$defs/link`. */
+  /** The definitions that the part is one of: `schemas/common.schema.json#/$defs/link`. */
   readonly names: readonly string[];
   /** The new name of the property, where the part stands under its old one. */
   readonly replacedBy: string | undefined;
@@ -52,7 +52,7 @@ function findParts(kind: ManifestKind, value: unknown, schemas: Schemas): Shaped
     );
     return [part, ...children];
   };
-  const root = schemas.file(`${kind}.schema.json`);
+  const root = schemas.file(`schemas/${kind}.schema.json`);
   return visit(value, [], root.schema, root);
 }
 

@@ -16,6 +16,7 @@ import { readDescription } from './read-description.ts';
 import type { ManifestEntry } from './read-manifests.ts';
 import { checkPictures } from './read-pictures.ts';
 import type { Schemas } from './schemas.ts';
+import { readShapes } from './shapes.ts';
 import { checkTexts, type TextTable } from './texts.ts';
 import type { ValidatedManifests } from './validated-manifests.ts';
 
@@ -33,6 +34,7 @@ export interface ReadSite {
 /** What the manifests of a site say of each other, of the API and of the project's files. */
 export function validateMeaning(site: ReadSite): Finding[] {
   const { root, schemas, manifests } = site;
+  const shapes = readShapes(schemas);
   return [
     // A page that could not be read is no reason to call links to it wrong.
     ...(site.isComplete ? validateTogether(site) : []),
@@ -40,9 +42,9 @@ export function validateMeaning(site: ReadSite): Finding[] {
       ? []
       : [...checkPictures(manifests.site, root), ...checkFonts(manifests.site, root)]),
     ...checkAllData(site),
-    ...manifests.pages.flatMap((page) => checkFrame(page, schemas)),
+    ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
     ...manifests.pages.flatMap(checkDiscovery),
-    ...manifests.pages.flatMap(checkOptions),
+    ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
     ...(manifests.theme === undefined ? [] : checkTheme(manifests.theme)),
     ...(manifests.site === undefined || manifests.theme === undefined
       ? []
@@ -54,19 +56,21 @@ function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite):
   return [
     ...checkPresence(manifests),
     ...checkTexts(valid, languagesOf(manifests)),
-    ...checkRoutes(manifests),
+    ...checkRoutes(manifests, readShapes(schemas)),
     ...checkNames(manifests, readOverrides(root)),
     ...checkTextKeys(valid, schemas, texts),
     ...checkTextLanguages(valid, schemas, languagesOf(manifests)),
   ];
 }
 
-function checkAllData({ manifests: { site, pages }, root }: ReadSite): Finding[] {
+function checkAllData({ manifests: { site, pages }, root, schemas }: ReadSite): Finding[] {
   const { api, findings } = readDescription(root);
   return [
     ...findings,
     ...(site === undefined ? [] : checkSite(site, api)),
-    ...pages.flatMap((page) => checkData(page, site?.value, api)),
+    ...pages.flatMap((page) =>
+      checkData(page, { site: site?.value, api, shapes: readShapes(schemas) }),
+    ),
   ];
 }
 
@@ -86,7 +90,5 @@ function languagesOf({ site }: ValidatedManifests): string[] {
 function readOverrides(root: string): string[] {
   const folder = path.join(root, 'renderers/overrides');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => name.slice(0, -'.tsx'.length));
+  return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'index.tsx')));
 }

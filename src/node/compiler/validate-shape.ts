@@ -35,7 +35,7 @@ export function checkCompiled(schemas: Schemas): Finding[] {
       compile(kind);
       return [];
     } catch (error) {
-      return [explainCompile(`${kind}.schema.json`, error)];
+      return [explainCompile(`schemas/${kind}.schema.json`, error)];
     }
   });
   // Several kinds refer to one that is shared.
@@ -66,7 +66,7 @@ function createCompiler(schemas: Schemas): Compile {
   for (const schema of schemas.all) ajv.addSchema(schema);
   const validators = new Map<ManifestKind, ValidateFunction>();
   return (kind) => {
-    const validate = validators.get(kind) ?? ajv.getSchema(`${kind}.schema.json`);
+    const validate = validators.get(kind) ?? ajv.getSchema(`schemas/${kind}.schema.json`);
     if (validate === undefined) throw new Error(`schemas/${kind}.schema.json is missing`);
     validators.set(kind, validate);
     return validate;
@@ -77,12 +77,12 @@ function createCompiler(schemas: Schemas): Compile {
 function explainCompile(schema: string, error: unknown): Finding {
   const message = error instanceof Error ? error.message : String(error);
   const [, keyword] = /keyword "([^"]+)"/.exec(message) ?? [];
-  const [, file = schema, pointer = ''] = /"([\w/-]+\.schema\.json)#?([^"]*)"/.exec(message) ?? [];
+  const [, file = schema, pointer = ''] = /"([\w/-]+\.json)#?([^"]*)"/.exec(message) ?? [];
   const what = keyword === undefined ? 'a keyword' : `the keyword "${keyword}"`;
   const where = pointer === '' ? '' : ` at ${pointer.replaceAll('/', ' › ').trim()}`;
   return createFinding(
     'M010',
-    { file: `schemas/${file}`, line: 1, column: 1 },
+    { file, line: 1, column: 1 },
     `${what}${where} does not fit the "type" beside it, or has none beside it; write the type that it is for`,
   );
 }

@@ -40,7 +40,7 @@ export interface PlannedRoute {
 
 /** The pages of a site in the order of their manifests, each with what it reads. */
 export function planRoutes(
-  { pages, map }: CompiledSite,
+  { pages, map, shapes }: CompiledSite,
   manifests: ValidatedManifests,
 ): PlannedRoute[] {
   return map.routes.map((route) => {
@@ -48,7 +48,7 @@ export function planRoutes(
     const frame = pages.find(({ id }) => id === route.id)?.frame;
     if (manifest === undefined) return { route, views: [] };
     // Both are made from the same manifest in the same order.
-    const placed = placedViews(manifest.value);
+    const placed = placedViews(manifest.value, shapes);
     const views = route.views.flatMap(({ name, source }, index) => {
       const view = placed[index];
       if (view === undefined) return [];

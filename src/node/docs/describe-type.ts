@@ -6,7 +6,7 @@ import type { SchemaParts } from './schema-parts.ts';
 export interface TypeContext {
   readonly schemas: Schemas;
   readonly parts: SchemaParts;
-  /** The path of the part's file below schemas/. */
+  /** The path of the part's file. */
   readonly base: string;
 }
 
@@ -56,7 +56,7 @@ function describeRange({ minimum, maximum }: Schema): string {
 function linkTo(schema: Schema, { schemas, parts, base }: TypeContext): string {
   const [name = ''] = schemas.resolve(schema, base).names;
   const part = parts.get(name.replace(/#$/, ''));
-  if (part === undefined) throw new Error(`schemas/${base} refers to ${name}, which has no title`);
+  if (part === undefined) throw new Error(`${base} refers to ${name}, which has no title`);
   return `[${part.title}](#${part.anchor})`;
 }
 

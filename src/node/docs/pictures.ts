@@ -1,7 +1,13 @@
-import pictures from '../../docs/pictures.json' with { type: 'json' };
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import { isRendererSchema } from '../compiler/compose-unions.ts';
+import type { Schemas } from '../compiler/schemas.ts';
 
 /** What a picture of the reference is taken of: a part of a page of this site. */
 export interface PictureOrder {
+  /** The folder of the layout, frame or block that it shows, below the project's root. */
+  readonly folder: string;
   /** The page, below the site's address. */
   readonly address: string;
   /** The manifest of that page, below manifests/. */
@@ -10,16 +16,35 @@ export interface PictureOrder {
   readonly shows: string;
 }
 
+/** What a folder's picture is taken of. */
+const ORDER = 'picture.json';
+const PICTURE = 'picture.webp';
+
+/** The folders of layouts, frames and blocks; a format has no look of its own. */
+export function shownFolders(schemas: Schemas): string[] {
+  return schemas.all
+    .map(({ $id }) => String($id))
+    .filter((id) => isRendererSchema(id) && !id.startsWith('renderers/formats/'))
+    .map((id) => path.posix.dirname(id));
+}
+
 /**
- * The pictures of layouts, frames and blocks, by the anchors of their parts of the reference. They
- * are data: code knows no page of any site.
+ * What the picture of a folder is taken of; undefined where the folder does not say.
+ *
+ * @throws where it says it wrongly
  */
-export const PICTURES: Readonly<Record<string, PictureOrder>> = pictures;
+export function readPictureOrder(root: string, folder: string): PictureOrder | undefined {
+  const file = path.join(root, folder, ORDER);
+  if (!existsSync(file)) return undefined;
+  const order: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { address, manifest, shows } = isRecord(order) ? order : {};
+  if (typeof address !== 'string' || typeof manifest !== 'string' || typeof shows !== 'string') {
+    throw new Error(`${folder}/${ORDER} needs "address", "manifest" and "shows", each a text`);
+  }
+  return { folder, address, manifest, shows };
+}
 
-/** The folder of the pictures, below the project's root. */
-export const PICTURES_FOLDER = 'src/docs/pictures';
-
-/** The file of a picture below the project's root, by the anchor of the part that it shows. */
-export function pictureFile(anchor: string): string {
-  return `${PICTURES_FOLDER}/${anchor}.webp`;
+/** The file of a folder's picture, below the project's root. */
+export function pictureFile(folder: string): string {
+  return `${folder}/${PICTURE}`;
 }

@@ -7,13 +7,13 @@ export interface SchemaPart {
   readonly title: string;
   readonly anchor: string;
   readonly schema: Schema;
-  /** The path of its file below schemas/, against which its references are read. */
+  /** The path of its file, against which its references are read. */
   readonly base: string;
   /** Whether it is a part of the file's one subject. */
   readonly isInner: boolean;
 }
 
-/** The parts by the names that references lead to: `common.schema.json#/$defs/text`. */
+/** The parts by the names that references lead to: `schemas/common.schema.json#/$defs/text`. */
 export type SchemaParts = ReadonlyMap<string, SchemaPart>;
 
 /**
@@ -26,7 +26,7 @@ export function readSchemaParts(schemas: Schemas): SchemaParts {
   const anchors = [...parts.values()].map(({ anchor }) => anchor);
   const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
   if (twice !== undefined) {
-    throw new Error(`two parts of schemas/ have the anchor "${twice}"; change the title of one`);
+    throw new Error(`two parts of the schemas have the anchor "${twice}"; change the title of one`);
   }
   return parts;
 }
@@ -34,7 +34,7 @@ export function readSchemaParts(schemas: Schemas): SchemaParts {
 function partsOfFile(file: Schema): [name: string, SchemaPart][] {
   const base = String(file.$id);
   // A file that is a shelf of definitions has no subject.
-  const hasSubject = isRecord(file.properties) || Array.isArray(file.oneOf);
+  const hasSubject = isRecord(file.properties) || Array.isArray(file.oneOf) || 'const' in file;
   const definitions = isRecord(file.$defs) ? Object.entries(file.$defs) : [];
   return [
     ...(hasSubject ? [namePart(base, file, { base, isInner: false })] : []),
@@ -51,7 +51,7 @@ function namePart(
   schema: Schema,
   place: { readonly base: string; readonly isInner: boolean },
 ): [name: string, SchemaPart] {
-  if (typeof schema.title !== 'string') throw new Error(`schemas/${name} has no title; add one`);
+  if (typeof schema.title !== 'string') throw new Error(`${name} has no title; add one`);
   const title = toWords(schema.title);
   return [name, { title, anchor: title.toLowerCase().replaceAll(' ', '-'), schema, ...place }];
 }

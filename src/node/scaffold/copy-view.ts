@@ -7,7 +7,7 @@ import type {
   View,
 } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { viewOfTab } from '../compiler/normalise-views.ts';
+import { viewOfPane } from '../compiler/frame-panes.ts';
 import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';
 
@@ -35,7 +35,7 @@ export function copyTabs(frame: TabsFrame, renaming: Renaming): TabsFrame {
   return {
     ...rest,
     tabs: tabs.map((tab) => {
-      const view = viewOfTab(common, tab);
+      const view = viewOfPane(common, tab);
       const { id, title, italic } = tab;
       const endpoint = endpointOfTab(renaming.endpoint, id);
       return {

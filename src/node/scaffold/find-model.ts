@@ -28,7 +28,7 @@ export function findModel(project: Project, like: string): Model {
     const fix = suggest(wanted, modelNames(project));
     throw new UsageError(`there is no page "${like}" to be like${fix}`);
   }
-  const reason = whyNoModel(page.value);
+  const reason = whyNoModel(page.value, project);
   if (reason !== undefined) {
     const fix = `choose one of ${modelNames(project).join(', ')}`;
     throw new UsageError(`no page can be like ${like}: ${reason}; ${fix}`);
@@ -49,13 +49,13 @@ export function findModel(project: Project, like: string): Model {
 }
 
 /** The pages that a new one can be like, as `--like` names them. */
-export function modelNames({ pages }: Project): string[] {
-  return pages
-    .filter(({ value }) => whyNoModel(value) === undefined)
+export function modelNames(project: Project): string[] {
+  return project.pages
+    .filter(({ value }) => whyNoModel(value, project) === undefined)
     .map(({ value }) => value.route.slice(1));
 }
 
-function whyNoModel(page: PageManifest): string | undefined {
+function whyNoModel(page: PageManifest, project: Project): string | undefined {
   const { route, frame, parent, view } = page;
   if (route === '/') return 'it is the home page, which shows parts of others';
   if (route.includes(':')) {
@@ -70,24 +70,25 @@ function whyNoModel(page: PageManifest): string | undefined {
     return 'it searches, and only calls that the API description names can be searched';
   }
   if (frame?.type === 'split') return 'it shows parts of other pages side by side';
-  if (view !== undefined && showsOne(view.layout) && linksOf(page).length > 0) {
+  if (view !== undefined && showsOne(view.layout) && linksOf(page, project).length > 0) {
     return 'its list is part of one answer, which only a call that the API description names has';
   }
   return undefined;
 }
 
 /** The pages with a parameter that the items of a page lead to. */
-function findDetails({ pages }: Project, page: PageManifest): Validated<PageManifest>[] {
+function findDetails(project: Project, page: PageManifest): Validated<PageManifest>[] {
+  const { pages } = project;
   const routes = indexRoutes(
     pages.flatMap(({ value: { route, aliases } }) => [route, ...(aliases ?? [])]),
   );
-  const targets = new Set(linksOf(page).map(routes.find));
+  const targets = new Set(linksOf(page, project).map(routes.find));
   return pages.filter(
     ({ value: { route, aliases } }) =>
       route.includes(':') && [route, ...(aliases ?? [])].some((pattern) => targets.has(pattern)),
   );
 }
 
-function linksOf(page: PageManifest): string[] {
-  return placedViews(page).flatMap((view) => view.links.map(({ value }) => value));
+function linksOf(page: PageManifest, { shapes }: Project): string[] {
+  return placedViews(page, shapes).flatMap((view) => view.links.map(({ value }) => value));
 }

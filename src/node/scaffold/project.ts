@@ -7,6 +7,7 @@ import type { ApiDescription } from '../compiler/api-description.ts';
 import { compile } from '../compiler/index.ts';
 import { readDescription } from '../compiler/read-description.ts';
 import { readManifests } from '../compiler/read-manifests.ts';
+import type { Shapes } from '../compiler/shapes.ts';
 import { type Validated, validate } from '../compiler/validated-manifests.ts';
 
 /** The folder of the embedded content, below the project's root. */
@@ -20,6 +21,8 @@ export interface Project {
   readonly languages: readonly string[];
   readonly sections: readonly Validated<SectionManifest>[];
   readonly pages: readonly Validated<PageManifest>[];
+  /** What the schemas say of the renderers. */
+  readonly shapes: Shapes;
   /** Undefined where the backend has no description. */
   readonly api: ApiDescription | undefined;
 }
@@ -48,6 +51,7 @@ export function readProject(root: string): Project {
     languages: compiled.site.languages.map(({ code }) => code),
     sections,
     pages,
+    shapes: compiled.shapes,
     api: readDescription(root).api,
   };
 }

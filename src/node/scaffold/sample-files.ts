@@ -1,6 +1,6 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { View } from '../../core/manifest/manifest-types.ts';
-import { viewOfTab } from '../compiler/normalise-views.ts';
+import { viewOfPane } from '../compiler/frame-panes.ts';
 import { printContent } from './content-text.ts';
 import { endpointOfTab } from './copy-view.ts';
 import type { Model } from './find-model.ts';
@@ -55,7 +55,7 @@ function viewsOf({ page }: Model, endpoint: string): SampledView[] {
   if (view !== undefined) return [{ view, endpoint }];
   if (frame?.type !== 'tabs') return [];
   return frame.tabs.flatMap((tab) => {
-    const shown = viewOfTab(frame.view, tab);
+    const shown = viewOfPane(frame.view, tab);
     return shown === undefined ? [] : [{ view: shown, endpoint: endpointOfTab(endpoint, tab.id) }];
   });
 }

@@ -4,15 +4,20 @@ import { parseArgs } from 'node:util';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { format } from 'prettier';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { layoutShapes } from '../compiler/layout-shapes.ts';
+import { UNIONS } from '../compiler/compose-unions.ts';
 import { requireSchemas } from '../compiler/read-schemas.ts';
-import { printLayoutModels } from './print-layout-models.ts';
+import type { Schema, Schemas } from '../compiler/schemas.ts';
+import { readShapes } from '../compiler/shapes.ts';
+import { printBlockModels, printFrameModels, printLayoutModels } from './print-models.ts';
 
 const MANIFESTS = 'src/core/manifest/manifest-types.ts';
 const LAYOUTS = 'src/core/manifest/layout-model.ts';
+const FRAMES = 'src/core/manifest/frame-model.ts';
+const BLOCKS = 'src/core/manifest/block-model.ts';
 /** The schemas whose types the manifests' are. */
 const ROOTS = ['page', 'section', 'site', 'theme', 'texts'];
-const BANNER = '// Generated from schemas/ by `npm run generate:types`; edit those instead.\n';
+const BANNER =
+  '// Generated from schemas/ and renderers/ by `npm run generate`; edit those instead.\n';
 
 const STYLE = { singleQuote: true, printWidth: 100 };
 
@@ -20,34 +25,52 @@ const STYLE = { singleQuote: true, printWidth: 100 };
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const root = path.resolve(import.meta.dirname, '../../..');
-  const layouts = [...layoutShapes(requireSchemas(root)).values()];
+  const schemas = requireSchemas(root);
+  const { layouts, frames, blocks, formats } = readShapes(schemas);
+  const module = (text: string) => format(text, { ...STYLE, parser: 'typescript' });
   const modules = {
-    [MANIFESTS]: BANNER + (await generateTypes(path.join(root, 'schemas'))),
-    [LAYOUTS]: await format(printLayoutModels(layouts), { ...STYLE, parser: 'typescript' }),
+    [UNIONS]: await format(JSON.stringify(schemas.file(UNIONS).schema), {
+      ...STYLE,
+      parser: 'json',
+    }),
+    [MANIFESTS]: BANNER + (await generateTypes(root, schemas)) + printFormatName(formats),
+    [LAYOUTS]: await module(printLayoutModels([...layouts.values()])),
+    [FRAMES]: await module(printFrameModels([...frames.values()])),
+    [BLOCKS]: await module(printBlockModels([...blocks.values()])),
   };
   for (const [name, text] of Object.entries(modules)) {
     const file = path.join(root, name);
     if (!values.check) writeFileSync(file, text);
     else if (readFileSync(file, 'utf8') !== text) {
-      console.error(`${name} is older than schemas/; run npm run generate:types`);
+      console.error(`${name} is older than schemas/ and renderers/; run npm run generate`);
       process.exitCode = 1;
     }
   }
 }
 
-async function generateTypes(folder: string): Promise<string> {
+/** The names of formats; the generator passes over what only a type of ours refers to. */
+function printFormatName(formats: ReadonlyMap<string, unknown>): string {
+  const names = [...formats.keys()].map((name) => `'${name}'`);
+  return `\n/** The name of a format. */\nexport type FormatName = ${names.join(' | ')};\n`;
+}
+
+async function generateTypes(root: string, schemas: Schemas): Promise<string> {
   const schema: JSONSchema = {
     title: 'AnyManifest',
     description: 'A manifest of any kind.',
-    oneOf: ROOTS.map((name) => ({ $ref: `${name}.schema.json` })),
+    oneOf: ROOTS.map((name) => ({ $ref: `schemas/${name}.schema.json` })),
+  };
+  const read = ({ url }: { url: string }) => {
+    const name = path.relative(root, new URL(url, 'file:///').pathname).split(path.sep).join('/');
+    return printForGenerator(schemas.file(name).schema);
   };
   return compile(schema, 'AnyManifest', {
     bannerComment: '',
-    cwd: `${folder}/`,
+    cwd: `${root}/`,
     ignoreMinAndMaxItems: true,
     additionalProperties: false,
     style: STYLE,
-    $refOptions: { resolve: { file: { read: readSchema } } },
+    $refOptions: { resolve: { file: { read } } },
   });
 }
 
@@ -56,8 +79,7 @@ async function generateTypes(folder: string): Promise<string> {
  * shared type does there, but would give the type a second name. Properties under their old names
  * are left out; the compiler reads them as the new ones.
  */
-function readSchema({ url }: { url: string }): string {
-  const schema: unknown = JSON.parse(readFileSync(new URL(url, 'file:///'), 'utf8'));
+function printForGenerator(schema: Schema): string {
   return JSON.stringify(schema, (_key, value: unknown) => {
     if (isRecord(value) && value.deprecated === true) return undefined;
     return isRecord(value) && '$ref' in value ? { $ref: value.$ref } : value;

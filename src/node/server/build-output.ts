@@ -53,7 +53,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     styles: collect(chunks, 'style.css'),
     modulesOf: memoise((_page, layouts, language) => {
       const keys = [
-        ...layouts.map((layout) => `renderers/layouts/${layout}.tsx`),
+        ...layouts.map((layout) => `renderers/layouts/${layout}/index.tsx`),
         `virtual:site/texts/${language}`,
       ];
       const files = keys.flatMap((key) => collect(chunks, key));

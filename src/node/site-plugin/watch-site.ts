@@ -11,7 +11,7 @@ const QUIET = 15;
 const FOLDERS = [
   { folder: 'manifests', isContent: false },
   { folder: 'schemas', isContent: true },
-  { folder: 'renderers/overrides', isContent: false },
+  { folder: 'renderers', isContent: false },
   { folder: 'src/node/content', isContent: true },
 ] as const;
 

@@ -1,11 +1,7 @@
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
-import { itemsOf } from './cases-lists.ts';
+import { isKnownList, itemsOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, record } from './print-code.ts';
-import { isKnownList } from './print-expectations.ts';
-
-/** The formats in which a text says all that the field does. */
-const WHOLE: ReadonlySet<string> = new Set(['text', 'plain-text', 'rich-text']);
 
 /**
  * The step in which a view is sent texts of more lines than the manifest shows: what the content
@@ -27,11 +23,15 @@ export function clampSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
 }
 
 /** The fields that a list cuts, and after how many lines. */
-function clampsOf({ layout }: ViewPlan): (readonly [field: string, most: number])[] {
-  if (!isKnownList(layout)) return [];
+function clampsOf(view: ViewPlan): (readonly [field: string, most: number])[] {
+  const { layout, formats } = view;
+  if (!isKnownList(view)) return [];
   const { slots }: SlottedModel = layout;
   return Object.values(slots).flatMap((slot) =>
-    slot?.kind === 'text' && slot.clamp !== undefined && WHOLE.has(slot.format) && !slot.words
+    slot?.kind === 'text' &&
+    slot.clamp !== undefined &&
+    formats.get(slot.format)?.isWhole &&
+    !slot.words
       ? [[slot.field, slot.clamp] as const]
       : [],
   );

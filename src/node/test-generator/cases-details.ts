@@ -1,11 +1,9 @@
-import type { AccordionModel, DetailModel } from '../../core/manifest/layout-model.ts';
 import type { Case } from './case.ts';
 import { arrived } from './cases-faults.ts';
-import { expectedCalls } from './cases-lists.ts';
+import { expectedCalls, expectedItem } from './cases-lists.ts';
+import { usesSite } from './create-printer.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { printBlocks } from './print-blocks.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { printHeading, printImage, usesSite } from './print-expectations.ts';
 import { entityOf, expectMenus, expectPage, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of a view that shows one item. */
@@ -16,42 +14,6 @@ export function detailCases(plan: PagePlan, view: ViewPlan): Case[] {
     callsCase(plan, view),
     ...siblingsCase(plan, view),
     ...backCase(plan, view),
-  ];
-}
-
-/** What a detail shows, in its order: the lines of a list of expectations. */
-export function printDetail(plan: PagePlan, { back, slots }: DetailModel): string[] {
-  const { title, cover, blocks } = slots;
-  const name = title && `plain(${fieldOf('item', title.field)})`;
-  const own = [name, plan.title && 'title'].filter(Boolean).join(' || ') || "''";
-  return [
-    ...(back === undefined
-      ? []
-      : [
-          back.route === '/'
-            ? "...link(site.word('ui.backHome'), '/'),"
-            : `...link(site.word('ui.backTo', { list: await site.menuName(LIST) }), ${quote(back.route)}),`,
-        ]),
-    title === undefined ? '...heading(1, title),' : printHeading(1, title, undefined),
-    ...printBlocks(blocks.blocks),
-    ...printImage(cover, own),
-    ...(cover?.preview
-      ? [
-          `...(hasValue(${fieldOf('item', cover.field)})`,
-          `  ? button(site.word('ui.showPicture', { name: ${own} }))`,
-          '  : []),',
-        ]
-      : []),
-  ];
-}
-
-/** What a folded part shows: the lines of a list of expectations. */
-export function printPart({ slots }: AccordionModel): string[] {
-  const { title, image, blocks } = slots.items.slots;
-  return [
-    printHeading(2, title, undefined),
-    ...printImage(image, `plain(${fieldOf('item', title.field)})`),
-    ...printBlocks(blocks.blocks),
   ];
 }
 
@@ -112,9 +74,9 @@ function itemSteps(plan: PagePlan, view: ViewPlan): string[] {
   if (layout.type === 'accordion') {
     const { introduction, items, closing } = layout.slots;
     return [
-      ...printBlocks([...(introduction?.blocks ?? []), ...(closing?.blocks ?? [])]).map(
-        (line) => `await expectAmong(${area}, [${line.slice(0, -1)}]);`,
-      ),
+      ...view.print
+        .blocks([...(introduction?.blocks ?? []), ...(closing?.blocks ?? [])])
+        .map((line) => `await expectAmong(${area}, [${line.slice(0, -1)}]);`),
       `const list = listOf(${fieldOf('item', items.field)});`,
       `await expect(site.parts(${area})).toHaveCount(list.length);`,
       'for (const [index, entry] of list.entries()) {',
@@ -122,7 +84,7 @@ function itemSteps(plan: PagePlan, view: ViewPlan): string[] {
       '}',
     ];
   }
-  const lines = layout.type === 'detail' ? printDetail(plan, layout) : [];
+  const lines = expectedItem(view, plan.title !== undefined);
   const args = [
     'item',
     ...(lines.some(usesSite) ? ['site'] : []),

@@ -2,11 +2,10 @@ import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { Case } from './case.ts';
 import { clampSteps } from './cases-clamps.ts';
 import { hostileSteps, readsHostileMarkup } from './cases-hostile.ts';
-import { itemsOf, titleOf } from './cases-lists.ts';
+import { isKnownList, itemsOf, titleOf } from './cases-lists.ts';
 import { oddSteps } from './cases-odd.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, say } from './print-code.ts';
-import { isKnownList } from './print-expectations.ts';
 import { prefixed, valuesOf } from './steps.ts';
 
 /** What a page does where answers are late, wrong or hostile. */
@@ -22,7 +21,7 @@ export function arrived(view: ViewPlan): string {
     case 'accordion':
       return `await expect(site.parts(${view.area}).first()).toBeVisible();`;
     default:
-      return isKnownList(view.layout)
+      return isKnownList(view)
         ? `await expect(${itemsOf(view)}.first()).toBeVisible();`
         : `await expect(${view.area}.locator('[aria-busy="true"]')).toHaveCount(0);`;
   }
@@ -134,7 +133,7 @@ function emptySteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
     `  await site.goTo(${view.address});`,
     `  const words = ${own === undefined ? "site.word('ui.emptyList')" : say(own)};`,
     `  await expect(${view.area}.getByText(words, { exact: true })).toBeVisible();`,
-    ...(isKnownList(layout) ? [`  await expect(${itemsOf(view)}).toHaveCount(0);`] : []),
+    ...(isKnownList(view) ? [`  await expect(${itemsOf(view)}).toHaveCount(0);`] : []),
     '  await site.expectPlainWords();',
     `  await site.goTo(${quote(elsewhere)});`,
     '});',

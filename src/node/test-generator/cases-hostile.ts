@@ -1,5 +1,4 @@
-import type { BlockModel } from '../../core/manifest/block-model.ts';
-import type { SlottedModel } from '../../core/manifest/slot-model.ts';
+import type { BlockModel, SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
 import { titleField } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, record } from './print-code.ts';
@@ -40,23 +39,19 @@ function stepOf(view: ViewPlan, name: string, shown: string, values: HostileValu
 
 /** Hostile markup in every field that is shown as rich text. */
 function markupOf({ layout }: ViewPlan): HostileValues {
-  const { slots }: SlottedModel = layout;
-  const fields = Object.values(slots).flatMap((slot) => {
-    switch (slot?.kind) {
-      case 'text':
-        return slot.format === 'rich-text' ? [slot.field] : [];
-      case 'blocks':
-        return slot.blocks.flatMap(richFields);
-      default:
-        return [];
-    }
+  const fields = slotsOf(layout).flatMap((slot) => {
+    if (slot.kind === 'html') return slot.fields;
+    return slot.kind === 'text' && slot.format === 'rich-text' ? [slot.field] : [];
   });
   return Object.fromEntries(fields.map((field) => [field, 'HOSTILE_HTML']));
 }
 
-function richFields(block: BlockModel): readonly string[] {
-  if (block.type === 'rich-text') return block.fields;
-  return block.type === 'text' && block.format === 'rich-text' ? [block.field] : [];
+/** The slots of an item, and those of its blocks. */
+function slotsOf({ slots }: SlottedModel): SlotModel[] {
+  return Object.values(slots).flatMap((slot) => {
+    if (slot === undefined) return [];
+    return slot.kind === 'blocks' ? [slot, ...slot.blocks.flatMap(slotsOf)] : [slot];
+  });
 }
 
 /** The words of links that are sent beside hostile ones. */
@@ -68,33 +63,35 @@ function addressesOf(view: ViewPlan): HostileValues {
   return Object.assign(
     {},
     ...Object.values(slots).map((slot): HostileValues => {
+      if (slot?.kind === 'link' && slot.from === 'field') {
+        return { [titleField(view)]: quote(HARMLESS_LINK), [slot.field]: 'HOSTILE_ADDRESSES[0]' };
+      }
+      return slot?.kind === 'blocks' ? Object.assign({}, ...slot.blocks.map(blockAddresses)) : {};
+    }),
+  );
+}
+
+/** A block's words lead to the address beside them. */
+function blockAddresses({ slots }: BlockModel): HostileValues {
+  const [words] = Object.values(slots).filter((slot) => slot?.kind === 'text');
+  return Object.assign(
+    {},
+    ...Object.values(slots).map((slot): HostileValues => {
       switch (slot?.kind) {
-        case 'link':
-          return slot.from === 'field'
-            ? { [titleField(view)]: quote(HARMLESS_LINK), [slot.field]: 'HOSTILE_ADDRESSES[0]' }
-            : {};
-        case 'blocks':
-          return Object.assign({}, ...slot.blocks.map(blockAddresses));
+        case 'url':
+          return {
+            ...(words && { [words.field]: quote(HARMLESS_LINK) }),
+            [slot.field]: 'HOSTILE_ADDRESSES[0]',
+          };
+        case 'files':
+          return { [slot.field]: "hostileLinks('name', 'url')" };
+        case 'links':
+          return slot.url === undefined
+            ? {}
+            : { [slot.field]: `hostileLinks(${quote(slot.text)}, ${quote(slot.url)})` };
         default:
           return {};
       }
     }),
   );
-}
-
-function blockAddresses(block: BlockModel): HostileValues {
-  switch (block.type) {
-    case 'text':
-      return block.url === undefined
-        ? {}
-        : { [block.field]: quote(HARMLESS_LINK), [block.url]: 'HOSTILE_ADDRESSES[0]' };
-    case 'attachments':
-      return { [block.field]: "hostileLinks('name', 'url')" };
-    case 'links':
-      return block.url === undefined
-        ? {}
-        : { [block.field]: `hostileLinks(${quote(block.text)}, ${quote(block.url)})` };
-    default:
-      return {};
-  }
 }

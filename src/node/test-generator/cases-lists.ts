@@ -1,26 +1,27 @@
 import { TITLES_VIEW } from '../../core/index.ts';
+import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
+import { usesSite } from './create-printer.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { headingLevel, isKnownList, printItem, usesSite } from './print-expectations.ts';
 import { expectPage, open, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of a view that shows a list. */
 export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
-  if (!isKnownList(view.layout)) return [ownLayoutCase(plan, view)];
+  if (!isKnownList(view)) return [ownLayoutCase(plan, view)];
   return [contentCase(plan, view), callsCase(plan, view), ...laterFailureCase(plan, view)];
 }
 
 /** The locator of a list's items. */
 export function itemsOf(view: ViewPlan): string {
-  const level = headingLevel(view.layout);
+  const level = view.known?.heading;
   return level === undefined ? `site.links(${view.area})` : `site.cards(${view.area}, ${level})`;
 }
 
 /** The locator of one item. */
 export function itemOf(view: ViewPlan, item: string): string {
-  const level = headingLevel(view.layout);
+  const level = view.known?.heading;
   const name = titleOf(view, item);
   return level === undefined
     ? `site.links(${view.area}).filter({ hasText: plain(${name}) }).first()`
@@ -29,10 +30,26 @@ export function itemOf(view: ViewPlan, item: string): string {
 
 /** The call of the function with a view's expectations. */
 function expectationsOf(view: ViewPlan, item: string): string {
-  const { layout, expectations } = view;
-  if (layout.type === 'detail' || layout.type === 'accordion')
-    return `${expectations}(${item}, site)`;
-  return `${expectations}(${printItem(layout).some(usesSite) ? `${item}, site` : item})`;
+  const { expectations } = view;
+  return `${expectations}(${expectedItem(view).some(usesSite) ? `${item}, site` : item})`;
+}
+
+/** Whether a layout is a list that says what is seen of its items; a site may have another. */
+export function isKnownList({ layout, known }: ViewPlan): boolean {
+  return known !== undefined && !showsOne(layout);
+}
+
+/**
+ * What an item of a view shows, in its order: the lines of a list of expectations. Of a layout that
+ * says nothing, the texts in the order of its slots.
+ */
+export function expectedItem(
+  { layout, known, print }: ViewPlan,
+  hasTitle = false,
+): readonly string[] {
+  if (known !== undefined) return known.item(layout as never, print, { hasTitle });
+  const { slots }: SlottedModel = layout;
+  return Object.values(slots).flatMap((slot) => (slot?.kind === 'text' ? print.text(slot) : []));
 }
 
 /** The expression for the title of an item. */

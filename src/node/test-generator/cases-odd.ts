@@ -1,9 +1,7 @@
-import type { BlockModel } from '../../core/manifest/block-model.ts';
-import type { SlottedModel } from '../../core/manifest/slot-model.ts';
-import { itemsOf } from './cases-lists.ts';
+import type { SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
+import { isKnownList, itemsOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
-import { isKnownList } from './print-expectations.ts';
 
 /** What the one field that is left as it should be says. */
 const KEPT = 'Words that are left';
@@ -21,7 +19,7 @@ export function oddSteps(plan: PagePlan, view: ViewPlan): string[] {
 }
 
 function leftSteps({ elsewhere }: PagePlan, view: ViewPlan, field: string): string[] {
-  const shown = isKnownList(view.layout)
+  const shown = isKnownList(view)
     ? `${itemsOf(view)}.first()`
     : `${view.area}.getByText(${quote(KEPT)}).first()`;
   return [
@@ -39,7 +37,7 @@ function leftSteps({ elsewhere }: PagePlan, view: ViewPlan, field: string): stri
 
 function unreadableSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   // What a layout of the site's own makes of such an answer is its own matter.
-  if (!isKnownList(view.layout) && !SINGLE.has(view.layout.type)) return [];
+  if (view.known === undefined) return [];
   return [
     "await test.step('items of which nothing can be shown', async () => {",
     '  for (const change of [bare, odd]) {',
@@ -52,8 +50,6 @@ function unreadableSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   ];
 }
 
-const SINGLE: ReadonlySet<string> = new Set(['accordion', 'detail']);
-
 /** A field whose text is shown as it is; undefined where a view shows none, or not by itself. */
 function keptField({ layout }: ViewPlan): string | undefined {
   const { slots }: SlottedModel = layout;
@@ -63,18 +59,20 @@ function keptField({ layout }: ViewPlan): string | undefined {
   if (layout.type === 'link-list' && !isLed) return undefined;
   const texts = Object.values(slots).flatMap((slot) => {
     if (slot?.kind === 'text') return slot.format === 'text' && !slot.words ? [slot.field] : [];
-    return slot?.kind === 'blocks' ? slot.blocks.flatMap(textFields) : [];
+    return slot?.kind === 'blocks'
+      ? slot.blocks.flatMap((block) => Object.values(block.slots).flatMap(textFields))
+      : [];
   });
   const title = slots.title?.kind === 'text' ? slots.title.field : undefined;
   return texts.find((field) => field === title) ?? texts[0];
 }
 
-function textFields(block: BlockModel): readonly string[] {
-  switch (block.type) {
-    case 'rich-text':
-      return block.fields;
+function textFields(slot: SlotModel | undefined): readonly string[] {
+  switch (slot?.kind) {
+    case 'html':
+      return slot.fields;
     case 'text':
-      return block.words === undefined && block.format !== 'date' ? [block.field] : [];
+      return slot.words === undefined && slot.format === 'text' ? [slot.field] : [];
     default:
       return [];
   }

@@ -1,10 +1,8 @@
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { itemOf } from './cases-lists.ts';
-import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { printBlocks } from './print-blocks.ts';
+import { opensDrawer, type PagePlan, type ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { printHeading, printText } from './print-expectations.ts';
 import { entityOf, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of what opens over a page: items in a drawer, cards in a dialog, pictures in full size. */
@@ -20,7 +18,7 @@ export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {
 /** Items open over the list; previous and next lead around both ends. */
 function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
   const { layout } = view;
-  if (layout.type !== 'grid' || layout.opens !== 'drawer') return [];
+  if (!opensDrawer(layout)) return [];
   const name = (item: string) => fieldOf(item, layout.slots.title.field);
   const start = [
     `const items = (await api.items(${view.constant})).slice(0, FACTS.api.paging.pageSize);`,
@@ -97,7 +95,7 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
 }
 
 /** All that the item's own page shows, but the way back and the picture, which the list has. */
-function openedSteps({ opened }: PagePlan): string[] {
+function openedSteps({ opened, print }: PagePlan): string[] {
   if (opened === undefined) return [];
   const { layout, fields } = opened;
   const values = Object.entries(fields).map(
@@ -107,8 +105,8 @@ function openedSteps({ opened }: PagePlan): string[] {
   return [
     `const item = await api.entity(OPENED, { ${values.join(', ')} });`,
     "await expectShown(drawer.getByRole('article'), [",
-    ...(title === undefined ? [] : [`  ${printHeading(2, title, undefined)}`]),
-    ...printBlocks(blocks.blocks).map((line) => `  ${line}`),
+    ...(title === undefined ? [] : [`  ${print.heading(2, title)}`]),
+    ...print.blocks(blocks.blocks).map((line) => `  ${line}`),
     ']);',
   ];
 }
@@ -157,13 +155,13 @@ function readOnCase(plan: PagePlan, view: ViewPlan): Case[] {
 
 /** On mobile a card's contact lines stand in a dialog. */
 function dialogCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const { layout } = view;
+  const { layout, print } = view;
   if (layout.type !== 'card-list' || layout.slots.contact?.mobile !== 'dialog') return [];
   const { title, subtitle, note, summary, contact } = layout.slots;
   const name = fieldOf('item', title.field);
   const expectations = [
-    ...[subtitle, note, summary && { ...summary, clamp: undefined }].flatMap(printText),
-    ...printBlocks(contact?.blocks ?? []),
+    ...[subtitle, note, summary && { ...summary, clamp: undefined }].flatMap(print.text),
+    ...print.blocks(contact?.blocks ?? []),
   ];
   return [
     {

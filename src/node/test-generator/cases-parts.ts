@@ -1,4 +1,5 @@
-import type { BlockModel } from '../../core/manifest/block-model.ts';
+import type { BlockModels } from '../../core/manifest/block-model.ts';
+import type { BlockModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { itemOf, itemsOf } from './cases-lists.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -17,10 +18,12 @@ export function partCases(plan: PagePlan, view: ViewPlan): Case[] {
 
 /** The button beside an e-mail address copies it, and says so for a second. */
 function copyCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const block = blocksOf(view).find((other) => other.type === 'email' && other.copy);
-  if (block?.type !== 'email') return [];
+  const block = blocksOf(view)
+    .filter(isBlock('email'))
+    .find(({ copy }) => copy);
+  if (block === undefined) return [];
   const isList = view.layout.type === 'card-list';
-  const address = fieldOf('item', block.field);
+  const address = fieldOf('item', block.slots.field.field);
   const find = [
     ...valuesOf(plan, view),
     ...(isList
@@ -79,8 +82,8 @@ function copyCase(plan: PagePlan, view: ViewPlan): Case[] {
 
 /** Files that are no PDF are saved under their names; a PDF opens in a window of its own. */
 function filesCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const block = blocksOf(view).find(({ type }) => type === 'attachments');
-  if (block?.type !== 'attachments' || view.layout.type !== 'detail') return [];
+  const block = blocksOf(view).find(isBlock('attachments'));
+  if (block === undefined || view.layout.type !== 'detail') return [];
   return [
     {
       kind: 'attachments',
@@ -94,14 +97,14 @@ function filesCase(plan: PagePlan, view: ViewPlan): Case[] {
           ? [`const item = await api.entity(${view.constant});`]
           : [
               '// One with a file to save, or else any with files.',
-              `const isSaved = (item: Entity) => files(${fieldOf('item', block.field)}).some((file) => !file.isOutside);`,
-              `const hasFiles = (item: Entity) => hasValue(${fieldOf('item', block.field)});`,
+              `const isSaved = (item: Entity) => files(${fieldOf('item', block.slots.field.field)}).some((file) => !file.isOutside);`,
+              `const hasFiles = (item: Entity) => hasValue(${fieldOf('item', block.slots.field.field)});`,
               'const values = (await findWith(api, isSaved)) ?? (await findWith(api, hasFiles));',
               "if (values === undefined) return test.skip(true, 'No item has files.');",
               `const item = ${entityOf(plan, view)};`,
             ]),
         `await site.visit(${view.address});`,
-        `for (const { words, href } of files(${fieldOf('item', block.field)})) {`,
+        `for (const { words, href } of files(${fieldOf('item', block.slots.field.field)})) {`,
         "  const link = site.main.getByRole('link', { name: words ?? '' }).first();",
         "  await expect(link).toHaveAttribute('href', href ?? '');",
         "  if (/\\.pdf$/i.test(words ?? '')) {",
@@ -210,6 +213,10 @@ function carouselCases(view: ViewPlan): Case[] {
       ],
     },
   ];
+}
+
+function isBlock<Type extends keyof BlockModels>(type: Type) {
+  return (block: BlockModel): block is BlockModels[Type] => block.type === type;
 }
 
 function blocksOf({ layout }: ViewPlan): readonly BlockModel[] {

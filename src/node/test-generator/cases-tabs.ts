@@ -74,7 +74,7 @@ function firstValues(plan: PagePlan): string[] {
 }
 
 function tabOf(frame: TabsFrameModel, view: ViewPlan) {
-  return frame.tabs.find(({ id }) => id === view.name)?.title ?? {};
+  return frame.panes.find(({ id }) => id === view.name)?.title ?? {};
 }
 
 /** Words are asked for before anything is searched; nothing found is said. */

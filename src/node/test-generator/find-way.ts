@@ -1,6 +1,6 @@
 import { SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
-import type { BlockModel } from '../../core/manifest/block-model.ts';
 import type { RouteModel, RouteTable, SourceModel } from '../../core/manifest/route-model.ts';
+import type { BlockModel, LinksSlot } from '../../core/manifest/slot-model.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 
@@ -88,7 +88,7 @@ function linksOf(
   const frame = pages.find(({ id }) => id === page.id)?.frame;
   const slots = slotsOfView(frame, view)?.slots ?? {};
   const inDrawer =
-    frame?.type === 'single' && frame.layout.type === 'grid' && frame.layout.opens === 'drawer';
+    frame?.type === 'single' && 'opens' in frame.layout && frame.layout.opens === 'drawer';
   const { link, blocks, title } = slots;
   const found: Leading[] = [];
   if (link?.kind === 'link' && link.from === 'template') {
@@ -96,7 +96,7 @@ function linksOf(
     found.push({ template: link.template, page, source, titleField, inDrawer });
   }
   if (blocks?.kind === 'blocks') {
-    for (const { link: template, field, text } of blocks.blocks.filter(isLinks)) {
+    for (const { link: template, field, text } of blocks.blocks.flatMap(linksIn)) {
       if (template === undefined) continue;
       const items = [source.items, field].filter((step) => step !== undefined).join('.');
       found.push({
@@ -111,8 +111,9 @@ function linksOf(
   return found;
 }
 
-function isLinks(block: BlockModel): block is Extract<BlockModel, { type: 'links' }> {
-  return block.type === 'links';
+/** The lists of links in a block. */
+function linksIn({ slots }: BlockModel): LinksSlot[] {
+  return Object.values(slots).filter((slot) => slot?.kind === 'links');
 }
 
 /** The field for each parameter of a route, if a template leads to it. */

@@ -1,4 +1,5 @@
 export { CASE_KINDS } from './case.ts';
+export { loadExpectations } from './load-expectations.ts';
 export { type GenerateOptions, readOptions, USAGE } from './options.ts';
 export {
   compareSuite,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SIBLINGS_VIEW } from '../../core/index.ts';
 import type { PageDiscovery } from '../../core/manifest/discovery-model.ts';
-import type { DetailModel, LayoutModel } from '../../core/manifest/layout-model.ts';
+import type { DetailModel, GridModel, LayoutModel } from '../../core/manifest/layout-model.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type {
   MenuModel,
@@ -10,7 +10,9 @@ import type {
   SourceModel,
 } from '../../core/manifest/route-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { createPrinter } from './create-printer.ts';
 import { fieldsOf, findWay, type Way } from './find-way.ts';
+import type { LayoutExpectation, Printer, RendererExpectations } from './renderer-expectations.ts';
 
 /** What the cases of a page are made from. */
 export interface PagePlan {
@@ -34,6 +36,8 @@ export interface PagePlan {
   readonly discovery: PageDiscovery | undefined;
   /** The page that an item opens in a drawer over its list. */
   readonly opened: OpenedPage | undefined;
+  /** Writes what is seen of blocks and slots. */
+  readonly print: Printer;
   /** A page to start from when the browser is to make the page's calls by itself. */
   readonly elsewhere: string;
 }
@@ -58,17 +62,28 @@ export interface ViewPlan {
   /** Expressions: the address that shows the view, and the part of the page where it stands. */
   readonly address: string;
   readonly area: string;
+  /** What its layout says of what is seen of it; undefined for one that says nothing. */
+  readonly known: LayoutExpectation | undefined;
+  readonly print: Printer;
+  readonly formats: RendererExpectations['formats'];
 }
 
 /** The plans of all pages that show data. */
-export function planPages(site: CompiledSite): PagePlan[] {
+export function planPages(site: CompiledSite, renderers: RendererExpectations): PagePlan[] {
   return site.pages.flatMap((page) => {
     const route = site.map.routes.find(({ id }) => id === page.id);
-    return route === undefined || page.frame === undefined ? [] : [planPage(site, page, route)];
+    return route === undefined || page.frame === undefined
+      ? []
+      : [planPage(site, page, route, renderers)];
   });
 }
 
-function planPage(site: CompiledSite, page: PageModel, route: RouteModel): PagePlan {
+function planPage(
+  site: CompiledSite,
+  page: PageModel,
+  route: RouteModel,
+  renderers: RendererExpectations,
+): PagePlan {
   const { sections, routes } = site.map;
   const section = sections.find((other) => other.route === route.section);
   const parent = routes.find((other) => other.route === route.parent);
@@ -80,7 +95,8 @@ function planPage(site: CompiledSite, page: PageModel, route: RouteModel): PageP
     page,
     file,
     support: `${path.posix.relative(path.posix.dirname(file), '.') || '.'}/support`,
-    views: planViews(page, route, way !== undefined),
+    views: planViews(page, route, { isFound: way !== undefined, renderers }),
+    print: createPrinter(renderers),
     way,
     section,
     menu: parent === undefined ? route.menu : parent.menu,
@@ -96,13 +112,22 @@ function planPage(site: CompiledSite, page: PageModel, route: RouteModel): PageP
   };
 }
 
-function planViews(page: PageModel, route: RouteModel, isFound: boolean): ViewPlan[] {
+function planViews(
+  page: PageModel,
+  route: RouteModel,
+  { isFound, renderers }: { isFound: boolean; renderers: RendererExpectations },
+): ViewPlan[] {
+  const print = createPrinter(renderers);
   const address = isFound ? 'pathOf(values)' : 'PATH';
   return route.views.flatMap(({ name, source }, index) => {
     const own = placeOf(page, name, address, index === 0);
-    return own === undefined ? [] : [{ name, source, ...own }];
+    if (own === undefined) return [];
+    const known = renderers.layouts.get(own.layout.type);
+    return [{ name, source, ...own, known, print, formats: renderers.formats }];
   });
 }
+
+type PlacedPart = 'words' | 'layout' | 'constant' | 'expectations' | 'address' | 'area';
 
 /** Where a view stands and how it looks; undefined for one that only serves others. */
 function placeOf(
@@ -110,8 +135,9 @@ function placeOf(
   name: string,
   address: string,
   isFirst: boolean,
-): Omit<ViewPlan, 'name' | 'source'> | undefined {
-  switch (frame?.type) {
+): Pick<ViewPlan, PlacedPart> | undefined {
+  if (frame === undefined) return undefined;
+  switch (frame.type) {
     case 'single':
       return { ...named(''), layout: frame.layout, address, area: 'site.main' };
     case 'siblings':
@@ -119,19 +145,17 @@ function placeOf(
         ? undefined
         : { ...named(''), layout: frame.layout, address, area: 'site.main' };
     case 'tabs': {
-      const tab = frame.tabs.find(({ id }) => id === name);
+      const tab = frame.panes.find(({ id }) => id === name);
       const parameter = `${address === 'PATH' ? '?' : '&'}${frame.parameter}=${name}`;
       const own = isFirst ? address : `\`\${${address}}${parameter}\``;
       return tab && { ...named(name), layout: tab.layout, address: own, area: 'site.main' };
     }
-    case 'split': {
+    default: {
       const place = frame.panes.findIndex(({ id }) => id === name);
       const pane = frame.panes[place];
       const area = `site.main.getByRole('region').nth(${place})`;
       return pane && { ...named(name), layout: pane.layout, address, area };
     }
-    case undefined:
-      return undefined;
   }
 }
 
@@ -146,9 +170,9 @@ function named(id: string) {
 }
 
 function findOpened({ map, pages }: CompiledSite, { frame }: PageModel): OpenedPage | undefined {
-  if (frame?.type !== 'single' || frame.layout.type !== 'grid') return undefined;
+  if (frame?.type !== 'single' || !opensDrawer(frame.layout)) return undefined;
   const { link } = frame.layout.slots;
-  if (frame.layout.opens !== 'drawer' || link?.from !== 'template') return undefined;
+  if (link?.from !== 'template') return undefined;
   for (const route of map.routes) {
     const { id, views } = route;
     const fields = fieldsOf(map, link.template, route);
@@ -158,6 +182,11 @@ function findOpened({ map, pages }: CompiledSite, { frame }: PageModel): OpenedP
     if (fields && source && layout?.type === 'detail') return { source, layout, fields };
   }
   return undefined;
+}
+
+/** Whether the items of a layout open over it. */
+export function opensDrawer(layout: LayoutModel): layout is GridModel {
+  return 'opens' in layout && layout.opens === 'drawer';
 }
 
 /** The first page of a menu that is another one, and shows one thing at most: it opens quickly. */

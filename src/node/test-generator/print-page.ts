@@ -1,15 +1,15 @@
 import { SIBLINGS_VIEW, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
-import { detailCases, printDetail, printPart } from './cases-details.ts';
+import { detailCases } from './cases-details.ts';
 import { discoveryCases } from './cases-discovery.ts';
 import { faultCases } from './cases-faults.ts';
-import { listCases } from './cases-lists.ts';
+import { expectedItem, listCases } from './cases-lists.ts';
 import { overlayCases } from './cases-overlays.ts';
 import { partCases } from './cases-parts.ts';
 import { frameCases } from './cases-tabs.ts';
+import { usesSite } from './create-printer.ts';
 import { menuFacts, type PagePlan, sourceFacts, type ViewPlan } from './page-plan.ts';
 import { indented, literal, quote } from './print-code.ts';
-import { printItem, usesSite } from './print-expectations.ts';
 import { printImports } from './print-imports.ts';
 import { printWay } from './print-way.ts';
 
@@ -121,11 +121,7 @@ function titleFunction({ page, isChild, way, title }: PagePlan): string[] {
 function expectationsFunction(plan: PagePlan, view: ViewPlan): string[] {
   const { layout, expectations } = view;
   const isDetail = layout.type === 'detail';
-  const lines = isDetail
-    ? printDetail(plan, layout)
-    : layout.type === 'accordion'
-      ? printPart(layout)
-      : printItem(layout);
+  const lines = expectedItem(view, plan.title !== undefined);
   const parameters = [
     'item: Entity',
     ...(lines.some(usesSite) ? ['site: Site'] : []),

@@ -49,7 +49,7 @@ function ownTab({ page, route, views }: PagePlan, view: ViewPlan): LocalizedText
   const { frame } = page;
   if (frame?.type !== 'tabs' || route.tabs?.together === true || view === views[0])
     return undefined;
-  return frame.tabs.find(({ id }) => id === view.name)?.title;
+  return frame.panes.find(({ id }) => id === view.name)?.title;
 }
 
 /** Expects that menus mark the page's entry, or its list's. */

@@ -4,6 +4,7 @@ import type { CompiledSite } from '../compiler/index.ts';
 import { planPages } from './page-plan.ts';
 import { GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
+import type { RendererExpectations } from './renderer-expectations.ts';
 
 /** Files that every suite has. */
 const COMMON = path.join(import.meta.dirname, 'suite');
@@ -15,6 +16,8 @@ export interface SuiteOptions {
   /** Patterns of routes, such as `/people/*`; none for all. */
   readonly only: readonly string[];
   readonly isReadOnly: boolean;
+  /** What the renderers say of what is seen of them. */
+  readonly renderers: RendererExpectations;
 }
 
 export interface Suite {
@@ -30,8 +33,11 @@ const PACKAGE_FILE = 'package.json';
 const PACKAGES = ['@axe-core/playwright', '@playwright/test'];
 
 /** The suite of a site: the same manifests always give the same files. */
-export function generateSuite(site: CompiledSite, { runs, only, isReadOnly }: SuiteOptions): Suite {
-  const all = planPages(site);
+export function generateSuite(
+  site: CompiledSite,
+  { runs, only, isReadOnly, renderers }: SuiteOptions,
+): Suite {
+  const all = planPages(site, renderers);
   const plans = all.filter(({ route }) => isWanted(route.route, only));
   const files = new Map([
     [PACKAGE_FILE, printPackage()],

@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   ApiError,
+  type Formats,
   findLanguage,
   type Language,
   loadSource,
@@ -31,6 +32,7 @@ export interface ItemSources {
   readonly api: ApiClient;
   readonly site: SiteModel;
   readonly language: Language;
+  readonly formats: Formats;
   readonly loadSanitizer: () => Promise<(html: string) => string>;
   readonly loadPictures: () => Promise<PictureIndex>;
   /** What a view's items are mapped to, which its page's manifest holds. */
@@ -58,7 +60,7 @@ export async function loadItems(
   sources: ItemSources,
   { view, visit, page, offset, signal }: ItemRequest,
 ): Promise<MappedAnswer | undefined> {
-  const { api, site, language, loadSanitizer, loadPictures, loadSlots } = sources;
+  const { api, site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
   const { params, route } = visit;
   const [answer, sanitize, pictures, slots] = await Promise.all([
     loadSource(api, site.api.paging, {
@@ -72,10 +74,17 @@ export async function loadItems(
     loadSlots(route, view.name),
   ]);
   if (answer === undefined) return undefined;
-  const entities = withContent(slots, answer.entities);
+  const entities = withContent(slots, answer.entities, formats);
   if (entities === undefined) throw new ApiError('malformed', view.source.endpoint);
   const { tag, dates: locale = tag } = findLanguage(site, language);
-  const context = { language, locale, sanitize, pictures, media: mediaRulesOf(site) };
+  const context = {
+    language,
+    locale,
+    formats,
+    sanitize,
+    pictures,
+    media: mediaRulesOf(site),
+  };
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && view.source.shape === 'one';
   const items = mapOnDemand(entities, (entity, index) => {

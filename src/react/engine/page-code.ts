@@ -1,11 +1,10 @@
 import {
-  type LayoutModel,
   type PageModel,
   type RouteModel,
   type SlottedModel,
   slotsOfView,
 } from '../../core/index.ts';
-import type { LayoutRenderer, OverrideRenderer, Registry } from './registry.ts';
+import type { AnyLayout, OverrideRenderer, Registry } from './registry.ts';
 
 /** Manifests and renderers by the time a page is rendered: loaded together, then read at once. */
 export interface PageCode {
@@ -19,11 +18,9 @@ export interface PageCode {
   replace(page: PageModel): void;
   /** Tells a listener of manifests that were replaced; returns how to stop that. */
   subscribe(listener: () => void): () => void;
-  layout<Type extends LayoutModel['type']>(type: Type): LayoutRenderer<Type>;
+  layout(name: string): AnyLayout;
   override(name: string): OverrideRenderer;
 }
-
-type Layouts = { [Type in LayoutModel['type']]?: LayoutRenderer<Type> };
 
 /**
  * @param loadPage the compiled manifest of a page by its id
@@ -35,7 +32,11 @@ export function createPageCode(
   first?: PageModel,
 ): PageCode {
   const pages = new Map(first === undefined ? [] : [[first.id, first]]);
-  const layouts: Layouts = {};
+  const loaders = {
+    layouts: new Map(Object.entries(registry.layouts)),
+    overrides: new Map(Object.entries(registry.overrides)),
+  };
+  const layouts = new Map<string, AnyLayout>();
   const overrides = new Map<string, OverrideRenderer>();
   const listeners = new Set<() => void>();
 
@@ -45,14 +46,13 @@ export function createPageCode(
     return page;
   }
 
-  async function loadLayout<Type extends LayoutModel['type']>(type: Type): Promise<void> {
-    layouts[type] ??= (await registry.layouts[type]()) as Layouts[Type];
+  async function loadLayout(name: string): Promise<void> {
+    if (!layouts.has(name)) layouts.set(name, await known('layout', loaders.layouts, name)());
   }
 
   async function loadOverride(name: string): Promise<void> {
-    const load = registry.overrides[name];
-    if (load === undefined) throw unknownName('override', name, Object.keys(registry.overrides));
-    if (!overrides.has(name)) overrides.set(name, await load());
+    if (overrides.has(name)) return;
+    overrides.set(name, await known('override', loaders.overrides, name)());
   }
 
   return {
@@ -78,19 +78,15 @@ export function createPageCode(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    layout(type) {
-      const renderer = layouts[type];
-      if (renderer === undefined) throw unknownName('layout', type, Object.keys(layouts));
-      return renderer;
-    },
-    override(name) {
-      const renderer = overrides.get(name);
-      if (renderer === undefined) throw unknownName('override', name, [...overrides.keys()]);
-      return renderer;
-    },
+    layout: (name) => known('layout', layouts, name),
+    override: (name) => known('override', overrides, name),
   };
 }
 
-function unknownName(kind: string, name: string, known: readonly string[]): Error {
-  return new Error(`No ${kind} "${name}" is loaded; loaded: ${known.join(', ') || 'none'}`);
+/** @throws for a name that nothing goes by */
+function known<Value>(kind: string, table: ReadonlyMap<string, Value>, name: string): Value {
+  const value = table.get(name);
+  if (value !== undefined) return value;
+  const names = [...table.keys()].join(', ') || 'none';
+  throw new Error(`There is no ${kind} "${name}"; there are: ${names}`);
 }

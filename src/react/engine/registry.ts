@@ -1,5 +1,14 @@
 import type { ComponentType } from 'react';
-import type { BlockValue, FrameModel, ItemOf, LayoutModel, PageModel } from '../../core/index.ts';
+import type {
+  BlockModels,
+  BlockValue,
+  FilledBlock,
+  FrameModel,
+  ItemOf,
+  LayoutModel,
+  MappedItem,
+  PageModel,
+} from '../../core/index.ts';
 
 type LayoutOf<Type extends LayoutModel['type']> = Extract<LayoutModel, { type: Type }>;
 
@@ -19,8 +28,9 @@ export interface FrameProps<Type extends FrameModel['type']> {
   readonly frame: Extract<FrameModel, { type: Type }>;
 }
 
-export interface BlockProps<Type extends BlockValue['type']> {
-  readonly block: Extract<BlockValue, { type: Type }>;
+/** What a block is given to render: its options, and its slots, filled. */
+export interface BlockProps<Type extends keyof BlockModels> {
+  readonly block: FilledBlock<BlockModels[Type]>;
 }
 
 /** A whole page rendered by its own renderer; its views are rendered by `View` or read by `useView`. */
@@ -30,16 +40,24 @@ export interface OverrideProps {
 
 export type OverrideRenderer = ComponentType<OverrideProps>;
 
+/** Renderers as the engine calls them: it knows their names only, and what all of a kind are given. */
+export interface AnyLayout {
+  readonly Layout: ComponentType<{
+    readonly layout: LayoutModel;
+    readonly items: readonly MappedItem[];
+  }>;
+  readonly Skeleton: ComponentType<{ readonly layout: LayoutModel }>;
+}
+export type AnyFrame = ComponentType<{ readonly frame: FrameModel }>;
+export type AnyBlock = ComponentType<{ readonly block: BlockValue }>;
+
 /**
- * All renderers by the names that manifests call them. TypeScript holds the tables complete:
- * a layout, frame or block of the normal form without a renderer does not compile. Layouts and
- * overrides load when a page needs them; frames and blocks are small and always there.
+ * All renderers by the names that manifests call them. Layouts and overrides load when a page needs
+ * them; frames and blocks are small and always there.
  */
 export interface Registry {
-  readonly layouts: {
-    readonly [Type in LayoutModel['type']]: () => Promise<LayoutRenderer<Type>>;
-  };
-  readonly frames: { readonly [Type in FrameModel['type']]: ComponentType<FrameProps<Type>> };
-  readonly blocks: { readonly [Type in BlockValue['type']]: ComponentType<BlockProps<Type>> };
+  readonly layouts: Readonly<Record<string, () => Promise<AnyLayout>>>;
+  readonly frames: Readonly<Record<string, AnyFrame>>;
+  readonly blocks: Readonly<Record<string, AnyBlock>>;
   readonly overrides: Readonly<Record<string, () => Promise<OverrideRenderer>>>;
 }

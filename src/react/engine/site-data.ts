@@ -1,6 +1,7 @@
 import {
   createApiClient,
   createSharedCalls,
+  type Formats,
   findLanguage,
   type Infrastructure,
   type Language,
@@ -40,6 +41,8 @@ export interface DataNeeds {
 }
 
 export interface DataOptions extends DataNeeds {
+  /** How fields become texts. */
+  readonly formats: Formats;
   /** The allow-list for rich text, where and when it is needed. */
   readonly loadSanitizer: () => Promise<(html: string) => string>;
   /** What the site knows of its pictures. */

@@ -3,7 +3,6 @@ import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
-import type { Registry } from '../engine/registry.ts';
 import { useDocumentTitle } from './document-head.ts';
 import { NotFoundView } from './error-views.tsx';
 import { ShownPageContext, useListsKey } from './shown-page.ts';
@@ -37,12 +36,7 @@ function Override({ page, name }: { readonly page: PageModel; readonly name: str
 
 function Frame({ frame }: { readonly frame: FrameModel | undefined }) {
   const { registry } = useEngine();
-  return frame === undefined ? null : renderFrame(registry, frame);
-}
-
-function renderFrame<Type extends FrameModel['type']>(
-  registry: Registry,
-  frame: Extract<FrameModel, { type: Type }> & { readonly type: Type },
-) {
-  return createElement(registry.frames[frame.type], { frame });
+  if (frame === undefined) return null;
+  const renderer = registry.frames[frame.type];
+  return renderer === undefined ? null : createElement(renderer, { frame });
 }

@@ -1,6 +1,6 @@
 import { type LayoutModel, type ListState, shownItems, showsOne } from '../../core/index.ts';
 import { useEngine, useText, useUiText } from '../engine/context.ts';
-import type { LayoutRenderer } from '../engine/registry.ts';
+import type { AnyLayout } from '../engine/registry.ts';
 import { FailedView, NotFoundView, WithoutScripts } from './error-views.tsx';
 import { MoreControl } from './more-control.tsx';
 import { ViewNameContext } from './page-over.ts';
@@ -32,12 +32,11 @@ export function View({ name, layout }: { readonly name: string; readonly layout:
 interface LoadedViewProps {
   readonly handle: ViewHandle;
   readonly layout: LayoutModel;
-  readonly renderer: LayoutRenderer<LayoutModel['type']>;
+  readonly renderer: AnyLayout;
 }
 
-function LoadedView({ handle, layout, renderer }: LoadedViewProps) {
+function LoadedView({ handle, layout, renderer: { Layout, Skeleton } }: LoadedViewProps) {
   const { state } = handle;
-  const { Layout, Skeleton } = renderer as AnyRenderer;
   if (state.status === 'loading' && state.items.length === 0) {
     return (
       <>
@@ -80,10 +79,4 @@ function EmptyView({ layout }: { readonly layout: LayoutModel }) {
 /** A detail that the API does not know is a page that is not there. */
 export function isMissingItem(layout: LayoutModel, { failure }: ListState): boolean {
   return showsOne(layout) && failure?.status === 404;
-}
-
-/** The registry's table has paired each layout with its own renderer; TypeScript loses the pair. */
-interface AnyRenderer {
-  readonly Layout: React.ComponentType<{ layout: LayoutModel; items: readonly unknown[] }>;
-  readonly Skeleton: React.ComponentType<{ layout: LayoutModel }>;
 }

@@ -1,23 +1,24 @@
 import { createElement, type ReactElement } from 'react';
 import type { BlockValue } from '../../core/index.ts';
 import { useEngine } from '../engine/context.ts';
-import type { Registry } from '../engine/registry.ts';
+import type { AnyBlock } from '../engine/registry.ts';
 import { useShownPage } from '../page/shown-page.ts';
 import styles from './blocks.module.css';
 
 /** Blocks one after the other, each rendered by its renderer; identity is their place. */
 export function Blocks({ blocks }: { readonly blocks: readonly BlockValue[] }) {
   const { registry } = useEngine();
-  return blocks.map((block, index) => renderBlock(registry, block, index));
+  return blocks.map((block, index) => renderBlock(registry.blocks[block.type], block, index));
 }
 
 /** Pages have dozens of blocks, most of them without a heading: those need nothing around them. */
-function renderBlock<Type extends BlockValue['type']>(
-  registry: Registry,
-  block: Extract<BlockValue, { type: Type }> & { readonly type: Type },
+function renderBlock(
+  renderer: AnyBlock | undefined,
+  block: BlockValue,
   key: number,
-): ReactElement {
-  const content = createElement(registry.blocks[block.type], { key, block });
+): ReactElement | null {
+  if (renderer === undefined) return null;
+  const content = createElement(renderer, { key, block });
   if (block.heading === undefined) return content;
   return (
     <BlockSection key={key} block={block}>

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
 import { filledSlots } from '../../../src/app/inspector/filled-slots.ts';
-import type { BlockModel } from '../../../src/core/manifest/block-model.ts';
 import type { SlottedModel, TextSlot } from '../../../src/core/manifest/slot-model.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
 import { NO_PICTURES } from '../../../src/core/mapping/picture-facts.ts';
+import { phoneBlock } from '../../core/block-of.ts';
 
 const CONTEXT = {
   language: 'en',
   sanitize: (html: string) => html,
+  formats,
   pictures: NO_PICTURES,
   media: { base: '', origins: [] },
 };
@@ -18,13 +20,6 @@ const TITLE: TextSlot = {
   clamp: undefined,
   box: false,
 };
-const phone = (field: string): BlockModel => ({
-  type: 'phone',
-  field,
-  heading: undefined,
-  when: undefined,
-  label: undefined,
-});
 
 /** The slots of an entity, mapped as the site maps it. */
 function fill(layout: SlottedModel, entity: unknown) {
@@ -52,13 +47,13 @@ describe('a slot of an item', () => {
 });
 
 describe('a block', () => {
-  const blocks = [phone('home'), phone('work'), phone('mobile')];
+  const blocks = [phoneBlock('home'), phoneBlock('work'), phoneBlock('mobile')];
   const layout: SlottedModel = { slots: { blocks: { kind: 'blocks', blocks } } };
 
   test('keeps its place in the manifest where those before it are left out', () => {
     const entity = { home: '', work: '1', mobile: '2' };
-    expect(findAt(layout, entity, 'slots', 'blocks', 1)?.value).toMatchObject({ number: '1' });
-    expect(findAt(layout, entity, 'slots', 'blocks', 2)?.value).toMatchObject({ number: '2' });
+    expect(findAt(layout, entity, 'slots', 'blocks', 1)?.value).toMatchObject({ field: '1' });
+    expect(findAt(layout, entity, 'slots', 'blocks', 2)?.value).toMatchObject({ field: '2' });
   });
 
   test('is none where nothing is shown for it', () => {
@@ -67,7 +62,7 @@ describe('a block', () => {
 });
 
 describe('an item in an item', () => {
-  const slots = { title: TITLE, blocks: { kind: 'blocks', blocks: [phone('work')] } } as const;
+  const slots = { title: TITLE, blocks: { kind: 'blocks', blocks: [phoneBlock('work')] } } as const;
   const layout: SlottedModel = { slots: { items: { kind: 'items', field: 'offices', slots } } };
   const entity = { offices: ['no office', { name: 'North' }, { name: 'South', work: '2' }] };
 
@@ -75,7 +70,7 @@ describe('an item in an item', () => {
     const titles = fill(layout, entity).filter(({ path }) => path.at(-1) === 'title');
     expect(titles.map(({ fields }) => fields[0]?.value)).toEqual(['North', 'South']);
     expect(findAt(layout, entity, 'slots', 'items', 'slots', 'blocks', 0)).toMatchObject({
-      value: { number: '2' },
+      value: { field: '2' },
       fields: [{ field: 'work', value: '2' }],
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockFields, fieldsOf, readSlots } from '../../../src/app/inspector/slot-fields.ts';
-import type { BlockModel } from '../../../src/core/manifest/block-model.ts';
-import type { SlotModel, TextSlot } from '../../../src/core/manifest/slot-model.ts';
+import type { BlockModel, SlotModel, TextSlot } from '../../../src/core/manifest/slot-model.ts';
+import { blockOf, phoneBlock } from '../../core/block-of.ts';
 
 const TITLE: TextSlot = {
   kind: 'text',
@@ -11,21 +11,19 @@ const TITLE: TextSlot = {
   box: false,
 };
 
-const BASE = { heading: undefined, when: undefined };
-
 const BLOCKS: readonly [BlockModel, string[]][] = [
-  [{ ...BASE, type: 'rich-text', fields: ['life', 'work'] }, ['life', 'work']],
-  [{ ...BASE, when: 'job', type: 'phone', field: 'mobile', label: undefined }, ['mobile', 'job']],
+  [blockOf('rich-text', { field: { kind: 'html', fields: ['life', 'work'] } }), ['life', 'work']],
+  [phoneBlock('mobile', { when: 'job' }), ['mobile', 'job']],
   [
-    {
-      type: 'text',
-      field: 'school',
-      format: 'text',
-      label: undefined,
-      url: 'site',
-      heading: { field: 'heading', text: undefined },
-      when: 'school',
-    },
+    blockOf(
+      'text',
+      {
+        field: { ...TITLE, field: 'school' },
+        label: { kind: 'words', text: { en: 'School' } },
+        url: { kind: 'url', field: 'site' },
+      },
+      { heading: { field: 'heading', text: undefined }, when: 'school' },
+    ),
     ['school', 'site', 'heading'],
   ],
 ];

@@ -2,11 +2,11 @@ import { site } from 'virtual:site';
 import { map } from 'virtual:site/map';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
+import { formats } from '../../../renderers/formats/index.ts';
 import { registry } from '../../../renderers/index.ts';
 import { loadPage } from '../../../src/app/load-compiled.ts';
 import { createServerSanitizer } from '../../../src/app/sanitize-server.ts';
 import { mapItem } from '../../../src/core/index.ts';
-import type { LayoutProps } from '../../../src/react/index.ts';
 import { createEngine, createPageCode, createTexts, Site } from '../../../src/react/site-engine.ts';
 
 /** What both ways render a card of. */
@@ -37,7 +37,9 @@ export async function prepare(): Promise<Record<'manifest' | 'handWritten', () =
   }
   const { image: _, ...slots } = frame.layout.slots;
   const layout = { ...frame.layout, slots };
-  const { Layout } = await registry.layouts['card-list']();
+  const renderer = await registry.layouts['card-list']?.();
+  if (renderer === undefined) throw new Error('There is no layout "card-list" any more');
+  const { Layout } = renderer;
   const language = site.languages[0]?.code ?? '';
   const engine = createEngine({
     site,
@@ -49,14 +51,14 @@ export async function prepare(): Promise<Record<'manifest' | 'handWritten', () =
     loadData: () => Promise.reject(new Error('The cards are there already')),
     timeout: 0,
   });
-  const context = { sanitize, language, pictures: {}, media: { base: '', origins: [] } };
+  const context = { formats, sanitize, language, pictures: {}, media: { base: '', origins: [] } };
   const manifest = () => {
     const items = people.map((person, index) => mapItem(layout, person, index, context));
     return renderToString(
       <Site engine={engine}>
         <MemoryRouter>
           {/* The mapping fills the slots of the layout that it is given. */}
-          <Layout layout={layout} items={items as unknown as LayoutProps<'card-list'>['items']} />
+          <Layout layout={layout} items={items} />
         </MemoryRouter>
       </Site>,
     );

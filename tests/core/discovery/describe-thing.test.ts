@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
 import { describeThing } from '../../../src/core/discovery/describe-thing.ts';
 import { addressOf, ORGANIZATION_ID } from '../../../src/core/discovery/json-ld.ts';
 
 const CONTEXT = {
   language: 'en',
   sanitize: (html: string) => html.replace(/<script.*?<\/script>/g, ''),
+  formats,
   pictures: {},
   media: { base: '', origins: [] },
   path: '/people/an',

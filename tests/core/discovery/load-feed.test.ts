@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
 import { loadFeed } from '../../../src/core/discovery/index.ts';
 import type { DiscoveryModel, PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
@@ -45,6 +46,7 @@ async function readLinks(language: string): Promise<readonly string[]> {
   const feed = await loadFeed(sources, FEED, {
     language,
     sanitize: (html) => html,
+    formats,
     pictures: {},
     media: { base: '', origins: [] },
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
 import { describePage, type PageHeadOptions } from '../../../src/core/discovery/page-head.ts';
 import type { PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
 import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
@@ -15,6 +16,7 @@ const ROUTE = routeOf('/people/a', { menu: menuOf('a') });
 const CONTEXT = {
   language: 'en',
   sanitize: (html: string) => html,
+  formats,
   pictures: {},
   media: { base: '', origins: [] },
 };

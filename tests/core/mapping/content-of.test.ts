@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockModel } from '../../../src/core/manifest/block-model.ts';
-import type { SlotModel, SlottedModel } from '../../../src/core/manifest/slot-model.ts';
+import { formats } from '../../../renderers/formats/index.ts';
+import type { BlockModel, SlotModel, SlottedModel } from '../../../src/core/manifest/slot-model.ts';
 import { withContent } from '../../../src/core/mapping/content-of.ts';
+import { blockOf } from '../block-of.ts';
 
 const text = (field: string) =>
   ({ kind: 'text', field, format: 'text', clamp: undefined, box: false }) as const;
 const link = { kind: 'link', from: 'template', template: '/people/{id}' } as const;
-const base = { heading: undefined, when: undefined };
 const blocks: readonly BlockModel[] = [
-  { ...base, type: 'rich-text', fields: ['before', 'after'] },
-  { ...base, type: 'attachments', field: 'files' },
-  { ...base, type: 'text', field: 'when', format: 'long-date', label: undefined, url: undefined },
-  { ...base, type: 'email', field: 'email', copy: true, empty: { en: 'None' }, label: undefined },
+  blockOf('rich-text', { field: { kind: 'html', fields: ['before', 'after'] } }),
+  blockOf('attachments', { field: { kind: 'files', field: 'files' } }),
+  blockOf('text', { field: { ...text('when'), format: 'long-date' } }),
+  blockOf('email', {
+    field: { kind: 'email', field: 'email' },
+    empty: { kind: 'words', text: { en: 'None' } },
+  }),
 ];
 const SLOTS: Readonly<Record<string, SlotModel>> = {
   title: text('name'),
@@ -39,7 +42,7 @@ describe('an item', () => {
     ['a file', { files: [{ url: '/a.pdf' }] }],
     ['an e-mail address', { email: 'an@example.org' }],
   ])('of which there is %s has something to show', (_, entity) => {
-    expect(withContent(LAYOUT, [entity])).toEqual([entity]);
+    expect(withContent(LAYOUT, [entity], formats)).toEqual([entity]);
   });
 
   test.each<[string, unknown]>([
@@ -58,22 +61,22 @@ describe('an item', () => {
     ['no object', null],
     ['a text', 'a'],
   ])('of which there is %s is none', (_, entity) => {
-    expect(withContent(LAYOUT, [entity, { name: 'An' }])).toEqual([{ name: 'An' }]);
-    expect(withContent(LAYOUT, [entity])).toBeUndefined();
+    expect(withContent(LAYOUT, [entity, { name: 'An' }], formats)).toEqual([{ name: 'An' }]);
+    expect(withContent(LAYOUT, [entity], formats)).toBeUndefined();
   });
 
   test('of a list of links needs words and a way', () => {
     const links = { type: 'link-list', empty: undefined, slots: { title: text('name'), link } };
     const whole = { id: 1, name: 'An' };
-    expect(withContent(links, [{ id: 2 }, { name: 'Li' }, whole])).toEqual([whole]);
+    expect(withContent(links, [{ id: 2 }, { name: 'Li' }, whole], formats)).toEqual([whole]);
   });
 
   test('of a page that reads none of its fields is not asked for any', () => {
-    expect(withContent({ slots: {} }, [{}])).toEqual([{}]);
-    expect(withContent({ slots: { link } }, [{ id: 1 }])).toEqual([{ id: 1 }]);
+    expect(withContent({ slots: {} }, [{}], formats)).toEqual([{}]);
+    expect(withContent({ slots: { link } }, [{ id: 1 }], formats)).toEqual([{ id: 1 }]);
   });
 });
 
 test('an empty list is one', () => {
-  expect(withContent(LAYOUT, [])).toEqual([]);
+  expect(withContent(LAYOUT, [], formats)).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatValue } from '../../../src/core/mapping/formats.ts';
+import { formats } from '../../../renderers/formats/index.ts';
+import { formatValue } from '../../../src/core/mapping/format-value.ts';
 import { isTextValue, textOf, toPlainText } from '../../../src/core/mapping/text-of.ts';
 
 /** Stands for the allow-list: takes script elements away and keeps the rest. */
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
 const format = (value: unknown, name: Parameters<typeof formatValue>[1]) =>
-  formatValue(value, name, { sanitize, locale: 'en-GB' });
+  formatValue(value, name, { formats, sanitize, locale: 'en-GB' });
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockModel } from '../../../src/core/manifest/block-model.ts';
-import { mapBlocks } from '../../../src/core/mapping/map-blocks.ts';
+import { formats } from '../../../renderers/formats/index.ts';
+import type { BlockModel } from '../../../src/core/manifest/slot-model.ts';
+import { mapBlocks } from '../../../src/core/mapping/map-item.ts';
+import { blockOf, phoneBlock } from '../block-of.ts';
 
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
-const base = { heading: undefined, when: undefined };
 const words = { zh: '字', en: 'Words' };
 
 function map(block: BlockModel, entity: unknown, language = 'en') {
   return mapBlocks([block], entity, {
     language,
+    formats,
     sanitize,
     pictures: {},
     media: { base: '', origins: [] },
@@ -16,7 +18,9 @@ function map(block: BlockModel, entity: unknown, language = 'en') {
 }
 
 describe('a rich-text block', () => {
-  const block: BlockModel = { ...base, type: 'rich-text', fields: ['introduction', 'description'] };
+  const block = blockOf('rich-text', {
+    field: { kind: 'html', fields: ['introduction', 'description'] },
+  });
 
   test.each([
     [{ introduction: '<p>a</p>', description: '<p>b</p>' }, '<p>a</p>\n<p>b</p>'],
@@ -24,7 +28,7 @@ describe('a rich-text block', () => {
     [{ introduction: ['x'], description: '<p>b</p>' }, '<p>b</p>'],
     [{ introduction: '<script>x</script>', description: '<p>b</p>' }, '<p>b</p>'],
   ])('of %j joins what is there', (entity, html) => {
-    expect(map(block, entity)).toEqual([{ type: 'rich-text', html }]);
+    expect(map(block, entity)).toEqual([{ type: 'rich-text', field: html }]);
   });
 
   test('is left out where all fields are empty', () => {
@@ -33,19 +37,20 @@ describe('a rich-text block', () => {
 });
 
 describe('an e-mail block', () => {
-  const block: BlockModel = {
-    ...base,
-    type: 'email',
-    field: 'email',
-    copy: true,
-    empty: undefined,
-    label: undefined,
-  };
+  const field = { kind: 'email', field: 'email' } as const;
+  const block = blockOf('email', { field }, { copy: true });
+  const hinting = blockOf(
+    'email',
+    { field, empty: { kind: 'words', text: words } },
+    { copy: true, needs: [] },
+  );
 
   test.each(['a@b.c', 'an.li+site@mail.example.org', '安@例子.中国', 'o-neil_7@x.org'])(
     'shows %s',
     (address) => {
-      expect(map(block, { email: address })).toEqual([{ type: 'email', address, copy: true }]);
+      expect(map(block, { email: address })).toEqual([
+        { type: 'email', field: address, copy: true },
+      ]);
     },
   );
 
@@ -73,9 +78,7 @@ describe('an e-mail block', () => {
     { address: 'a@b.c' },
   ])('takes %j for no address', (email) => {
     expect(map(block, { email })).toEqual([]);
-    expect(map({ ...block, empty: words }, { email })).toEqual([
-      { type: 'email', empty: 'Words', copy: false },
-    ]);
+    expect(map(hinting, { email })).toEqual([{ type: 'email', empty: 'Words', copy: true }]);
   });
 
   // Percent signs are decoded in a mailto link: this one brings a header line.
@@ -88,13 +91,16 @@ describe('an e-mail block', () => {
 });
 
 describe('a phone block', () => {
-  const block: BlockModel = { ...base, type: 'phone', field: 'mobile', label: words };
+  const block = blockOf('phone', {
+    field: { kind: 'phone', field: 'mobile' },
+    label: { kind: 'words', text: words },
+  });
 
   test.each([
     ['+86 10 1234', '+86 10 1234'],
     [123, '123'],
   ])('shows %j', (mobile, number) => {
-    expect(map(block, { mobile })).toEqual([{ type: 'phone', number, label: 'Words' }]);
+    expect(map(block, { mobile })).toEqual([{ type: 'phone', field: number, label: 'Words' }]);
   });
 
   test('is left out without a number', () => {
@@ -103,7 +109,7 @@ describe('a phone block', () => {
 });
 
 describe('an attachments block', () => {
-  const block: BlockModel = { ...base, type: 'attachments', field: 'files' };
+  const block = blockOf('attachments', { field: { kind: 'files', field: 'files' } });
 
   test.each<[string, object, object]>([
     ['a file', { name: 'A', url: '/a.pdf' }, { name: 'A', url: '/a.pdf' }],
@@ -113,14 +119,14 @@ describe('an attachments block', () => {
     ['a name that is a number', { name: 5, url: '/a.pdf' }, { name: '/a.pdf', url: '/a.pdf' }],
   ])('lists %s', (_, file, value) => {
     expect(map(block, { files: [file] })).toEqual([
-      { type: 'attachments', files: [{ ...value, external: false }] },
+      { type: 'attachments', field: [{ ...value, external: false }] },
     ]);
   });
 
   test('links to a file elsewhere, which the page itself never fetches', () => {
     const url = 'https://elsewhere.example/a.docx';
     expect(map(block, { files: [{ name: 'A', url }] })).toEqual([
-      { type: 'attachments', files: [{ name: 'A', url, external: true }] },
+      { type: 'attachments', field: [{ name: 'A', url, external: true }] },
     ]);
   });
 
@@ -128,7 +134,7 @@ describe('an attachments block', () => {
     const odd = [null, 5, 'a.pdf', [], {}, { name: 'A' }, { name: 'A', url: 'javascript:x' }];
     const files = [...odd, { name: 'B', url: '/b.pdf' }, { name: 'C', url: { href: '/c' } }];
     expect(map(block, { files })).toEqual([
-      { type: 'attachments', files: [{ name: 'B', url: '/b.pdf', external: false }] },
+      { type: 'attachments', field: [{ name: 'B', url: '/b.pdf', external: false }] },
     ]);
   });
 
@@ -141,7 +147,7 @@ describe('an attachments block', () => {
 });
 
 describe('a heading', () => {
-  const block: BlockModel = { ...base, type: 'phone', field: 'mobile', label: undefined };
+  const block = phoneBlock('mobile');
   const heading = (model: { field?: string; text?: typeof words }, entity: object) =>
     map(
       { ...block, heading: { field: model.field, text: model.text } },
@@ -172,13 +178,7 @@ describe('a heading', () => {
 });
 
 describe('a condition', () => {
-  const block: BlockModel = {
-    ...base,
-    type: 'phone',
-    field: 'mobile',
-    label: undefined,
-    when: 'w',
-  };
+  const block = phoneBlock('mobile', { when: 'w' });
 
   test.each([undefined, null, '', []])('keeps the block out for %j', (w) => {
     expect(map(block, { mobile: '1', w })).toEqual([]);
@@ -190,24 +190,19 @@ describe('a condition', () => {
 });
 
 test('blocks keep the manifest’s order, empty ones left out', () => {
-  const phone = (field: string): BlockModel => ({
-    ...base,
-    type: 'phone',
-    field,
-    label: undefined,
-  });
   const values = mapBlocks(
-    [phone('c'), phone('b'), phone('a')],
+    [phoneBlock('c'), phoneBlock('b'), phoneBlock('a')],
     { a: '1', c: '3' },
     {
       language: 'en',
+      formats,
       sanitize,
       pictures: {},
       media: { base: '', origins: [] },
     },
   );
   expect(values).toEqual([
-    { type: 'phone', number: '3' },
-    { type: 'phone', number: '1' },
+    { type: 'phone', field: '3' },
+    { type: 'phone', field: '1' },
   ]);
 });

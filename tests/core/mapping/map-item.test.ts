@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
 import type {
   AccordionModel,
   CardListModel,
@@ -6,10 +7,12 @@ import type {
 } from '../../../src/core/manifest/layout-model.ts';
 import type { SlottedModel } from '../../../src/core/manifest/slot-model.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
+import { blockOf, phoneBlock } from '../block-of.ts';
 
 const context = {
   language: 'en',
   sanitize: (html: string) => html,
+  formats,
   pictures: {},
   media: { base: '', origins: [] },
 };
@@ -29,9 +32,7 @@ const LIST: CardListModel = {
     contact: {
       kind: 'blocks',
       mobile: 'inline',
-      blocks: [
-        { type: 'phone', field: 'mobile', heading: undefined, when: undefined, label: undefined },
-      ],
+      blocks: [phoneBlock('mobile')],
     },
   },
 };
@@ -54,7 +55,7 @@ describe('an entity as an item', () => {
       summary: { kind: 'html', html: '<p>Reads.</p>' },
       image: { src: '/media/an.webp', alt: 'An' },
       link: '/people/an',
-      contact: [{ type: 'phone', number: '123' }],
+      contact: [{ type: 'phone', field: '123' }],
     });
   });
 
@@ -170,15 +171,10 @@ describe('the parts of an item', () => {
           blocks: {
             kind: 'blocks',
             blocks: [
-              {
-                type: 'text',
-                field: 'zip',
-                format: 'text',
-                label: { zh: '邮编', en: 'Zip' },
-                url: undefined,
-                heading: undefined,
-                when: undefined,
-              },
+              blockOf('text', {
+                field: text('zip'),
+                label: { kind: 'words', text: { zh: '邮编', en: 'Zip' } },
+              }),
             ],
           },
         },
@@ -194,7 +190,7 @@ describe('the parts of an item', () => {
         key: 'n#0',
         title: { kind: 'plain', text: 'North' },
         image: { src: '/n.webp', alt: 'North' },
-        blocks: [{ type: 'text', text: '100', label: 'Zip' }],
+        blocks: [{ type: 'text', field: { kind: 'plain', text: '100' }, label: 'Zip' }],
       },
       { key: '#1', title: { kind: 'plain', text: 'South' } },
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
 import { mapText } from '../../../src/core/mapping/map-text.ts';
 
 const words = {
@@ -6,7 +7,7 @@ const words = {
   true: { zh: '线上', en: 'Online' },
   2: { zh: '二', en: 'Two' },
 };
-const context = { language: 'en', sanitize: (html: string) => html };
+const context = { language: 'en', sanitize: (html: string) => html, formats };
 
 describe('words in place of a value', () => {
   test.each<[unknown, string | undefined]>([

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
 import { describeThing } from '../../../src/core/discovery/describe-thing.ts';
 import { addressOf } from '../../../src/core/discovery/json-ld.ts';
-import { mapBlocks } from '../../../src/core/mapping/map-blocks.ts';
-import { mapItem } from '../../../src/core/mapping/map-item.ts';
+import { mapBlocks, mapItem } from '../../../src/core/mapping/map-item.ts';
 import { mediaRulesOf, mediaUrl } from '../../../src/core/mapping/media-url.ts';
 import { cleanAttribute } from '../../../src/core/rich-text/allow-list.ts';
 import { readInfrastructure } from '../../../src/core/routing/infrastructure.ts';
+import { blockOf } from '../block-of.ts';
 import { SITE } from '../site-of.ts';
 
 const OWN = { base: '', origins: [] };
@@ -76,7 +77,13 @@ const ELSEWHERE = [
 ];
 
 describe.each(ELSEWHERE)('%j', (url) => {
-  const context = { language: 'en', sanitize: (html: string) => html, pictures: {}, media: OWN };
+  const context = {
+    language: 'en',
+    formats,
+    sanitize: (html: string) => html,
+    pictures: {},
+    media: OWN,
+  };
 
   test('is the picture of no item', () => {
     const shape = { template: undefined, preview: false, ratio: undefined };
@@ -85,15 +92,15 @@ describe.each(ELSEWHERE)('%j', (url) => {
   });
 
   test('is the picture of no block, and the file of none that the page fetches', () => {
-    const base = { heading: undefined, when: undefined };
-    const image = { ...base, type: 'image', field: 'sign', alt: {} } as const;
-    const files = { ...base, type: 'attachments', field: 'files' } as const;
+    const shape = { template: undefined, preview: false, ratio: undefined };
+    const image = blockOf('image', {
+      field: { ...shape, kind: 'image', field: 'sign', alt: { en: 'A sign' } },
+    });
+    const files = blockOf('attachments', { field: { kind: 'files', field: 'files' } });
     expect(mapBlocks([image], { sign: url }, context)).toEqual([]);
-    const values = mapBlocks([files], { files: [{ name: 'a', url }] }, context);
-    const [value] = values;
-    expect(value?.type === 'attachments' && value.files.some(({ external }) => !external)).toBe(
-      false,
-    );
+    const [value] = mapBlocks([files], { files: [{ name: 'a', url }] }, context);
+    const listed = Array.isArray(value?.field) ? value.field : [];
+    expect(listed.some(({ external }) => !external)).toBe(false);
   });
 
   test('is no picture of the foot of the page', () => {

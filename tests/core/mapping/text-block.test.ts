@@ -1,31 +1,47 @@
 import { describe, expect, test } from 'vitest';
-import type { TextBlockModel } from '../../../src/core/manifest/block-model.ts';
-import { mapBlocks } from '../../../src/core/mapping/map-blocks.ts';
+import { formats } from '../../../renderers/formats/index.ts';
+import type {
+  FormatName,
+  TextSlot,
+  UrlSlot,
+  WordsSlot,
+} from '../../../src/core/manifest/slot-model.ts';
+import { mapBlocks } from '../../../src/core/mapping/map-item.ts';
+import { blockOf } from '../block-of.ts';
 
-const BLOCK: TextBlockModel = {
-  type: 'text',
+const FIELD: TextSlot = {
+  kind: 'text',
   field: 'school',
   format: 'text',
-  label: undefined,
-  url: undefined,
-  heading: undefined,
-  when: undefined,
+  clamp: undefined,
+  box: false,
 };
 
-function map(change: Partial<TextBlockModel>, entity: unknown, language = 'en') {
-  return mapBlocks([{ ...BLOCK, ...change }], entity, {
+function map(
+  { format = 'text', ...slots }: { format?: FormatName; label?: WordsSlot; url?: UrlSlot },
+  entity: unknown,
+  language = 'en',
+) {
+  const block = blockOf('text', { field: { ...FIELD, format }, ...slots });
+  return mapBlocks([block], entity, {
     language,
+    formats,
     sanitize: (html) => html,
     pictures: {},
     media: { base: '', origins: [] },
   });
 }
 
+/** A line as its renderer is given it. */
+const lineOf = (text: string, time?: string) => ({
+  type: 'text',
+  field: { kind: 'plain', text, ...(time !== undefined && { time }) },
+});
+
 describe('a text block', () => {
   test('shows the field with its label in the language', () => {
-    expect(map({ label: { zh: '字', en: 'Words' } }, { school: 'Law' }, 'zh')).toEqual([
-      { type: 'text', text: 'Law', label: '字' },
-    ]);
+    const label = { kind: 'words', text: { zh: '字', en: 'Words' } } as const;
+    expect(map({ label }, { school: 'Law' }, 'zh')).toEqual([{ ...lineOf('Law'), label: '字' }]);
   });
 
   test.each([undefined, null, '', '  ', {}, [], true])('is left out for %j', (school) => {
@@ -33,23 +49,22 @@ describe('a text block', () => {
   });
 
   test('reads plain text, dates and hours', () => {
-    expect(map({ format: 'plain-text' }, { school: '<i>Law</i>' })).toEqual([
-      { type: 'text', text: 'Law' },
-    ]);
+    expect(map({ format: 'plain-text' }, { school: '<i>Law</i>' })).toEqual([lineOf('Law')]);
     expect(map({ format: 'date' }, { school: '2026-03-05T10:00:00' })).toEqual([
-      { type: 'text', text: '2026-03-05', time: '2026-03-05' },
+      lineOf('2026-03-05', '2026-03-05'),
     ]);
     expect(map({ format: 'date-time' }, { school: '2026-03-05T10:00:00' })).toEqual([
-      { type: 'text', text: '2026-03-05 10:00', time: '2026-03-05T10:00' },
+      lineOf('2026-03-05 10:00', '2026-03-05T10:00'),
     ]);
   });
 });
 
 describe('the address of a text block', () => {
-  const urlOf = (url: unknown) => map({ url: 'map.url' }, { school: 'Law', map: { url } });
+  const slot = (field: string) => ({ url: { kind: 'url', field } as const });
+  const urlOf = (url: unknown) => map(slot('map.url'), { school: 'Law', map: { url } });
 
   test.each(['https://maps.example/?q=1', '/map', 'tel:+861'])('may be %s', (url) => {
-    expect(urlOf(url)).toEqual([{ type: 'text', text: 'Law', url }]);
+    expect(urlOf(url)).toEqual([{ ...lineOf('Law'), url }]);
   });
 
   test.each([
@@ -62,10 +77,10 @@ describe('the address of a text block', () => {
     null,
     ['/map'],
   ])('is left out for %j, and the text stays', (url) => {
-    expect(urlOf(url)).toEqual([{ type: 'text', text: 'Law' }]);
+    expect(urlOf(url)).toEqual([lineOf('Law')]);
   });
 
   test('makes no line by itself', () => {
-    expect(map({ url: 'url' }, { url: '/map' })).toEqual([]);
+    expect(map(slot('url'), { url: '/map' })).toEqual([]);
   });
 });

@@ -62,7 +62,8 @@ describe('the title of a part of a page', () => {
     placement: 'top',
     counts: false,
     search: undefined,
-    tabs: ['in', 'out'].map((id) => ({ id, title: words(id), italic: false, layout })),
+    titles: undefined,
+    panes: ['in', 'out'].map((id) => ({ id, title: words(id), italic: false, layout })),
   } as const;
   const page = { ...PAGE, title: words('Own'), frame };
 

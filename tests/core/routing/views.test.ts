@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { SplitFrameModel } from '../../../src/core/manifest/frame-model.ts';
 import type { CardListModel } from '../../../src/core/manifest/layout-model.ts';
 import type {
   SiblingsFrameModel,
-  SplitFrameModel,
   TabModel,
   TabsFrameModel,
 } from '../../../src/core/manifest/page-model.ts';
@@ -47,7 +47,8 @@ const FRAME: TabsFrameModel = {
   placement: 'top',
   counts: false,
   search: undefined,
-  tabs: [IN, OUT],
+  titles: undefined,
+  panes: [IN, OUT],
 };
 const VIEWS = ['in', 'out'].map((name) => ({ name, source }));
 const ACTIVE_VIEWS = VIEWS.map((view) => ({ ...view, firstPage: 0 }));
@@ -78,7 +79,7 @@ describe('the views of a page', () => {
     expect(
       activeViews(routeOf('/a', { tabs: { parameter: 'term', together: false } }), search('')),
     ).toEqual([]);
-    expect(activeTab({ ...FRAME, tabs: [] }, search(''))).toBeUndefined();
+    expect(activeTab({ ...FRAME, panes: [] }, search(''))).toBeUndefined();
   });
 });
 

@@ -45,7 +45,7 @@ interface GrownSite {
 }
 
 /** The guides that add code of a site's own, and pages that use it. */
-const OWN_CODE = ['override', 'own-layout', 'format-and-block'];
+const OWN_CODE = ['override', 'own-layout', 'own-frame', 'own-block', 'own-format'];
 
 /** Milliseconds enough for a build beside the tests of another worker. */
 const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;

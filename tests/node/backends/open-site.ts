@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { formats } from '../../../renderers/formats/index.ts';
 import { createServerSanitizer } from '../../../src/app/sanitize-server.ts';
 import type { MappedAnswer } from '../../../src/core/index.ts';
 import {
@@ -44,6 +45,7 @@ export function openSite(backend: Backend, language: Code, origin: string): Read
     api,
     site,
     language,
+    formats,
     loadSanitizer: async () => createServerSanitizer({ pictureOrigins: [] }),
     loadPictures: async () => ({}),
     loadSlots: async ({ id }: { readonly id: string }, name: string) =>

@@ -56,7 +56,13 @@ test.each<[string, string, string | Uint8Array | null, string, string]>([
     'there is no such part; did you mean "common.schema.json#/$defs/manifestVersion"?',
   ],
   ['has no name', SECTION, replace(/\s*"\$id": "[^"]*",/, ''), 'M010', '"$id" is missing; write'],
-  ['has another’s name', SECTION, replace('"$id": "', '"$id": "my-'), 'M010', 'write "section.'],
+  [
+    'has another’s name',
+    SECTION,
+    replace('"$id": "schemas/', '"$id": "schemas/my-'),
+    'M010',
+    'write "schemas/section.',
+  ],
   [
     'follows older rules',
     SECTION,
@@ -81,7 +87,13 @@ test.each<[string, string, string | Uint8Array | null, string, string]>([
     'M010',
     'does not fit the "type" beside it',
   ],
-  ['is a copy under another name', 'schemas/copy.schema.json', text, 'M010', 'write "copy.schema'],
+  [
+    'is a copy under another name',
+    'schemas/copy.schema.json',
+    text,
+    'M010',
+    'write "schemas/copy.schema',
+  ],
 ])('a schema that %s is a finding', (_, file, content, code, says) => {
   const { findings, compiled } = validateSite(writeSite({ [file]: content }));
   expect(findings.map((finding) => [finding.code, finding.file])).toEqual([[code, file]]);

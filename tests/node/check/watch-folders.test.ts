@@ -58,7 +58,9 @@ describe('the check command with --watch', { timeout: 60_000 }, () => {
     });
     const { report } = startWatching(project);
     await report('error M209');
-    writeFileSync(path.join(project.root, 'renderers/overrides/other-page.tsx'), '');
+    const folder = path.join(project.root, 'renderers/overrides/other-page');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'index.tsx'), '');
     await report(RIGHT);
     mkdirSync(path.join(project.root, 'manifests/new'));
     await report(RIGHT);

@@ -77,7 +77,7 @@ describe('tabs over one answer', () => {
   });
 
   test('add their slots to the common item', () => {
-    const { tabs } = frameOf(find(), 'tabs');
+    const { panes: tabs } = frameOf(find(), 'tabs');
     expect(tabs.map(({ layout }) => [layout.type, Object.keys(layout.slots).sort()])).toEqual([
       ['grid', ['image', 'link', 'title']],
       ['grid', ['image', 'subtitle', 'tags', 'title']],
@@ -88,7 +88,7 @@ describe('tabs over one answer', () => {
   test('put a slot of their own in place of a common one', () => {
     const part = '"image": "cover", "title": "name"';
     const page = normalPage('find', [part, `${part}, "subtitle": "cover"`]);
-    const { tabs } = frameOf(page, 'tabs');
+    const { panes: tabs } = frameOf(page, 'tabs');
     const fields = tabs.map(({ layout }) => {
       return layout.type === 'grid' ? layout.slots.subtitle?.field : undefined;
     });
@@ -102,7 +102,7 @@ describe('tabs over one answer', () => {
   });
 
   test('stand with their titles as the manifest has them', () => {
-    const { tabs } = frameOf(find(), 'tabs');
+    const { panes: tabs } = frameOf(find(), 'tabs');
     expect(tabs.map(({ id, title, italic }) => [id, title, italic])).toEqual([
       ['conferences', wordsOf('people.current'), false],
       ['insights', wordsOf('people.past'), false],

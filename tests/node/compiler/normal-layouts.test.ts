@@ -69,14 +69,18 @@ describe('a layout in the normal form', () => {
 
   test('is parts that fold, whose slots stand within their list', () => {
     const heading = { heading: undefined, when: undefined };
-    const email = { type: 'email', field: 'email', copy: false, empty: undefined, ...heading };
-    const address = { type: 'text', field: 'address', format: 'text', url: 'url', ...heading };
     expect(layoutOf('contact')).toEqual({
       type: 'accordion',
       slots: {
         introduction: {
           kind: 'blocks',
-          blocks: [{ type: 'rich-text', fields: ['introduction'], ...heading }],
+          blocks: [
+            {
+              ...heading,
+              type: 'rich-text',
+              slots: { field: { kind: 'html', fields: ['introduction'] } },
+            },
+          ],
         },
         items: {
           kind: 'items',
@@ -87,8 +91,20 @@ describe('a layout in the normal form', () => {
             blocks: {
               kind: 'blocks',
               blocks: [
-                { ...email, label: wordsOf('people.life') },
-                { ...address, label: undefined },
+                {
+                  ...heading,
+                  type: 'email',
+                  copy: false,
+                  slots: {
+                    field: { kind: 'email', field: 'email' },
+                    label: { kind: 'words', text: wordsOf('people.life') },
+                  },
+                },
+                {
+                  ...heading,
+                  type: 'text',
+                  slots: { field: text('address'), url: { kind: 'url', field: 'url' } },
+                },
               ],
             },
           },
@@ -103,7 +119,7 @@ describe('a layout in the normal form', () => {
   });
 
   test('is a plain list of links', () => {
-    const { tabs } = frameOf(normalPage('find'), 'tabs');
+    const { panes: tabs } = frameOf(normalPage('find'), 'tabs');
     expect(tabs.find(({ id }) => id === 'remapping')?.layout).toEqual({
       type: 'link-list',
       empty: undefined,
@@ -123,7 +139,7 @@ describe('a layout in the normal form', () => {
   });
 
   test('has the words for an empty list', () => {
-    const { tabs } = frameOf(normalPage('find'), 'tabs');
+    const { panes: tabs } = frameOf(normalPage('find'), 'tabs');
     const empty = tabs.map(({ layout }) => ('empty' in layout ? layout.empty : undefined));
     const words = wordsOf('people.files');
     expect(empty).toEqual([words, words, undefined]);

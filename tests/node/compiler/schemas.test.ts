@@ -8,9 +8,13 @@ import { FIELD_NAME } from '../../../src/node/compiler/field-pattern.ts';
 import { partsOfSchema } from '../../../src/node/compiler/schema-parts.ts';
 import { PROJECT } from './small-site.ts';
 
-const FOLDER = path.join(PROJECT, 'schemas');
-const SCHEMAS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.schema.json'))
+const SCHEMAS = ['schemas', 'renderers']
+  .flatMap((folder) =>
+    readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name}`,
+    ),
+  )
+  .filter((name) => /(?:\.|\/)schema\.json$/.test(name))
   .map((name) => ({ name, schema: readSchema(name) }));
 
 /** Validates as the compiler does, but is handed every schema at once. */
@@ -27,7 +31,7 @@ function createAjv(): Ajv2020 {
 }
 
 function readSchema(name: string): Record<string, unknown> {
-  const schema: unknown = JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'));
+  const schema: unknown = JSON.parse(readFileSync(path.join(PROJECT, name), 'utf8'));
   if (!isRecord(schema)) throw new Error(`${name} is no schema`);
   return schema;
 }
@@ -92,7 +96,7 @@ const EXAMPLES = SCHEMAS.flatMap(({ name, schema }) =>
 );
 
 describe('the pattern of field names', () => {
-  const { schema } = SCHEMAS.find(({ name }) => name === 'common.schema.json') ?? {};
+  const { schema } = SCHEMAS.find(({ name }) => name === 'schemas/common.schema.json') ?? {};
   const { fieldName } = isRecord(schema?.$defs) ? schema.$defs : {};
   const pattern = new RegExp(isRecord(fieldName) ? String(fieldName.pattern) : '');
 

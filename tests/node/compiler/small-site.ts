@@ -27,12 +27,17 @@ export function writeSite(
   if (Object.keys(changes).some((name) => name.startsWith('schemas/'))) {
     cpSync(path.join(PROJECT, 'schemas'), path.join(root, 'schemas'), { recursive: true });
   } else symlinkSync(path.join(PROJECT, 'schemas'), path.join(root, 'schemas'));
+  // Of the project's renderers a small site has what the compiler reads, and none of their styles.
+  cpSync(path.join(PROJECT, 'renderers'), path.join(root, 'renderers'), {
+    recursive: true,
+    filter: (name) => !path.extname(name) || path.basename(name) === 'schema.json',
+  });
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
   writeFileSync(path.join(root, 'package.json'), '{}');
-  mkdirSync(path.join(root, 'renderers/overrides'), { recursive: true });
   cpSync(
-    path.join(PROJECT, 'renderers/overrides/coming-soon.tsx'),
-    path.join(root, 'renderers/overrides/coming-soon.tsx'),
+    path.join(PROJECT, 'renderers/overrides/coming-soon'),
+    path.join(root, 'renderers/overrides/coming-soon'),
+    { recursive: true },
   );
   mkdirSync(path.join(root, 'manifests'));
   for (const [name, text] of Object.entries({ ...SMALL_FILES, ...content, ...changes })) {

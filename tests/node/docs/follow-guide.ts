@@ -26,6 +26,8 @@ const PARTS = [
   'package.json',
   'tsconfig.json',
   'biome.json',
+  'tests/renderers/show.tsx',
+  'tests/core/site-of.ts',
 ];
 
 /**
@@ -109,7 +111,7 @@ function explain(error: unknown): string {
 export function checkTypes(root: string): Promise<string> {
   const config = path.join(root, 'tsconfig.guides.json');
   const include = [
-    ...['src/core', 'src/react', 'src/app', 'renderers'],
+    ...['src/core', 'src/react', 'src/app', 'renderers', 'tests/renderers/show.tsx'],
     ...['src/node/compiler', 'src/node/test-generator'],
   ];
   const compilerOptions = { types: ['vite/client', 'node'] };

@@ -11,7 +11,15 @@ import { checkStyle, checkTypes, copyProject, followGuide } from './follow-guide
 import { blocksOf, commandsOf, listGuides, readGuide } from './guides.ts';
 
 /** Guides that can be followed one after the other, in one project. */
-const TOGETHER = ['add-a-section', 'theme', 'override', 'own-layout', 'format-and-block'];
+const TOGETHER = [
+  'add-a-section',
+  'theme',
+  'override',
+  'own-layout',
+  'own-frame',
+  'own-block',
+  'own-format',
+];
 /** Guides that change what the others rest upon. */
 const ALONE = ['language', 'another-backend'];
 

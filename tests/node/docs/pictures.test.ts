@@ -7,70 +7,72 @@ import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { requireSchemas } from '../../../src/node/compiler/read-schemas.ts';
 import { Schemas } from '../../../src/node/compiler/schemas.ts';
 import { findPictureFaults } from '../../../src/node/docs/find-picture-faults.ts';
-import { PICTURES, type PictureOrder, pictureFile } from '../../../src/node/docs/pictures.ts';
+import { pictureFile, readPictureOrder, shownFolders } from '../../../src/node/docs/pictures.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 
 /** More would make the reference slow to open. */
 const MOST_BYTES = 60 * 1024;
-const NAMES = Object.keys(PICTURES);
+const FOLDERS = shownFolders(requireSchemas(PROJECT));
 
 const FLAG = {
-  $id: 'layouts/flag.schema.json',
+  $id: 'renderers/layouts/flag/schema.json',
   title: 'FlagLayout',
   properties: { type: { const: 'flag' } },
 };
-const ORDER: PictureOrder = { address: '/', manifest: 'home.json', shows: 'main' };
+const FOLDER = 'renderers/layouts/flag';
+const ORDER = { address: '/', manifest: 'home.json', shows: 'main' };
 
-/** The faults of a project with one layout, some pictures in its table and some in its folder. */
-function faultsWith(table: readonly string[], files: readonly string[]): string[] {
+/** The faults of a project with one layout, and these files in its folder. */
+function faultsWith(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const name of files) {
-    mkdirSync(path.dirname(path.join(root, pictureFile(name))), { recursive: true });
-    writeFileSync(path.join(root, pictureFile(name)), '');
+  mkdirSync(path.join(root, FOLDER), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(root, FOLDER, name), text);
   }
-  const schemas = new Schemas(new Map([[FLAG.$id, FLAG]]));
-  return findPictureFaults(root, schemas, Object.fromEntries(table.map((name) => [name, ORDER])));
+  return findPictureFaults(root, new Schemas(new Map([[FLAG.$id, FLAG]])));
 }
 
 describe('the pictures of the reference', () => {
-  test.each<[what: string, table: string[], files: string[], faults: RegExp[]]>([
-    ['are right where each is of one layout', ['flag-layout'], ['flag-layout'], []],
-    ['are missing where none is ordered', [], [], [/"Flag layout" has no picture/]],
-    ['are missing where none was taken', ['flag-layout'], [], [/flag-layout\.webp is missing/]],
-    [
-      'are wrong where they are of nothing',
-      ['flag-layout', 'pole-layout'],
-      ['flag-layout', 'pole-layout'],
-      [/"pole-layout", which is no layout/],
-    ],
-    [
-      'are left over where no one orders them',
-      ['flag-layout'],
-      ['flag-layout', 'pole'],
-      [/pole\.webp is not in/],
-    ],
-  ])('%s', (_, table, files, faults) => {
-    expect(faultsWith(table, files)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+  const order = { 'picture.json': JSON.stringify(ORDER) };
+
+  test('are right where each layout says what its own is of', () => {
+    expect(faultsWith({ ...order, 'picture.webp': '' })).toEqual([]);
   });
 
+  test('are missing where a folder does not say what its own is of', () => {
+    expect(faultsWith({})).toEqual([expect.stringMatching(/layouts\/flag has no picture/)]);
+  });
+
+  test('are missing where none was taken', () => {
+    expect(faultsWith(order)).toEqual([expect.stringMatching(/picture\.webp is missing/)]);
+  });
+
+  test.each(['{}', '[]', '{ "address": "/", "manifest": "home.json", "shows": 1 }'])(
+    'are ordered by three texts, which %s is not',
+    (text) => {
+      expect(() => faultsWith({ 'picture.json': text })).toThrow(/needs "address"/);
+    },
+  );
+
   test('are all there', () => {
-    expect(NAMES.length).toBeGreaterThan(15);
+    expect(FOLDERS.length).toBeGreaterThan(15);
     expect(findPictureFaults(PROJECT, requireSchemas(PROJECT))).toEqual([]);
   });
 
-  test.each(NAMES)('%s is small', (name) => {
-    expect(statSync(path.join(PROJECT, pictureFile(name))).size).toBeLessThan(MOST_BYTES);
+  test.each(FOLDERS)('of %s is small', (folder) => {
+    expect(statSync(path.join(PROJECT, pictureFile(folder))).size).toBeLessThan(MOST_BYTES);
   });
 
-  test.each(Object.entries(PICTURES))('%s is of a page whose manifest uses it', (name, order) => {
+  test.each(FOLDERS)('of %s is of a page whose manifest uses it', (folder) => {
+    const { manifest: name = '', address = '' } = readPictureOrder(PROJECT, folder) ?? {};
     const manifest: unknown = JSON.parse(
-      readFileSync(path.join(PROJECT, 'manifests', order.manifest), 'utf8'),
+      readFileSync(path.join(PROJECT, 'manifests', name), 'utf8'),
     );
     const { route } = isRecord(manifest) ? manifest : {};
-    const { pathname } = new URL(order.address, 'http://site.example');
+    const { pathname } = new URL(address, 'http://site.example');
     expect(matchPath(String(route), pathname)).not.toBeNull();
-    expect(typesIn(manifest)).toContain(name.replace(/-(?:layout|frame|block)$/, ''));
+    expect(typesIn(manifest)).toContain(path.basename(folder));
   });
 });
 

@@ -85,7 +85,7 @@ describe('the reference', () => {
 });
 
 const FLAG = {
-  $id: 'block.schema.json',
+  $id: 'schemas/view.schema.json',
   title: 'Flag',
   description: 'A flag.',
   type: 'object',
@@ -105,9 +105,17 @@ describe('the reference of other schemas', () => {
 
   test.each<[what: string, files: Record<string, unknown>[], message: RegExp]>([
     ['an example', [{ ...FLAG, examples: [] }], /"Flag" has no example/],
-    ['a title', [{ ...FLAG, title: undefined }], /block\.schema\.json has no title/],
-    ['a group', [{ ...FLAG, $id: 'flag.schema.json' }], /flag\.schema\.json is in no group/],
-    ['a title of its own', [FLAG, { ...FLAG, $id: 'view.schema.json' }], /the anchor "flag"/],
+    ['a title', [{ ...FLAG, title: undefined }], /view\.schema\.json has no title/],
+    [
+      'a group',
+      [{ ...FLAG, $id: 'schemas/flag.schema.json' }],
+      /flag\.schema\.json is in no group/,
+    ],
+    [
+      'a title of its own',
+      [FLAG, { ...FLAG, $id: 'schemas/page.schema.json' }],
+      /the anchor "flag"/,
+    ],
   ])('is not printed without %s for each part', (_, files, message) => {
     expect(() => printOf(...files)).toThrow(message);
   });

@@ -7,6 +7,7 @@ import {
   CASE_KINDS,
   compareSuite,
   generateSuite,
+  loadExpectations,
   type SuiteOptions,
   writeSuite,
 } from '../../../src/node/test-generator/index.ts';
@@ -17,6 +18,7 @@ const OPTIONS: SuiteOptions = {
   runs: { baseUrl: 'http://127.0.0.1:8080', languages: ['zh', 'en'], widths: [1440, 390] },
   only: [],
   isReadOnly: false,
+  renderers: await loadExpectations(ROOT),
 };
 
 /** What is about no page of its own. */

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
 import type { SourceModel, ViewSource } from '../../../src/core/manifest/route-model.ts';
 import { type ItemSources, loadItems } from '../../../src/react/engine/load-items.ts';
 import { ViewStates } from '../../../src/react/engine/view-states.ts';
@@ -36,6 +37,7 @@ async function openPages(paging: SourceModel['paging']) {
     api: clientOf(server),
     site: SITE,
     language: 'en',
+    formats,
     loadSanitizer: async () => (html) => html,
     loadPictures: async () => ({}),
     loadSlots: async () => ({ slots: {} }),

@@ -12,7 +12,10 @@ export interface WrongTemplate {
   readonly fix: Fix;
 }
 
-const TEMPLATES = ['common.schema.json#/$defs/link', 'common.schema.json#/$defs/linkTemplate'];
+const TEMPLATES = [
+  'schemas/common.schema.json#/$defs/link',
+  'schemas/common.schema.json#/$defs/linkTemplate',
+];
 /** A field that stands as a route's parameter does: a colon begins the next one. */
 const PARAMETER = '[A-Za-z_][A-Za-z0-9_.-]*';
 /** A field in braces of any number, with or without a dollar sign, or as a route's parameter. */

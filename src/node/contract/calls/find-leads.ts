@@ -1,5 +1,4 @@
-import type { BlockModel } from '../../../core/manifest/block-model.ts';
-import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
+import type { LinksSlot, SlottedModel } from '../../../core/manifest/slot-model.ts';
 import { fillTemplate, linkOf } from '../../../core/mapping/links.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 
@@ -22,7 +21,9 @@ export function findLeads({ slots }: SlottedModel, entity: unknown): Lead[] {
         return address === undefined ? [] : [{ address, title: title && readText(entity, title) }];
       }
       case 'blocks':
-        return slot.blocks.flatMap((block) => findBlockLeads(block, entity));
+        return slot.blocks.flatMap((block) => findLeads(block, entity));
+      case 'links':
+        return findListedLeads(slot, entity);
       case 'items':
         return readObjects(entity, slot.field).flatMap((entry) => findLeads(slot, entry));
       default:
@@ -31,9 +32,8 @@ export function findLeads({ slots }: SlottedModel, entity: unknown): Lead[] {
   });
 }
 
-function findBlockLeads(block: BlockModel, entity: unknown): Lead[] {
-  if (block.type !== 'links' || block.link === undefined) return [];
-  const { field, link, text } = block;
+function findListedLeads({ field, link, text }: LinksSlot, entity: unknown): Lead[] {
+  if (link === undefined) return [];
   return readObjects(entity, field).flatMap((entry) => {
     const address = fillTemplate(link, (name) => readPath(entry, name));
     return address === undefined ? [] : [{ address, title: readText(entry, text) }];

@@ -1,6 +1,6 @@
-import { formatValue } from '../../../core/mapping/formats.ts';
+import { datePartsOf } from '../../../core/mapping/dates.ts';
 import { fillTemplate, safeUrl } from '../../../core/mapping/links.ts';
-import { isEmailAddress } from '../../../core/mapping/map-blocks.ts';
+import { isEmailAddress } from '../../../core/mapping/map-slot.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import type { Reading } from '../../compiler/reading.ts';
 
@@ -21,7 +21,7 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
     case 'order':
       return typeof value === 'string' || typeof value === 'number' ? 'right' : 'type';
     case 'day':
-      return validateText(value, (text) => formatValue(text, 'date', PLAIN) !== undefined);
+      return validateText(value, (text) => datePartsOf(text) !== undefined);
     case 'address':
       return validateText(value, isSafe);
     case 'picture':
@@ -55,9 +55,6 @@ function isEmpty(value: unknown): boolean {
     ? value.trim() === ''
     : Array.isArray(value) && value.length === 0;
 }
-
-/** A day is read from its text; nothing of it is markup. */
-const PLAIN = { sanitize: (html: string) => html };
 
 function isSafe(text: string): boolean {
   return safeUrl(text) !== undefined;

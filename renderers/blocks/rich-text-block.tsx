@@ -1,6 +1,0 @@
-import { type BlockProps, linkHeadings, RichText, useShownPage } from '../../src/react/index.ts';
-
-export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
-  const isMain = useShownPage().place === 'main';
-  return <RichText html={isMain ? linkHeadings(block.html) : block.html} />;
-}

@@ -1,0 +1,22 @@
+import { type BlockProps, OutsideLink, Time, textOf } from '../../../src/react/index.ts';
+import styles from '../../shared/blocks.module.css';
+import { Line } from '../../shared/line.tsx';
+
+/** A line of text, which may lead to an address outside of the site. */
+export function Block({ block }: BlockProps<'text'>) {
+  const { label, field, url } = block;
+  const text = textOf(field);
+  const time = field.kind === 'plain' ? field.time : undefined;
+  const words = time === undefined ? text : <Time value={time}>{text}</Time>;
+  return (
+    <Line label={label}>
+      {url === undefined ? (
+        words
+      ) : (
+        <OutsideLink to={url} className={styles.link}>
+          {words}
+        </OutsideLink>
+      )}
+    </Line>
+  );
+}

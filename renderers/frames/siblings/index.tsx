@@ -1,0 +1,25 @@
+import {
+  type FrameProps,
+  SIBLINGS_VIEW,
+  SINGLE_VIEW,
+  useText,
+  View,
+} from '../../../src/react/index.ts';
+import styles from './siblings.module.css';
+
+/** A detail at the right of the list that it is part of; on mobile the list stands below it. */
+export function Frame({ frame }: FrameProps<'siblings'>) {
+  const text = useText();
+  const heading = text(frame.heading);
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.side} aria-label={heading}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <View name={SIBLINGS_VIEW} layout={frame.list} />
+      </nav>
+      <div className={styles.page}>
+        <View name={SINGLE_VIEW} layout={frame.layout} />
+      </div>
+    </div>
+  );
+}

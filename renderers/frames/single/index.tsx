@@ -1,0 +1,20 @@
+import {
+  type FrameProps,
+  isMissingItem,
+  PageTitle,
+  SINGLE_VIEW,
+  useView,
+  View,
+} from '../../../src/react/index.ts';
+
+/** A page that is one view; a detail brings its own heading, and so does a page that is not there. */
+export function Frame({ frame: { layout } }: FrameProps<'single'>) {
+  const { state } = useView(SINGLE_VIEW);
+  const hasTitle = layout.type !== 'detail' && !isMissingItem(layout, state);
+  return (
+    <>
+      {hasTitle && <PageTitle />}
+      <View name={SINGLE_VIEW} layout={layout} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  type FrameProps,
+  isTextValue,
+  PageTitle,
+  SlotText,
+  TITLES_VIEW,
+  useText,
+  useView,
+  View,
+} from '../../../src/react/index.ts';
+import styles from './split.module.css';
+
+/** Two views side by side, each under its heading; the page's own title is for those who listen. */
+export function Frame({ frame }: FrameProps<'split'>) {
+  const text = useText();
+  const [titles] = useView(TITLES_VIEW).state.items;
+  return (
+    <>
+      <div className="visually-hidden">
+        <PageTitle />
+      </div>
+      <div className={styles.frame}>
+        {frame.panes.map(({ id, title, layout }) => {
+          const own = titles?.[id];
+          const heading = isTextValue(own) ? <SlotText value={own} /> : title && text(title);
+          const headingId = heading && `pane-${id}`;
+          return (
+            <section key={id} className={styles.pane} aria-labelledby={headingId}>
+              {heading && (
+                <h2 id={headingId} className={styles.title}>
+                  {heading}
+                </h2>
+              )}
+              <div className={styles.content}>
+                <View name={id} layout={layout} />
+              </div>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  type TabModel,
+  type TabsFrameModel,
+  useListState,
+  useShownPage,
+  useText,
+} from '../../../src/react/index.ts';
+import styles from './tabs.module.css';
+
+interface TabTitleProps {
+  readonly frame: TabsFrameModel;
+  readonly tab: TabModel;
+}
+
+/** The id of a tab's element, which names the panel. */
+export function tabElementId(panelId: string, tab: string): string {
+  return `${panelId}-${tab}`;
+}
+
+/** A tab's words, and how many items it has, once that is known. */
+export function TabTitle({ frame, tab }: TabTitleProps) {
+  const text = useText();
+  const { address } = useShownPage();
+  const { total } = useListState(address, tab.id);
+  const title = text(tab.title);
+  return (
+    <span>
+      {tab.italic ? <em>{title}</em> : title}
+      {frame.counts && total !== undefined && <span className={styles.count}> {total}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type AccordionModel,
+  Blocks,
+  type ItemOf,
+  SlotText,
+  useUiText,
+} from '../../../src/react/index.ts';
+import styles from './accordion.module.css';
+
+type Part = NonNullable<ItemOf<AccordionModel>['items']>[number];
+
+interface AccordionPartProps {
+  readonly part: Part;
+  /** The group of which one part at most is open; undefined where all are, for good. */
+  readonly group: string | undefined;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  /** Its own picture, where it has one. */
+  readonly picture: React.ReactNode;
+}
+
+/** A part under its heading. */
+export function AccordionPart({ part, group, isOpen, onToggle, picture }: AccordionPartProps) {
+  const ui = useUiText();
+  const { title, blocks } = part;
+  const folds = group !== undefined;
+  return (
+    <details
+      name={group}
+      open={isOpen}
+      className={styles.part}
+      onToggle={(event) => {
+        if (folds) onToggle(event.currentTarget.open);
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        className={styles.summary}
+        tabIndex={folds ? undefined : -1}
+        onClick={(event) => {
+          if (folds) keepInPlace(event.currentTarget);
+          else event.preventDefault();
+        }}
+      >
+        <h2 className={styles.title}>{title ? <SlotText value={title} /> : ui('ui.details')}</h2>
+      </summary>
+      <div className={styles.body}>
+        {picture && <div className={styles.ownPicture}>{picture}</div>}
+        {blocks && <Blocks blocks={blocks} />}
+      </div>
+    </details>
+  );
+}
+
+/** A part above that closes for this one would carry its heading away, out of the window even. */
+function keepInPlace(heading: HTMLElement): void {
+  const before = heading.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    const top = heading.getBoundingClientRect().top - before;
+    window.scrollBy({ top, behavior: 'instant' });
+  });
+}

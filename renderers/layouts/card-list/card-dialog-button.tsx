@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import {
+  type CardListModel,
+  definePart,
+  type ItemOf,
+  textOf,
+  useDialog,
+  useUiText,
+} from '../../../src/react/index.ts';
+import type { CardDialogProps } from './card-dialog.tsx';
+import styles from './card-list.module.css';
+
+const dialog = definePart<CardDialogProps>(
+  async () => (await import('./card-dialog.tsx')).CardDialog,
+);
+
+/** On mobile, the button that opens a card's introduction and contact lines. */
+export function CardDialogButton({ item }: { readonly item: ItemOf<CardListModel> }) {
+  const ui = useUiText();
+  const { button, isOpen, isWanted, open, close } = useDialog(dialog.preload);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.details}
+        aria-haspopup="dialog"
+        aria-label={`${ui('ui.details')} ${textOf(item.title)}`}
+        onPointerEnter={dialog.preload}
+        onClick={open}
+      >
+        {ui('ui.details')}
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <dialog.Component item={item} open={isOpen} close={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

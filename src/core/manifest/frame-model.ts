@@ -1,0 +1,54 @@
+// Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.
+import type { LayoutModel } from './layout-model.ts';
+import type { LocalizedText } from './site-model.ts';
+import type { SlottedModel } from './slot-model.ts';
+
+/** A view of a frame. */
+export interface PaneModel {
+  /** The name of its view. */
+  readonly id: string;
+  /** The heading where no source names one. */
+  readonly title: LocalizedText | undefined;
+  readonly layout: LayoutModel;
+}
+
+interface PanesModel {
+  /** The headings that come from a source, as the slots of its one item, by the views' names. */
+  readonly titles: SlottedModel | undefined;
+  readonly panes: readonly PaneModel[];
+}
+
+/** Two views side by side, each under its heading; on mobile one below the other. */
+export interface SplitFrameModel extends PanesModel {
+  readonly type: 'split';
+}
+
+/** Several views of one page behind tabs. The first tab is shown first; the address keeps the chosen one. */
+export interface TabsFrameModel extends PanesModel {
+  readonly type: 'tabs';
+  /** The name of the group of tabs, for those who cannot see it. */
+  readonly label: LocalizedText;
+  /** The parameter of the page's address that keeps the chosen tab. `tab` by default. */
+  readonly parameter: string;
+  /** Where the tabs stand on desktop: at the `top`, or at the `side` as a section's pages do. On mobile they are a strip in either case. `top` by default. */
+  readonly placement: 'top' | 'side';
+  /** Says at each tab how many items it has. The data of all tabs is then asked for at once, and changing tabs asks for nothing. False by default. */
+  readonly counts: boolean;
+  /** A search box above the tabs. What is typed there, or in the header's box, fills `{query}` in the query of the sources. */
+  readonly search:
+    | {
+        /** The parameter of the page's address that brings the words where no script runs. `q` by default. */
+        readonly parameter: string;
+        /** What is said before anything is searched for. */
+        readonly hint: LocalizedText;
+      }
+    | undefined;
+  readonly panes: readonly (PaneModel & {
+    /** A text for visitors: a translation key of manifests/texts (such as "menu.people"), or the text itself in every language. */
+    readonly title: LocalizedText;
+    /** Sets the title in italics, as the name of a journal. False by default. */
+    readonly italic: boolean;
+  })[];
+}
+
+export type PanesFrameModel = SplitFrameModel | TabsFrameModel;

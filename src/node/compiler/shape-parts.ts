@@ -1,0 +1,123 @@
+import { type Properties, propertiesOf, requiredOf } from './schema-parts.ts';
+import type { ResolvedSchema, Schema, Schemas } from './schemas.ts';
+
+/** What fills a slot, as its schema says in `x-slot`. */
+export type SlotKind = (typeof SLOT_KINDS)[number];
+export const SLOT_KINDS = [
+  'text',
+  'image',
+  'link',
+  'list',
+  'flag',
+  'badge',
+  'blocks',
+  'words',
+  'html',
+  'email',
+  'phone',
+  'url',
+  'files',
+  'links',
+] as const;
+
+/** How an option becomes a part of the normal form; `value` is taken as it is. */
+export type OptionKind = (typeof OPTION_KINDS)[number];
+const OPTION_KINDS = ['text', 'columns', 'back', 'heading', 'when', 'group', 'value'] as const;
+
+/** What the compiler reads elsewhere: the source of a view and what differs from it. */
+const NO_OPTION = 'view';
+
+export interface SlotShape {
+  readonly name: string;
+  readonly kind: SlotKind;
+  readonly isRequired: boolean;
+  /** Whether a layout's manifest has it in `item`. */
+  readonly isOfItem: boolean;
+  /** Properties beside it that say more of it, by `x-of`. */
+  readonly parts: readonly string[];
+  /** The options of a field that the renderer keeps; undefined where nothing is known of that. */
+  readonly keeps: readonly string[] | undefined;
+  readonly schema: ResolvedSchema;
+}
+
+export interface OptionShape {
+  readonly name: string;
+  readonly kind: OptionKind;
+  readonly isRequired: boolean;
+  /** What holds where a manifest says nothing. */
+  readonly fallback: unknown;
+  readonly description: string;
+  readonly schema: ResolvedSchema;
+  /** The options of an object of them. */
+  readonly group: readonly OptionShape[];
+}
+
+/** The slots among some properties. */
+export function readSlots(
+  properties: Properties,
+  base: string,
+  schemas: Schemas,
+  { required, isOfItem }: { readonly required: readonly string[]; readonly isOfItem: boolean },
+): SlotShape[] {
+  const entries = Object.entries(properties);
+  return entries.flatMap(([name, property]) => {
+    const schema = schemas.resolve(property, base);
+    const kind = slotKind(property, schema);
+    const keeps = property['x-keeps'];
+    if (kind === undefined) return [];
+    return [
+      {
+        name,
+        kind,
+        isRequired: required.includes(name),
+        isOfItem,
+        parts: entries.filter(([, other]) => other['x-of'] === name).map(([part]) => part),
+        keeps: Array.isArray(keeps) ? keeps.map(String) : undefined,
+        schema,
+      },
+    ];
+  });
+}
+
+/** The options among some properties: what is neither a slot nor read elsewhere. */
+export function readOptions(
+  properties: Properties,
+  base: string,
+  schemas: Schemas,
+  required: readonly string[],
+): OptionShape[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const schema = schemas.resolve(property, base);
+    const said = property['x-option'] ?? schema.schema['x-option'];
+    const isOption =
+      slotKind(property, schema) === undefined &&
+      said !== NO_OPTION &&
+      property['x-of'] === undefined;
+    if (!isOption || property.deprecated === true) return [];
+    return [
+      {
+        name,
+        kind: OPTION_KINDS.find((kind) => kind === said) ?? 'value',
+        isRequired: required.includes(name),
+        fallback: property.default,
+        description: String(property.description ?? schema.schema.description ?? ''),
+        schema,
+        group:
+          said === 'group'
+            ? readOptions(
+                propertiesOf(schema.schema),
+                schema.base,
+                schemas,
+                requiredOf(schema.schema),
+              )
+            : [],
+      },
+    ];
+  });
+}
+
+/** A property may say otherwise than the definition that it refers to. */
+function slotKind(property: Schema, { schema }: ResolvedSchema): SlotKind | undefined {
+  const said = property['x-slot'] ?? schema['x-slot'];
+  return property.deprecated === true ? undefined : SLOT_KINDS.find((kind) => kind === said);
+}

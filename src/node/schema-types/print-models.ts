@@ -1,0 +1,221 @@
+import { isRecord } from '../../core/mapping/read-path.ts';
+import {
+  type BlockShape,
+  type FrameShape,
+  type LayoutShape,
+  type OptionShape,
+  PARTS,
+  type SlotKind,
+  type SlotShape,
+} from '../compiler/shapes.ts';
+
+const SLOT_TYPES: Readonly<Record<SlotKind, string>> = {
+  text: 'TextSlot',
+  image: 'ImageSlot',
+  link: 'LinkSlot',
+  list: 'ListSlot',
+  flag: 'FlagSlot',
+  badge: 'BadgeSlot',
+  blocks: 'BlocksSlot',
+  words: 'WordsSlot',
+  html: 'HtmlSlot',
+  email: 'EmailSlot',
+  phone: 'PhoneSlot',
+  url: 'UrlSlot',
+  files: 'FilesSlot',
+  links: 'LinksSlot',
+};
+
+/** Options of blocks that all of them have, and that no renderer is given. */
+const OF_EVERY_BLOCK = ['heading', 'when'];
+
+const BANNER =
+  '// Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.';
+
+/** The types of layouts in the normal form, as a module. */
+export function printLayoutModels(layouts: readonly LayoutShape[]): string {
+  const body = layouts.map(printLayout).join('\n\n');
+  const ones = layouts.filter(({ showsOne }) => showsOne);
+  return `${BANNER}
+import type { Breakpoint, LocalizedText } from './site-model.ts';
+import type { ${slotTypesIn(body).join(', ')} } from './slot-model.ts';
+
+/** Where a detail's back link leads. */
+export interface BackModel {
+  readonly route: string;
+  /** Whether it goes back in the reader's history where that fits. */
+  readonly history: boolean;
+}
+
+${body}
+
+export type LayoutModel = ${layouts.map((layout) => nameOf(layout, 'Model')).join(' | ')};
+
+/** Layouts of one entity; all others show a list of them. */
+export type OneModel = ${ones.map((layout) => nameOf(layout, 'Model')).join(' | ')};
+
+const ONES: ReadonlySet<string> = new Set([${ones.map(({ type }) => `'${type}'`).join(', ')}]);
+
+/** Whether a layout shows one entity. */
+export function showsOne(layout: { readonly type: LayoutModel['type'] }): layout is OneModel {
+  return ONES.has(layout.type);
+}
+`;
+}
+
+/** The types of frames of several views in the normal form, as a module. */
+export function printFrameModels(frames: readonly FrameShape[]): string {
+  return `${BANNER}
+import type { LayoutModel } from './layout-model.ts';
+import type { LocalizedText } from './site-model.ts';
+import type { SlottedModel } from './slot-model.ts';
+
+/** A view of a frame. */
+export interface PaneModel {
+  /** The name of its view. */
+  readonly id: string;
+  /** The heading where no source names one. */
+  readonly title: LocalizedText | undefined;
+  readonly layout: LayoutModel;
+}
+
+interface PanesModel {
+  /** The headings that come from a source, as the slots of its one item, by the views' names. */
+  readonly titles: SlottedModel | undefined;
+  readonly panes: readonly PaneModel[];
+}
+
+${frames.map(printFrame).join('\n\n')}
+
+export type PanesFrameModel = ${frames.map((frame) => nameOf(frame, 'FrameModel')).join(' | ')};
+`;
+}
+
+/** The types of blocks in the normal form, as a module. */
+export function printBlockModels(blocks: readonly BlockShape[]): string {
+  const body = blocks.map(printBlock).join('\n\n');
+  const table = blocks.map(
+    (block) => `readonly ${quoteKey(block.type)}: ${nameOf(block, 'BlockModel')};`,
+  );
+  return `${BANNER}
+${/LocalizedText/.test(body) ? "import type { LocalizedText } from './site-model.ts';\n" : ''}import type { BlockModel, ${slotTypesIn(body).join(', ')} } from './slot-model.ts';
+
+${body}
+
+/** The blocks by their types. */
+export interface BlockModels {
+  ${table.join('\n')}
+}
+`;
+}
+
+function printLayout(layout: LayoutShape): string {
+  const { type, description, options, slots, parts } = layout;
+  const items =
+    parts.length === 0
+      ? []
+      : [`readonly ${PARTS}: ItemsSlot<{ ${parts.map(printSlot).join(' ')} }>;`];
+  return `/** ${description} */
+export interface ${nameOf(layout, 'Model')} {
+  readonly type: '${type}';
+${options.map(printOption).join('\n')}
+  readonly slots: {
+${[...slots.map(printSlot), ...items].join('\n')}
+  };
+}`;
+}
+
+function printFrame(frame: FrameShape): string {
+  const { type, description, options, panes } = frame;
+  const own = panes.options.filter(({ name, kind }) => name !== 'title' || kind === 'text');
+  const more = own.map(printOption).join('\n');
+  const list = more === '' ? '' : `readonly panes: readonly (PaneModel & {\n${more}\n})[];`;
+  return `/** ${description} */
+export interface ${nameOf(frame, 'FrameModel')} extends PanesModel {
+  readonly type: '${type}';
+${[...options.map(printOption), list].join('\n')}
+}`;
+}
+
+function printBlock(block: BlockShape): string {
+  const { type, description, slots } = block;
+  const options = block.options.filter(({ name }) => !OF_EVERY_BLOCK.includes(name));
+  return `/** ${description} */
+export interface ${nameOf(block, 'BlockModel')} extends BlockModel {
+  readonly type: '${type}';
+${options.map(printOption).join('\n')}
+  readonly slots: {
+${slots.map(printSlot).join('\n')}
+  };
+}`;
+}
+
+function printOption(option: OptionShape): string {
+  const { name, kind, fallback, isRequired, description } = option;
+  const isGiven = kind === 'columns' || fallback !== undefined || isRequired;
+  const type = optionType(option);
+  return `/** ${description} */\nreadonly ${name}: ${type}${isGiven ? '' : ' | undefined'};`;
+}
+
+function optionType({ kind, schema, group }: OptionShape): string {
+  switch (kind) {
+    case 'columns':
+      return 'Readonly<Record<Breakpoint, number>>';
+    case 'text':
+      return 'LocalizedText';
+    case 'back':
+      return 'BackModel';
+    case 'heading':
+      return 'HeadingModel';
+    case 'when':
+      return 'string';
+    case 'group':
+      return `{\n${group.map(printOption).join('\n')}\n}`;
+    case 'value':
+      return printValue(schema.schema);
+  }
+}
+
+function printSlot({ name, kind, isRequired, schema }: SlotShape): string {
+  const type = [SLOT_TYPES[kind], ...(kind === 'blocks' ? printRest(schema.schema) : [])];
+  return `readonly ${name}${isRequired ? '' : '?'}: ${type.join(' & ')};`;
+}
+
+/** What a slot of blocks says beside them. */
+function printRest({ properties }: Readonly<Record<string, unknown>>): string[] {
+  if (!isRecord(properties)) return [];
+  const rest = Object.entries(properties).filter(([name]) => name !== 'blocks');
+  return [
+    `{ ${rest.map(([name, value]) => `readonly ${name}: ${printValue(value)}`).join('; ')} }`,
+  ];
+}
+
+/** @throws for a schema that has no plain type; such an option needs an `x-option` of its own */
+function printValue(schema: unknown): string {
+  if (!isRecord(schema)) return 'unknown';
+  if (Array.isArray(schema.enum))
+    return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const type = { string: 'string', boolean: 'boolean', integer: 'number', number: 'number' }[
+    String(schema.type)
+  ];
+  if (type === undefined) {
+    throw new Error(`an option of the type ${JSON.stringify(schema.type)} needs an x-option`);
+  }
+  return type;
+}
+
+function slotTypesIn(body: string): string[] {
+  return [...Object.values(SLOT_TYPES), 'ItemsSlot', 'HeadingModel']
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(body))
+    .sort();
+}
+
+/** `CardListModel` of `card-list`. */
+function nameOf({ type }: { readonly type: string }, ending: string): string {
+  const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}${ending}`;
+}
+
+function quoteKey(name: string): string {
+  return /^[a-z]+$/.test(name) ? name : `'${name}'`;
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type { RendererExpectations } from './renderer-expectations.ts';
+
+/** What a folder says of what a tester sees of it, and the name under which it exports that. */
+const FILE = 'expect.ts';
+const EXPORT = 'expectation';
+
+/**
+ * Loads what the renderers of a project say of what is seen of them.
+ *
+ * @param root the folder that holds `renderers/`
+ * @throws for a file that exports something else
+ */
+export async function loadExpectations(root: string): Promise<RendererExpectations> {
+  return {
+    layouts: await loadKind(root, 'layouts', 'item'),
+    blocks: await loadKind(root, 'blocks', 'block'),
+    formats: await loadKind(root, 'formats', 'call'),
+  };
+}
+
+/** @param method what an expectation of the kind has to have */
+async function loadKind<Expectation>(
+  root: string,
+  kind: string,
+  method: string,
+): Promise<ReadonlyMap<string, Expectation>> {
+  const folder = path.join(root, 'renderers', kind);
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, FILE)));
+  const loaded = names.map(async (name): Promise<[string, Expectation]> => {
+    const module: unknown = await import(pathToFileURL(path.join(folder, name, FILE)).href);
+    const expectation = isRecord(module) ? module[EXPORT] : undefined;
+    if (isRecord(expectation) && typeof expectation[method] === 'function') {
+      return [name, expectation as Expectation];
+    }
+    const place = `renderers/${kind}/${name}/${FILE}`;
+    throw new Error(`${place} has to export "${EXPORT}", an object with the function "${method}"`);
+  });
+  return new Map(await Promise.all(loaded));
+}
