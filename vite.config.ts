@@ -3,10 +3,12 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { checkBaseline } from './src/node/site-plugin/check-baseline.ts';
-import { compressFiles } from './src/node/site-plugin/compress-files.ts';
-import { BASELINE_TARGETS } from './src/node/site-plugin/newer-names.ts';
-import { sitePlugin } from './src/node/site-plugin/site-plugin.ts';
+import {
+  BASELINE_TARGETS,
+  checkBaseline,
+  compressFiles,
+  sitePlugin,
+} from './src/node/site-plugin/index.ts';
 
 const require = createRequire(import.meta.url);
 const PACKAGES = path.join(import.meta.dirname, 'node_modules');
@@ -19,17 +21,32 @@ const ROUTER_DOM = path.join(PACKAGES, 'react-router-dom/dist/index.mjs');
  * Lets the router's components that no page uses fall away: a name given for developers' tools and
  * a call that nobody has declared pure keep what they belong to.
  */
-const dropUnusedComponents: Plugin = {
-  name: 'drop-unused-components',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
-  },
-};
+function dropUnusedComponents(): Plugin {
+  const unused: [what: RegExp, then: string][] = [
+    [/^\w+\.displayName = .*;$/gm, ''],
+    [/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '],
+  ];
+  const found = new Set<RegExp>();
+  return {
+    name: 'drop-unused-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\// },
+      handler: (code) =>
+        unused.reduce((text, [what, then]) => {
+          const changed = text.replace(what, then);
+          if (changed !== text) found.add(what);
+          return changed;
+        }, code),
+    },
+    buildEnd(error) {
+      const missed = unused.find(([what]) => !found.has(what));
+      if (error === undefined && missed !== undefined) {
+        this.error(`react-router has nothing like ${missed[0]} any more; look what it has instead`);
+      }
+    },
+  };
+}
 
 /**
  * Gives modules the names of React as variables of their own: a CommonJS module's are looked up
@@ -66,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         sitePlugin(import.meta.dirname),
         nameReactOnce,
         react(),
-        dropUnusedComponents,
+        dropUnusedComponents(),
         checkBaseline,
         compressFiles(),
       ],

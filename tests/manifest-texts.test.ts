@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const NAVIGATION = path.join(ROOT, 'src/node/content/home/navigations');
+const NAVIGATION = path.join(ROOT, 'src/demo/content/home/navigations');
 
 interface Texts {
   readonly menu: Readonly<Record<string, string>>;

@@ -36,31 +36,14 @@ export {
   tabAddress,
   textOf,
 } from '../core/index.ts';
-export { useAddressIn, useEngine, useLanguage, useText, useUiText } from './engine/context.ts';
-export type {
-  AnyBlock,
-  AnyFrame,
-  AnyLayout,
-  BlockProps,
-  FrameProps,
-  LayoutProps,
-  LayoutRenderer,
-  OverrideProps,
-  OverrideRenderer,
-  Registry,
-} from './engine/registry.ts';
-export { FluentSite } from './fluent/fluent-site.tsx';
 export { ComingSoonView, Notice } from './page/error-views.tsx';
-export { useHistoryEntry } from './page/history-entry.ts';
 export { LinkedPage } from './page/linked-page.tsx';
-export { type OpenedPage, type PageOver, usePageOver } from './page/page-over.ts';
-export { type ShownPage, useShownPage } from './page/shown-page.ts';
-export { useListState, useView, type ViewHandle } from './page/use-view.ts';
 export { isMissingItem, View } from './page/view.tsx';
 export { BackLink } from './parts/back-link.tsx';
 export { Blocks } from './parts/blocks.tsx';
 export { columnClasses, useColumnCount } from './parts/columns.ts';
 export { CopyButton } from './parts/copy-button.tsx';
+export { FluentSite } from './parts/fluent/fluent-site.tsx';
 export { IconButton } from './parts/icon-button.tsx';
 export {
   closeIcon,
@@ -81,3 +64,20 @@ export { isPlainClick, SiteLink } from './parts/site-link.tsx';
 export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
+export { useAddressIn, useEngine, useLanguage, useText, useUiText } from './state/context.ts';
+export { useHistoryEntry } from './state/history-entry.ts';
+export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
+export type {
+  AnyBlock,
+  AnyFrame,
+  AnyLayout,
+  BlockProps,
+  FrameProps,
+  LayoutProps,
+  LayoutRenderer,
+  OverrideProps,
+  OverrideRenderer,
+  Registry,
+} from './state/registry.ts';
+export { type ShownPage, useShownPage } from './state/shown-page.ts';
+export { useListState, useView, type ViewHandle } from './state/use-view.ts';

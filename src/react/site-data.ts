@@ -1,2 +1,2 @@
 /** What asks the API: loaded when the first call is made, since a page brings its own data. */
-export { createSiteData } from './engine/site-data.ts';
+export { createSiteData } from './state/create-site-data.ts';

@@ -1,25 +1,26 @@
 /** The contract of the application: what it needs to put a site together. */
+
+export { titleOptions } from './page/document-head.ts';
+export { createPatch, createRoutes, sectionId } from './routes.tsx';
+export { Site } from './site.tsx';
+export type { DataNeeds, SiteData } from './state/create-site-data.ts';
 export {
   createEngine,
   type Engine,
   type EngineOptions,
   type Recovery,
   type Snapshot,
-} from './engine/engine.ts';
-export { sourceOf } from './engine/item-sources.ts';
-export { LastKept } from './engine/last-kept.ts';
-export type { ItemRequest } from './engine/load-items.ts';
-export { createPageCode } from './engine/page-code.ts';
-export type { Registry } from './engine/registry.ts';
-export type { ShellSnapshot } from './engine/shell-state.ts';
-export type { DataNeeds, SiteData } from './engine/site-data.ts';
-export { createTexts, type Texts } from './engine/texts.ts';
-export { readStoredLanguage, storeLanguage } from './language-storage.ts';
-export { titleOptions } from './page/document-head.ts';
-export type { RouteRuntime } from './page/loaders.ts';
-export { pageStatus } from './page/page-status.ts';
-export { createPatch, createRoutes, sectionId } from './page/routes.tsx';
-export type { ShownPage } from './page/shown-page.ts';
-export { isInOrder } from './page/validate-address.ts';
-export { createVisitLog } from './page/visit-log.ts';
-export { Site } from './site.tsx';
+} from './state/engine.ts';
+export { sourceOf } from './state/item-sources.ts';
+export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
+export { LastKept } from './state/last-kept.ts';
+export type { ItemRequest } from './state/load-items.ts';
+export type { RouteRuntime } from './state/loaders.ts';
+export { createPageCode } from './state/page-code.ts';
+export { pageStatus } from './state/page-status.ts';
+export type { Registry } from './state/registry.ts';
+export type { ShellSnapshot } from './state/shell-state.ts';
+export type { ShownPage } from './state/shown-page.ts';
+export { createTexts, type Texts } from './state/texts.ts';
+export { isInOrder } from './state/validate-address.ts';
+export { createVisitLog } from './state/visit-log.ts';

@@ -1,9 +1,9 @@
 import { Provider } from 'jotai';
 import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { EngineContext, UiTextContext } from './engine/context.ts';
-import type { Engine } from './engine/engine.ts';
-import { createTranslate, type Texts } from './engine/texts.ts';
+import { EngineContext, UiTextContext } from './state/context.ts';
+import type { Engine } from './state/engine.ts';
+import { createTranslate, type Texts } from './state/texts.ts';
 
 /** Everything around the router: the running site, its state and its words. */
 export function Site({

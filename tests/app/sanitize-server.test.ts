@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 
 /** A sanitiser, and how often it has cleaned a text: it looks up where pictures may come from. */
 function watch(maxSize: number) {

@@ -32,7 +32,7 @@ const COPIED = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const LINKED = ['node_modules', 'src/node/content'];
+const LINKED = ['node_modules', 'src/demo/content'];
 
 /**
  * Lays out a project in a folder: the real one's site and pages, and copies of its sections, each
@@ -62,7 +62,7 @@ export function generateSite(
 }
 
 function copyProject(root: string, folder: string): void {
-  const content = path.join(root, 'src/node/content');
+  const content = path.join(root, 'src/demo/content');
   for (const name of COPIED) {
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,

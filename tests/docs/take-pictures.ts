@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
+import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
 import {
   type PictureOrder,
   pictureFile,

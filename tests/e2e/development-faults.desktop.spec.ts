@@ -23,7 +23,7 @@ const FIELD: Mistake = {
   wrong: '"title": "nmae"',
 };
 const PATH = '/people/staffs';
-const CONTENT = 'src/node/content/peoples/staffs';
+const CONTENT = 'src/demo/content/peoples/staffs';
 
 interface FaultySite {
   readonly project: ProjectCopy;

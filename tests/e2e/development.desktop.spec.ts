@@ -19,7 +19,7 @@ test.beforeEach(({ problems }) => problems.allow(/\[vite\]|React DevTools/));
 test('a language is added by files alone', async ({ project }) => {
   const { altered, added } = project.compareFiles();
   expect(altered).toEqual(['manifests/site.json']);
-  expect(added.filter((name) => !name.startsWith('src/node/content/'))).toEqual([
+  expect(added.filter((name) => !name.startsWith('src/demo/content/'))).toEqual([
     `manifests/texts/${THIRD.code}.json`,
   ]);
   expect(await project.run('check')).toMatchObject({ status: 0 });

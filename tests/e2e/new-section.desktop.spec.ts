@@ -22,7 +22,7 @@ test('new pages are files of manifests and content, and no other file changes', 
 }) => {
   const { added, altered } = project.changes;
   expect(altered).toEqual([]);
-  const isContent = (name: string) => name.startsWith('src/node/content/');
+  const isContent = (name: string) => name.startsWith('src/demo/content/');
   expect(added.filter((name) => !isContent(name))).toEqual([
     'manifests/academic-life/workshop.json',
     'manifests/academic-life/workshops.json',

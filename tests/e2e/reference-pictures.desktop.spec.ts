@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
+import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
 import { readPictureOrder, shownFolders } from '../../src/node/docs/pictures.ts';
 import { expect, test } from './support/test.ts';
 

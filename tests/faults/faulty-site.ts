@@ -48,7 +48,7 @@ export type AskContent = (pathname: string, language: string) => Promise<SoundAn
 /** The embedded content, read once for any number of sites. */
 export function loadAnswers({ api: { base }, languages }: SiteModel): AskContent {
   const { api } = loadContent({
-    folder: path.join(ROOT, 'src/node/content'),
+    folder: path.join(ROOT, 'src/demo/content'),
     description: path.join(ROOT, 'schemas/api.openapi.json'),
     languages: languages.map(({ code }) => code),
     base,

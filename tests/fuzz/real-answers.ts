@@ -12,7 +12,7 @@ const ITEM = /\/\{[^{}]+\}$/;
  * item stands under `*` for any of them.
  */
 export async function readAnswers({ site, map }: CompiledSite): Promise<Map<string, unknown>> {
-  const folder = path.join(PROJECT, 'src/node/content');
+  const folder = path.join(PROJECT, 'src/demo/content');
   const { api } = loadContent({
     folder,
     description: path.join(PROJECT, 'schemas/api.openapi.json'),

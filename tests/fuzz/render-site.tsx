@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
-import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import { describePage } from '../../src/core/discovery/index.ts';
 import { listsKey, type RoutePlace, shownView } from '../../src/core/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,

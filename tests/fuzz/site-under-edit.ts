@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type Compilation, compileManifests } from '../../src/node/compiler/compile.ts';
 import type { Finding } from '../../src/node/compiler/index.ts';
-import { parseManifest } from '../../src/node/compiler/parse-manifest.ts';
-import { entryOf, readManifests } from '../../src/node/compiler/read-manifests.ts';
-import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
-import { shapeValidator } from '../../src/node/compiler/validate-shape.ts';
+import { parseManifest } from '../../src/node/compiler/read/parse-manifest.ts';
+import { entryOf, readManifests } from '../../src/node/compiler/read/read-manifests.ts';
+import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
+import { shapeValidator } from '../../src/node/compiler/shape/validate-shape.ts';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describePage } from '../../src/core/discovery/index.ts';
 import { activeViews, isSitePath, listsKey, matchRoute, paramsAt } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
-import { validateAddress } from '../../src/react/page/validate-address.ts';
+import { validateAddress } from '../../src/react/state/validate-address.ts';
 import { ODD_TEXTS } from './edits.ts';
 import { holdProperty } from './run-property.ts';
 import { PROJECT } from './site-under-edit.ts';

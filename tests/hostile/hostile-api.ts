@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { isRecord } from '../../src/core/mapping/read-path.ts';
 import { compile } from '../../src/node/compiler/index.ts';
-import { createApiSource } from '../../src/node/server/api-source.ts';
+import { createApiSource } from '../../src/node/server/edge/api-source.ts';
 import { PAYLOADS } from './collection.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import { PAYLOADS } from './collection.ts';
 
 /** Where a person reads what is left of each payload. */

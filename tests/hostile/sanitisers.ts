@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import { isRecord } from '../../src/core/mapping/read-path.ts';
 import { findHarm } from './audit.ts';
 import type { Payload } from './collection.ts';

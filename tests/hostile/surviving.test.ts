@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import { PAYLOADS } from './collection.ts';
 import { HARMLESS_MARKUP } from './harmless.ts';
 import { printSurviving, SURVIVING } from './print-surviving.ts';

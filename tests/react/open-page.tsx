@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
-import { createServerSanitizer } from '../../src/app/sanitize-server.ts';
+import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import { compile } from '../../src/node/compiler/index.ts';
 import { loadContent } from '../../src/node/content-api/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';

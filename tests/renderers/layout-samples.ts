@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/core/index.ts';
-import { UNIONS } from '../../src/node/compiler/compose-unions.ts';
-import type { ResolvedSchema, Schema, Schemas } from '../../src/node/compiler/schemas.ts';
+import { UNIONS } from '../../src/node/compiler/schema/compose-unions.ts';
+import type { ResolvedSchema, Schema, Schemas } from '../../src/node/compiler/schema/schemas.ts';
 
 type Sample = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageModel } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
-import { requireSchemas } from '../../src/node/compiler/read-schemas.ts';
+import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
 import { renderSite } from '../fuzz/render-site.tsx';
 import { PROJECT, writeSite } from '../node/compiler/small-site.ts';
 import { findEmptyElements } from './find-empty-elements.ts';

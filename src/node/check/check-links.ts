@@ -1,9 +1,13 @@
-import { type CompiledSite, createFinding, type Finding } from '../compiler/index.ts';
-import { indexRoutes, type KnownRoutes } from '../compiler/known-routes.ts';
-import { placeAt } from '../compiler/manifest-file.ts';
-import { suggest } from '../compiler/suggest.ts';
-import { ruleOf } from '../content-api/checks/content-rules.ts';
-import type { ReadContent } from '../content-api/read-content.ts';
+import {
+  type CompiledSite,
+  createFinding,
+  type Finding,
+  indexRoutes,
+  type KnownRoutes,
+  placeAt,
+  suggest,
+} from '../compiler/index.ts';
+import { type ReadContent, ruleOf } from '../content-api/index.ts';
 import { CONTENT, fieldPlace } from './content-place.ts';
 
 /** Links and pictures of Markdown and of HTML within it. */

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { type CompiledSite, createFinding, type Finding } from '../compiler/index.ts';
-import { placeAt } from '../compiler/manifest-file.ts';
-import { findMeant } from '../compiler/suggest.ts';
-import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
-import { ruleOf } from '../content-api/checks/content-rules.ts';
-import type { ReadContent } from '../content-api/read-content.ts';
+import {
+  type CompiledSite,
+  createFinding,
+  type Finding,
+  findMeant,
+  placeAt,
+  type ValidatedManifests,
+} from '../compiler/index.ts';
+import { type ReadContent, ruleOf } from '../content-api/index.ts';
 import { checkPictures, MEDIA, MEDIA_FOLDER, type NamedPicture } from './check-pictures.ts';
 import { checkSiteMedia } from './check-site-media.ts';
 import { CONTENT, fieldPlace } from './content-place.ts';

@@ -1,8 +1,10 @@
-import { createFinding, type Finding } from '../compiler/index.ts';
-import { suggest } from '../compiler/suggest.ts';
-import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
-import type { ContentFile } from '../content-api/files/content-file.ts';
-import type { ReadContent } from '../content-api/read-content.ts';
+import {
+  createFinding,
+  type Finding,
+  suggest,
+  type ValidatedManifests,
+} from '../compiler/index.ts';
+import type { ContentFile, ReadContent } from '../content-api/index.ts';
 import { fieldPlace } from './content-place.ts';
 
 /** The entries of the embedded navigation, by the files that hold them. */

@@ -1,11 +1,16 @@
 import path from 'node:path';
 import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
-import { type CompiledSite, createFinding, type Finding, type Place } from '../compiler/index.ts';
-import type { Validated } from '../compiler/validated-manifests.ts';
+import {
+  type CompiledSite,
+  createFinding,
+  type Finding,
+  type Place,
+  type Validated,
+} from '../compiler/index.ts';
 import { kindByName, PICTURE_ENDINGS, readHead } from './picture-kind.ts';
 
 /** Where the files below `/media/` are, below the project's root. */
-export const MEDIA_FOLDER = 'src/node/content/media';
+export const MEDIA_FOLDER = 'src/demo/content/media';
 export const MEDIA = '/media/';
 
 /** A picture that content or a manifest names, where it does so first. */

@@ -1,6 +1,9 @@
-import { createFinding, type Finding } from '../compiler/index.ts';
-import type { Path } from '../compiler/manifest-file.ts';
-import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
+import {
+  createFinding,
+  type Finding,
+  type Path,
+  type ValidatedManifests,
+} from '../compiler/index.ts';
 import { checkKind, fileOf } from './check-pictures.ts';
 import { readHead } from './picture-kind.ts';
 

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFinding, type Finding } from '../compiler/index.ts';
-import { placeAt } from '../compiler/manifest-file.ts';
-import { suggest } from '../compiler/suggest.ts';
-import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
+import {
+  createFinding,
+  type Finding,
+  placeAt,
+  suggest,
+  type ValidatedManifests,
+} from '../compiler/index.ts';
 
 /** Where the stylesheets of pages are, below the project's root. */
 const FOLDERS = ['renderers', 'src/react', 'src/app'];

@@ -15,7 +15,7 @@ const OTHERS =
   'other files have errors, so that not all could be checked of these; run it without file names\n';
 
 /** Where a change may change what the check says. */
-const WATCHED = ['manifests', 'schemas', 'renderers', 'src/node/content'];
+const WATCHED = ['manifests', 'schemas', 'renderers', 'src/demo/content'];
 
 /** Runs the check as its arguments say, and gives the exit status. */
 export function runCheck(): number {

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Compilation, Finding } from '../compiler/index.ts';
-import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
+import { type Compilation, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
 // The door of the content API would load all that serves it.
-import { createSectionFinder } from '../content-api/files/render-sections.ts';
-import { findingsOf, type ReadContent, readContent } from '../content-api/read-content.ts';
-import { finish } from '../content-api/steps.ts';
+import {
+  createSectionFinder,
+  findingsOf,
+  finish,
+  type ReadContent,
+  readContent,
+} from '../content-api/index.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';

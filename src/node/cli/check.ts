@@ -7,7 +7,7 @@ enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/check'));
 
 // What is imported before that is not kept.
 const [{ runCheck }, { runCommand }] = await Promise.all([
-  import('../check/run-check.ts'),
+  import('../check/index.ts'),
   import('../command-line/index.ts'),
 ]);
 

@@ -1,17 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { reportText as reportFindings } from '../check/report-text.ts';
+import { reportText as reportFindings } from '../check/index.ts';
 import { runCommand, UsageError } from '../command-line/index.ts';
-import { compile } from '../compiler/index.ts';
-import { suggest } from '../compiler/suggest.ts';
-import { type ContractSite, checkContract } from '../contract/check-contract.ts';
-import { matchesPattern } from '../contract/choose-routes.ts';
-import { type ContractReport, isBroken } from '../contract/contract-report.ts';
-import { type CommandOptions, readOptions, USAGE } from '../contract/read-options.ts';
-import { reportJunit } from '../contract/report/report-junit.ts';
-import { reportText } from '../contract/report/report-text.ts';
-import { readSecretHeaders } from '../server/secret-headers.ts';
+import { compile, suggest } from '../compiler/index.ts';
+import {
+  type CommandOptions,
+  type ContractReport,
+  type ContractSite,
+  checkContract,
+  isBroken,
+  matchesPattern,
+  readOptions,
+  reportJunit,
+  reportText,
+  USAGE,
+} from '../contract/index.ts';
+import { readSecretHeaders } from '../server/index.ts';
 
 function main(): number | Promise<number> {
   const options = readOptions(process.argv.slice(2));

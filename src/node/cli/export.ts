@@ -2,11 +2,14 @@ import path from 'node:path';
 import { ApiError } from '../../core/errors.ts';
 import { EndlessList } from '../../core/requests/read-whole-list.ts';
 import { Refusal, runCommand } from '../command-line/index.ts';
-import { ExportProblem } from '../export/export-problem.ts';
-import { exportSite } from '../export/export-site.ts';
-import { type CommandOptions, readOptions, USAGE } from '../export/read-options.ts';
-import { MissingBuild } from '../server/build-output.ts';
-import { SecretProblem } from '../server/secret-headers.ts';
+import {
+  type CommandOptions,
+  ExportProblem,
+  exportSite,
+  readOptions,
+  USAGE,
+} from '../export/index.ts';
+import { MissingBuild, SecretProblem } from '../server/index.ts';
 
 /** What is not the exporter's fault. */
 const EXPECTED = [ExportProblem, ApiError, MissingBuild, SecretProblem, EndlessList];

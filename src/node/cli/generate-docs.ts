@@ -1,11 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireSchemas } from '../compiler/read-schemas.ts';
-import { findPictureFaults } from '../docs/find-picture-faults.ts';
-import { printBrowsers } from '../docs/print-browsers.ts';
-import { printFindings } from '../docs/print-findings.ts';
-import { printReference } from '../docs/print-reference.ts';
+import { requireSchemas } from '../compiler/index.ts';
+import { findPictureFaults, printBrowsers, printFindings, printReference } from '../docs/index.ts';
 
 /** The generated pages, by their paths below the project's root. */
 const PAGES = {

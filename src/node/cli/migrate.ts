@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
-import { reportText } from '../check/report-text.ts';
+import { reportText } from '../check/index.ts';
 import { parseArguments, runCommand } from '../command-line/index.ts';
 import { CURRENT_VERSION, type MigratedManifest, migrateManifests } from '../compiler/index.ts';
 

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { parseArguments, Refusal, runCommand } from '../command-line/index.ts';
-import { createServerLog } from '../server/server-log.ts';
-import { createSiteServer } from '../server/site-server.ts';
-import { startServer } from '../server/start-server.ts';
+import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { readServerEnvironment, USAGE } from './server-environment.ts';
 
 async function main(): Promise<number> {

@@ -1,5 +1,5 @@
 import { readOrigin } from '../command-line/index.ts';
-import type { LogForm } from '../server/server-log.ts';
+import type { LogForm } from '../server/index.ts';
 
 export const USAGE = `npm run serve
 

@@ -1,4 +1,4 @@
-import { suggest } from '../compiler/suggest.ts';
+import { suggest } from '../compiler/index.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

@@ -5,24 +5,24 @@ import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
-import { checkUnusedTexts } from './check-text-keys.ts';
-import { type Finding, hasErrors, sortFindings } from './finding.ts';
+import { type Finding, hasErrors, sortFindings } from './findings/finding.ts';
 import { findStyle } from './fixes/find-style.ts';
 import type { Fix } from './fixes/fix.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
+import { checkUnusedTexts } from './meaning/check-text-keys.ts';
+import { type ReadSite, validateMeaning } from './meaning/validate-meaning.ts';
 import { checkVersion } from './migrations/versions.ts';
-import { normaliseDiscovery } from './normalise-discovery.ts';
-import { normalisePage, normaliseSection } from './normalise-page.ts';
-import { normaliseSite } from './normalise-site.ts';
-import { type ManifestEntry, type ReadManifests, readManifests } from './read-manifests.ts';
-import { readPictures } from './read-pictures.ts';
-import { readSchemas } from './read-schemas.ts';
-import type { Schemas } from './schemas.ts';
-import { readShapes, type Shapes } from './shapes.ts';
-import { readTexts, type TextTable } from './texts.ts';
-import { type ReadSite, validateMeaning } from './validate-meaning.ts';
-import { checkCompiled, shapeValidator } from './validate-shape.ts';
-import { type ValidatedManifests, validate } from './validated-manifests.ts';
+import { normaliseDiscovery } from './normal/normalise-discovery.ts';
+import { normalisePage, normaliseSection } from './normal/normalise-page.ts';
+import { normaliseSite } from './normal/normalise-site.ts';
+import { type ManifestEntry, type ReadManifests, readManifests } from './read/read-manifests.ts';
+import { readPictures } from './read/read-pictures.ts';
+import { readSchemas } from './read/read-schemas.ts';
+import { readTexts, type TextTable } from './read/texts.ts';
+import { type ValidatedManifests, validate } from './read/validated-manifests.ts';
+import type { Schemas } from './schema/schemas.ts';
+import { readShapes, type Shapes } from './schema/shapes.ts';
+import { checkCompiled, shapeValidator } from './shape/validate-shape.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
 export interface CompiledSite {

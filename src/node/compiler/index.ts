@@ -6,11 +6,19 @@ export {
   type Place,
   printFinding,
   sortFindings,
-} from './finding.ts';
-export { FINDING_CODES, type FindingCode } from './finding-codes.ts';
+} from './findings/finding.ts';
+export { FINDING_CODES, type FindingCode } from './findings/finding-codes.ts';
 export type { FindingExample, FindingKind, Severity } from './findings/finding-kind.ts';
 export { type FixedManifest, fixManifests } from './fixes/fix-manifests.ts';
+export { inOrder } from './fixes/property-order.ts';
 export { locatePart } from './locate-part.ts';
+export { ApiDescription, unnamed } from './meaning/api-description.ts';
+export { FIELD_PART } from './meaning/field-pattern.ts';
+export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
+export type { PlacedField } from './meaning/placed-slots.ts';
+export { placedViews } from './meaning/placed-views.ts';
+export { DESCRIPTION_FILE, readDescription } from './meaning/read-description.ts';
+export type { Reading } from './meaning/reading.ts';
 export {
   type Change,
   type Migrated,
@@ -18,3 +26,25 @@ export {
   migrateManifests,
 } from './migrations/migrate-manifests.ts';
 export { CURRENT_VERSION } from './migrations/versions.ts';
+export { viewOfPane } from './normal/frame-panes.ts';
+export { itemsPath } from './normal/normalise-site.ts';
+export { readManifests } from './read/read-manifests.ts';
+export { requireSchemas } from './read/read-schemas.ts';
+export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
+export { isRendererSchema, UNIONS } from './schema/compose-unions.ts';
+export { describeRule } from './schema/describe-rule.ts';
+export { type Schema, Schemas } from './schema/schemas.ts';
+export { shapedParts } from './schema/shaped-parts.ts';
+export {
+  type BlockShape,
+  type FrameShape,
+  type LayoutShape,
+  type OptionShape,
+  PARTS,
+  readShapes,
+  type Shapes,
+  type SlotKind,
+  type SlotShape,
+} from './schema/shapes.ts';
+export { ManifestFile, type Path, placeAt } from './text/manifest-file.ts';
+export { findMeant, suggest } from './text/suggest.ts';

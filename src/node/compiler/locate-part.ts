@@ -1,12 +1,12 @@
 import type { InspectedPart } from '../../core/inspected-part.ts';
 import { isRecord, readPath } from '../../core/mapping/read-path.ts';
 import { SIBLINGS_VIEW, TITLES_VIEW } from '../../core/routing/views.ts';
-import type { Place } from './finding.ts';
+import type { Place } from './findings/finding.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
-import type { ManifestFile, Path } from './manifest-file.ts';
-import { type ManifestEntry, readManifests } from './read-manifests.ts';
-import { requireSchemas } from './read-schemas.ts';
-import { type LayoutShape, PARTS, readShapes, type Shapes } from './shapes.ts';
+import { type ManifestEntry, readManifests } from './read/read-manifests.ts';
+import { requireSchemas } from './read/read-schemas.ts';
+import { type LayoutShape, PARTS, readShapes, type Shapes } from './schema/shapes.ts';
+import type { ManifestFile, Path } from './text/manifest-file.ts';
 
 /** Where a part of the site stands in its manifest. */
 export interface LocatedPart extends Place {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createRepresentation, type Representation } from '../http/representation.ts';
-import { respond } from '../http/respond.ts';
+import { createRepresentation, type Representation, respond } from '../http/index.ts';
 import { type AnswerContext, answerCall } from './answers/answer-call.ts';
 import type { Endpoint } from './description/api-model.ts';
 import { chooseLanguage } from './http/choose-language.ts';

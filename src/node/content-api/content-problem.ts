@@ -1,5 +1,4 @@
-import { createFinding, type Finding } from '../compiler/finding.ts';
-import type { FindingCode } from '../compiler/finding-codes.ts';
+import { createFinding, type Finding, type FindingCode } from '../compiler/index.ts';
 
 /** Something wrong with the content: where, what, and the fix. */
 export interface ContentProblem {

@@ -1,6 +1,5 @@
 import { type MediaRules, mediaRulesOf } from '../../core/mapping/media-url.ts';
-import type { CompiledSite } from '../compiler/index.ts';
-import type { ValidatedManifests } from '../compiler/validated-manifests.ts';
+import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
 import { type ApiSession, createApiSession } from './calls/api-session.ts';
 import type { PagesAsked } from './calls/ask-view.ts';
 import { type WalkedSite, walkSite } from './calls/walk-site.ts';

@@ -1,5 +1,5 @@
-import type { PrintedFinding } from '../check/print-finding.ts';
-import type { Place } from '../compiler/finding.ts';
+import type { PrintedFinding } from '../check/index.ts';
+import type { Place } from '../compiler/index.ts';
 import type { Exchange } from './calls/exchange.ts';
 import { CONTRACT_CODES, type ContractCode } from './contract-codes.ts';
 import type { Hide } from './report/hide-secrets.ts';

@@ -2,11 +2,15 @@ import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
 import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts';
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import { slotsOfView } from '../../core/routing/views.ts';
-import type { CompiledSite } from '../compiler/index.ts';
-import type { ManifestFile, Path } from '../compiler/manifest-file.ts';
-import type { PlacedField } from '../compiler/placed-slots.ts';
-import { placedViews } from '../compiler/placed-views.ts';
-import type { Validated, ValidatedManifests } from '../compiler/validated-manifests.ts';
+import {
+  type CompiledSite,
+  type ManifestFile,
+  type Path,
+  type PlacedField,
+  placedViews,
+  type Validated,
+  type ValidatedManifests,
+} from '../compiler/index.ts';
 
 /** What every page shows, where the route of a page is named otherwise. */
 export const SITE = 'every page';

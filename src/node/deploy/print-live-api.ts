@@ -1,5 +1,5 @@
 import type { ApiModel } from '../../core/manifest/site-model.ts';
-import { KNOWN_TYPES, UNKNOWN_TYPE } from '../http/data-types.ts';
+import { KNOWN_TYPES, UNKNOWN_TYPE } from '../http/index.ts';
 import { type HeadersByType, titleCase } from './print-headers.ts';
 import { printMap, quote } from './print-words.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import type { Schema, Schemas } from '../compiler/schemas.ts';
+import type { Schema, Schemas } from '../compiler/index.ts';
 import type { SchemaParts } from './schema-parts.ts';
 
 /** What describing a part of a schema needs beside it. */

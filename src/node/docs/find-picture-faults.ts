@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Schemas } from '../compiler/schemas.ts';
+import type { Schemas } from '../compiler/index.ts';
 import { pictureFile, readPictureOrder, shownFolders } from './pictures.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { isRendererSchema } from '../compiler/compose-unions.ts';
-import type { Schemas } from '../compiler/schemas.ts';
+import { isRendererSchema, type Schemas } from '../compiler/index.ts';
 
 /** What a picture of the reference is taken of: a part of a page of this site. */
 export interface PictureOrder {

@@ -1,5 +1,4 @@
-import { GRACEFUL, GUARDED } from '../site-plugin/check-baseline.ts';
-import { BASELINE } from '../site-plugin/newer-names.ts';
+import { BASELINE, GRACEFUL, GUARDED } from '../site-plugin/index.ts';
 import { printTable } from './print-table.ts';
 
 const BROWSERS = [

@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import type { Schema } from '../compiler/schemas.ts';
+import type { Schema } from '../compiler/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { printTable } from './print-table.ts';
 

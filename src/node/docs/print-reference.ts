@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { isRendererSchema, UNIONS } from '../compiler/compose-unions.ts';
-import { requireSchemas } from '../compiler/read-schemas.ts';
-import type { Schemas } from '../compiler/schemas.ts';
-import { printJson } from '../scaffold/print-json.ts';
+import { isRendererSchema, requireSchemas, type Schemas, UNIONS } from '../compiler/index.ts';
+import { printJson } from '../scaffold/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { pictureFile, readPictureOrder } from './pictures.ts';
 import { printProperties } from './print-properties.ts';

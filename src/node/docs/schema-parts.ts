@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import type { Schema, Schemas } from '../compiler/schemas.ts';
+import type { Schema, Schemas } from '../compiler/index.ts';
 
 /** A named part of the schemas, which has a section of its own on the page. */
 export interface SchemaPart {

@@ -2,8 +2,7 @@ import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, open, stat, utimes } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
-import type { Encoding } from '../http/choose-encoding.ts';
-import { FORM_ENDINGS } from '../http/compressed-forms.ts';
+import { type Encoding, FORM_ENDINGS } from '../http/index.ts';
 
 /** Read at a time, in bytes. */
 const CHUNK = 1024 * 1024;

@@ -1,5 +1,4 @@
-import { detach } from '../server/detached-document.ts';
-import { createSiteServer } from '../server/site-server.ts';
+import { createSiteServer, detach } from '../server/index.ts';
 import { ExportProblem } from './export-problem.ts';
 import { createVisitor, type Visit } from './site-visitor.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LANGUAGE_KEY } from '../../core/language.ts';
-import { feedFile } from '../deploy/print-feeds.ts';
-import { isForm } from '../http/compressed-forms.ts';
+import { feedFile } from '../deploy/index.ts';
+import { isForm } from '../http/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { listFiles } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
@@ -18,7 +18,7 @@ const ASSETS = '/assets/';
 /** Where the server has its files from, by the addresses below which it answers them. */
 const FOLDERS: Readonly<Record<string, string>> = {
   [ASSETS]: 'dist/client/assets',
-  '/media/': 'src/node/content/media',
+  '/media/': 'src/demo/content/media',
 };
 /** Files that stand alone. */
 const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];

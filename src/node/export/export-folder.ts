@@ -10,13 +10,15 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { FORMS, isForm, SMALLEST_COMPRESSED } from '../http/compressed-forms.ts';
 import {
   createRepresentation,
+  FORMS,
+  isForm,
   isWorthCompressing,
   type Representation,
+  SMALLEST_COMPRESSED,
   variantOf,
-} from '../http/representation.ts';
+} from '../http/index.ts';
 import { copyFileTo, copyForm, hasSameBytes } from './copy-file.ts';
 import { ExportProblem } from './export-problem.ts';
 import { keepFormerFiles, readFormerFiles } from './former-files.ts';

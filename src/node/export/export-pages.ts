@@ -1,9 +1,9 @@
+import pLimit from 'p-limit';
 import type { ApiClient } from '../../core/requests/api-client.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { createLimiter } from '../contract/calls/limiter.ts';
-import { detach } from '../server/detached-document.ts';
+import { detach } from '../server/index.ts';
 import { markAsOlder } from './document-marks.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
@@ -44,7 +44,7 @@ const CONCURRENCY = 8;
  * @throws {ExportProblem} where a page answers with an error
  */
 export async function exportPages(sources: PageSources): Promise<ExportedPages> {
-  const limit = createLimiter(CONCURRENCY);
+  const limit = pLimit(CONCURRENCY);
   const redirects = new Map<string, string>();
   const missing = new Set<string>();
   let pages = 0;

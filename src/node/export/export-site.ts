@@ -2,9 +2,8 @@ import { listAddresses, listFeedPaths, loadNavigation } from '../../core/discove
 import { isSitePath } from '../../core/mapping/links.ts';
 import type { ApiClient } from '../../core/requests/api-client.ts';
 import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
-import { nginxFiles } from '../deploy/nginx-files.ts';
-import { MISSING_ANSWER } from '../deploy/print-answers.ts';
-import { createSiteServer, type SiteOptions } from '../server/site-server.ts';
+import { MISSING_ANSWER, nginxFiles } from '../deploy/index.ts';
+import { createSiteServer, type SiteOptions } from '../server/index.ts';
 import { readErrorDocuments, readUnavailableDocuments } from './error-documents.ts';
 import { exportFeeds, exportFiles } from './export-files.ts';
 import { type ExportFolder, type ExportSize, openExportFolder } from './export-folder.ts';

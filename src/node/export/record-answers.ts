@@ -1,7 +1,7 @@
 import type { LanguageModel, SiteModel } from '../../core/manifest/site-model.ts';
 import type { ApiClient } from '../../core/requests/api-client.ts';
 import { createApiClient } from '../../core/requests/api-client.ts';
-import type { SiteServer } from '../server/site-server.ts';
+import type { SiteServer } from '../server/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { answerFile } from './file-names.ts';
 

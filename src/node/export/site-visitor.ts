@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGE_KEY } from '../../core/language.ts';
-import type { SiteServer } from '../server/site-server.ts';
+import type { SiteServer } from '../server/index.ts';
 
 /** An answer of the site's server, read to its end. */
 export interface VisitedAnswer {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type HeadersByType, readSecurityHeaders } from '../deploy/print-headers.ts';
-import type { SiteServer } from '../server/site-server.ts';
+import { type HeadersByType, readSecurityHeaders } from '../deploy/index.ts';
+import type { SiteServer } from '../server/index.ts';
 
 /** A server that is looked at while it answers. */
 export interface WatchedServer extends Pick<SiteServer, 'fetch'> {

@@ -1,4 +1,4 @@
-import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
+import { DESCRIPTION_FILE } from '../compiler/index.ts';
 import type { DescribedCall } from './answer/describe-calls.ts';
 import { fragmentOf } from './answer/edit-description.ts';
 import type { FoundList } from './answer/find-list.ts';

@@ -1,6 +1,6 @@
 import type { PageManifest, View } from '../../core/manifest/manifest-types.ts';
 import { UsageError } from '../command-line/index.ts';
-import { indexRoutes } from '../compiler/known-routes.ts';
+import { indexRoutes } from '../compiler/index.ts';
 import { copyTabs, copyView, type Renaming } from './copy-view.ts';
 import type { Model } from './find-model.ts';
 import type { Place } from './place.ts';

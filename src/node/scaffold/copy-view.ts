@@ -7,7 +7,7 @@ import type {
   View,
 } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { viewOfPane } from '../compiler/frame-panes.ts';
+import { viewOfPane } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';
 

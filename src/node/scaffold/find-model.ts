@@ -1,10 +1,7 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { UsageError } from '../command-line/index.ts';
-import { indexRoutes } from '../compiler/known-routes.ts';
-import { placedViews } from '../compiler/placed-views.ts';
-import { suggest } from '../compiler/suggest.ts';
-import type { Validated } from '../compiler/validated-manifests.ts';
+import { indexRoutes, placedViews, suggest, type Validated } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 
 /** The page that a new one is to be like. */

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import type { Source } from '../../core/manifest/manifest-types.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
-import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
-import { selectItems } from '../content-api/answers/select-items.ts';
-import type { Answer, ListSource } from '../content-api/description/api-model.ts';
-import { listAll } from '../content-api/description/describe-rest.ts';
-import { readApiDescription } from '../content-api/description/read-api-description.ts';
-import type { ContentFile, ContentItem } from '../content-api/files/content-file.ts';
-import { parseContentFile } from '../content-api/files/parse-content-file.ts';
-import { readSourceFiles } from '../content-api/files/read-source-files.ts';
-import { createSectionRenderer } from '../content-api/files/render-sections.ts';
-import { finish } from '../content-api/steps.ts';
+import { DESCRIPTION_FILE } from '../compiler/index.ts';
+import {
+  type Answer,
+  type ContentFile,
+  type ContentItem,
+  createSectionRenderer,
+  finish,
+  type ListSource,
+  listAll,
+  parseContentFile,
+  readApiDescription,
+  readSourceFiles,
+  selectItems,
+} from '../content-api/index.ts';
 import { CONTENT_FOLDER, type Project } from './project.ts';
 
 /** An item of the model's content by the code of its language. */

@@ -1,5 +1,5 @@
 import { Refusal, UsageError } from '../command-line/index.ts';
-import { suggest } from '../compiler/suggest.ts';
+import { suggest } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 
 /** Where a new page stands. */

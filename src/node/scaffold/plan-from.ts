@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../command-line/index.ts';
-import { DESCRIPTION_FILE } from '../compiler/read-description.ts';
+import { DESCRIPTION_FILE } from '../compiler/index.ts';
 import { type DescribedCall, describeCalls } from './answer/describe-calls.ts';
 import { addToDescription, fragmentOf } from './answer/edit-description.ts';
 import { findDetail } from './answer/find-detail.ts';

@@ -1,6 +1,4 @@
-import { inOrder } from '../compiler/fixes/property-order.ts';
-import { requireSchemas } from '../compiler/read-schemas.ts';
-import { shapedParts } from '../compiler/shaped-parts.ts';
+import { inOrder, requireSchemas, shapedParts } from '../compiler/index.ts';
 import { copyPages } from './copy-page.ts';
 import type { Model } from './find-model.ts';
 import { nameDetail } from './name-detail.ts';

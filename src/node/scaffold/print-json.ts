@@ -1,4 +1,4 @@
-import { columnsOf } from '../check/text-width.ts';
+import { columnsOf } from '../check/index.ts';
 
 /** The longest line of the repository's formatter. */
 const LINE_WIDTH = 100;

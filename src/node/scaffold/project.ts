@@ -3,15 +3,18 @@ import path from 'node:path';
 import type { PageManifest, SectionManifest } from '../../core/manifest/manifest-types.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
-import type { ApiDescription } from '../compiler/api-description.ts';
-import { compile } from '../compiler/index.ts';
-import { readDescription } from '../compiler/read-description.ts';
-import { readManifests } from '../compiler/read-manifests.ts';
-import type { Shapes } from '../compiler/shapes.ts';
-import { type Validated, validate } from '../compiler/validated-manifests.ts';
+import {
+  type ApiDescription,
+  compile,
+  readDescription,
+  readManifests,
+  type Shapes,
+  type Validated,
+  validate,
+} from '../compiler/index.ts';
 
 /** The folder of the embedded content, below the project's root. */
-export const CONTENT_FOLDER = 'src/node/content';
+export const CONTENT_FOLDER = 'src/demo/content';
 
 /** A project that a page is added to; its manifests are right. */
 export interface Project {

@@ -1,6 +1,6 @@
 import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { View } from '../../core/manifest/manifest-types.ts';
-import { viewOfPane } from '../compiler/frame-panes.ts';
+import { viewOfPane } from '../compiler/index.ts';
 import { printContent } from './content-text.ts';
 import { endpointOfTab } from './copy-view.ts';
 import type { Model } from './find-model.ts';

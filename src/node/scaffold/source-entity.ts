@@ -1,6 +1,6 @@
 import type { Source } from '../../core/manifest/manifest-types.ts';
 import { Refusal } from '../command-line/index.ts';
-import { itemsPath } from '../compiler/normalise-site.ts';
+import { itemsPath } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { UsageError } from '../command-line/index.ts';
-import { suggest } from '../compiler/suggest.ts';
+import { suggest } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 
 /** A title in every language of the site, by the language's code. */

@@ -4,10 +4,13 @@ import { parseArgs } from 'node:util';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { format } from 'prettier';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { UNIONS } from '../compiler/compose-unions.ts';
-import { requireSchemas } from '../compiler/read-schemas.ts';
-import type { Schema, Schemas } from '../compiler/schemas.ts';
-import { readShapes } from '../compiler/shapes.ts';
+import {
+  readShapes,
+  requireSchemas,
+  type Schema,
+  type Schemas,
+  UNIONS,
+} from '../compiler/index.ts';
 import { printBlockModels, printFrameModels, printLayoutModels } from './print-models.ts';
 
 const MANIFESTS = 'src/core/manifest/manifest-types.ts';

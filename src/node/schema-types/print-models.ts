@@ -7,7 +7,7 @@ import {
   PARTS,
   type SlotKind,
   type SlotShape,
-} from '../compiler/shapes.ts';
+} from '../compiler/index.ts';
 
 const SLOT_TYPES: Readonly<Record<SlotKind, string>> = {
   text: 'TextSlot',

@@ -1,40 +1,20 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
-import { once } from '../http/once.ts';
-import { createProtection } from '../http/protect-answers.ts';
-import { cameOverHttps } from '../http/security-headers.ts';
-import { createPageAnswerer } from './answer-page.ts';
-import { openApiSource } from './api-source.ts';
-import { readBuild } from './build-output.ts';
-import { addDiscoveryRoutes } from './discovery-routes.ts';
-import { createErrorPages } from './error-pages.ts';
-import { createPageCache, type Freshness, type PageCache, UNCHANGING } from './page-cache.ts';
-import { createRenderQueue, type RenderQueue } from './render-queue.ts';
-import { kindOf } from './request-kind.ts';
-import { readSecretHeaders } from './secret-headers.ts';
-import { type ServerReport, SILENT } from './server-report.ts';
-import { createFileServer } from './static-files.ts';
+import { cameOverHttps, createProtection, once } from '../http/index.ts';
+import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
+import { openApiSource } from './edge/api-source.ts';
+import { kindOf } from './edge/request-kind.ts';
+import { readSecretHeaders } from './edge/secret-headers.ts';
+import { type ServerReport, SILENT } from './edge/server-report.ts';
+import { createFileServer } from './files/static-files.ts';
+import { createPageAnswerer } from './pages/answer-page.ts';
+import { readBuild } from './pages/build-output.ts';
+import { createErrorPages } from './pages/error-pages.ts';
+import { createPageCache, type Freshness, UNCHANGING } from './pages/page-cache.ts';
+import { createRenderQueue } from './pages/render-queue.ts';
+import type { RequestMeans, SiteApp, SiteServer } from './site-app.ts';
 import { warmSite } from './warm-site.ts';
-
-/** What a request comes with beside itself, as far as the site reads it. */
-export interface RequestMeans {
-  readonly outgoing?: { readonly writeEarlyHints: (hints: Record<string, string[]>) => void };
-}
-
-export type SiteApp = Hono<{ Bindings: RequestMeans }>;
-
-export interface SiteServer {
-  readonly fetch: (request: Request, means?: RequestMeans) => Promise<Response> | Response;
-  /** Makes what every first reader needs, so that none of them waits for it. */
-  readonly warm: () => Promise<void>;
-  /** What a maintainer should know at start, a line each. */
-  readonly notes: readonly string[];
-  readonly cache: PageCache;
-  readonly queue: RenderQueue;
-  /** Where the API's paths begin. */
-  readonly apiBase: string;
-}
 
 export interface SiteOptions {
   /** The backend that answers the API; undefined for the embedded content. */
@@ -178,7 +158,7 @@ function tryLater(): Response {
 function addFiles(app: SiteApp, root: string, clientFolder: string): void {
   const assets = createFileServer(path.join(clientFolder, 'assets'), FOREVER);
   const rootFiles = createFileServer(clientFolder, A_DAY);
-  const media = createFileServer(path.join(root, 'src/node/content/media'), A_DAY, 'content');
+  const media = createFileServer(path.join(root, 'src/demo/content/media'), A_DAY, 'content');
   app.get('/assets/*', ({ req }) => assets(pathBelow(req.url, '/assets/'), req.raw));
   app.get('/media/*', ({ req }) => media(pathBelow(req.url, '/media/'), req.raw));
   app.get('/site.webmanifest', ({ req }) => rootFiles('site.webmanifest', req.raw));

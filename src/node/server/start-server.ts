@@ -9,15 +9,16 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { LIMITS, type Limits } from './limits.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { createOperations, type ServerPhase } from './operations.ts';
-import { answerBrokenRequest, endConnection, refuseRequest } from './refusals.ts';
-import { REQUEST_ID, requestIdOf } from './request-id.ts';
-import { kindOf } from './request-kind.ts';
-import type { ServerLog } from './server-log.ts';
-import type { ServerReport } from './server-report.ts';
-import type { SiteOptions, SiteServer } from './site-server.ts';
+import { LIMITS, type Limits } from './edge/limits.ts';
+import { createMetrics, type Metrics } from './edge/metrics.ts';
+import { createOperations, type ServerPhase } from './edge/operations.ts';
+import { answerBrokenRequest, endConnection, refuseRequest } from './edge/refusals.ts';
+import { REQUEST_ID, requestIdOf } from './edge/request-id.ts';
+import { kindOf } from './edge/request-kind.ts';
+import type { ServerLog } from './edge/server-log.ts';
+import type { ServerReport } from './edge/server-report.ts';
+import type { SiteServer } from './site-app.ts';
+import type { SiteOptions } from './site-server.ts';
 
 export interface ServerOptions {
   readonly host: string;

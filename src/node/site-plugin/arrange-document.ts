@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSite } from '../compiler/index.ts';
-import type { FontSlice } from '../fonts/cut-fonts.ts';
-import { SPACE_FAMILY } from '../fonts/space-font.ts';
+import { type FontSlice, SPACE_FAMILY } from '../fonts/index.ts';
+import { replaceOnce } from './replace-once.ts';
 import { isInline, isRarer } from './theme-css.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
@@ -10,6 +10,7 @@ import { WEB_MANIFEST } from './web-manifest.ts';
 const HEAD = '<!--site-head-->';
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
 const FACES = "{ inline: [], files: [], further: [], rarer: [], sheet: '' } /* site-font-faces */";
+const DOCUMENT = 'index.html with its scripts';
 
 /** What a document has to know of the site's fonts. */
 export interface DocumentFonts {
@@ -23,10 +24,11 @@ export interface DocumentFonts {
  * in a file of its own would hold up the first paint, or come after it.
  */
 export function inlineScripts(html: string, root: string, fonts: DocumentFonts): string {
-  return html.replace(INLINE, (_, file: string) => {
-    const source = readFileSync(path.join(root, file), 'utf8').replace(FACES, listFaces(fonts));
+  const scripts = html.replace(INLINE, (_, file: string) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
     return `<script>\n${withoutComments(source).trim()}\n</script>`;
   });
+  return replaceOnce(scripts, FACES, listFaces(fonts), DOCUMENT);
 }
 
 /** Puts the site's mark into the loading view, on the browser's tab and on home screens. */
@@ -39,9 +41,8 @@ export function placeMark(html: string, { site, theme }: CompiledSite): string {
     `<link rel="manifest" href="/${WEB_MANIFEST}">`,
     `<meta name="theme-color" content="${theme.color.paper ?? '#ffffff'}">`,
   ];
-  return html
-    .replace('<!--site-mark-->', `<img src="${logo}" alt="">`)
-    .replace('<!--site-icon-->', links.join('\n    '));
+  const marked = replaceOnce(html, '<!--site-mark-->', `<img src="${logo}" alt="">`, DOCUMENT);
+  return replaceOnce(marked, '<!--site-icon-->', links.join('\n    '), DOCUMENT);
 }
 
 /**
@@ -63,9 +64,14 @@ export function arrangeDocument(html: string, { sheet }: DocumentFonts): string 
   // As the header names it: one of another mode would be asked for twice.
   const first = link.replace(' crossorigin', '');
   const rarer = sheet && `\n    <noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
-  const ordered = rest.replace(link, '').replace(HEAD, `${first}\n    ${HEAD}${rarer}`);
+  const ordered = replaceOnce(
+    replaceOnce(rest, link, '', DOCUMENT),
+    HEAD,
+    `${first}\n    ${HEAD}${rarer}`,
+    DOCUMENT,
+  );
   const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;
-  return ordered.replace('</body>', `  ${template}\n  </body>`);
+  return replaceOnce(ordered, '</body>', `  ${template}\n  </body>`, DOCUMENT);
 }
 
 /** Readers need no comments; both forms stand on lines of their own here. */

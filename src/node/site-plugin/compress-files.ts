@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Plugin, Rolldown } from 'vite';
-import { createLimiter } from '../contract/calls/limiter.ts';
-import { compressBody } from '../http/compress-body.ts';
-import { FORMS, QUALITY_OF_BUILD, SMALLEST_COMPRESSED } from '../http/compressed-forms.ts';
-import { fileTypeOf } from '../server/file-types.ts';
+import { compressBody, FORMS, QUALITY_OF_BUILD, SMALLEST_COMPRESSED } from '../http/index.ts';
+import { fileTypeOf } from '../server/index.ts';
 
 /** Files compressed at a time: as many as the process has threads for it. */
 const CONCURRENCY = 4;
@@ -20,7 +19,7 @@ export function compressFiles(): Plugin {
       // What other plugins write into the files is there by then.
       order: 'post',
       async handler({ dir = '' }, bundle) {
-        const limit = createLimiter(CONCURRENCY);
+        const limit = pLimit(CONCURRENCY);
         const files = Object.values(bundle).filter(({ fileName }) => isSent(fileName));
         await Promise.all(files.map((file) => limit(() => compressFile(dir, file))));
       },

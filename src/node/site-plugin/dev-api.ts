@@ -4,9 +4,7 @@ import { Hono } from 'hono';
 import type { Connect } from 'vite';
 import { readOrigin } from '../command-line/index.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { createApiSource } from '../server/api-source.ts';
-import { readSecretHeaders } from '../server/secret-headers.ts';
-import { createFileServer } from '../server/static-files.ts';
+import { createApiSource, createFileServer, readSecretHeaders } from '../server/index.ts';
 
 /** The API and the media for the development server. */
 export interface DevApi {
@@ -49,7 +47,7 @@ function createAnswerer(
     origin: origin || undefined,
     secretHeaders: readSecretHeaders(origin ? secretHeaders : {}, process.env),
   });
-  const media = createFileServer(path.join(root, 'src/node/content/media'), 'no-cache', 'content');
+  const media = createFileServer(path.join(root, 'src/demo/content/media'), 'no-cache', 'content');
   const app = new Hono();
   app.all(`${base}/*`, (context) => api.fetch(context.req.raw));
   app.get('/media/*', ({ req }) => {

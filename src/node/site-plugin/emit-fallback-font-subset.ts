@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import type { FontSlice } from '../fonts/cut-fonts.ts';
+import type { FontSlice } from '../fonts/index.ts';
 import { printFaces } from './theme-css.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createContentValidator } from '../check/validate-content.ts';
-import { validateSite } from '../check/validate-site.ts';
+import { createContentValidator, validateSite } from '../check/index.ts';
 import { type CompiledSite, compile } from '../compiler/index.ts';
-import { cutFonts, type FontSlice } from '../fonts/cut-fonts.ts';
+import { cutFonts, type FontSlice } from '../fonts/index.ts';
 import type { SiteFaults } from './show-findings.ts';
 import { isRarer, printColumns, printCustomMedia, printFaces, printThemeCss } from './theme-css.ts';
 
@@ -49,7 +48,7 @@ export class SiteState {
     this.slices = await cutFonts(compiled.fonts, {
       root,
       folder: path.join(this.#cache, 'fonts'),
-      content: path.join(root, 'src/node/content'),
+      content: path.join(root, 'src/demo/content'),
     }).catch((error: unknown) => {
       this.#fail(error);
       // The reader's own fonts show the page meanwhile.

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
-import { HAN_RANGES } from '../fonts/characters.ts';
-import { type FontSlice, restOf, roomOf } from '../fonts/cut-fonts.ts';
-import { makeSpaceFont, SPACE_FAMILY } from '../fonts/space-font.ts';
+import {
+  type FontSlice,
+  HAN_RANGES,
+  makeSpaceFont,
+  restOf,
+  roomOf,
+  SPACE_FAMILY,
+} from '../fonts/index.ts';
 
 const GROUPS = ['color', 'font', 'size', 'leading', 'space', 'shape', 'motion'] as const;
 

@@ -12,7 +12,7 @@ const FOLDERS = [
   { folder: 'manifests', isContent: false },
   { folder: 'schemas', isContent: true },
   { folder: 'renderers', isContent: false },
-  { folder: 'src/node/content', isContent: true },
+  { folder: 'src/demo/content', isContent: true },
 ] as const;
 
 /**

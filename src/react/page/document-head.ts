@@ -10,10 +10,10 @@ import {
   shownView,
   textOf,
 } from '../../core/index.ts';
-import { useEngine } from '../engine/context.ts';
-import type { Engine } from '../engine/engine.ts';
-import { useBarLocation } from './page-over.ts';
-import { useListState } from './use-view.ts';
+import { useEngine } from '../state/context.ts';
+import type { Engine } from '../state/engine.ts';
+import { useBarLocation } from '../state/page-over.ts';
+import { useListState } from '../state/use-view.ts';
 
 /** What the title of a page at an address is made of, as far as its data is there. */
 export function titleOptions(

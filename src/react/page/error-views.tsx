@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { Failure } from '../../core/index.ts';
-import { useEngine, useUiText } from '../engine/context.ts';
 import { SiteLink } from '../parts/site-link.tsx';
+import { useEngine, useUiText } from '../state/context.ts';
 import styles from './error-views.module.css';
 import { failureText } from './failure-text.ts';
 import { LoadAnew, TryAgain } from './try-again.tsx';

@@ -7,9 +7,9 @@ import {
   matchRoute,
   SINGLE_VIEW,
 } from '../../core/index.ts';
-import { useEngine, useUiText } from '../engine/context.ts';
+import { useEngine, useUiText } from '../state/context.ts';
+import { ShownPageContext } from '../state/shown-page.ts';
 import { useDocumentTitle } from './document-head.ts';
-import { ShownPageContext } from './shown-page.ts';
 import { View } from './view.tsx';
 
 /** The page at a path of the site, shown in a drawer over the current one. */

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { useLocation } from 'react-router-dom';
 import { type Failure, PAGE_PARAMETER, printQuery } from '../../core/index.ts';
-import { useAddressIn, useEngine, useUiText } from '../engine/context.ts';
 import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
+import { useAddressIn, useEngine, useUiText } from '../state/context.ts';
+import type { ViewHandle } from '../state/use-view.ts';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
-import type { ViewHandle } from './use-view.ts';
 import styles from './view.module.css';
 
 /** How far below the screen the end of a list may be when the next items are shown, in pixels. */

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
-import { useEngine } from '../engine/context.ts';
+import { useEngine } from '../state/context.ts';
+import { ShownPageContext, useListsKey } from '../state/shown-page.ts';
 import { useDocumentTitle } from './document-head.ts';
 import { NotFoundView } from './error-views.tsx';
-import { ShownPageContext, useListsKey } from './shown-page.ts';
 
 /** A page of the route table: its override where it has one, else its frame. */
 export function Page({ route }: { readonly route: RouteModel }) {

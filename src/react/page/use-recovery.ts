@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useEngine } from '../engine/context.ts';
-import type { RecoveryOutcome } from '../engine/engine.ts';
+import { useEngine } from '../state/context.ts';
+import type { RecoveryOutcome } from '../state/engine.ts';
 
 /** How a page stands whose code could not be had; see `Recovery`. */
 export interface RecoveryHandle {

@@ -1,10 +1,10 @@
 import { type LayoutModel, type ListState, shownItems, showsOne } from '../../core/index.ts';
-import { useEngine, useText, useUiText } from '../engine/context.ts';
-import type { AnyLayout } from '../engine/registry.ts';
+import { useEngine, useText, useUiText } from '../state/context.ts';
+import { ViewNameContext } from '../state/page-over.ts';
+import type { AnyLayout } from '../state/registry.ts';
+import { useView, type ViewHandle } from '../state/use-view.ts';
 import { FailedView, NotFoundView, WithoutScripts } from './error-views.tsx';
 import { MoreControl } from './more-control.tsx';
-import { ViewNameContext } from './page-over.ts';
-import { useView, type ViewHandle } from './use-view.ts';
 import styles from './view.module.css';
 
 /** One source shown in one layout, in whichever state its list is. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { type DetailModel, isRecord, menuTitle, rowAt } from '../../core/index.ts';
-import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
-import { useHistoryEntry } from '../page/history-entry.ts';
+import { useEngine, useLanguage, useUiText } from '../state/context.ts';
+import { useHistoryEntry } from '../state/history-entry.ts';
 import styles from './back-link.module.css';
 import { backIcon } from './icons.tsx';
 import { isPlainClick, SiteLink } from './site-link.tsx';

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import type { BlockValue } from '../../core/index.ts';
-import { useEngine } from '../engine/context.ts';
-import type { AnyBlock } from '../engine/registry.ts';
-import { useShownPage } from '../page/shown-page.ts';
+import { useEngine } from '../state/context.ts';
+import type { AnyBlock } from '../state/registry.ts';
+import { useShownPage } from '../state/shown-page.ts';
 import styles from './blocks.module.css';
 
 /** Blocks one after the other, each rendered by its renderer; identity is their place. */

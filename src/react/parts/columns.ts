@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { BREAKPOINTS, type Breakpoint, type SiteModel } from '../../core/index.ts';
-import { useEngine } from '../engine/context.ts';
+import { useEngine } from '../state/context.ts';
 
 type Columns = Readonly<Record<Breakpoint, number>>;
 

@@ -1,7 +1,7 @@
 import { Tooltip } from '@fluentui/react-components';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { FluentSite } from '../fluent/fluent-site.tsx';
+import { FluentSite } from './fluent/fluent-site.tsx';
 
 export interface CopiedTooltipProps {
   readonly target: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useUiText } from '../engine/context.ts';
+import { useUiText } from '../state/context.ts';
 import type { CopiedTooltipProps } from './copied-tooltip.tsx';
 import styles from './copy-button.module.css';
 import { copyIcon } from './icons.tsx';

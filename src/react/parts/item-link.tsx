@@ -1,5 +1,5 @@
 import { isSitePath } from '../../core/index.ts';
-import { useUiText } from '../engine/context.ts';
+import { useUiText } from '../state/context.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface ItemLinkProps {

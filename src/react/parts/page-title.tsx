@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { childTitle, menuTitle } from '../../core/index.ts';
-import { useEngine, useLanguage, useText } from '../engine/context.ts';
-import { useCurrentRoute } from '../shell/active-path.ts';
+import { useCurrentRoute } from '../state/active-path.ts';
+import { useEngine, useLanguage, useText } from '../state/context.ts';
 import styles from './page-title.module.css';
 
 /** The heading of a page. */

@@ -1,5 +1,5 @@
 import type { ImageRatio, ImageValue, SiteModel } from '../../core/index.ts';
-import { useEngine } from '../engine/context.ts';
+import { useEngine } from '../state/context.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {

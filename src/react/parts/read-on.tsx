@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TextValue } from '../../core/index.ts';
-import { useUiText } from '../engine/context.ts';
+import { useUiText } from '../state/context.ts';
 import styles from './read-on.module.css';
 import { SlotText } from './rich-text.tsx';
 

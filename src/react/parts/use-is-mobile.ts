@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useEngine } from '../engine/context.ts';
+import { useEngine } from '../state/context.ts';
 
 /**
  * Whether the window is as narrow as a phone's. False on the server and while its HTML is taken

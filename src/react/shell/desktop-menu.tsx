@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
-import { useEngine, useUiText } from '../engine/context.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import { definePart, useSwap } from '../parts/use-part.ts';
-import { isActiveGroup, useActivePath } from './active-path.ts';
+import { isActiveGroup, useActivePath } from '../state/active-path.ts';
+import { useEngine, useUiText } from '../state/context.ts';
 import styles from './desktop-menu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu.tsx';
 

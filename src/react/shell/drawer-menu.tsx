@@ -8,13 +8,13 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
-import { useUiText } from '../engine/context.ts';
-import { FluentSite } from '../fluent/fluent-site.tsx';
+import { FluentSite } from '../parts/fluent/fluent-site.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { closeIcon } from '../parts/icons.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { useIsMobile } from '../parts/use-is-mobile.ts';
-import { isActiveGroup, useActivePath } from './active-path.ts';
+import { isActiveGroup, useActivePath } from '../state/active-path.ts';
+import { useUiText } from '../state/context.ts';
 import styles from './drawer-menu.module.css';
 import { FromTop } from './from-top.ts';
 

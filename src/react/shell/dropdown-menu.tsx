@@ -2,9 +2,9 @@ import { Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentu
 import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
-import { FluentSite } from '../fluent/fluent-site.tsx';
+import { FluentSite } from '../parts/fluent/fluent-site.tsx';
 import { isPlainClick } from '../parts/site-link.tsx';
-import { isActiveGroup, useActivePath } from './active-path.ts';
+import { isActiveGroup, useActivePath } from '../state/active-path.ts';
 import styles from './desktop-menu.module.css';
 
 export interface DropdownMenuProps {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { foreignTag, type Infrastructure } from '../../core/index.ts';
-import { useEngine, useLanguage, useText, useUiText } from '../engine/context.ts';
 import { OutsideLink } from '../parts/item-link.tsx';
+import { useEngine, useLanguage, useText, useUiText } from '../state/context.ts';
 import styles from './footer.module.css';
 
 /** The foot of every page, from the server's site infrastructure and the site manifest. */

@@ -1,7 +1,7 @@
 import { languageTag } from '../../core/index.ts';
-import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
 import { searchIcon } from '../parts/icons.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
+import { useEngine, useLanguage, useUiText } from '../state/context.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { findLanguage, LANGUAGE_KEY, type LanguageModel, nextLanguage } from '../../core/index.ts';
-import { useEngine, useLanguage, useUiText } from '../engine/context.ts';
-import { storeLanguage } from '../language-storage.ts';
-import { useBarLocation } from '../page/page-over.ts';
 import { globeIcon } from '../parts/icons.tsx';
 import { isPlainClick } from '../parts/site-link.tsx';
+import { useEngine, useLanguage, useUiText } from '../state/context.ts';
+import { storeLanguage } from '../state/language-storage.ts';
+import { useBarLocation } from '../state/page-over.ts';
 import styles from './language-toggle.module.css';
 
 /** The way to the other language; to the others, behind a button, where there are several. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEngine, useUiText } from '../engine/context.ts';
+import { useEngine, useUiText } from '../state/context.ts';
 import styles from './plain-menu.module.css';
 
 /** The groups of the menu as links, for small screens without scripts. */

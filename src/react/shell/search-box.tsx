@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchState } from '../../core/index.ts';
-import { useUiText } from '../engine/context.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import { searchIcon } from '../parts/icons.tsx';
+import { useUiText } from '../state/context.ts';
 import styles from './search-box.module.css';
 
 /**

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { SectionModel } from '../../core/index.ts';
-import { useEngine, useUiText } from '../engine/context.ts';
 import { SiteLink } from '../parts/site-link.tsx';
-import { useActivePath } from './active-path.ts';
+import { useActivePath } from '../state/active-path.ts';
+import { useEngine, useUiText } from '../state/context.ts';
 import styles from './section.module.css';
 
 /** A section's wrapper: its pages at the side on desktop, as a strip that stays in sight on mobile. */

@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useHeadingLinks } from '../page/heading-links.ts';
-import { scrollKey } from '../page/page-over.ts';
-import { usePrefetch } from '../page/prefetch.ts';
-import { useWholeMap } from '../page/use-whole-map.ts';
+import { useHeadingLinks } from '../parts/heading-links.ts';
 import { FollowLinks } from '../parts/site-link.tsx';
+import { scrollKey } from '../state/page-over.ts';
+import { usePrefetch } from '../state/prefetch.ts';
+import { useWholeMap } from '../state/use-whole-map.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { useEngine, useUiText } from '../engine/context.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import { menuIcon } from '../parts/icons.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { definePart } from '../parts/use-part.ts';
+import { useEngine, useUiText } from '../state/context.ts';
 import type { DrawerMenuProps } from './drawer-menu.tsx';
 import styles from './site-menu.module.css';
 

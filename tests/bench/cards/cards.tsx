@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { formats } from '../../../renderers/formats/index.ts';
 import { registry } from '../../../renderers/index.ts';
+import { createServerSanitizer } from '../../../src/app/create-server-sanitizer.ts';
 import { loadPage } from '../../../src/app/load-compiled.ts';
-import { createServerSanitizer } from '../../../src/app/sanitize-server.ts';
 import { mapItem } from '../../../src/core/index.ts';
 import { createEngine, createPageCode, createTexts, Site } from '../../../src/react/site-engine.ts';
 

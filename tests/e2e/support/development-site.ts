@@ -57,7 +57,7 @@ function addLanguage(root: string): void {
   const texts = (code: string) => path.join(root, `manifests/texts/${code}.json`);
   const { $schema, ...english } = JSON.parse(readFileSync(texts('en'), 'utf8'));
   writeJson(texts(THIRD.code), { $schema, ...markAll(english) });
-  const content = path.join(root, 'src/node/content');
+  const content = path.join(root, 'src/demo/content');
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.en.md')) continue;
     const text = readFileSync(path.join(content, name), 'utf8');

@@ -43,8 +43,8 @@ export function describeBackend(backend: Backend, start: () => Promise<string>):
       expect(readText(item.title)).toBe(titleOf(own));
       expect(isImageValue(item.cover) && item.cover.src).toBe(backend.picture(7));
       expect(item.blocks).toMatchObject([
-        { type: 'text', text: dayOf(own) },
-        { type: 'rich-text', html: own.body },
+        { type: 'text', field: { kind: 'plain', text: dayOf(own) } },
+        { type: 'rich-text', field: own.body },
       ]);
     });
 

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formats } from '../../../renderers/formats/index.ts';
-import { createServerSanitizer } from '../../../src/app/sanitize-server.ts';
+import { createServerSanitizer } from '../../../src/app/create-server-sanitizer.ts';
 import type { MappedAnswer } from '../../../src/core/index.ts';
 import {
   activeViews,
@@ -10,7 +10,7 @@ import {
   slotsOfView,
 } from '../../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
-import { loadItems } from '../../../src/react/engine/load-items.ts';
+import { loadItems } from '../../../src/react/state/load-items.ts';
 import { PROJECT, writeSite } from '../compiler/small-site.ts';
 import type { Backend } from './backend.ts';
 import type { Code } from './items.ts';

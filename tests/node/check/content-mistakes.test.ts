@@ -4,7 +4,7 @@ import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import { SMALL_FILES } from '../compiler/small-files.ts';
 import { type Changes, writeSite } from '../compiler/small-site.ts';
 
-const CONTENT = 'src/node/content';
+const CONTENT = 'src/demo/content';
 const LAKE = `${CONTENT}/news/lake.en.md`;
 const NAVIGATION = `${CONTENT}/home/navigations`;
 const lake = SMALL_CONTENT[LAKE] ?? '';

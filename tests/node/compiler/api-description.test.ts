@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiDescription } from '../../../src/node/compiler/api-description.ts';
+import { ApiDescription } from '../../../src/node/compiler/meaning/api-description.ts';
 import { compileSite, describeFinding, readMark } from './small-site.ts';
 
 const FILE = 'schemas/api.openapi.json';

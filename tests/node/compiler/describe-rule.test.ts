@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { describeRule } from '../../../src/node/compiler/describe-rule.ts';
+import { describeRule } from '../../../src/node/compiler/schema/describe-rule.ts';
 
 // ajv's own words say what a schema "must" be; they are written for programs.
 test.each<[string, object, unknown, string]>([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
-import { OPTIONS } from '../../../src/node/compiler/check-options.ts';
-import { requireSchemas } from '../../../src/node/compiler/read-schemas.ts';
-import { readShapes, type SlotShape } from '../../../src/node/compiler/shapes.ts';
+import { OPTIONS } from '../../../src/node/compiler/meaning/check-options.ts';
+import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
+import { readShapes, type SlotShape } from '../../../src/node/compiler/schema/shapes.ts';
 import { PROJECT } from './small-site.ts';
 
 /** What every slot with options keeps: where its value comes from, and how it is written. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
-import { parseManifest } from '../../../src/node/compiler/parse-manifest.ts';
-import type { ManifestKind } from '../../../src/node/compiler/read-manifests.ts';
-import { requireSchemas } from '../../../src/node/compiler/read-schemas.ts';
-import { shapeValidator } from '../../../src/node/compiler/validate-shape.ts';
+import { parseManifest } from '../../../src/node/compiler/read/parse-manifest.ts';
+import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
+import type { ManifestKind } from '../../../src/node/compiler/schema/manifest-kinds.ts';
+import { shapeValidator } from '../../../src/node/compiler/shape/validate-shape.ts';
 import { SMALL_FILES } from './small-files.ts';
 import { PROJECT } from './small-site.ts';
 

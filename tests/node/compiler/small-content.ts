@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
-const CONTENT = path.join(PROJECT, 'src/node/content');
+const CONTENT = path.join(PROJECT, 'src/demo/content');
 const MEDIA = /\/media\/[\w./-]+\.\w+/g;
 
 /** Entries of the small site's navigation, by the codes that its manifests name. */
@@ -80,5 +80,5 @@ function newsIn(language: string): string {
 
 /** The content beside the small site's manifests, by the files' paths below the root. */
 export const SMALL_CONTENT: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(makeContent()).map(([name, text]) => [`src/node/content/${name}`, text]),
+  Object.entries(makeContent()).map(([name, text]) => [`src/demo/content/${name}`, text]),
 );

@@ -12,7 +12,7 @@ const document: { paths: Record<string, { get?: object }> } = JSON.parse(
 );
 const languages = ['zh', 'en'];
 const { api, problems } = loadContent({
-  folder: path.join(root, 'src/node/content'),
+  folder: path.join(root, 'src/demo/content'),
   description,
   languages,
   base: '/api',
@@ -39,7 +39,7 @@ async function ask(place: string, language: string) {
 
 /** The ids of a folder's items, which its file names are. */
 function idsOf(folder: string): string[] {
-  const names = readdirSync(path.join(root, 'src/node/content', folder));
+  const names = readdirSync(path.join(root, 'src/demo/content', folder));
   return names.flatMap((name) =>
     name.endsWith('.zh.md') ? [name.slice(0, -'.zh.md'.length)] : [],
   );

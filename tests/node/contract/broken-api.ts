@@ -86,7 +86,7 @@ let loaded: ContentApi | undefined;
 
 function loadApi(): ContentApi {
   loaded ??= loadContent({
-    folder: path.join(PROJECT, 'src/node/content'),
+    folder: path.join(PROJECT, 'src/demo/content'),
     description: path.join(PROJECT, 'schemas/api.openapi.json'),
     languages: ['zh', 'en'],
     base: '/api',

@@ -63,7 +63,7 @@ test('the guide to a language gives its pages a menu and its items words', async
   onTestFinished(remove);
   await followGuide(root, 'language');
   const { api } = loadContent({
-    folder: path.join(root, 'src/node/content'),
+    folder: path.join(root, 'src/demo/content'),
     description: path.join(root, 'schemas/api.openapi.json'),
     languages: ['zh', 'en', 'fr'],
     base: '/api',

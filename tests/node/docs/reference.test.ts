@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
-import { requireSchemas } from '../../../src/node/compiler/read-schemas.ts';
-import { Schemas } from '../../../src/node/compiler/schemas.ts';
+import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
+import { Schemas } from '../../../src/node/compiler/schema/schemas.ts';
 import { printReference } from '../../../src/node/docs/print-reference.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 

@@ -36,7 +36,7 @@ type Fetch = typeof globalThis.fetch;
 export function openSite(root: string, backend?: string): OpenSite {
   const { findings, compiled } = compile(root);
   const content = loadContent({
-    folder: path.join(root, 'src/node/content'),
+    folder: path.join(root, 'src/demo/content'),
     description: path.join(root, 'schemas/api.openapi.json'),
     languages: ['zh', 'en'],
     base: '/api',

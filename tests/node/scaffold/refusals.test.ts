@@ -96,7 +96,7 @@ describe('the new command', { timeout: 60_000 }, () => {
       'content that is there',
       ['about/latest', '--like', 'about/about-us', '--endpoint', '/media', ...GIVEN],
       1,
-      ['src/node/content/media is there already'],
+      ['src/demo/content/media is there already'],
     ],
     [
       'no file',
@@ -106,7 +106,7 @@ describe('the new command', { timeout: 60_000 }, () => {
     ],
     [
       'an answer that is no JSON',
-      ['people/new', '--from', 'src/node/content/about-us.en.md', ...GIVEN],
+      ['people/new', '--from', 'src/demo/content/about-us.en.md', ...GIVEN],
       1,
       ['is no JSON'],
     ],
@@ -142,10 +142,10 @@ describe('the new command', { timeout: 60_000 }, () => {
 
   test('never writes into a folder of content that is there', async () => {
     const root = copyProject();
-    mkdirSync(path.join(root, 'src/node/content/peoples/new'));
+    mkdirSync(path.join(root, 'src/demo/content/peoples/new'));
     const { status, stderr } = await runNew(root, 'people/new', ...LIKE, ...GIVEN);
     expect(status).toBe(1);
-    expect(stderr).toContain('src/node/content/peoples/new is there already');
+    expect(stderr).toContain('src/demo/content/peoples/new is there already');
   });
 
   test('refuses a project whose manifests are wrong already', async () => {

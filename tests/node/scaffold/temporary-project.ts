@@ -18,7 +18,7 @@ const COMMAND = path.join(PROJECT, 'src/node/cli/new.ts');
 export function copyProject(whenDone: (remove: () => void) => void = onTestFinished): string {
   const root = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
   whenDone(() => rmSync(root, { recursive: true }));
-  for (const part of ['manifests', 'schemas', 'src/node/content', 'renderers']) {
+  for (const part of ['manifests', 'schemas', 'src/demo/content', 'renderers']) {
     cpSync(path.join(PROJECT, part), path.join(root, part), {
       recursive: true,
       // Of the pictures, only what is known of them counts here.

@@ -12,7 +12,7 @@ const GIVEN = ['--title', `zh=${TITLES.zh}`, '--title', `en=${TITLES.en}`];
 interface Case {
   readonly route: string;
   readonly like: string;
-  /** The folder or file of its content, below src/node/content. */
+  /** The folder or file of its content, below src/demo/content. */
   readonly content: readonly string[];
   /** The manifests that are written. */
   readonly manifests: readonly string[];
@@ -89,7 +89,7 @@ describe('a new page', { timeout: 60_000 }, () => {
     expect(written).toEqual(
       [
         ...wanted.manifests.map((name) => `manifests/${name}`),
-        ...wanted.content.map((name) => `src/node/content/${name}`),
+        ...wanted.content.map((name) => `src/demo/content/${name}`),
       ].sort(),
     );
     expect([...before].filter(([name, text]) => after.get(name) !== text)).toEqual([]);

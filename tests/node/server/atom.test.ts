@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedAnswer } from '../../../src/core/discovery/index.ts';
-import { printAtom } from '../../../src/node/server/atom.ts';
+import { printAtom } from '../../../src/node/server/discovery/atom.ts';
 import { readXml } from '../contract/well-formed-xml.ts';
 
 const ORIGIN = 'https://institute.example';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, test } from 'vitest';
-import { readSecretHeaders } from '../../../src/node/server/secret-headers.ts';
+import { readSecretHeaders } from '../../../src/node/server/edge/secret-headers.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
 const SECRET = 'Bearer 5b1c-of-the-backend';

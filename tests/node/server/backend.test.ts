@@ -6,7 +6,7 @@ import {
   type Caller,
   createForwarder,
   type ForwardLimits,
-} from '../../../src/node/server/forward.ts';
+} from '../../../src/node/server/edge/forward.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
 const HEAD = 'Host: site.example\r\nConnection: close\r\n\r\n';

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readBuild } from '../../../src/node/server/build-output.ts';
-import { createErrorPages } from '../../../src/node/server/error-pages.ts';
-import { Overload } from '../../../src/node/server/render-queue.ts';
-import { createSiteServer, type SiteServer } from '../../../src/node/server/site-server.ts';
+import { readBuild } from '../../../src/node/server/pages/build-output.ts';
+import { createErrorPages } from '../../../src/node/server/pages/error-pages.ts';
+import { Overload } from '../../../src/node/server/pages/render-queue.ts';
+import type { SiteServer } from '../../../src/node/server/site-app.ts';
+import { createSiteServer } from '../../../src/node/server/site-server.ts';
 import { startSmallServer, writeBuiltSite } from './small-server.ts';
 
 const ORIGIN = 'http://site.example';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageHead } from '../../../src/core/discovery/index.ts';
-import { describeTags, thingTags } from '../../../src/node/server/head-tags.ts';
+import { describeTags, thingTags } from '../../../src/node/server/pages/head-tags.ts';
 
 const ORIGIN = 'https://institute.example';
 const HEAD: PageHead = {

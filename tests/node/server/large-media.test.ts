@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFileServer } from '../../../src/node/server/static-files.ts';
+import { createFileServer } from '../../../src/node/server/files/static-files.ts';
 
 const MB = 1024 * 1024;
 const SIZE = 160 * MB;

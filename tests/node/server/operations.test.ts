@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createServerLog } from '../../../src/node/server/server-log.ts';
+import { createServerLog } from '../../../src/node/server/edge/server-log.ts';
 import { startServer } from '../../../src/node/server/start-server.ts';
 import { METRICS_TOKEN, readMetrics } from '../../load/server-metrics.ts';
 import { exchange, startBackend, startSmallServer } from './small-server.ts';

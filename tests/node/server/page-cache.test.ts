@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRepresentation } from '../../../src/node/http/representation.ts';
-import type { PageAnswer } from '../../../src/node/server/page-answer.ts';
-import { type CacheResult, createPageCache } from '../../../src/node/server/page-cache.ts';
+import type { CacheResult } from '../../../src/node/server/edge/server-report.ts';
+import type { PageAnswer } from '../../../src/node/server/pages/page-answer.ts';
+import { createPageCache } from '../../../src/node/server/pages/page-cache.ts';
 
 const pageOf = (text: string, status = 200, lacks: 'nothing' | 'menus' | 'data' = 'nothing') =>
   ({ kind: 'page', status, lacks, representation: createRepresentation(text, {}) }) as const;

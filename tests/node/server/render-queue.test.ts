@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createRenderQueue, Overload } from '../../../src/node/server/render-queue.ts';
+import { createRenderQueue, Overload } from '../../../src/node/server/pages/render-queue.ts';
 
 /** A queue with a clock of its own, and work of 100 ms that ends when it is told to. */
 function setUp({ sideBySide = 2, longestWait = 250 } = {}) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createSharedReading } from '../../../src/node/server/shared-reading.ts';
+import { createSharedReading } from '../../../src/node/server/pages/shared-reading.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
 /** More pages in two languages than one sitemap may have. */

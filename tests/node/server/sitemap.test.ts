@@ -3,7 +3,7 @@ import {
   divideAddresses,
   printSitemap,
   printSitemapIndex,
-} from '../../../src/node/server/sitemap.ts';
+} from '../../../src/node/server/discovery/sitemap.ts';
 import { SITE } from '../../core/site-of.ts';
 import { readXml } from '../contract/well-formed-xml.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { ServerEntry } from '../../../src/core/server-entry.ts';
-import { createServerLog } from '../../../src/node/server/server-log.ts';
+import { createServerLog } from '../../../src/node/server/edge/server-log.ts';
 import { createSiteServer, type SiteOptions } from '../../../src/node/server/site-server.ts';
 import { type ServerOptions, startServer } from '../../../src/node/server/start-server.ts';
 import { METRICS_TOKEN } from '../../load/server-metrics.ts';
@@ -115,12 +115,12 @@ export function writeBuiltSite(
     'dist/client/.vite/manifest.json': '{"style.css":{"file":"assets/site.css"}}',
     'dist/client/site.webmanifest': '{}',
     'dist/client/assets/site.js': `/* ${'x'.repeat(2000)} */`,
-    'src/node/content/words.zh.md': '---\ntitle: 词\n---\n',
-    'src/node/content/words.en.md': '---\ntitle: Word\n---\n',
-    'src/node/content/media/logo.svg': '<svg/>',
+    'src/demo/content/words.zh.md': '---\ntitle: 词\n---\n',
+    'src/demo/content/words.en.md': '---\ntitle: Word\n---\n',
+    'src/demo/content/media/logo.svg': '<svg/>',
     'schemas/api.openapi.json': JSON.stringify({ openapi: '3.1.0', paths: {} }),
   };
-  for (const [name, text] of Object.entries(content)) files[`src/node/content/${name}`] = text;
+  for (const [name, text] of Object.entries(content)) files[`src/demo/content/${name}`] = text;
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createFileServer } from '../../../src/node/server/static-files.ts';
+import { createFileServer } from '../../../src/node/server/files/static-files.ts';
 
 const reads = vi.hoisted(() => new Map<string, number>());
 const compressed = vi.hoisted(() => [] as { readonly quality: number }[]);

@@ -1,6 +1,6 @@
-import type { ManifestEntry } from '../read-manifests.ts';
-import type { Schemas } from '../schemas.ts';
-import { shapedParts } from '../shaped-parts.ts';
+import type { ManifestEntry } from '../read/read-manifests.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { shapedParts } from '../schema/shaped-parts.ts';
 import { findEditorSchema } from './editor-schema.ts';
 import type { Fix } from './fix.ts';
 import { findDisorder } from './property-order.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import { checkVersion } from '../migrations/versions.ts';
-import { parseManifest } from '../parse-manifest.ts';
-import { entryOf, type ManifestEntry, readManifests } from '../read-manifests.ts';
-import { readSchemas } from '../read-schemas.ts';
-import { checkCompiled, shapeValidator } from '../validate-shape.ts';
+import { parseManifest } from '../read/parse-manifest.ts';
+import { entryOf, type ManifestEntry, readManifests } from '../read/read-manifests.ts';
+import { readSchemas } from '../read/read-schemas.ts';
+import { checkCompiled, shapeValidator } from '../shape/validate-shape.ts';
 import { fixMeaning } from './fix-meaning.ts';
 import { fixSyntax } from './fix-syntax.ts';
 import { fixText } from './fix-text.ts';

@@ -5,9 +5,9 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { explainSyntax, FULL_WIDTH } from '../explain-syntax.ts';
-import { createFinding, type Finding } from '../finding.ts';
-import { placeAt } from '../manifest-file.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import { explainSyntax, FULL_WIDTH } from '../text/explain-syntax.ts';
+import { placeAt } from '../text/manifest-file.ts';
 
 /** More steps than a file of a site has mistakes; each step fixes one. */
 const MOST_STEPS = 1000;

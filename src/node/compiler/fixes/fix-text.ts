@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits } from 'jsonc-parser';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import type { Finding } from '../finding.ts';
-import { parseManifest } from '../parse-manifest.ts';
-import { entryOf, type ManifestEntry } from '../read-manifests.ts';
-import type { Schemas } from '../schemas.ts';
-import type { ShapeValidator } from '../validate-shape.ts';
+import type { Finding } from '../findings/finding.ts';
+import { parseManifest } from '../read/parse-manifest.ts';
+import { entryOf, type ManifestEntry } from '../read/read-manifests.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { ShapeValidator } from '../shape/validate-shape.ts';
 import { findStyle } from './find-style.ts';
 import type { Fix } from './fix.ts';
 import { readAsMeant } from './read-as-meant.ts';

@@ -1,7 +1,7 @@
-import { FIELD_NAME } from '../field-pattern.ts';
-import { createFinding } from '../finding.ts';
-import type { ManifestFile, Path } from '../manifest-file.ts';
-import type { ShapedPart } from '../shaped-parts.ts';
+import { createFinding } from '../findings/finding.ts';
+import { FIELD_NAME } from '../meaning/field-pattern.ts';
+import type { ShapedPart } from '../schema/shaped-parts.ts';
+import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { type Fix, replaceBy } from './fix.ts';
 
 /** A link template whose placeholders are written in another manner, and as what it is meant. */

@@ -1,6 +1,6 @@
-import { createFinding } from '../finding.ts';
-import type { ManifestFile, Path } from '../manifest-file.ts';
-import type { ShapedPart } from '../shaped-parts.ts';
+import { createFinding } from '../findings/finding.ts';
+import type { ShapedPart } from '../schema/shaped-parts.ts';
+import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { type Fix, replaceBy } from './fix.ts';
 
 /** A property under its old name, and the one that it has now. */

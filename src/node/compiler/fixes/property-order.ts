@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { createFinding } from '../finding.ts';
-import type { ManifestFile, Path } from '../manifest-file.ts';
-import type { ShapedPart } from '../shaped-parts.ts';
+import { createFinding } from '../findings/finding.ts';
+import type { ShapedPart } from '../schema/shaped-parts.ts';
+import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import type { Fix } from './fix.ts';
 
 /** Objects whose properties stand in another order than in the schema: a finding for each. */

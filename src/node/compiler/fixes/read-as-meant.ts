@@ -1,7 +1,7 @@
-import type { ManifestFile } from '../manifest-file.ts';
-import type { ManifestEntry } from '../read-manifests.ts';
-import type { Schemas } from '../schemas.ts';
-import { shapedParts } from '../shaped-parts.ts';
+import type { ManifestEntry } from '../read/read-manifests.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { shapedParts } from '../schema/shaped-parts.ts';
+import type { ManifestFile } from '../text/manifest-file.ts';
 import type { Fix } from './fix.ts';
 import { findWrongTemplates } from './link-braces.ts';
 import { findOldNames } from './old-names.ts';

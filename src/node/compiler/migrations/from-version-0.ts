@@ -1,7 +1,7 @@
 import type { Edit } from 'jsonc-parser';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { replaceBy } from '../fixes/fix.ts';
-import type { ManifestFile, Path } from '../manifest-file.ts';
+import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import type { Migration } from './migration.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
-import type { Finding, Place } from '../finding.ts';
+import type { Finding, Place } from '../findings/finding.ts';
 import { replaceBy } from '../fixes/fix.ts';
-import { placeAt } from '../manifest-file.ts';
-import { parseManifest } from '../parse-manifest.ts';
-import { entryOf, type ManifestEntry, readManifests } from '../read-manifests.ts';
+import { parseManifest } from '../read/parse-manifest.ts';
+import { entryOf, type ManifestEntry, readManifests } from '../read/read-manifests.ts';
+import { placeAt } from '../text/manifest-file.ts';
 import { CURRENT_VERSION, checkVersion, MIGRATIONS, versionOf } from './versions.ts';
 
 /** What a migration changes in a place. */

@@ -1,5 +1,5 @@
 import type { Edit } from 'jsonc-parser';
-import type { ManifestEntry } from '../read-manifests.ts';
+import type { ManifestEntry } from '../read/read-manifests.ts';
 
 /**
  * Rewrites a manifest of one version as the next one has it, but for the version itself: edits of

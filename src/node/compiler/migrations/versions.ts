@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { createFinding, type Finding } from '../finding.ts';
-import type { ManifestEntry } from '../read-manifests.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import type { ManifestEntry } from '../read/read-manifests.ts';
 import { fromVersion0 } from './from-version-0.ts';
 import type { Migration } from './migration.ts';
 

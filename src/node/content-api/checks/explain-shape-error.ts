@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { describeRule } from '../../compiler/describe-rule.ts';
+import { describeRule } from '../../compiler/index.ts';
 import { type ContentProblem, createFault } from '../content-problem.ts';
 import type { ItemShape } from '../description/api-model.ts';
 import type { ContentFile, FieldPath } from '../files/content-file.ts';

@@ -1,4 +1,4 @@
-import { parseWeights } from '../../http/parse-weights.ts';
+import { parseWeights } from '../../http/index.ts';
 
 /**
  * The language that a header such as `Accept-Language` asks for, `zh-CN` being `zh`; the first language

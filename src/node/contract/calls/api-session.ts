@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { ApiError } from '../../../core/errors.ts';
 import { findLanguage } from '../../../core/language.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
@@ -7,7 +8,6 @@ import {
   createApiClient,
 } from '../../../core/requests/api-client.ts';
 import type { Exchange, Outcome, WireAnswer } from './exchange.ts';
-import { createLimiter } from './limiter.ts';
 import { codeOf, type Home, sendOverWire } from './wire.ts';
 
 /** A call that was made: what went over the wire, and what the site reads of it. */
@@ -46,7 +46,7 @@ export interface SessionOptions {
 export function createApiSession(options: SessionOptions): ApiSession {
   const { site, origin, timeout } = options;
   const home: Home = { origin: new URL(origin).origin, secrets: options.headers };
-  const limit = createLimiter(options.concurrency);
+  const limit = pLimit(options.concurrency);
   const calls = new Map<string, Promise<Call>>();
   const made: Exchange[] = [];
 

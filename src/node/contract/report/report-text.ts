@@ -1,5 +1,4 @@
-import type { Paint } from '../../check/code-frame.ts';
-import { countFindings, createFindingPrinter, EXPLAINED } from '../../check/print-finding.ts';
+import { countFindings, createFindingPrinter, EXPLAINED, type Paint } from '../../check/index.ts';
 import type { ContractFinding } from '../contract-finding.ts';
 import type { ContractReport } from '../contract-report.ts';
 

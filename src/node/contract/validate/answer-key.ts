@@ -1,6 +1,5 @@
 import { templateNames } from '../../../core/mapping/links.ts';
-import type { Place } from '../../compiler/finding.ts';
-import type { PlacedField } from '../../compiler/placed-slots.ts';
+import type { Place, PlacedField } from '../../compiler/index.ts';
 import type { PlannedView } from '../planned-view.ts';
 import type { ViewCall } from './view-call.ts';
 

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { unnamed } from '../../compiler/api-description.ts';
-import { STRING_FORMATS } from '../../content-api/checks/string-formats.ts';
-import { DescriptionNode } from '../../content-api/description/description-node.ts';
+import { unnamed } from '../../compiler/index.ts';
+import { DescriptionNode, STRING_FORMATS } from '../../content-api/index.ts';
 
 const FILE = 'schemas/api.openapi.json';
 

@@ -1,6 +1,6 @@
 import { findLanguage } from '../../../core/language.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
-import type { ManifestFile } from '../../compiler/manifest-file.ts';
+import type { ManifestFile } from '../../compiler/index.ts';
 import { answerOf, type Exchange, type WireAnswer } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';
 import type { Occurrence } from '../contract-finding.ts';

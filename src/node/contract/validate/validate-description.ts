@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { describeRule } from '../../compiler/describe-rule.ts';
-import { FORMAT_EXAMPLES } from '../../content-api/checks/string-formats.ts';
+import { describeRule } from '../../compiler/index.ts';
+import { FORMAT_EXAMPLES } from '../../content-api/index.ts';
 import { answerOf } from '../calls/exchange.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import { describeValue } from '../report/printable.ts';

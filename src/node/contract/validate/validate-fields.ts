@@ -1,6 +1,6 @@
 import { templateNames } from '../../../core/mapping/links.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import { suggest } from '../../compiler/suggest.ts';
+import { suggest } from '../../compiler/index.ts';
 import type { AskedView } from '../calls/ask-view.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';

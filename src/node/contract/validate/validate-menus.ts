@@ -1,6 +1,9 @@
-import type { ManifestFile, Path } from '../../compiler/manifest-file.ts';
-import { suggest } from '../../compiler/suggest.ts';
-import type { ValidatedManifests } from '../../compiler/validated-manifests.ts';
+import {
+  type ManifestFile,
+  type Path,
+  suggest,
+  type ValidatedManifests,
+} from '../../compiler/index.ts';
 import type { WalkedSite } from '../calls/walk-site.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import { SITE } from '../planned-view.ts';

@@ -2,7 +2,7 @@ import { datePartsOf } from '../../../core/mapping/dates.ts';
 import { fillTemplate, safeUrl } from '../../../core/mapping/links.ts';
 import { isEmailAddress } from '../../../core/mapping/map-slot.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import type { Reading } from '../../compiler/reading.ts';
+import type { Reading } from '../../compiler/index.ts';
 
 /** What a value is to those who read it; `case` is one that no case of a link names. */
 export type Verdict = 'right' | 'missing' | 'empty' | 'type' | 'form' | 'case';

@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import { FIELD_PART } from '../../compiler/field-pattern.ts';
+import { FIELD_PART } from '../../compiler/index.ts';
 import { type FieldKind, isImageAddress, validateKind } from './field-kinds.ts';
 import { isNamed, plainName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';

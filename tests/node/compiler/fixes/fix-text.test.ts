@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fixText, meansTheSame } from '../../../../src/node/compiler/fixes/fix-text.ts';
 import { fixTemplate } from '../../../../src/node/compiler/fixes/link-braces.ts';
-import { parseManifest } from '../../../../src/node/compiler/parse-manifest.ts';
-import { entryOf, type ManifestEntry } from '../../../../src/node/compiler/read-manifests.ts';
-import { requireSchemas } from '../../../../src/node/compiler/read-schemas.ts';
-import { shapeValidator } from '../../../../src/node/compiler/validate-shape.ts';
+import { parseManifest } from '../../../../src/node/compiler/read/parse-manifest.ts';
+import { entryOf, type ManifestEntry } from '../../../../src/node/compiler/read/read-manifests.ts';
+import { requireSchemas } from '../../../../src/node/compiler/read/read-schemas.ts';
+import { shapeValidator } from '../../../../src/node/compiler/shape/validate-shape.ts';
 import { SMALL_FILES } from '../small-files.ts';
 import { compileSite, PROJECT } from '../small-site.ts';
 

@@ -1,0 +1,12 @@
+export type { Paint } from './code-frame.ts';
+export {
+  countFindings,
+  createFindingPrinter,
+  EXPLAINED,
+  type PrintedFinding,
+} from './print-finding.ts';
+export { reportText } from './report-text.ts';
+export { runCheck } from './run-check.ts';
+export { columnsOf } from './text-width.ts';
+export { createContentValidator } from './validate-content.ts';
+export { validateSite } from './validate-site.ts';

@@ -1,0 +1,25 @@
+import { CONTENT_FINDINGS } from './content-findings.ts';
+import { DATA_FINDINGS } from './data-findings.ts';
+import { DISCOVERY_FINDINGS } from './discovery-findings.ts';
+import { FILE_FINDINGS } from './file-findings.ts';
+import type { FindingKind } from './finding-kind.ts';
+import { FRAME_FINDINGS } from './frame-findings.ts';
+import { ROUTE_FINDINGS } from './route-findings.ts';
+import { SHAPE_FINDINGS } from './shape-findings.ts';
+import { STYLE_FINDINGS } from './style-findings.ts';
+import { VERSION_FINDINGS } from './version-findings.ts';
+
+/** All that can be found, by its stable code: what it is, how grave, and an example of it. */
+export const FINDING_CODES = {
+  ...FILE_FINDINGS,
+  ...SHAPE_FINDINGS,
+  ...ROUTE_FINDINGS,
+  ...DATA_FINDINGS,
+  ...FRAME_FINDINGS,
+  ...DISCOVERY_FINDINGS,
+  ...STYLE_FINDINGS,
+  ...VERSION_FINDINGS,
+  ...CONTENT_FINDINGS,
+} as const satisfies Record<string, FindingKind>;
+
+export type FindingCode = keyof typeof FINDING_CODES;

@@ -1,0 +1,226 @@
+import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
+import { templateNames } from '../../../core/mapping/links.ts';
+import { createFinding, type Finding, uniqueFindings, withFix } from '../findings/finding.ts';
+import { ITSELF, itemsPath, PAGING } from '../normal/normalise-site.ts';
+import type { Validated } from '../read/validated-manifests.ts';
+import type { Shapes } from '../schema/shapes.ts';
+import type { ManifestFile, Path } from '../text/manifest-file.ts';
+import { findMeant, quote, suggest } from '../text/suggest.ts';
+import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
+import { checkQuery, routeParameters } from './check-query.ts';
+import { checkReading } from './check-reading.ts';
+import type { PlacedField } from './placed-slots.ts';
+import { type PlacedView, placedViews } from './placed-views.ts';
+
+interface DataContext {
+  readonly site: SiteManifest | undefined;
+  readonly api: ApiDescription | undefined;
+  readonly shapes: Shapes;
+}
+
+/**
+ * Endpoints, queries, paging and fields of a page against the API description; without one, what
+ * can be said of them by themselves.
+ */
+export function checkData(
+  page: Validated<PageManifest>,
+  { site, api, shapes }: DataContext,
+): Finding[] {
+  const views = placedViews(page.value, shapes).flatMap((view) => {
+    const operation = api?.findOperation(view.source.endpoint);
+    const body = operation?.answer;
+    const { envelope } = site?.api ?? {};
+    const answer = envelope === undefined ? body : body?.at(envelope);
+    const endpoint = [
+      ...checkEndpoint(page, view, operation, api),
+      ...checkQuery(page, view, operation),
+      ...checkOrder(page, view),
+    ];
+    // Where the items are not found, nothing can be said of their fields.
+    const paths = checkAnswerPaths(page, view, answer, body);
+    const list = paths.length > 0 ? paths : checkPaging(page, view, answer, site);
+    const fields =
+      list.length > 0 ? [] : checkFields(page, view, entityOf(view, answer, site, api));
+    return [...endpoint, ...list, ...fields];
+  });
+  return uniqueFindings(views);
+}
+
+function checkEndpoint(
+  page: Validated<PageManifest>,
+  { source, path }: PlacedView,
+  operation: ApiOperation | undefined,
+  api: ApiDescription | undefined,
+): Finding[] {
+  const place = page.file.placeOf([...path, 'endpoint']);
+  const params = routeParameters(page.value);
+  const unknown = templateNames(source.endpoint).filter((name) => !params.includes(name));
+  const findings = unknown.map((name) =>
+    createFinding(
+      'M206',
+      place,
+      `"{${name}}" is no parameter of the route ${page.value.route}${params.length === 0 ? `; add ":${name}" to the route` : suggest(name, params)}`,
+    ),
+  );
+  if (api === undefined) return findings;
+  if (source.entity !== undefined && api.findEntity(source.entity) === undefined) {
+    const at = page.file.placeOf([...path, 'entity']);
+    findings.push(
+      withFix(
+        createFinding(
+          'M213',
+          at,
+          `unknown entity "${source.entity}"${suggest(source.entity, api.entities)}`,
+        ),
+        page.file.rangeOf([...path, 'entity']),
+        findMeant(source.entity, api.entities),
+      ),
+    );
+  } else if (operation === undefined && source.entity === undefined) {
+    findings.push(
+      withFix(
+        createFinding(
+          'M205',
+          place,
+          `unknown endpoint "${source.endpoint}"${suggest(source.endpoint, api.endpoints)}`,
+        ),
+        page.file.rangeOf([...path, 'endpoint']),
+        findMeant(source.endpoint, api.endpoints),
+      ),
+    );
+  }
+  return findings;
+}
+
+/** The paths into the answer that a source names itself. */
+function checkAnswerPaths(
+  { file }: Validated<PageManifest>,
+  { source, path, itemsPath: placeOfItems }: PlacedView,
+  data: ApiType | undefined,
+  body: ApiType | undefined,
+): Finding[] {
+  const items = itemsPath(source.items);
+  return [
+    ...checkPath(items, data, file, placeOfItems ?? [...path, 'items']),
+    // The number of pages may stand beside what was asked for.
+    ...checkPath(source.pages, body, file, [...path, 'pages']),
+  ];
+}
+
+function checkPath(
+  path: string | undefined,
+  type: ApiType | undefined,
+  file: ManifestFile,
+  at: Path,
+) {
+  const isKnown = type === undefined || type.fields.length === 0;
+  return path === undefined || isKnown || type.at(path) !== undefined
+    ? []
+    : [unknownField(file, at, path, type)];
+}
+
+/** Of a list that the server pages, no page knows the whole order. */
+function checkOrder(page: Validated<PageManifest>, { source, path }: PlacedView): Finding[] {
+  if (source.paging !== 'server') return [];
+  return (['sort', 'limit'] as const)
+    .filter((name) => source[name] !== undefined)
+    .map((name) =>
+      createFinding(
+        'M216',
+        page.file.placeOfKey([...path, name]),
+        `"${name}" needs the whole list, but the server pages this one; remove it, or use "none" or "client"`,
+      ),
+    );
+}
+
+function checkPaging(
+  page: Validated<PageManifest>,
+  { source, path, shape }: PlacedView,
+  answer: ApiType | undefined,
+  site: SiteManifest | undefined,
+): Finding[] {
+  if (answer === undefined) return [];
+  const isArray = answer.items !== undefined;
+  const isPaged = answer.itemsAt(itemsPath(source.items ?? pageItems(site))) !== undefined;
+  const isList = source.items === undefined ? isArray : isPaged;
+  const isDetail = shape === 'one';
+  const fits = isDetail
+    ? { none: !isArray && !isPaged, client: false, server: false }
+    : { none: isList, client: isList, server: isPaged };
+  const paging = source.paging ?? 'none';
+  if (fits[paging]) return [];
+  const answers = isArray ? 'a whole array' : isPaged ? 'pages' : 'a single object';
+  const list = isArray ? '"client"' : isPaged ? '"server"' : undefined;
+  const fix = isDetail
+    ? list && `${list} with a layout for lists`
+    : isArray && source.items !== undefined
+      ? `${list} without "items"`
+      : list;
+  const at = source.paging === undefined ? path : [...path, 'paging'];
+  return [
+    createFinding(
+      'M212',
+      page.file.placeOf(at),
+      `paging is ${quote(paging)}, but ${source.endpoint} answers ${answers}; use ${fix ?? '"none" with a detail layout'}`,
+    ),
+  ];
+}
+
+function checkFields(
+  { file }: Validated<PageManifest>,
+  { fields, links }: PlacedView,
+  entity: ApiType | undefined,
+): Finding[] {
+  if (entity === undefined || entity.fields.length === 0) return [];
+  const named = links.flatMap((link) =>
+    templateNames(link.value).map((name) => ({ ...link, value: name })),
+  );
+  return [...fields, ...named].flatMap((field) => {
+    const owner = (field.within ?? []).reduce<ApiType | undefined>(
+      (type, list) => type?.at(list)?.items,
+      entity,
+    );
+    return owner === undefined ? [] : checkField(field, owner, file);
+  });
+}
+
+function checkField(
+  { value, path, isList = false, reading }: PlacedField,
+  owner: ApiType,
+  file: ManifestFile,
+): Finding[] {
+  const type = owner.at(value);
+  if (type === undefined) return [unknownField(file, path, value, owner)];
+  const field = { value, path, isList, reading };
+  if (isList !== true || !type.isNoList) return checkReading(field, type, owner, file);
+  const lists = owner.fields.filter((name) => owner.field(name)?.isNoList === false);
+  const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no list${suggest(value, lists)}`;
+  return [createFinding('M220', file.placeOf(path), message)];
+}
+
+function unknownField(file: ManifestFile, at: Path, field: string, type: ApiType): Finding {
+  const owner = type.name ?? 'the answer';
+  const fix = suggest(field, type.fields);
+  const message = `unknown field "${field}" of ${owner}${fix}`;
+  const finding = createFinding('M204', file.placeOf(at), message);
+  const range = file.rangeOf(at);
+  // In a template the field is a part of a text.
+  const isAlone = range !== undefined && file.textOf(range) === JSON.stringify(field);
+  return isAlone ? withFix(finding, range, findMeant(field, type.fields)) : finding;
+}
+
+function entityOf(
+  { source, shape }: PlacedView,
+  answer: ApiType | undefined,
+  site: SiteManifest | undefined,
+  api: ApiDescription | undefined,
+): ApiType | undefined {
+  if (source.entity !== undefined) return api?.findEntity(source.entity);
+  if (shape === 'one') return answer;
+  const items = source.items ?? (source.paging === 'server' ? pageItems(site) : ITSELF);
+  return answer?.itemsAt(itemsPath(items));
+}
+
+function pageItems(site: SiteManifest | undefined): string {
+  return site?.api.paging?.items ?? PAGING.items ?? ITSELF;
+}

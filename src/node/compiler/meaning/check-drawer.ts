@@ -1,0 +1,55 @@
+import type { Layout, PageManifest } from '../../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import { partsOfFrame } from '../normal/frame-panes.ts';
+import type { Validated } from '../read/validated-manifests.ts';
+import type { Path } from '../text/manifest-file.ts';
+import { indexRoutes } from './known-routes.ts';
+import type { Placed } from './placed-slots.ts';
+
+/** Drawers show the page that a tile links to, which has to be a detail. */
+export function checkDrawers(pages: readonly Validated<PageManifest>[]): Finding[] {
+  const owners = new Map(
+    pages.flatMap((page) => addressesOf(page.value).map((route) => [route, page] as const)),
+  );
+  const routes = indexRoutes([...owners.keys()]);
+  const findPage = (link: string) => owners.get(routes.find(link) ?? '');
+  return pages.flatMap((page) =>
+    placedLayouts(page.value).flatMap((layout) => checkDrawer(page, layout, findPage)),
+  );
+}
+
+function addressesOf({ route, aliases }: PageManifest): string[] {
+  return [route, ...(aliases ?? [])];
+}
+
+function checkDrawer(
+  { file }: Validated<PageManifest>,
+  { value: layout, path }: Placed<Layout>,
+  findPage: (link: string) => Validated<PageManifest> | undefined,
+): Finding[] {
+  if (!('opens' in layout) || layout.opens !== 'drawer') return [];
+  const { link } = layout.item;
+  const place = file.placeOf([...path, 'opens']);
+  if (typeof link !== 'string') {
+    const words = 'a drawer shows the page that a tile links to; add a path as "link" to the item';
+    return [createFinding('M215', place, words)];
+  }
+  const target = findPage(link);
+  if (target === undefined || target.value.view?.layout.type === 'detail') return [];
+  const words = `"${link}" leads to ${target.file.file}, which is no detail; link to one, or open the page`;
+  return [createFinding('M215', place, words)];
+}
+
+function placedLayouts({ view, frame }: PageManifest): Placed<Layout>[] {
+  const { common, panes } = frame === undefined ? NO_FRAME : partsOfFrame(frame);
+  const views: [view: PageManifest['view'], path: Path][] = [
+    [view, ['view']],
+    [common, ['frame', 'view']],
+    ...panes.map(({ pane, path }): [PageManifest['view'], Path] => [pane.view, [...path, 'view']]),
+  ];
+  return views.flatMap(([placed, path]) =>
+    placed === undefined ? [] : [{ value: placed.layout, path: [...path, 'layout'] }],
+  );
+}
+
+const NO_FRAME = { common: undefined, panes: [] };

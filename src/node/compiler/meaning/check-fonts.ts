@@ -1,0 +1,76 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { SiteManifest, Theme } from '../../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import type { Validated } from '../read/validated-manifests.ts';
+import { suggest } from '../text/suggest.ts';
+
+/** How font files begin: TrueType, OpenType, collections, WOFF. */
+const SIGNATURES = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2'];
+
+/** Families that no list of the theme's fonts names: they are sent, and nothing is set in them. */
+export function checkFamilies(
+  { value, file }: Validated<SiteManifest>,
+  { value: { font } }: Validated<Theme>,
+): Finding[] {
+  const named = Object.values(font).flatMap((list) =>
+    list.split(',').map((family) => family.trim().replace(/^["']|["']$/g, '')),
+  );
+  return value.fonts.flatMap(({ family }, index) => {
+    if (named.includes(family)) return [];
+    const message = `no font of theme.json names the family "${family}"${suggest(family, named)}`;
+    return [createFinding('M231', file.placeOf(['fonts', index, 'family']), message)];
+  });
+}
+
+/** The files that fonts are cut from have to be there, and to be fonts. */
+export function checkFonts({ value, file }: Validated<SiteManifest>, root: string): Finding[] {
+  // Of a project that is not installed nobody can say which packages it has.
+  if (!existsSync(path.join(root, 'node_modules'))) return [];
+  const require = createRequire(path.join(root, 'package.json'));
+  return value.fonts.flatMap(({ file: name }, index) => {
+    const message = explain(name, require, root);
+    return message === undefined
+      ? []
+      : [createFinding('M009', file.placeOf(['fonts', index, 'file']), message)];
+  });
+}
+
+function explain(name: string, require: NodeJS.Require, root: string): string | undefined {
+  try {
+    const found = require.resolve(name);
+    return isFont(found) ? undefined : `"${name}" is no font; name a TTF, OTF or WOFF file`;
+  } catch {
+    const packageName = /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '';
+    const files = listFiles(path.join(root, 'node_modules', packageName));
+    return files.length === 0
+      ? `the font "${name}" is missing: no npm package "${packageName}" is installed; install it, or correct the name`
+      : `the font "${name}" is missing${suggest(
+          name,
+          files.map((file) => `${packageName}/${file}`),
+        )}`;
+  }
+}
+
+function isFont(file: string): boolean {
+  const head = Buffer.alloc(4);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, head, 0, 4, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  return SIGNATURES.includes(head.toString('latin1'));
+}
+
+/** The fonts of a package by their paths in it; none for a package that is not there. */
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.split(path.sep).join('/'))
+      .filter((name) => /\.(?:ttf|otf|woff2?)$/i.test(name));
+  } catch {
+    return [];
+  }
+}

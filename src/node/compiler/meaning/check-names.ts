@@ -1,0 +1,92 @@
+import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import { TITLES_VIEW } from '../../../core/routing/views.ts';
+import { createFinding, type Finding, withFix } from '../findings/finding.ts';
+import { partsOfFrame } from '../normal/frame-panes.ts';
+import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
+import { findMeant, suggest } from '../text/suggest.ts';
+
+/** Names that a page uses and others define: content, overrides, menu codes, tabs. */
+export function checkNames(
+  { pages, sections }: ValidatedManifests,
+  overrides: readonly string[],
+): Finding[] {
+  return [
+    ...pages.flatMap((page) => checkContent(page, overrides)),
+    ...checkMenuCodes([...sections, ...pages]),
+    ...pages.flatMap(checkViewNames),
+  ];
+}
+
+function checkContent(
+  { value, file }: Validated<PageManifest>,
+  overrides: readonly string[],
+): Finding[] {
+  const { view, frame, override } = value;
+  if (override !== undefined && !overrides.includes(override)) {
+    const place = file.placeOf(['override']);
+    const message = `unknown override "${override}"${suggest(override, overrides)}`;
+    const finding = createFinding('M209', place, message);
+    return [withFix(finding, file.rangeOf(['override']), findMeant(override, overrides))];
+  }
+  if (view !== undefined && frame !== undefined) {
+    return [
+      createFinding(
+        'M202',
+        file.placeOfKey(['frame']),
+        'a page has "view" or "frame", not both; remove one',
+      ),
+    ];
+  }
+  return view === undefined && frame === undefined && override === undefined
+    ? [
+        createFinding(
+          'M202',
+          file.placeOf([]),
+          'the page shows nothing; add "view", "frame" or "override"',
+        ),
+      ]
+    : [];
+}
+
+function checkMenuCodes(
+  entries: readonly Pick<Validated<Pick<PageManifest, 'menu'>>, 'value' | 'file'>[],
+): Finding[] {
+  const owners = new Map<string, string>();
+  return entries.flatMap(({ value, file }) => {
+    const code = value.menu?.code;
+    if (code === undefined) return [];
+    const owner = owners.get(code);
+    if (owner === undefined) owners.set(code, file.file);
+    return owner === undefined
+      ? []
+      : [
+          {
+            ...createFinding(
+              'M210',
+              file.placeOf(['menu', 'code']),
+              `the menu code "${code}" is taken by ${owner}; choose another`,
+            ),
+            related: [owner],
+          },
+        ];
+  });
+}
+
+function checkViewNames({ value, file }: Validated<PageManifest>): Finding[] {
+  const { frame } = value;
+  if (frame === undefined) return [];
+  const { titles, panes } = partsOfFrame(frame);
+  const before = titles === undefined ? [] : [TITLES_VIEW];
+  const taken = [...before, ...panes.map(({ pane }) => pane.id)];
+  return panes.flatMap(({ pane: { id }, path }, index) =>
+    taken.indexOf(id) === index + before.length
+      ? []
+      : [
+          createFinding(
+            'M214',
+            file.placeOf([...path, 'id']),
+            `"${id}" is there already; choose another id`,
+          ),
+        ],
+  );
+}

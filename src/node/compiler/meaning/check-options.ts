@@ -1,0 +1,79 @@
+import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import { partsOfFrame } from '../normal/frame-panes.ts';
+import type { Validated } from '../read/validated-manifests.ts';
+import type { Shapes } from '../schema/shapes.ts';
+import type { Path } from '../text/manifest-file.ts';
+import { placedViews } from './placed-views.ts';
+
+/** Options that another decides about, or that hold for some slots and not for others. */
+export const OPTIONS = ['clamp', 'box', 'ratio', 'preview', 'template'];
+
+/** Options of slots that their layout does not keep, and of sources that their paging leaves unread. */
+export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Finding[] {
+  const { frame } = page.value;
+  const layouts = findLayouts(page.value, []);
+  const { common, panes } = frame === undefined ? NO_FRAME : partsOfFrame(frame);
+  const ofPanes = panes.flatMap(({ pane: { item }, path }) =>
+    item === undefined || common === undefined
+      ? []
+      : [{ type: common.layout.type, slots: item, path: [...path, 'item'] }],
+  );
+  return [
+    ...[...layouts, ...ofPanes].flatMap((layout) => checkSlots(page, layout, shapes)),
+    ...placedViews(page.value, shapes).flatMap(({ source, path }) =>
+      source.pages === undefined || source.paging === 'server'
+        ? []
+        : [report(page, [...path, 'pages'], 'a source that the server does not page')],
+    ),
+  ];
+}
+
+const NO_FRAME = { common: undefined, panes: [] };
+
+interface PlacedLayout {
+  readonly type: string;
+  readonly slots: object;
+  readonly path: Path;
+}
+
+/** Every layout of a page, with the object that holds its slots. */
+function findLayouts(value: unknown, path: Path): PlacedLayout[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => findLayouts(entry, [...path, index]));
+  }
+  if (!isRecord(value)) return [];
+  const inner = Object.entries(value)
+    .filter(([name]) => name !== 'extensions')
+    .flatMap(([name, entry]) => findLayouts(entry, [...path, name]));
+  const { type, item } = value;
+  if (path.at(-1) !== 'layout' || typeof type !== 'string') return inner;
+  const own = isRecord(item)
+    ? { type, slots: item, path: [...path, 'item'] }
+    : { type, slots: value, path };
+  return [own, ...inner];
+}
+
+/** The options of each slot that its renderer keeps stand in the schema, as `x-keeps`. */
+function checkSlots(
+  page: Validated<PageManifest>,
+  { type, slots, path }: PlacedLayout,
+  { layouts }: Shapes,
+): Finding[] {
+  const shape = layouts.get(type);
+  const known = [...(shape?.slots ?? []), ...(shape?.parts ?? [])];
+  return Object.entries(slots).flatMap(([slot, value]: [string, unknown]) => {
+    const keeps = known.find(({ name }) => name === slot)?.keeps;
+    if (keeps === undefined || !isRecord(value)) return [];
+    return OPTIONS.filter((option) => value[option] !== undefined && !keeps.includes(option)).map(
+      (option) =>
+        report(page, [...path, slot, option], `the slot "${slot}" of the layout "${type}"`),
+    );
+  });
+}
+
+function report({ file }: Validated<PageManifest>, path: Path, where: string): Finding {
+  const message = `"${path.at(-1)}" does nothing in ${where}; remove it`;
+  return createFinding('M229', file.placeOfKey(path), message);
+}

@@ -1,0 +1,90 @@
+import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import { templateNames } from '../../../core/mapping/links.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import type { Validated } from '../read/validated-manifests.ts';
+import { quote, suggest } from '../text/suggest.ts';
+import type { ApiOperation } from './api-description.ts';
+import type { Placed } from './placed-slots.ts';
+import type { PlacedView } from './placed-views.ts';
+
+type Query = Placed<Readonly<Record<string, string>>>;
+
+/** The query of a source, and what a tab adds to it, against the endpoint's parameters. */
+export function checkQuery(
+  page: Validated<PageManifest>,
+  { queries }: PlacedView,
+  operation: ApiOperation | undefined,
+): Finding[] {
+  return [
+    ...queries.flatMap((query) => checkTemplates(page, query)),
+    ...(operation === undefined
+      ? []
+      : [
+          ...queries.flatMap((query) => checkParameters(page, query, operation)),
+          ...checkRequired(page, queries, operation),
+        ]),
+  ];
+}
+
+/** The names of a route's parameters. */
+export function routeParameters({ route }: PageManifest): string[] {
+  return [...route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1] ?? '');
+}
+
+/** Values in braces come from the route, or from the words searched for. */
+function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Query): Finding[] {
+  const searches = page.frame !== undefined && 'search' in page.frame;
+  const known = [...routeParameters(page), ...(searches ? ['query'] : []), 'language', 'tag'];
+  return Object.entries(query.value).flatMap(([name, template]) =>
+    templateNames(template)
+      .filter((parameter) => !known.includes(parameter))
+      .map((parameter) => {
+        const fix =
+          parameter === 'query' ? '; add "search" to the frame' : suggest(parameter, known);
+        return createFinding(
+          'M206',
+          file.placeOf([...query.path, name]),
+          `"{${parameter}}" is no parameter of the page${fix}`,
+        );
+      }),
+  );
+}
+
+function checkParameters(
+  { file }: Validated<PageManifest>,
+  { value, path }: Query,
+  operation: ApiOperation,
+): Finding[] {
+  const names = operation.query.map(({ name }) => name);
+  return Object.entries(value).flatMap(([name, text]) => {
+    const parameter = operation.query.find((known) => known.name === name);
+    if (parameter === undefined) {
+      const fix = names.length === 0 ? '; the endpoint has none' : suggest(name, names);
+      const place = file.placeOfKey([...path, name]);
+      return [createFinding('M211', place, `unknown query parameter "${name}"${fix}`)];
+    }
+    const isFilled = templateNames(text).length > 0;
+    if (isFilled || parameter.values === undefined || parameter.values.includes(text)) return [];
+    const place = file.placeOf([...path, name]);
+    return [
+      createFinding('M211', place, `"${name}" is ${quote(text)}${suggest(text, parameter.values)}`),
+    ];
+  });
+}
+
+function checkRequired(
+  { file }: Validated<PageManifest>,
+  queries: readonly Query[],
+  operation: ApiOperation,
+): Finding[] {
+  const path = queries.at(-1)?.path ?? [];
+  return operation.query
+    .filter(({ name, required }) => required && queries.every(({ value }) => !(name in value)))
+    .map(({ name, values }) =>
+      createFinding(
+        'M211',
+        file.placeOf(path),
+        `the endpoint asks for the query parameter "${name}"; add ${values === undefined ? 'it' : `one of ${values.join(', ')}`}`,
+      ),
+    );
+}

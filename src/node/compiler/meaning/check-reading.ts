@@ -1,0 +1,113 @@
+import { createFinding, type Finding, withFix } from '../findings/finding.ts';
+import type { ManifestFile } from '../text/manifest-file.ts';
+import { findMeant, suggest } from '../text/suggest.ts';
+import type { ApiType } from './api-description.ts';
+import type { PlacedField } from './placed-slots.ts';
+import type { Reading } from './reading.ts';
+
+/** What a text has to be for a reading that not every text serves. */
+interface TextKind {
+  readonly noun: string;
+  readonly formats: readonly string[];
+  /** Whether descriptions that mark other texts may leave such ones unmarked. */
+  readonly isOftenUnmarked?: boolean;
+}
+
+const URL_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url'];
+const PICTURE: TextKind = {
+  noun: 'path of a picture',
+  formats: URL_FORMATS,
+  isOftenUnmarked: true,
+};
+const ADDRESS: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
+const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time'] };
+const PHONE: TextKind = {
+  noun: 'telephone number',
+  formats: ['phone', 'tel'],
+  isOftenUnmarked: true,
+};
+const EMAIL: TextKind = { noun: 'e-mail address', formats: ['email', 'idn-email'] };
+
+/** A field whose values, by the description, cannot be what the manifest makes of them. */
+export function checkReading(
+  { value, path, reading }: PlacedField,
+  type: ApiType,
+  owner: ApiType,
+  file: ManifestFile,
+): Finding[] {
+  if (reading.as === 'case') return checkCases(reading.cases, type, { value, path, file });
+  const kind = kindOf(reading);
+  const fits = kind === undefined ? fitsText(reading, type) : fitsKind(kind, type, owner);
+  if (fits) return [];
+  const candidates = owner.fields.filter((name) => {
+    const other = owner.field(name);
+    if (other === undefined) return false;
+    return kind === undefined
+      ? fitsText(reading, other)
+      : kind.formats.includes(other.format ?? '');
+  });
+  const what = kind?.noun ?? 'text';
+  const only = candidates.length === 1 ? candidates[0] : findMeant(value, candidates);
+  const fix = only === undefined ? suggest(value, candidates) : `; did you mean "${only}"?`;
+  const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no ${what}${fix}`;
+  return [withFix(createFinding('M228', file.placeOf(path), message), file.rangeOf(path), only)];
+}
+
+/** Values by which a link is chosen, and which the field never has. */
+function checkCases(
+  cases: readonly string[],
+  { values }: ApiType,
+  { value, path, file }: Pick<PlacedField, 'value' | 'path'> & { readonly file: ManifestFile },
+): Finding[] {
+  if (values === undefined) return [];
+  return cases
+    .filter((name) => !values.includes(name))
+    .map((name) => {
+      const at = [...path.slice(0, -1), 'cases', name];
+      const free = values.filter((known) => !cases.includes(known));
+      const message = `the field "${value}" is never "${name}"${suggest(name, free.length > 0 ? free : values)}`;
+      const finding = createFinding('M228', file.placeOfKey(at), message);
+      return withFix(finding, file.rangeOfKey(at), findMeant(name, free));
+    });
+}
+
+function kindOf(reading: Reading): TextKind | undefined {
+  switch (reading.as) {
+    case 'picture':
+      // A template makes the path of any text.
+      return reading.template === undefined ? PICTURE : undefined;
+    case 'address':
+      return ADDRESS;
+    case 'day':
+      return DAY;
+    case 'email':
+      return EMAIL;
+    case 'phone':
+      return PHONE;
+    default:
+      return undefined;
+  }
+}
+
+/** A description that marks texts of an entity by their formats means no others by the rest. */
+function fitsKind(
+  { formats, isOftenUnmarked = false }: TextKind,
+  type: ApiType,
+  owner: ApiType,
+): boolean {
+  if (type.types.length > 0 && !type.types.includes('string')) return false;
+  if (type.isHtml) return false;
+  if (type.format !== undefined) return formats.includes(type.format);
+  return owner.fields.every((name) => {
+    const format = owner.field(name)?.format;
+    return format === undefined || (isOftenUnmarked && !formats.includes(format));
+  });
+}
+
+/** What is shown as a text has to be one, or a number. */
+function fitsText({ as }: Reading, { types }: ApiType): boolean {
+  const isText = as === 'text' || as === 'picture' || as === 'order';
+  return !isText || types.length === 0 || types.some((type) => TEXTS.includes(type));
+}
+
+const TEXTS = ['string', 'number', 'integer'];

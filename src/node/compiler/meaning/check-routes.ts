@@ -1,0 +1,145 @@
+import type {
+  PageManifest,
+  SectionManifest,
+  SiteManifest,
+} from '../../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding, type Place, uniqueFindings } from '../findings/finding.ts';
+import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
+import type { Shapes } from '../schema/shapes.ts';
+import type { Path } from '../text/manifest-file.ts';
+import { suggest } from '../text/suggest.ts';
+import { checkDrawers } from './check-drawer.ts';
+import { type Address, findTies } from './check-ties.ts';
+import { indexRoutes, type KnownRoutes } from './known-routes.ts';
+import { placedRoutes } from './placed-routes.ts';
+import { placedViews } from './placed-views.ts';
+
+/** Routes and aliases that collide, and links and back links that lead to no route. */
+export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Finding[] {
+  const addresses = collectAddresses(manifests);
+  const routes = indexRoutes(addresses.map(({ route }) => route));
+  return [
+    ...findCollisions(addresses),
+    ...findTies(addresses),
+    ...manifests.pages.flatMap((page) => checkLinks(page, routes, shapes)),
+    ...checkDrawers(manifests.pages),
+    ...checkFixedLinks(manifests.site, routes),
+    ...manifests.sections.flatMap((section) => checkChildren(section, routes)),
+    ...manifests.pages.flatMap(checkAliases),
+  ];
+}
+
+function collectAddresses({ pages, sections }: ValidatedManifests): Address[] {
+  return [
+    ...sections.map(({ value, file }) => ({
+      route: value.route,
+      owner: file.file,
+      report: (message: string) => createFinding('M201', file.placeOf(['route']), message),
+    })),
+    ...pages.flatMap(({ value, file }) =>
+      [{ route: value.route, path: ['route'] satisfies Path as Path }]
+        .concat((value.aliases ?? []).map((route, index) => ({ route, path: ['aliases', index] })))
+        .map(({ route, path }) => ({
+          route,
+          owner: file.file,
+          report: (message: string) => createFinding('M201', file.placeOf(path), message),
+        })),
+    ),
+  ];
+}
+
+/** Two routes collide if they differ in the names of their parameters only. */
+function findCollisions(addresses: readonly Address[]): Finding[] {
+  const first = new Map<string, Address>();
+  return addresses.flatMap((address) => {
+    const shape = shapeOf(address.route);
+    const other = first.get(shape);
+    if (other === undefined) first.set(shape, address);
+    return other === undefined
+      ? []
+      : [
+          {
+            ...address.report(
+              `the route "${address.route}" is taken by ${other.owner} ("${other.route}"); choose another`,
+            ),
+            related: [other.owner],
+          },
+        ];
+  });
+}
+
+function checkLinks(page: Validated<PageManifest>, routes: KnownRoutes, shapes: Shapes): Finding[] {
+  const links = placedViews(page.value, shapes).flatMap((view) => view.links);
+  return uniqueFindings(
+    [...links, ...placedRoutes(page.value)].flatMap(({ value, path }) =>
+      checkLink(value, page.file.placeOf(path), routes),
+    ),
+  );
+}
+
+/** Where the search box of the header and the links of the footer lead. */
+function checkFixedLinks(
+  site: Validated<SiteManifest> | undefined,
+  routes: KnownRoutes,
+): Finding[] {
+  if (site === undefined) return [];
+  const { header, footer } = site.value;
+  const search =
+    header.search === undefined ? [] : [{ value: header.search, path: ['header', 'search'] }];
+  const links = footer.links.flatMap(({ href }, index) => {
+    const value = href.replace(/[?#].*$/, '');
+    return isRoute(value) ? [{ value, path: ['footer', 'links', index, 'href'] }] : [];
+  });
+  return [...search, ...links].flatMap(({ value, path }) =>
+    checkLink(value, site.file.placeOf(path), routes),
+  );
+}
+
+/** Whether an address can only be a page's: other sites have a scheme, and files an ending. */
+function isRoute(address: string): boolean {
+  return address.startsWith('/') && !/\.[^/]*$/.test(address);
+}
+
+/** The page that shows the children of a section. */
+function checkChildren(
+  { value, file }: Validated<SectionManifest>,
+  routes: KnownRoutes,
+): Finding[] {
+  const { children } = value;
+  return children === undefined
+    ? []
+    : checkLink(children.route, file.placeOf(['children', 'route']), routes);
+}
+
+function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {
+  return routes.has(link)
+    ? []
+    : [createFinding('M203', place, `"${link}" leads to no route${suggest(link, routes.all)}`)];
+}
+
+/** An alias stands for its route, so it has to name the same parameters. */
+function checkAliases({ value, file }: Validated<PageManifest>): Finding[] {
+  const wanted = parameters(value.route);
+  return (value.aliases ?? []).flatMap((alias, index) =>
+    parameters(alias) === wanted
+      ? []
+      : [
+          createFinding(
+            'M206',
+            file.placeOf(['aliases', index]),
+            `the alias "${alias}" has other parameters than its route "${value.route}"; use the same`,
+          ),
+        ],
+  );
+}
+
+function shapeOf(route: string): string {
+  return route.replace(/:[a-zA-Z0-9]+/g, ':');
+}
+
+function parameters(route: string): string {
+  return [...route.matchAll(/:([a-zA-Z0-9]+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,90 @@
+import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
+import { createFinding, type Finding, MOST_FINDINGS, withFix } from '../findings/finding.ts';
+import type { ManifestEntry } from '../read/read-manifests.ts';
+import type { TextTable } from '../read/texts.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { shapedParts } from '../schema/shaped-parts.ts';
+import type { Path } from '../text/manifest-file.ts';
+import { findMeant, suggest } from '../text/suggest.ts';
+
+const TEXTS = [
+  'schemas/common.schema.json#/$defs/text',
+  'schemas/common.schema.json#/$defs/heading',
+];
+const EXTENSIONS = 'schemas/common.schema.json#/$defs/extensions';
+
+/** Whether a part of a manifest is a text for visitors, by the definitions that it is one of. */
+export function isText(names: readonly string[]): boolean {
+  return names.some((name) => TEXTS.includes(name));
+}
+
+/** Where manifests name texts. */
+interface TextUses {
+  /** Translation keys, where the schemas have a text. */
+  readonly keys: readonly {
+    readonly key: string;
+    readonly entry: ManifestEntry;
+    readonly path: Path;
+  }[];
+  /** What extensions say is handed to overrides, which may show it as a text. */
+  readonly words: readonly string[];
+}
+
+/** Keys that manifests name and no language has; one that is missing in some is a finding of the texts. */
+export function checkTextKeys(
+  entries: readonly ManifestEntry[],
+  schemas: Schemas,
+  texts: TextTable,
+): Finding[] {
+  const known = new Set([...texts.values()].flatMap((language) => [...language.keys()]));
+  return readTextUses(entries, schemas)
+    .keys.filter(({ key }) => !known.has(key))
+    .map(({ key, entry, path }) => {
+      const message = `unknown translation key "${key}"${suggest(key, known)}`;
+      const finding = createFinding('M207', entry.manifest.placeOf(path), message);
+      return withFix(finding, entry.manifest.rangeOf(path), findMeant(key, known));
+    });
+}
+
+/** Texts that no manifest names and the renderer does not use, each in the first language that has it. */
+export function checkUnusedTexts(
+  entries: readonly ManifestEntry[],
+  schemas: Schemas,
+  texts: TextTable,
+): Finding[] {
+  const { keys, words } = readTextUses(entries, schemas);
+  const used = new Set<string>([...UI_TEXTS, ...keys.map(({ key }) => key), ...words]);
+  const unused = [...texts].flatMap(([language, table]) =>
+    [...table.keys()].flatMap((key) => {
+      if (used.has(key)) return [];
+      used.add(key);
+      return [{ key, entry: entries.find(({ id }) => id === `texts/${language}`) }];
+    }),
+  );
+  return unused.slice(0, MOST_FINDINGS).flatMap(({ key, entry }) => {
+    if (entry === undefined) return [];
+    const place = entry.manifest.placeOfKey(key.split('.'));
+    const message = `nothing uses the text "${key}"; remove it from every language`;
+    return [createFinding('M305', place, message)];
+  });
+}
+
+/** The texts that manifests name, by their schemas. */
+function readTextUses(entries: readonly ManifestEntry[], schemas: Schemas): TextUses {
+  const parts = entries.flatMap((entry) =>
+    shapedParts(entry.kind, entry.manifest.value, schemas).map((part) => ({ entry, ...part })),
+  );
+  return {
+    keys: parts.flatMap(({ value, names, path, entry }) =>
+      typeof value === 'string' && isText(names) ? [{ key: value, entry, path }] : [],
+    ),
+    words: parts.flatMap(({ value, names }) =>
+      names.includes(EXTENSIONS) ? stringsOf(value) : [],
+    ),
+  };
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

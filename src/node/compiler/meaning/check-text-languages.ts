@@ -1,0 +1,35 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import type { ManifestEntry } from '../read/read-manifests.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { shapedParts } from '../schema/shaped-parts.ts';
+import { suggest } from '../text/suggest.ts';
+import { isText } from './check-text-keys.ts';
+
+/** Texts that manifests hold themselves: each has every language of the site, and no other. */
+export function checkTextLanguages(
+  entries: readonly ManifestEntry[],
+  schemas: Schemas,
+  languages: readonly string[],
+): Finding[] {
+  // Which languages there are is another finding's where that is not clear.
+  if (languages.length === 0 || new Set(languages).size < languages.length) return [];
+  return entries.flatMap(({ kind, manifest }) =>
+    shapedParts(kind, manifest.value, schemas).flatMap(({ value, names, path }) => {
+      if (!isText(names) || !isRecord(value) || 'field' in value) return [];
+      const missing = languages.filter((language) => !Object.hasOwn(value, language));
+      const others = Object.keys(value).filter((code) => !languages.includes(code));
+      return [
+        ...others.map((code) => {
+          const words = `"${code}" is no language of site.json${suggest(code, languages)}`;
+          return createFinding('M224', manifest.placeOfKey([...path, code]), words);
+        }),
+        // A language that is misspelt is not missing as well.
+        ...missing.slice(others.length).map((language) => {
+          const words = `the text has no words in "${language}"; add them`;
+          return createFinding('M208', manifest.placeOf(path), words);
+        }),
+      ];
+    }),
+  );
+}

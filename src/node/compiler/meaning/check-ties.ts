@@ -1,0 +1,42 @@
+import { findTie, isParameter } from '../../../core/routing/match-pattern.ts';
+import type { Finding } from '../findings/finding.ts';
+
+/** A route or an alias, and whose it is. */
+export interface Address {
+  readonly route: string;
+  readonly owner: string;
+  readonly report: (message: string) => Finding;
+}
+
+/**
+ * Routes that meet at a path although neither spells out more of it. Only their order would tell
+ * which of them is shown there, and a browser comes to know routes in an order of its own.
+ */
+export function findTies(addresses: readonly Address[]): Finding[] {
+  const byForm = new Map<string, Address[]>();
+  return addresses.flatMap((address) => {
+    const form = formOf(address.route);
+    // Of routes whose parameters stand at the same places, those that meet are the same.
+    const others = [...byForm].filter(([other]) => other !== form).flatMap(([, known]) => known);
+    const known = byForm.get(form);
+    if (known === undefined) byForm.set(form, [address]);
+    else known.push(address);
+    return others.flatMap((other) => reportTie(address, other)).slice(0, 1);
+  });
+}
+
+/** Where a route has parameters: `-:` for `/people/:id`. */
+function formOf(route: string): string {
+  const segments = route.split('/').slice(1);
+  return segments.map((segment) => (isParameter(segment) ? ':' : '-')).join('');
+}
+
+function reportTie(address: Address, other: Address): Finding[] {
+  const path = findTie(address.route, other.route);
+  if (path === undefined) return [];
+  return [
+    address.report(
+      `the route "${address.route}" and "${other.route}" of ${other.owner} both match "${path}", and neither spells out more of it; spell out more of one`,
+    ),
+  ];
+}

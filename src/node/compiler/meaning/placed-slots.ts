@@ -1,0 +1,218 @@
+import type { Block } from '../../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
+import type { Path } from '../text/manifest-file.ts';
+import { type Reading, readingOfText } from './reading.ts';
+
+/** A part of a manifest that the checks look at, with its path. */
+export interface Placed<Value> {
+  readonly value: Value;
+  readonly path: Path;
+}
+
+/** A field that a view reads, or a template; `within` names the list fields whose objects have it. */
+export interface PlacedField extends Placed<string> {
+  readonly reading: Reading;
+  readonly within?: readonly string[];
+  /** Whether the field has to hold a list. */
+  readonly isList?: boolean;
+}
+
+export interface PlacedParts {
+  readonly fields: readonly PlacedField[];
+  /** Templates of paths that lead into the site. */
+  readonly links: readonly PlacedField[];
+}
+
+/** A slot as a manifest has it: a field, or an object with one; `parts` may stand beside it. */
+interface WrittenSlot {
+  readonly kind: SlotKind;
+  readonly slot: unknown;
+  readonly path: Path;
+  /** What says more of the slot: in its object, or beside it. */
+  readonly more: Readonly<Record<string, unknown>>;
+  /** Where that stands. */
+  readonly morePath: Path;
+}
+
+const NOTHING: PlacedParts = { fields: [], links: [] };
+
+/** What the slots of an item or a block read: fields by their names or in objects, links as templates. */
+export function placedSlots(
+  slots: readonly SlotShape[],
+  written: Readonly<Record<string, unknown>>,
+  path: Path,
+  shapes: Shapes,
+): PlacedParts {
+  return joinParts(
+    slots.map(({ name, kind, parts }) => {
+      const own = written[name];
+      const more = parts.length > 0 ? written : isRecord(own) ? own : {};
+      const morePath = parts.length > 0 ? path : [...path, name];
+      return placedSlot({ kind, slot: own, path: [...path, name], more, morePath }, shapes);
+    }),
+  );
+}
+
+/** What one slot of a kind reads, in its place. */
+export function placedField(
+  kind: SlotKind,
+  slot: unknown,
+  path: Path,
+  shapes: Shapes,
+): PlacedParts {
+  return placedSlot({ kind, slot, path, more: isRecord(slot) ? slot : {}, morePath: path }, shapes);
+}
+
+/** What blocks read. */
+export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shapes): PlacedParts {
+  return joinParts(
+    blocks.map((block, index) => {
+      const shape = shapes.blocks.get(block.type);
+      if (shape === undefined) return NOTHING;
+      const at = [...path, index];
+      const written = { ...block };
+      const options = shape.options.flatMap((option) => optionFields(option, written, at));
+      return joinParts([
+        placedSlots(shape.slots, written, at, shapes),
+        { fields: options, links: [] },
+      ]);
+    }),
+  );
+}
+
+export function joinParts(parts: readonly PlacedParts[]): PlacedParts {
+  return {
+    fields: parts.flatMap(({ fields }) => fields),
+    links: parts.flatMap(({ links }) => links),
+  };
+}
+
+function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
+  const { kind, slot, path, more } = written;
+  switch (kind) {
+    case 'words':
+      return NOTHING;
+    case 'blocks':
+      if (Array.isArray(slot)) return placedBlocks(slot, path, shapes);
+      return Array.isArray(more.blocks)
+        ? placedBlocks(more.blocks, [...path, 'blocks'], shapes)
+        : NOTHING;
+    case 'link':
+      return placedLink(slot, path);
+    case 'html':
+      return ofFields(
+        Array.isArray(slot)
+          ? slot.map((value: unknown, index) => ({ value: String(value), path: [...path, index] }))
+          : ownField(written),
+        { as: 'text' },
+      );
+    case 'links':
+      return placedLinks(written);
+    default: {
+      const isList = kind === 'list' || kind === 'files';
+      return ofFields(ownField(written), readingOf(kind, more, shapes), isList);
+    }
+  }
+}
+
+type PlainKind = Exclude<SlotKind, 'words' | 'blocks' | 'link' | 'html' | 'links'>;
+
+/** How a slot that names one field is read, by its kind and what it says beside the field. */
+function readingOf(
+  kind: PlainKind,
+  { format, words, template, equals }: Readonly<Record<string, unknown>>,
+  shapes: Shapes,
+): Reading {
+  switch (kind) {
+    case 'text':
+      return readingOfText(format, words, shapes.formats);
+    case 'image':
+      return { as: 'picture', template: typeof template === 'string' ? template : undefined };
+    case 'list':
+      return { as: 'texts' };
+    case 'files':
+      return { as: 'files' };
+    case 'email':
+      return { as: 'email' };
+    case 'phone':
+      return { as: 'phone' };
+    case 'url':
+      return { as: 'address' };
+    case 'flag':
+    case 'badge':
+      return typeof equals === 'string' || typeof equals === 'number' || typeof equals === 'boolean'
+        ? { as: 'constant', equals }
+        : { as: 'text' };
+  }
+}
+
+/** The one field of a slot, by its name or in an object. */
+function ownField({ slot, path, more, morePath }: WrittenSlot): Placed<string>[] {
+  if (typeof slot === 'string') return [{ value: slot, path }];
+  return typeof more.field === 'string'
+    ? [{ value: more.field, path: [...morePath, 'field'] }]
+    : [];
+}
+
+function ofFields(
+  fields: readonly Placed<string>[],
+  reading: Reading,
+  isList = false,
+): PlacedParts {
+  return { fields: fields.map((field) => ({ ...field, reading, isList })), links: [] };
+}
+
+function placedLink(slot: unknown, path: Path): PlacedParts {
+  if (typeof slot === 'string') {
+    return { fields: [], links: [{ value: slot, path, reading: pathReading() }] };
+  }
+  if (!isRecord(slot)) return NOTHING;
+  const field = String(slot.field);
+  const cases = isRecord(slot.cases) ? slot.cases : undefined;
+  const reading: Reading = cases ? { as: 'case', cases: Object.keys(cases) } : { as: 'address' };
+  return {
+    fields: [{ value: field, path: [...path, 'field'], reading }],
+    links: Object.entries(cases ?? {}).map(([value, template]) => ({
+      value: String(template),
+      path: [...path, 'cases', value],
+      reading: pathReading({ field, value }),
+    })),
+  };
+}
+
+/** A list field, and what is read of its objects. */
+function placedLinks(written: WrittenSlot): PlacedParts {
+  const { more, morePath } = written;
+  const own = ownField(written);
+  const within = own.map(({ value }) => value);
+  const ofEntry = (name: string, reading: Reading): PlacedField[] => {
+    const value = more[name];
+    return typeof value === 'string' ? [{ value, path: [...morePath, name], within, reading }] : [];
+  };
+  return {
+    fields: [
+      ...ofFields(own, { as: 'objects' }, true).fields,
+      ...ofEntry('text', { as: 'text' }),
+      ...ofEntry('url', { as: 'address' }),
+    ],
+    links: ofEntry('link', pathReading()),
+  };
+}
+
+/** The fields of a heading, and of the condition of a block. */
+function optionFields(
+  { name, kind }: OptionShape,
+  written: Readonly<Record<string, unknown>>,
+  path: Path,
+): PlacedField[] {
+  const own = written[name];
+  const isField = kind === 'heading' || kind === 'when';
+  if (!isField || !isRecord(own) || typeof own.field !== 'string') return [];
+  const reading: Reading = kind === 'when' ? { as: 'presence' } : { as: 'text' };
+  return [{ value: own.field, path: [...path, name, 'field'], reading }];
+}
+
+function pathReading(taken?: { readonly field: string; readonly value: string }): Reading {
+  return { as: 'path', taken };
+}

@@ -1,0 +1,184 @@
+import { showsOne } from '../../../core/manifest/layout-model.ts';
+import type { PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
+import { PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
+import type { Path } from '../text/manifest-file.ts';
+import { placedItemFields, placedListFields } from './placed-discovery.ts';
+import {
+  joinParts,
+  type Placed,
+  type PlacedField,
+  type PlacedParts,
+  placedField,
+  placedSlots,
+} from './placed-slots.ts';
+
+/** A source of a page, and everything that is read from its items. */
+export interface PlacedView {
+  readonly source: Source;
+  /** Path of the source. */
+  readonly path: Path;
+  /** The query's parts: the source's own, and what a tab adds. */
+  readonly queries: readonly Placed<Readonly<Record<string, string>>>[];
+  /** Path of the items' place in the answer, where a tab names it. */
+  readonly itemsPath: Path | undefined;
+  readonly shape: 'one' | 'list';
+  readonly fields: readonly PlacedField[];
+  readonly links: readonly PlacedField[];
+}
+
+/**
+ * The views of a page: its own with its siblings, or those of its frame. A page that has both is
+ * wrong already, and which of them is meant nobody knows.
+ */
+export function placedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
+  const { view, frame } = page;
+  if (view !== undefined && frame !== undefined) return [];
+  if (view !== undefined) {
+    return [placedOwnView(page, view, shapes), ...placedSiblings(view.layout, shapes)];
+  }
+  if (frame === undefined) return [];
+  const { common, titles, panes } = partsOfFrame(frame);
+  const views = panes.flatMap((placed) => placedPane(placed, common, shapes));
+  return titles === undefined ? views : [...views, placedTitles(titles, panes)];
+}
+
+/** A page's one view, and what the page says of its items beside it. */
+function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedView {
+  const placed = placedView(view, ['view'], shapes);
+  const beside = placed.shape === 'one' ? placedItemFields(page) : placedListFields(page, shapes);
+  // Of a field that the layout reads in the same way, all is said there.
+  const further = beside.filter(
+    ({ value, reading }) =>
+      !placed.fields.some(
+        (field) =>
+          field.within === undefined && field.value === value && field.reading.as === reading.as,
+      ),
+  );
+  return { ...placed, fields: [...placed.fields, ...further] };
+}
+
+function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
+  const { source, layout } = view;
+  const at = [...path, 'source'];
+  const { fields, links } = placedLayout(layout, [...path, 'layout'], shapes);
+  return {
+    ...placedSource(source, at),
+    shape: showsOne(layout) ? 'one' : 'list',
+    fields: [...sortField(source, at), ...fields],
+    links,
+  };
+}
+
+function placedSource(source: Source, path: Path) {
+  const queries = [{ value: source.query ?? {}, path: [...path, 'query'] }];
+  return { source, path, queries, itemsPath: undefined };
+}
+
+/** What a view of a frame asks and reads; what it takes from the common one is placed there. */
+function placedPane(
+  { pane, path }: PlacedPane,
+  common: View | undefined,
+  shapes: Shapes,
+): PlacedView[] {
+  if (pane.view !== undefined) return [placedView(pane.view, [...path, 'view'], shapes)];
+  const view = viewOfPane(common, pane);
+  if (view === undefined || common === undefined) return [];
+  const rest = withoutSlots(common, Object.keys(pane.item ?? {}));
+  const shared = placedView(rest, ['frame', 'view'], shapes);
+  const slots = shapes.layouts.get(common.layout.type)?.slots.filter(({ isOfItem }) => isOfItem);
+  const own = placedSlots(slots ?? [], { ...pane.item }, [...path, 'item'], shapes);
+  return [
+    {
+      ...shared,
+      source: view.source,
+      queries: [...shared.queries, { value: pane.query ?? {}, path: [...path, 'query'] }],
+      itemsPath: pane.items === undefined ? undefined : [...path, 'items'],
+      fields: [...shared.fields, ...own.fields],
+      links: [...shared.links, ...own.links],
+    },
+  ];
+}
+
+/** What is left of the common view where a pane replaces some of its slots. */
+function withoutSlots({ source, layout }: View, names: readonly string[]): View {
+  if (!('item' in layout)) return { source, layout };
+  const rest = Object.entries(layout.item).filter(([name]) => !names.includes(name));
+  return { source, layout: { ...layout, item: Object.fromEntries(rest) } as View['layout'] };
+}
+
+function placedTitles(source: Source, panes: readonly PlacedPane[]): PlacedView {
+  const fields = panes.flatMap(({ pane: { title }, path }): PlacedField[] =>
+    isRecord(title) && typeof title.field === 'string'
+      ? [{ value: title.field, path: [...path, 'title', 'field'], reading: { as: 'text' } }]
+      : [],
+  );
+  return { ...placedSource(source, ['frame', 'titles']), shape: 'one', fields, links: [] };
+}
+
+function placedSiblings(layout: View['layout'], shapes: Shapes): PlacedView[] {
+  const siblings = 'siblings' in layout ? layout.siblings : undefined;
+  if (siblings === undefined) return [];
+  const { source, title, link } = siblings;
+  const path = ['view', 'layout', 'siblings'];
+  const slots = joinParts([
+    placedField('text', title, [...path, 'title'], shapes),
+    placedField('link', link, [...path, 'link'], shapes),
+  ]);
+  return [
+    {
+      ...placedSource(source, [...path, 'source']),
+      shape: 'list',
+      fields: [...sortField(source, [...path, 'source']), ...slots.fields],
+      links: slots.links,
+    },
+  ];
+}
+
+function placedLayout(layout: View['layout'], at: Path, shapes: Shapes): PlacedParts {
+  const shape = shapes.layouts.get(layout.type);
+  if (shape === undefined) return joinParts([]);
+  const written: Readonly<Record<string, unknown>> = { ...layout };
+  const item = isRecord(written.item) ? written.item : {};
+  const ofItem = shape.slots.filter(({ isOfItem }) => isOfItem);
+  const own = shape.slots.filter(({ isOfItem }) => !isOfItem);
+  return joinParts([
+    placedSlots(own, written, at, shapes),
+    placedSlots(ofItem, item, [...at, 'item'], shapes),
+    ...(shape.parts.length === 0 ? [] : [placedParts(shape.parts, written, at, shapes)]),
+  ]);
+}
+
+/** A list field whose objects are shown as parts, and what is read of them. */
+function placedParts(
+  slots: readonly SlotShape[],
+  written: Readonly<Record<string, unknown>>,
+  at: Path,
+  shapes: Shapes,
+): PlacedParts {
+  const list = String(written[PARTS]);
+  const item = isRecord(written.item) ? written.item : {};
+  const { fields, links } = placedSlots(slots, item, [...at, 'item'], shapes);
+  const own = {
+    value: list,
+    path: [...at, PARTS],
+    reading: { as: 'objects' },
+    isList: true,
+  } as const;
+  return { fields: [own, ...fields.map(inside(list))], links: links.map(inside(list)) };
+}
+
+/** A field of the objects of a list field. */
+function inside(list: string) {
+  return (field: PlacedField): PlacedField => ({
+    ...field,
+    within: [list, ...(field.within ?? [])],
+  });
+}
+
+function sortField({ sort }: Source, path: Path): PlacedField[] {
+  return sort === undefined
+    ? []
+    : [{ value: sort.field, path: [...path, 'sort', 'field'], reading: { as: 'order' } }];
+}

@@ -1,0 +1,50 @@
+import type { FieldValue } from '../../../core/manifest/slot-model.ts';
+import type { Shapes } from '../schema/shapes.ts';
+
+/** What the renderer makes of a field's value, and so what the value has to be. */
+export type Reading =
+  | {
+      readonly as:
+        | 'text'
+        /** A date, with or without its hour. */
+        | 'day'
+        /** An address that a reader follows. */
+        | 'address'
+        | 'email'
+        | 'phone'
+        /** A list of short texts. */
+        | 'texts'
+        /** A list of objects with `name` and `url`. */
+        | 'files'
+        /** A list whose objects are items themselves. */
+        | 'objects'
+        /** A code, or yes or no, for which the manifest has words. */
+        | 'code'
+        /** What items are sorted by. */
+        | 'order'
+        /** Only asked whether it is there. */
+        | 'presence';
+    }
+  | {
+      readonly as: 'picture';
+      /** The picture's address with `{field}` in it, where the field itself is none. */
+      readonly template: string | undefined;
+    }
+  | { readonly as: 'constant'; readonly equals: FieldValue }
+  | { readonly as: 'case'; readonly cases: readonly string[] }
+  | {
+      /** A template of a path of the site; its placeholders name the fields. */
+      readonly as: 'path';
+      /** The value of a field with which the template is taken; undefined where it always is. */
+      readonly taken: { readonly field: string; readonly value: string } | undefined;
+    };
+
+/** How a text is read that has a format, or words for its values. */
+export function readingOfText(
+  format: unknown,
+  words: unknown,
+  formats: Shapes['formats'],
+): Reading {
+  if (words !== undefined) return { as: 'code' };
+  return { as: formats.get(String(format))?.reads ?? 'text' };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import type { ManifestEntry } from '../read/read-manifests.ts';
+import { checkPictures } from '../read/read-pictures.ts';
+import { checkTexts, type TextTable } from '../read/texts.ts';
+import type { ValidatedManifests } from '../read/validated-manifests.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { readShapes } from '../schema/shapes.ts';
+import { checkData } from './check-data.ts';
+import { checkDiscovery } from './check-discovery.ts';
+import { checkFamilies, checkFonts } from './check-fonts.ts';
+import { checkFrame } from './check-frame.ts';
+import { checkNames } from './check-names.ts';
+import { checkOptions } from './check-options.ts';
+import { checkRoutes } from './check-routes.ts';
+import { checkSite } from './check-site.ts';
+import { checkTextKeys } from './check-text-keys.ts';
+import { checkTextLanguages } from './check-text-languages.ts';
+import { checkTheme } from './check-theme.ts';
+import { readDescription } from './read-description.ts';
+
+/** A site as far as it could be read: the manifests whose shape is right. */
+export interface ReadSite {
+  readonly root: string;
+  readonly schemas: Schemas;
+  readonly valid: readonly ManifestEntry[];
+  readonly manifests: ValidatedManifests;
+  readonly texts: TextTable;
+  /** Whether that is all of them. */
+  readonly isComplete: boolean;
+}
+
+/** What the manifests of a site say of each other, of the API and of the project's files. */
+export function validateMeaning(site: ReadSite): Finding[] {
+  const { root, schemas, manifests } = site;
+  const shapes = readShapes(schemas);
+  return [
+    // A page that could not be read is no reason to call links to it wrong.
+    ...(site.isComplete ? validateTogether(site) : []),
+    ...(manifests.site === undefined
+      ? []
+      : [...checkPictures(manifests.site, root), ...checkFonts(manifests.site, root)]),
+    ...checkAllData(site),
+    ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
+    ...manifests.pages.flatMap(checkDiscovery),
+    ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
+    ...(manifests.theme === undefined ? [] : checkTheme(manifests.theme)),
+    ...(manifests.site === undefined || manifests.theme === undefined
+      ? []
+      : checkFamilies(manifests.site, manifests.theme)),
+  ];
+}
+
+function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite): Finding[] {
+  return [
+    ...checkPresence(manifests),
+    ...checkTexts(valid, languagesOf(manifests)),
+    ...checkRoutes(manifests, readShapes(schemas)),
+    ...checkNames(manifests, readOverrides(root)),
+    ...checkTextKeys(valid, schemas, texts),
+    ...checkTextLanguages(valid, schemas, languagesOf(manifests)),
+  ];
+}
+
+function checkAllData({ manifests: { site, pages }, root, schemas }: ReadSite): Finding[] {
+  const { api, findings } = readDescription(root);
+  return [
+    ...findings,
+    ...(site === undefined ? [] : checkSite(site, api)),
+    ...pages.flatMap((page) =>
+      checkData(page, { site: site?.value, api, shapes: readShapes(schemas) }),
+    ),
+  ];
+}
+
+function checkPresence({ site, theme }: ValidatedManifests): Finding[] {
+  const missing = (file: string) =>
+    createFinding('M009', { file, line: 1, column: 1 }, 'the file is missing; every site has one');
+  return [
+    ...(site === undefined ? [missing('manifests/site.json')] : []),
+    ...(theme === undefined ? [missing('manifests/theme.json')] : []),
+  ];
+}
+
+function languagesOf({ site }: ValidatedManifests): string[] {
+  return site?.value.languages.map(({ code }) => code) ?? [];
+}
+
+function readOverrides(root: string): string[] {
+  const folder = path.join(root, 'renderers/overrides');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'index.tsx')));
+}

@@ -1,0 +1,52 @@
+import type { Frame, Heading, Source, Tab, View } from '../../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { Path } from '../text/manifest-file.ts';
+
+/** A view of a frame, as its manifest says it: whole, or where it differs from the common one. */
+export type Pane = Pick<Tab, 'id' | 'view' | 'query' | 'items' | 'item'> & {
+  readonly title?: Heading;
+};
+
+export interface PlacedPane {
+  readonly pane: Pane;
+  readonly path: Path;
+}
+
+/** What frames may have beside their own options. */
+interface FrameParts {
+  /** What all views have in common that are not whole. */
+  readonly common: View | undefined;
+  /** The source of the headings that are fields. */
+  readonly titles: Source | undefined;
+  readonly panes: readonly PlacedPane[];
+}
+
+/** The views of a page's frame; each schema of a frame has one list, which is theirs. */
+export function partsOfFrame(frame: Frame): FrameParts {
+  const [name, panes] = Object.entries(frame).find(([, value]) => isPanes(value)) ?? ['', []];
+  return {
+    common: 'view' in frame ? frame.view : undefined,
+    titles: 'titles' in frame ? frame.titles : undefined,
+    panes: isPanes(panes)
+      ? panes.map((pane, index) => ({ pane, path: ['frame', name, index] }))
+      : [],
+  };
+}
+
+/** The view of a pane: its own, or the common one with what the pane adds or replaces. */
+export function viewOfPane(common: View | undefined, pane: Pane): View | undefined {
+  if (pane.view !== undefined || common === undefined) return pane.view;
+  const { source, layout } = common;
+  const query = { ...source.query, ...pane.query };
+  return {
+    source: { ...source, query, ...(pane.items !== undefined && { items: pane.items }) },
+    layout: {
+      ...layout,
+      ...('item' in layout && { item: { ...layout.item, ...pane.item } }),
+    } as View['layout'],
+  };
+}
+
+function isPanes(value: unknown): value is readonly Pane[] {
+  return Array.isArray(value) && value.every((entry) => isRecord(entry) && 'id' in entry);
+}

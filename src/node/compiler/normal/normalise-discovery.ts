@@ -1,0 +1,90 @@
+import type {
+  DiscoveryModel,
+  OrganizationModel,
+  PageDiscovery,
+  SharedPicture,
+  ThingModel,
+} from '../../../core/manifest/discovery-model.ts';
+import type {
+  Organization,
+  PageManifest,
+  SiteManifest,
+  StructuredData,
+  Text,
+} from '../../../core/manifest/manifest-types.ts';
+import type { LocalizedText } from '../../../core/manifest/site-model.ts';
+import { resolveText, type TextTable } from '../read/texts.ts';
+import type { Validated } from '../read/validated-manifests.ts';
+import { textSlot } from './normalise-slots.ts';
+
+/** After a list's route, the ending of its feed's address. */
+const FEED_ENDING = '.atom';
+
+/** How the site is found and shared, in the normal form. */
+export function normaliseDiscovery(
+  site: SiteManifest,
+  pages: readonly Validated<PageManifest>[],
+  texts: TextTable,
+): DiscoveryModel {
+  return {
+    organization: site.organization && normaliseOrganization(site.organization, site, texts),
+    shareImage:
+      site.shareImage === undefined ? undefined : normalisePicture(site.shareImage, texts),
+    pages: Object.fromEntries(pages.map(({ id, value }) => [id, normalisePage(value, texts)])),
+  };
+}
+
+function normalisePage(page: PageManifest, texts: TextTable): PageDiscovery {
+  const { route, description, summary, structuredData, updated, feed } = page;
+  return {
+    description: optionalText(description, texts),
+    summary: [summary ?? []].flat(),
+    thing: structuredData && normaliseThing(structuredData),
+    updated,
+    feed: feed && {
+      path: `${route}${FEED_ENDING}`,
+      title: optionalText(feed.title, texts),
+      summary: feed.summary === undefined ? undefined : textSlot(feed.summary, texts),
+    },
+  };
+}
+
+function normaliseThing({ type, ...fields }: StructuredData): ThingModel {
+  return { type, fields };
+}
+
+function normaliseOrganization(
+  organization: Organization,
+  { icons = [] }: SiteManifest,
+  texts: TextTable,
+): OrganizationModel {
+  const { type, email, telephone, address, parentOrganization: parent, sameAs } = organization;
+  const [largest] = [...icons].sort((a, b) => b.size - a.size);
+  return {
+    type,
+    logo: largest?.src,
+    email,
+    telephone,
+    address: address && {
+      streetAddress: resolveText(address.streetAddress, texts),
+      addressLocality: resolveText(address.addressLocality, texts),
+      postalCode: address.postalCode,
+      addressCountry: address.addressCountry,
+    },
+    parent: parent && { type: parent.type, name: resolveText(parent.name, texts), url: parent.url },
+    sameAs: sameAs ?? [],
+  };
+}
+
+function normalisePicture(
+  picture: NonNullable<SiteManifest['shareImage']>,
+  texts: TextTable,
+): SharedPicture {
+  if (typeof picture === 'string') return { src: picture, size: undefined, alt: undefined };
+  const { src, width, height, alt } = picture;
+  return { src, size: { width, height }, alt: optionalText(alt, texts) };
+}
+
+function optionalText(text: Text | undefined, texts: TextTable): LocalizedText | undefined {
+  return text === undefined ? undefined : resolveText(text, texts);
+}

@@ -1,0 +1,65 @@
+import type { Frame, PageManifest } from '../../../core/manifest/manifest-types.ts';
+import type { FrameModel, PaneModel } from '../../../core/manifest/page-model.ts';
+import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
+import { resolveText, type TextTable } from '../read/texts.ts';
+import type { FrameShape } from '../schema/shapes.ts';
+import { type PlacedPane, partsOfFrame } from './frame-panes.ts';
+import { normaliseSiblings } from './normalise-layout.ts';
+import { fillOptions, normaliseHeading, type PartContext } from './normalise-parts.ts';
+import { textSlot } from './normalise-slots.ts';
+import type { NormalView } from './normalise-views.ts';
+
+/** How a page arranges its views; undefined for a page that has none. */
+export function normaliseFrame(
+  { view, frame }: PageManifest,
+  views: readonly NormalView[],
+  context: PartContext,
+): FrameModel | undefined {
+  if (frame !== undefined) return framePanes(frame, views, context);
+  const layout = views[0]?.layout;
+  if (layout === undefined) return undefined;
+  const siblings = view && 'siblings' in view.layout ? view.layout.siblings : undefined;
+  if (siblings === undefined) return { type: 'single', layout };
+  return {
+    type: 'siblings',
+    heading: resolveText(siblings.heading, context.texts),
+    list: normaliseSiblings(siblings, context.texts),
+    layout,
+  };
+}
+
+/** The options of a frame as its schema has them, and its views under their headings. */
+function framePanes(frame: Frame, views: readonly NormalView[], context: PartContext): FrameModel {
+  const shape = context.shapes.frames.get(frame.type);
+  if (shape === undefined) throw new Error(`there is no schema of the frame "${frame.type}"`);
+  const { titles, panes } = partsOfFrame(frame);
+  return {
+    type: frame.type,
+    ...fillOptions(shape.options, { ...frame }, context),
+    titles: titles && titleSlots(panes, context.texts),
+    panes: panes.flatMap((placed) => normalisePane(placed, shape, views, context)),
+  } as FrameModel;
+}
+
+function normalisePane(
+  { pane }: PlacedPane,
+  shape: FrameShape,
+  views: readonly NormalView[],
+  context: PartContext,
+): PaneModel[] {
+  const layout = views.find(({ name }) => name === pane.id)?.layout;
+  if (layout === undefined) return [];
+  const { title, ...options } = fillOptions(shape.panes.options, { ...pane }, context);
+  const words =
+    pane.title === undefined ? undefined : normaliseHeading(pane.title, context.texts).text;
+  return [{ ...options, id: pane.id, title: words, layout }];
+}
+
+/** The headings that come from a source, as the slots of its one item, by the views' names. */
+function titleSlots(panes: readonly PlacedPane[], texts: TextTable): SlottedModel {
+  const slots = panes.flatMap(({ pane: { id, title } }) => {
+    const field = title === undefined ? undefined : normaliseHeading(title, texts).field;
+    return field === undefined ? [] : [[id, textSlot(field, texts)]];
+  });
+  return { slots: Object.fromEntries(slots) };
+}

@@ -1,0 +1,113 @@
+import type {
+  Badge,
+  Columns,
+  FieldWords,
+  ImageField,
+  Link,
+  Mark,
+  Text,
+  TextField,
+} from '../../../core/manifest/manifest-types.ts';
+import { BREAKPOINTS, type Breakpoint } from '../../../core/manifest/site-model.ts';
+import type {
+  BadgeSlot,
+  FlagSlot,
+  HtmlSlot,
+  ImageSlot,
+  LinkSlot,
+  LinksSlot,
+  ListSlot,
+  TextSlot,
+} from '../../../core/manifest/slot-model.ts';
+import { resolveText, type TextTable } from '../read/texts.ts';
+
+export function textSlot(field: TextField, texts: TextTable): TextSlot {
+  const { field: name, format, clamp, box, words } = typeof field === 'string' ? { field } : field;
+  return {
+    kind: 'text',
+    field: name,
+    format: format ?? 'text',
+    ...optional('words', words, (own) => resolveWords(own, texts)),
+    clamp,
+    box: box ?? false,
+  };
+}
+
+/** The words for the values of a field. */
+function resolveWords(words: FieldWords, texts: TextTable): NonNullable<TextSlot['words']> {
+  const resolved = Object.entries(words).map(([value, text]) => [value, resolveText(text, texts)]);
+  return Object.fromEntries(resolved);
+}
+
+/** A picture's field; where no title beside it says what it shows, with words for that. */
+export type DescribedImage = Exclude<ImageField, string> & { readonly alt?: Text };
+
+export function imageSlot(field: string | DescribedImage, texts: TextTable): ImageSlot {
+  const written: DescribedImage = typeof field === 'string' ? { field } : field;
+  const { field: name, template, preview, ratio, alt } = written;
+  return {
+    kind: 'image',
+    field: name,
+    template,
+    preview: preview ?? false,
+    ratio,
+    ...optional('alt', alt, (text) => resolveText(text, texts)),
+  };
+}
+
+export function linkSlot(link: Link): LinkSlot {
+  if (typeof link === 'string') return { kind: 'link', from: 'template', template: link };
+  const { field, cases } = link;
+  return cases === undefined
+    ? { kind: 'link', from: 'field', field }
+    : { kind: 'link', from: 'cases', field, cases };
+}
+
+export function htmlSlot(fields: string | readonly string[]): HtmlSlot {
+  return { kind: 'html', fields: [fields].flat() };
+}
+
+/** A list field whose objects are links, and what is read of each. */
+export interface ListOfLinks {
+  readonly field: string;
+  readonly text: string;
+  readonly link?: string;
+  readonly url?: string;
+}
+
+export function linksSlot({ field, text, link, url }: ListOfLinks): LinksSlot {
+  return { kind: 'links', field, text, link, url };
+}
+
+export function listSlot(field: string): ListSlot {
+  return { kind: 'list', field };
+}
+
+export function flagSlot({ field, equals, look }: Mark): FlagSlot {
+  return { kind: 'flag', field, equals, look: look ?? 'strong' };
+}
+
+export function badgeSlot({ field, equals, text }: Badge, texts: TextTable): BadgeSlot {
+  return { kind: 'badge', field, equals, text: resolveText(text, texts) };
+}
+
+/** A slot where the manifest fills it; slots that it leaves out are not there at all. */
+function optional<Name extends string, Field, Slot>(
+  name: Name,
+  field: Field | undefined,
+  normalise: (field: Field) => Slot,
+): { readonly [Key in Name]?: Slot } {
+  const slots: { [Key in Name]?: Slot } = {};
+  if (field !== undefined) slots[name] = normalise(field);
+  return slots;
+}
+
+/** A breakpoint without a number has that of the one below it; the first has one column. */
+export function fillColumns(columns: Columns = {}): Record<Breakpoint, number> {
+  let count = 1;
+  const filled = BREAKPOINTS.map((name): [Breakpoint, number] => {
+    count = columns[name] ?? count;
+    return [name, count];
+  });
+  return { xs: 1, sm: 1, tile: 1, md: 1, lg: 1, xl: 1, ...Object.fromEntries(filled) };
+}

@@ -1,0 +1,94 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { createFinding, type Finding, MOST_FINDINGS } from '../findings/finding.ts';
+import { decodeFile } from '../text/decode-file.ts';
+import { explainSyntax } from '../text/explain-syntax.ts';
+import { bracketsOf } from '../text/json-brackets.ts';
+import { ManifestFile, placeAt } from '../text/manifest-file.ts';
+
+const LIMITS = { maxBytes: 1_000_000, begins: '{ "manifestVersion": 1 }' };
+const MAX_DEPTH = 64;
+/** Keys that would reach an object's prototype where a reader is careless. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface ParsedManifest {
+  /** Undefined where the file is no JSON that could be validated further. */
+  readonly manifest: ManifestFile | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the bytes of a manifest: decoding, size, depth, syntax and keys, in this order. */
+export function parseManifest(file: string, bytes: Uint8Array): ParsedManifest {
+  const decoded = decodeFile(file, bytes, LIMITS);
+  if (typeof decoded !== 'string') return { manifest: undefined, findings: [decoded] };
+  const tooDeep = findDepth(file, decoded);
+  if (tooDeep !== undefined) return { manifest: undefined, findings: [tooDeep] };
+
+  const errors: ParseError[] = [];
+  const tree = parseTree(decoded, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error !== undefined || tree === undefined) {
+    const place = placeAt(file, decoded, error?.offset ?? 0);
+    return {
+      manifest: undefined,
+      findings: [createFinding('M006', place, explainSyntax(decoded, error))],
+    };
+  }
+  const findings = findKeys(file, decoded, tree);
+  return {
+    manifest: findings.length > 0 ? undefined : new ManifestFile(file, decoded, tree),
+    findings,
+  };
+}
+
+/** Validated before the parser recurses. */
+function findDepth(file: string, text: string): Finding | undefined {
+  let depth = 0;
+  for (const { opens, offset } of bracketsOf(text)) {
+    depth += opens ? 1 : -1;
+    if (depth > MAX_DEPTH) {
+      return createFinding(
+        'M005',
+        placeAt(file, text, offset),
+        `more than ${MAX_DEPTH} levels of nesting; no manifest needs so many`,
+      );
+    }
+  }
+  return undefined;
+}
+
+interface WrongKey {
+  readonly code: 'M007' | 'M008';
+  readonly name: string;
+  readonly offset: number;
+}
+
+function findKeys(file: string, text: string, tree: Node): Finding[] {
+  return wrongKeys(tree)
+    .slice(0, MOST_FINDINGS)
+    .map(({ code, name, offset }) => {
+      const words =
+        code === 'M008'
+          ? 'is not allowed; rename or remove it'
+          : 'stands here a second time; keep one of them';
+      return createFinding(code, placeAt(file, text, offset), `the key "${name}" ${words}`);
+    });
+}
+
+function wrongKeys(node: Node): WrongKey[] {
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((child): WrongKey[] => {
+    if (child.type !== 'property') return wrongKeys(child);
+    const [key, value] = child.children ?? [];
+    if (key === undefined) return [];
+    const name = String(key.value);
+    const isForbidden = FORBIDDEN_KEYS.has(name);
+    const isWrong = isForbidden || seen.has(name);
+    seen.add(name);
+    return [
+      ...(isWrong
+        ? [{ code: isForbidden ? 'M008' : 'M007', name, offset: key.offset } as const]
+        : []),
+      ...(value === undefined ? [] : wrongKeys(value)),
+    ];
+  });
+}

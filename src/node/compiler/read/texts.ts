@@ -1,0 +1,72 @@
+import type { LocalizedText } from '../../../core/manifest/site-model.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import { suggest } from '../text/suggest.ts';
+import type { ManifestEntry } from './read-manifests.ts';
+
+/** The texts of manifests/texts, by language and dotted key. */
+export type TextTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** All texts of the site's languages, flat. */
+export function readTexts(entries: readonly ManifestEntry[]): TextTable {
+  return new Map(
+    entries
+      .filter(({ kind }) => kind === 'texts')
+      .map(({ id, manifest }) => [id.slice('texts/'.length), new Map(flatten(manifest.value, ''))]),
+  );
+}
+
+/** Keys that one language has and another lacks, and words of the renderer that are missing. */
+export function checkTexts(
+  entries: readonly ManifestEntry[],
+  languages: readonly string[],
+): Finding[] {
+  const table = readTexts(entries);
+  const keys = new Set<string>(UI_TEXTS);
+  for (const texts of table.values()) for (const key of texts.keys()) keys.add(key);
+  // Without a list, or with one language in it twice, nobody can say which is missing there.
+  const isSure = languages.length > 0 && new Set(languages).size === languages.length;
+  const odd = [...(isSure ? table.keys() : [])]
+    .filter((language) => !languages.includes(language))
+    .map((language) => {
+      const place = { file: `manifests/texts/${language}.json`, line: 1, column: 1 };
+      const message = `"${language}" is no language of site.json, so nobody reads its texts${suggest(language, languages)}; list it in "languages", or remove the file`;
+      return createFinding('M224', place, message);
+    });
+  const known = languages.flatMap((language) => {
+    const entry = entries.find(({ id }) => id === `texts/${language}`);
+    const texts = table.get(language);
+    if (entry === undefined || texts === undefined) {
+      const place = { file: `manifests/texts/${language}.json`, line: 1, column: 1 };
+      return [createFinding('M009', place, `the texts of "${language}" are missing; add the file`)];
+    }
+    return [...keys]
+      .filter((key) => !texts.has(key))
+      .map((key) => {
+        const place = entry.manifest.placeOf(key.split('.'));
+        return createFinding('M208', place, `"${key}" has no text in "${language}"; add it`);
+      });
+  });
+  return [...odd, ...known];
+}
+
+/** A text of a manifest (a key, or the words in every language) in the normal form. */
+export function resolveText(
+  text: string | Readonly<Record<string, string>>,
+  table: TextTable,
+): LocalizedText {
+  if (typeof text !== 'string') return text;
+  return Object.fromEntries(
+    [...table].map(([language, texts]) => [language, texts.get(text) ?? text]),
+  );
+}
+
+function flatten(value: unknown, prefix: string): [string, string][] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, entry]): [string, string][] => {
+    if (name === '$schema') return [];
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    return typeof entry === 'string' ? [[key, entry]] : flatten(entry, key);
+  });
+}

@@ -1,0 +1,57 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A schema whose references were followed. */
+export interface ResolvedSchema {
+  readonly schema: Schema;
+  /** The definitions that it stands for: `schemas/common.schema.json#/$defs/text`. */
+  readonly names: readonly string[];
+  /** The path of its file, against which its own references are read. */
+  readonly base: string;
+}
+
+/** The project's JSON schemas, and what their references mean. */
+export class Schemas {
+  readonly #files: ReadonlyMap<string, Schema>;
+  readonly #resolved = new WeakMap<Schema, ResolvedSchema>();
+
+  constructor(files: ReadonlyMap<string, Schema>) {
+    this.#files = files;
+  }
+
+  get all(): readonly Schema[] {
+    return [...this.#files.values()];
+  }
+
+  /** The schema of a file, such as `schemas/page.schema.json`. */
+  file(name: string): ResolvedSchema {
+    const schema = this.#files.get(name);
+    if (schema === undefined) throw new Error(`${name} is missing`);
+    return { schema, names: [name], base: name };
+  }
+
+  /** Follows the references of a part of a schema file to the end. */
+  resolve(schema: Schema, base: string): ResolvedSchema {
+    const known = this.#resolved.get(schema);
+    if (known !== undefined) return known;
+    const resolved = this.#follow(schema, base);
+    this.#resolved.set(schema, resolved);
+    return resolved;
+  }
+
+  #follow(schema: Schema, base: string): ResolvedSchema {
+    const reference = schema.$ref;
+    if (typeof reference !== 'string') return { schema, names: [], base };
+    const { pathname, hash } = new URL(reference, `file:///${base}`);
+    const file = pathname.slice(1);
+    const root = this.#files.get(file);
+    const target = hash
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), root);
+    if (!isRecord(target)) throw new Error(`${base} refers to "${reference}"; there is none`);
+    const followed = this.resolve(target, file);
+    return { ...followed, names: [`${file}${hash}`, ...followed.names] };
+  }
+}

@@ -1,0 +1,87 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { Path } from '../text/manifest-file.ts';
+import type { ManifestKind } from './manifest-kinds.ts';
+import type { ResolvedSchema, Schema, Schemas } from './schemas.ts';
+
+/** A part of a manifest with what the schema says of it. */
+export interface ShapedPart {
+  readonly value: unknown;
+  readonly path: Path;
+  /** The schema of the part, its references followed and its kind chosen. */
+  readonly schema: Schema;
+  /** The definitions that the part is one of: `schemas/common.schema.json#/$defs/link`. */
+  readonly names: readonly string[];
+  /** The new name of the property, where the part stands under its old one. */
+  readonly replacedBy: string | undefined;
+}
+
+/** The parts of the values of the schemas' own project; every pass over a site asks for them. */
+const known = new WeakMap<Schemas, WeakMap<object, readonly ShapedPart[]>>();
+
+/** Every part of a manifest that its schema knows, the outer ones first; wrong parts are passed over. */
+export function shapedParts(
+  kind: ManifestKind,
+  value: unknown,
+  schemas: Schemas,
+): readonly ShapedPart[] {
+  if (typeof value !== 'object' || value === null) return findParts(kind, value, schemas);
+  const parts = known.get(schemas) ?? new WeakMap<object, readonly ShapedPart[]>();
+  known.set(schemas, parts);
+  const found = parts.get(value) ?? findParts(kind, value, schemas);
+  parts.set(value, found);
+  return found;
+}
+
+function findParts(kind: ManifestKind, value: unknown, schemas: Schemas): ShapedPart[] {
+  const visit = (
+    value: unknown,
+    path: Path,
+    own: Schema,
+    { schema, names, base }: ResolvedSchema,
+  ): ShapedPart[] => {
+    const { 'x-replacedBy': replacedBy } = own;
+    const part = {
+      value,
+      path,
+      schema,
+      names,
+      replacedBy: typeof replacedBy === 'string' ? replacedBy : undefined,
+    };
+    const children = childrenOf(value, schema).flatMap(([name, child, childSchema]) =>
+      visit(child, [...path, name], childSchema, choose(child, childSchema, base, schemas)),
+    );
+    return [part, ...children];
+  };
+  const root = schemas.file(`schemas/${kind}.schema.json`);
+  return visit(value, [], root.schema, root);
+}
+
+function childrenOf(value: unknown, schema: Schema): [string | number, unknown, Schema][] {
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return isRecord(items) ? value.map((entry: unknown, index) => [index, entry, items]) : [];
+  }
+  if (!isRecord(value)) return [];
+  const { properties, additionalProperties: others } = schema;
+  return Object.entries(value).flatMap(([name, entry]): [string, unknown, Schema][] => {
+    const known =
+      isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : others;
+    return isRecord(known) ? [[name, entry, known]] : [];
+  });
+}
+
+/** The schema of a value, of several kinds the one that its discriminator names. */
+function choose(value: unknown, schema: Schema, base: string, schemas: Schemas): ResolvedSchema {
+  const resolved = schemas.resolve(schema, base);
+  const { discriminator, oneOf } = resolved.schema;
+  if (!isRecord(discriminator) || !Array.isArray(oneOf) || !isRecord(value)) return resolved;
+  const tag = String(discriminator.propertyName);
+  const kinds = oneOf
+    .filter(isRecord)
+    .map((alternative) => schemas.resolve(alternative, resolved.base));
+  const kind = kinds.find(({ schema: { properties } }) => {
+    const property = isRecord(properties) ? properties[tag] : undefined;
+    return isRecord(property) && property.const === value[tag];
+  });
+  return kind === undefined ? resolved : { ...kind, names: [...resolved.names, ...kind.names] };
+}

@@ -1,0 +1,149 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { propertiesOf, requiredOf } from './schema-parts.ts';
+import type { Schema, Schemas } from './schemas.ts';
+import { type OptionShape, readOptions, readSlots, type SlotShape } from './shape-parts.ts';
+
+export type { OptionKind, OptionShape, SlotKind, SlotShape } from './shape-parts.ts';
+
+/** What the schema of a renderer says of it, as the normal form and its types are made of it. */
+interface Shape {
+  readonly type: string;
+  readonly description: string;
+  readonly options: readonly OptionShape[];
+}
+
+export interface BlockShape extends Shape {
+  readonly slots: readonly SlotShape[];
+}
+
+export interface LayoutShape extends Shape {
+  /** Whether it shows one entity, or a list of them. */
+  readonly showsOne: boolean;
+  /** Slots of the entity, or of each item of a list. */
+  readonly slots: readonly SlotShape[];
+  /** The slots of the objects in a list field, where a layout shows one entity by its parts. */
+  readonly parts: readonly SlotShape[];
+}
+
+export interface FrameShape extends Shape {
+  /** Whether one of its views is shown at a time, as the page's address says. */
+  readonly showsOne: boolean;
+  /** The property with the list of views, and what each of them says beside its view. */
+  readonly panes: { readonly name: string; readonly options: readonly OptionShape[] };
+}
+
+export interface FormatShape {
+  readonly name: string;
+  /** What a value has to be: a text of any kind, or a date. */
+  readonly reads: 'text' | 'day';
+}
+
+/** What there are schemas of in renderers/, by their names. */
+export interface Shapes {
+  readonly layouts: ReadonlyMap<string, LayoutShape>;
+  readonly frames: ReadonlyMap<string, FrameShape>;
+  readonly blocks: ReadonlyMap<string, BlockShape>;
+  readonly formats: ReadonlyMap<string, FormatShape>;
+}
+
+/** The property that names the field with an entity's parts. */
+export const PARTS = 'items';
+const ITEM = 'item';
+/** What each view of a frame has. */
+const OF_PANE = ['id', 'view'];
+
+const known = new WeakMap<Schemas, Shapes>();
+
+/** What the schemas say of all renderers. */
+export function readShapes(schemas: Schemas): Shapes {
+  const shapes = known.get(schemas) ?? {
+    layouts: byName(schemas, 'layouts', readLayout),
+    frames: byName(schemas, 'frames', readFrame),
+    blocks: byName(schemas, 'blocks', readBlock),
+    formats: byName(schemas, 'formats', (schema, name) => ({
+      name,
+      reads: schema['x-reads'] === 'day' ? 'day' : 'text',
+    })),
+  };
+  known.set(schemas, shapes);
+  return shapes;
+}
+
+function byName<Of>(
+  schemas: Schemas,
+  kind: keyof Shapes,
+  read: (schema: Schema, name: string, schemas: Schemas) => Of,
+): ReadonlyMap<string, Of> {
+  return new Map(
+    schemas.all.flatMap((schema) => {
+      const [folder, of, name] = String(schema.$id).split('/');
+      return folder === 'renderers' && of === kind && name !== undefined
+        ? [[name, read(schema, name, schemas)]]
+        : [];
+    }),
+  );
+}
+
+function readBlock(schema: Schema, type: string, schemas: Schemas): BlockShape {
+  const base = String(schema.$id);
+  const { type: _, ...own } = propertiesOf(schema);
+  return {
+    ...describe(schema, type),
+    options: readOptions(own, base, schemas, requiredOf(schema)),
+    slots: readSlots(own, base, schemas, { required: requiredOf(schema), isOfItem: false }),
+  };
+}
+
+function readLayout(schema: Schema, type: string, schemas: Schemas): LayoutShape {
+  const base = String(schema.$id);
+  const { [ITEM]: item, [PARTS]: parts, type: _, ...own } = propertiesOf(schema);
+  const resolved = item && schemas.resolve(item, base);
+  const ofItem = resolved
+    ? readSlots(propertiesOf(resolved.schema), resolved.base, schemas, {
+        required: requiredOf(resolved.schema),
+        isOfItem: true,
+      })
+    : [];
+  const ownSlots = readSlots(own, base, schemas, {
+    required: requiredOf(schema),
+    isOfItem: false,
+  });
+  return {
+    ...describe(schema, type),
+    showsOne: schema['x-shows'] === 'one',
+    options: readOptions(own, base, schemas, requiredOf(schema)),
+    slots: parts === undefined ? [...ownSlots, ...ofItem] : ownSlots,
+    parts: parts === undefined ? [] : ofItem,
+  };
+}
+
+/** @throws for a frame whose schema marks no list of views */
+function readFrame(schema: Schema, type: string, schemas: Schemas): FrameShape {
+  const base = String(schema.$id);
+  const { type: _, ...own } = propertiesOf(schema);
+  const [list] = Object.entries(own).filter(([, property]) => property['x-panes'] === true);
+  const items = list && schemas.resolve(list[1], base).schema.items;
+  if (list === undefined || !isRecord(items)) {
+    throw new Error(`${base} has no list of views; mark it by "x-panes": true`);
+  }
+  const pane = schemas.resolve(items, base);
+  const { [list[0]]: __, ...options } = own;
+  return {
+    ...describe(schema, type),
+    showsOne: schema['x-shows'] === 'one',
+    options: readOptions(options, base, schemas, requiredOf(schema)),
+    panes: {
+      name: list[0],
+      options: readOptions(
+        propertiesOf(pane.schema),
+        pane.base,
+        schemas,
+        requiredOf(pane.schema),
+      ).filter(({ name }) => !OF_PANE.includes(name)),
+    },
+  };
+}
+
+function describe({ description }: Schema, type: string) {
+  return { type, description: String(description ?? '') };
+}

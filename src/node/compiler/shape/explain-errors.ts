@@ -1,0 +1,237 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { createFinding, type Finding, MOST_FINDINGS, withFix } from '../findings/finding.ts';
+import { describeRule } from '../schema/describe-rule.ts';
+import type { ManifestKind } from '../schema/manifest-kinds.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { ManifestFile, Path } from '../text/manifest-file.ts';
+import { findMeant, quote, suggest } from '../text/suggest.ts';
+import { nameRightPlace } from './right-place.ts';
+
+/** ajv's errors in the words of a maintainer: each with its place and its fix. */
+export function explainErrors(shaped: Shaped, errors: readonly ErrorObject[]): Finding[] {
+  return errors.slice(0, MOST_FINDINGS).flatMap((error) => explain(shaped, error));
+}
+
+/** A manifest and the schemas that it was validated by. */
+export interface Shaped {
+  readonly kind: ManifestKind;
+  readonly manifest: ManifestFile;
+  readonly schemas: Schemas;
+}
+
+function explain(shaped: Shaped, error: ErrorObject): Finding[] {
+  const { manifest } = shaped;
+  const at = readPointer(error.instancePath, manifest.value);
+  const name = at.at(-1) ?? 'the manifest';
+  const { params, data, parentSchema } = error;
+  const value = () => manifest.placeOf(at);
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return [explainProperty(shaped, at, String(params.additionalProperty), parentSchema)];
+    case 'dependentRequired': {
+      const property = String(params.property);
+      const place = manifest.placeOfKey([...at, property]);
+      const missing = String(params.missingProperty);
+      return [createFinding('M102', place, `"${property}" needs "${missing}" beside it; add that`)];
+    }
+    case 'required': {
+      const missing = String(params.missingProperty);
+      return [createFinding('M102', value(), `"${missing}" is missing; add it to ${label(name)}`)];
+    }
+    case 'type': {
+      const types = [params.type].flat().map(String);
+      const message = `${label(name)} is ${quote(data)}; it has to be of type ${types.join(' or ')}`;
+      const finding = createFinding('M103', value(), message);
+      return [withFix(finding, manifest.rangeOf(at), readAs(types, data))];
+    }
+    case 'enum':
+    case 'const': {
+      const allowed = [params.allowedValues ?? params.allowedValue].flat().map(String);
+      const key = error.propertyName;
+      return key === undefined
+        ? [
+            withFix(
+              createFinding(
+                'M104',
+                value(),
+                `${label(name)} is ${quote(data)}${suggestValue(data, [params.allowedValues ?? params.allowedValue].flat())}`,
+              ),
+              manifest.rangeOf(at),
+              [params.allowedValues ?? params.allowedValue]
+                .flat()
+                .find((entry) => String(entry) === findMeant(asName(data), allowed)),
+            ),
+          ]
+        : [
+            createFinding(
+              'M104',
+              manifest.placeOfKey([...at, key]),
+              `unknown name "${key}" in ${label(name)}${suggest(key, allowed)}`,
+            ),
+          ];
+    }
+    case 'discriminator':
+      return [explainDiscriminator(manifest, error, at)];
+    case 'pattern': {
+      const form = expectation(parentSchema, String(params.pattern));
+      // The schema validates a key: the error's path is that of the object around it.
+      const key = error.propertyName;
+      return key === undefined
+        ? [createFinding('M105', value(), `${label(name)} is ${quote(data)}; ${form}`)]
+        : [
+            createFinding(
+              'M105',
+              manifest.placeOfKey([...at, key]),
+              `the name "${key}" in ${label(name)} is wrong; ${form}`,
+            ),
+          ];
+    }
+    // The error of the name itself says more than the one of the object around it.
+    case 'propertyNames':
+    case 'if':
+      return [];
+    default:
+      return [
+        createFinding(
+          'M106',
+          value(),
+          `${label(name)} is ${quote(data)}; it ${describeRule(error)}`,
+        ),
+      ];
+  }
+}
+
+function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Path): Finding {
+  const tag = String(error.params.tag);
+  const value: unknown = error.params.tagValue;
+  if (value === undefined) {
+    return createFinding(
+      'M102',
+      manifest.placeOf(at),
+      `"${tag}" is missing; it says which kind this is`,
+    );
+  }
+  const known = knownTags(error.parentSchema, tag);
+  const place = [...at, tag];
+  const message = `"${tag}" is ${quote(value)}${suggest(asName(value), known)}`;
+  return withFix(
+    createFinding('M104', manifest.placeOf(place), message),
+    manifest.rangeOf(place),
+    findMeant(asName(value), known),
+  );
+}
+
+/** A property that its object does not take: misspelt, or at the wrong place. */
+function explainProperty(
+  shaped: Shaped,
+  at: Path,
+  property: string,
+  parentSchema: unknown,
+): Finding {
+  const { manifest } = shaped;
+  const known = knownProperties(parentSchema);
+  const path = [...at, property];
+  const isTaken = (name: string) => manifest.rangeOf([...at, name]) !== undefined;
+  const meant = findMeant(
+    property,
+    known.filter((name) => !isTaken(name)),
+  );
+  const elsewhere = meant === undefined ? nameRightPlace(property, at, shaped) : '';
+  const fix = elsewhere === '' ? suggest(property, known) : elsewhere;
+  const message = `unknown property "${property}"${fix}`;
+  const finding = createFinding('M101', manifest.placeOfKey(path), message);
+  return withFix(finding, manifest.rangeOfKey(path), meant);
+}
+
+/** A value that was written as another type, as the one that is asked for. */
+function readAs(types: readonly string[], data: unknown): unknown {
+  if (typeof data === 'string') {
+    const text = data.trim();
+    const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
+    if (types.includes('integer') && /^-?\d+$/.test(text)) return Number(text);
+    if (types.includes('number') && isNumber) return Number(text);
+    if (types.includes('boolean') && /^(?:true|false)$/i.test(text)) {
+      return text.toLowerCase() === 'true';
+    }
+  }
+  const isPlain = typeof data === 'number' || typeof data === 'boolean';
+  return isPlain && types.includes('string') ? String(data) : undefined;
+}
+
+/** The names of an object's properties, the old ones left out. */
+function knownProperties(schema: unknown): string[] {
+  return Object.entries(asRecord(asRecord(schema).properties)).flatMap(([name, property]) =>
+    asRecord(property).deprecated === true ? [] : [name],
+  );
+}
+
+/** The schemas name each kind by its folder or definition: `layouts/card-list/schema.json`, `#/$defs/Person`. */
+function knownTags(schema: unknown, tag: string): string[] {
+  const alternatives = asRecord(schema).oneOf;
+  if (!Array.isArray(alternatives)) return [];
+  return alternatives.flatMap((alternative: unknown) => {
+    const reference = asRecord(alternative).$ref;
+    if (typeof reference === 'string') return [tagOfReference(reference)];
+    const constant = asRecord(asRecord(asRecord(alternative).properties)[tag]).const;
+    return typeof constant === 'string' ? [constant] : [];
+  });
+}
+
+function tagOfReference(reference: string): string {
+  const folder = /([a-z0-9-]+)\/schema\.json$/.exec(reference)?.[1];
+  if (folder !== undefined) return folder;
+  const definition = reference.slice(reference.lastIndexOf('/') + 1);
+  // Kinds of things are called what schema.org calls them.
+  if (/^[A-Z]/.test(definition)) return definition;
+  return definition.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What the schema says of a value, with an example; without one, the pattern itself. */
+function expectation(schema: unknown, pattern: string): string {
+  const { description, examples } = asRecord(schema);
+  const meaning = typeof description === 'string' ? `: ${description}` : ' of another form.';
+  const [example]: unknown[] = Array.isArray(examples) ? examples : [];
+  return example === undefined
+    ? `it has to be${meaning} Its form: ${pattern}`
+    : `it has to be${meaning} Such as ${quote(example)}.`;
+}
+
+/** The values that may stand there; one that is no text is written without quotation marks. */
+function suggestValue(data: unknown, allowed: readonly unknown[]): string {
+  const [only] = allowed;
+  return allowed.length === 1 && typeof only !== 'string'
+    ? `; write ${quote(only)}`
+    : suggest(asName(data), allowed.map(String));
+}
+
+/** A value to be compared with names; an object read from JSON has no `toString` of its own. */
+function asName(value: unknown): string {
+  return typeof value === 'string' ? value : quote(value);
+}
+
+function label(name: string | number): string {
+  return name === 'the manifest'
+    ? name
+    : typeof name === 'number'
+      ? `entry ${name + 1}`
+      : `"${name}"`;
+}
+
+/** A pointer as a path; a part is an index only where the manifest has an array. */
+function readPointer(pointer: string, root: unknown): Path {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => {
+      const step = Array.isArray(value) ? Number(part) : part;
+      value = Array.isArray(value) ? value[Number(part)] : isRecord(value) && value[part];
+      return step;
+    });
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

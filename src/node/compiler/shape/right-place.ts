@@ -1,0 +1,72 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { ManifestKind } from '../schema/manifest-kinds.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { type ShapedPart, shapedParts } from '../schema/shaped-parts.ts';
+import type { ManifestFile, Path } from '../text/manifest-file.ts';
+
+const LAYOUTS = 'renderers/layouts/';
+
+/**
+ * The end of a sentence that says where a property belongs which stands at a wrong place: in
+ * another part of the manifest, the nearest, or in another layout. Empty where nothing has it.
+ */
+export function nameRightPlace(
+  property: string,
+  at: Path,
+  { kind, manifest, schemas }: { kind: ManifestKind; manifest: ManifestFile; schemas: Schemas },
+): string {
+  const parts = shapedParts(kind, manifest.value, schemas);
+  const [nearest] = parts
+    .filter((part) => part.path !== at && takes(part, property))
+    // A part in its short form, a text, can take nothing.
+    .sort(
+      (a, b) =>
+        Number(isRecord(b.value)) - Number(isRecord(a.value)) ||
+        stepsBetween(a.path, at) - stepsBetween(b.path, at),
+    );
+  if (nearest !== undefined) {
+    const isThere = isRecord(nearest.value) && Object.hasOwn(nearest.value, property);
+    const place = nearest.path.length === 0 ? 'the top of the file' : printPath(nearest.path);
+    return isThere
+      ? `; it belongs to ${place}, which has it: remove this one`
+      : `; it belongs to ${place}: move it there`;
+  }
+  const own = parts.find(({ path }) => printPath(path) === printPath(at));
+  if (own === undefined || !isLayout(own.schema)) return '';
+  const layouts = schemas.all.filter((schema) => isLayout(schema) && takes({ schema }, property));
+  const names = layouts.map((schema) => `"${nameOf(schema)}"`);
+  return names.length === 0
+    ? ''
+    : `; only the ${names.length === 1 ? 'layout' : 'layouts'} ${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} it: remove it`;
+}
+
+/** Whether a part may have the property, under a name that is not an old one. */
+function takes({ schema }: Pick<ShapedPart, 'schema'>, property: string): boolean {
+  const { properties } = schema;
+  if (!isRecord(properties) || !Object.hasOwn(properties, property)) return false;
+  const known = properties[property];
+  return !(isRecord(known) && known.deprecated === true);
+}
+
+function isLayout({ $id }: ShapedPart['schema']): boolean {
+  return typeof $id === 'string' && $id.startsWith(LAYOUTS);
+}
+
+function nameOf({ $id }: ShapedPart['schema']): string {
+  return String($id).split('/').at(-2) ?? '';
+}
+
+/** How many steps lead from one part of a manifest to another, up and down. */
+function stepsBetween(a: Path, b: Path): number {
+  let shared = 0;
+  while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared += 1;
+  return a.length + b.length - 2 * shared;
+}
+
+function printPath(path: Path): string {
+  return path
+    .map((step, index) =>
+      typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`,
+    )
+    .join('');
+}

@@ -1,0 +1,88 @@
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import { OWN_KEYWORDS } from '../schema/check-schemas.ts';
+import { MANIFEST_KINDS, type ManifestKind } from '../schema/manifest-kinds.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { ManifestFile } from '../text/manifest-file.ts';
+import { explainErrors } from './explain-errors.ts';
+
+/** Validates the shape of one manifest by the schema of its kind. */
+export type ShapeValidator = (kind: ManifestKind, manifest: ManifestFile) => Finding[];
+
+type Compile = (kind: ManifestKind) => ValidateFunction;
+
+const known = new WeakMap<Schemas, Compile>();
+
+/** The validator of a project's schemas; each is compiled when it is first used. */
+export function shapeValidator(schemas: Schemas): ShapeValidator {
+  const compile = compilerOf(schemas);
+  return (kind, manifest) => {
+    const validate = compile(kind);
+    if (validate(manifest.value)) return [];
+    return explainErrors({ kind, manifest, schemas }, validate.errors ?? []);
+  };
+}
+
+/**
+ * Schemas that follow the rules of JSON Schema, and contradict themselves: a keyword for texts beside
+ * the type of numbers, kinds that nothing tells apart.
+ */
+export function checkCompiled(schemas: Schemas): Finding[] {
+  const compile = compilerOf(schemas);
+  const findings = MANIFEST_KINDS.flatMap((kind) => {
+    try {
+      compile(kind);
+      return [];
+    } catch (error) {
+      return [explainCompile(`schemas/${kind}.schema.json`, error)];
+    }
+  });
+  // Several kinds refer to one that is shared.
+  return [
+    ...new Map(findings.map((finding) => [finding.file + finding.message, finding])).values(),
+  ];
+}
+
+function compilerOf(schemas: Schemas): Compile {
+  const compile = known.get(schemas) ?? createCompiler(schemas);
+  known.set(schemas, compile);
+  return compile;
+}
+
+function createCompiler(schemas: Schemas): Compile {
+  const ajv = new Ajv2020({
+    strict: true,
+    // They were validated where they were read.
+    validateSchema: false,
+    // A validator is made for one run: what making it shorter takes is never won back.
+    code: { optimize: false },
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    allowUnionTypes: true,
+  });
+  ajv.addVocabulary(OWN_KEYWORDS);
+  for (const schema of schemas.all) ajv.addSchema(schema);
+  const validators = new Map<ManifestKind, ValidateFunction>();
+  return (kind) => {
+    const validate = validators.get(kind) ?? ajv.getSchema(`schemas/${kind}.schema.json`);
+    if (validate === undefined) throw new Error(`schemas/${kind}.schema.json is missing`);
+    validators.set(kind, validate);
+    return validate;
+  };
+}
+
+/** The keyword that does not fit is named, and where its schema is, in the words of no library. */
+function explainCompile(schema: string, error: unknown): Finding {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, keyword] = /keyword "([^"]+)"/.exec(message) ?? [];
+  const [, file = schema, pointer = ''] = /"([\w/-]+\.json)#?([^"]*)"/.exec(message) ?? [];
+  const what = keyword === undefined ? 'a keyword' : `the keyword "${keyword}"`;
+  const where = pointer === '' ? '' : ` at ${pointer.replaceAll('/', ' › ').trim()}`;
+  return createFinding(
+    'M010',
+    { file, line: 1, column: 1 },
+    `${what}${where} does not fit the "type" beside it, or has none beside it; write the type that it is for`,
+  );
+}

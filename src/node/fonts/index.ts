@@ -1,0 +1,3 @@
+export { HAN_RANGES } from './characters.ts';
+export { cutFonts, type FontSlice, restOf, roomOf } from './cut-fonts.ts';
+export { makeSpaceFont, SPACE_FAMILY } from './space-font.ts';

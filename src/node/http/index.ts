@@ -1,0 +1,26 @@
+export type { ByteRange } from './byte-range.ts';
+export type { Encoding } from './choose-encoding.ts';
+export { compressBody } from './compress-body.ts';
+export {
+  FORM_ENDINGS,
+  FORMS,
+  isForm,
+  QUALITY_OF_BUILD,
+  QUALITY_WHILE_WAITING,
+  SMALLEST_COMPRESSED,
+} from './compressed-forms.ts';
+export { dataTypeOf, KNOWN_TYPES, UNKNOWN_TYPE } from './data-types.ts';
+export { once } from './once.ts';
+export { parseWeights } from './parse-weights.ts';
+export { createProtection } from './protect-answers.ts';
+export {
+  createRepresentation,
+  isWorthCompressing,
+  plainVariantOf,
+  type Representation,
+  variantOf,
+} from './representation.ts';
+export { hasBody, respond } from './respond.ts';
+export { ACCEPT_RANGES, type DivisibleBody, respondPart } from './respond-part.ts';
+export { cameOverHttps } from './security-headers.ts';
+export { type FileState, streamFile } from './stream-file.ts';

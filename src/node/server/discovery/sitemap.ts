@@ -1,0 +1,67 @@
+import type { SiteAddress } from '../../../core/discovery/index.ts';
+import { addressIn } from '../../../core/language.ts';
+import type { SiteModel } from '../../../core/manifest/site-model.ts';
+import { escapeHtml } from '../pages/markup.ts';
+
+/** Addresses that one sitemap may have, by sitemaps.org. */
+const MOST_ADDRESSES = 50_000;
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The path of the sitemap; where there are several, of their index. */
+export const SITEMAP_PATH = '/sitemap.xml';
+
+/** The path of one of several sitemaps, counted from 1. */
+export function sitemapPath(number: number): string {
+  return `/sitemap-${number}.xml`;
+}
+
+/** The pages of a site, spread over as many sitemaps as they need. */
+export function divideAddresses(
+  { languages }: SiteModel,
+  addresses: readonly SiteAddress[],
+  most = MOST_ADDRESSES,
+): (readonly SiteAddress[])[] {
+  // Each page has an address in every language, and they stay together.
+  const size = Math.max(1, Math.floor(most / languages.length));
+  const count = Math.max(1, Math.ceil(addresses.length / size));
+  return Array.from({ length: count }, (_, index) =>
+    addresses.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** A sitemap of pages, each with its address in every language. */
+export function printSitemap(
+  site: SiteModel,
+  origin: string,
+  addresses: readonly SiteAddress[],
+): string {
+  const entries = addresses.flatMap(({ path, updated }) => {
+    const links = site.languages.map(({ code, tag }) => ({
+      tag,
+      href: escapeHtml(origin + addressIn(site, path, code)),
+    }));
+    const alternates = [...links, { tag: 'x-default', href: links[0]?.href ?? '' }].map(
+      ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
+    );
+    const lastModified = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
+    return links.map(
+      ({ href }) => `<url><loc>${href}</loc>${lastModified}${alternates.join('')}</url>`,
+    );
+  });
+  return [
+    HEAD,
+    `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...entries,
+    '</urlset>',
+  ].join('\n');
+}
+
+/** The index of several sitemaps. */
+export function printSitemapIndex(origin: string, count: number): string {
+  const entries = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${escapeHtml(origin + sitemapPath(index + 1))}</loc></sitemap>`,
+  );
+  return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...entries, '</sitemapindex>'].join('\n');
+}

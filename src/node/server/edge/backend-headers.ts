@@ -1,0 +1,75 @@
+import type { ApiModel } from '../../../core/manifest/site-model.ts';
+import { dataTypeOf } from '../../http/index.ts';
+
+/** What of a call and of its answer is passed on, beside what every site needs. */
+export interface BackendHeaders {
+  /** The header that carries the language. */
+  readonly language: string;
+  /** Headers in which answers tell of paging, in lower case. */
+  readonly paging: readonly string[];
+  /** Sent with each call, and told to nobody else. */
+  readonly secret: Headers;
+}
+
+/** Of a reader's request; nothing in them tells who the reader is. */
+const FORWARDED = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
+/** Of an answer. Any other could speak for the site: to cookies, caches, workers, other sites. */
+const RETURNED = [
+  'accept-ranges',
+  'age',
+  'cache-control',
+  'content-language',
+  'content-range',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
+];
+
+/** What `site.json` says of headers, for a backend. */
+export function readBackendHeaders(
+  { languageHeader, paging }: ApiModel,
+  secret: Headers,
+): BackendHeaders {
+  const { at } = paging.end;
+  return {
+    language: languageHeader,
+    paging: at.from === 'header' ? [at.name.toLowerCase()] : [],
+    secret,
+  };
+}
+
+/** The headers of a call, for a reader's request. */
+export function forwardedHeaders(asked: Headers, { language, secret }: BackendHeaders): Headers {
+  const headers = new Headers();
+  for (const name of [...FORWARDED, language]) {
+    const value = asked.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  for (const [name, value] of secret) headers.set(name, value);
+  return headers;
+}
+
+/** The headers with which an answer is passed on: as data, whatever it says that it is. */
+export function returnedHeaders(
+  answered: Headers,
+  { language, paging }: BackendHeaders,
+  { hasBody }: { readonly hasBody: boolean },
+): Headers {
+  const headers = new Headers();
+  for (const name of [...RETURNED, ...paging]) {
+    const value = answered.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // A backend that is asked in one language may not know that others are asked for at the same URL.
+  headers.append('Vary', language);
+  const { type, disposition } = dataTypeOf(answered.get('content-type'));
+  if (hasBody) headers.set('Content-Type', type);
+  // A name in it would come before the one that the page has for the file.
+  if (hasBody && disposition === 'attachment') headers.set('Content-Disposition', 'attachment');
+  const length = answered.get('content-length');
+  // Of a coded answer, it is the length before fetch has decoded it.
+  if (length !== null && !answered.has('content-encoding')) headers.set('Content-Length', length);
+  return headers;
+}

@@ -1,0 +1,19 @@
+/** How a page was come by. */
+export type CacheResult = 'hit' | 'stale' | 'miss';
+
+/** What the server tells of its work while it works. */
+export interface ServerReport {
+  /** A page was asked for that may be kept. */
+  readonly cached: (result: CacheResult) => void;
+  /** A page is being rendered; the function returned is called when it is done. */
+  readonly rendering: () => () => void;
+  /** Something that an operator should know, which no reader is told. */
+  readonly warn: (message: string) => void;
+}
+
+/** Tells nobody. */
+export const SILENT: ServerReport = {
+  cached: () => undefined,
+  rendering: () => () => undefined,
+  warn: () => undefined,
+};

@@ -1,0 +1,105 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { type FileState, isForm } from '../../http/index.ts';
+import { type FileSource, type StoredFile, storeFile } from './stored-file.ts';
+
+/** Files cached in memory, in bytes with their compressed forms; what is asked for at any time fits. */
+const MAX_BYTES = 256 * 1024 * 1024;
+/** A file without a byte takes a place, too. */
+const LEAST_MEMORY = 1024;
+
+/** Answers requests for the files of a folder by their urls' paths below it. */
+export type FileServer = (urlPath: string, request: Request) => Response | Promise<Response>;
+
+/**
+ * Files of a folder. A file has one name, and so one place in memory, whatever a url makes of it;
+ * where many ask for it at the same time it is read once. Files of the build stay as they are, those
+ * of the content are looked at again each time.
+ *
+ * @param cacheControl how long browsers may keep them
+ * @param source who wrote them: what browsers would run is sent as such from the build alone
+ */
+export function createFileServer(
+  folder: string,
+  cacheControl: string,
+  source: FileSource = 'build',
+): FileServer {
+  const cache = new LRUCache<string, StoredFile>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ memory }) => memory + LEAST_MEMORY,
+  });
+  const opening = new Map<string, Promise<StoredFile | undefined>>();
+
+  async function open(name: string): Promise<StoredFile | undefined> {
+    const state = await findFile(folder, name);
+    if (state === undefined) {
+      cache.delete(name);
+      return undefined;
+    }
+    const before = cache.get(name);
+    if (before !== undefined && isSame(before.state, state)) return before;
+    const stored = await storeFile(state, cacheControl, source);
+    cache.set(name, stored);
+    return stored;
+  }
+
+  function openOnce(name: string): Promise<StoredFile | undefined> {
+    const running = opening.get(name) ?? open(name).finally(() => opening.delete(name));
+    opening.set(name, running);
+    return running;
+  }
+
+  return (urlPath, request) => {
+    const name = readName(urlPath);
+    // The compressed forms of a file are no files of their own.
+    if (name === undefined || (source === 'build' && isForm(name))) return missing();
+    const known = source === 'build' ? cache.get(name) : undefined;
+    if (known !== undefined) return known.answer(request);
+    return openOnce(name).then((file) => (file === undefined ? missing() : file.answer(request)));
+  };
+}
+
+/**
+ * The name of a file below its folder: a path that leads there in any other way names none, so that
+ * each file has one name.
+ */
+function readName(urlPath: string): string | undefined {
+  // A character that needs no encoding stands as it is.
+  if (/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i.test(urlPath)) return undefined;
+  const names = urlPath.split('/').map(decodeName);
+  const isPlain = (name: string | undefined): name is string =>
+    name !== undefined && name !== '' && name !== '.' && name !== '..' && !/[/\\\0]/.test(name);
+  return names.every(isPlain) ? names.join('/') : undefined;
+}
+
+function decodeName(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file in a folder; undefined where there is none, or a link leads out of the folder. */
+async function findFile(folder: string, name: string): Promise<FileState | undefined> {
+  try {
+    const [file, within] = await Promise.all([realpath(path.join(folder, name)), realpath(folder)]);
+    if (!file.startsWith(within + path.sep)) return undefined;
+    const stats = await stat(file);
+    return stats.isFile() ? { path: file, size: stats.size, modified: stats.mtimeMs } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSame(before: FileState, now: FileState): boolean {
+  return before.path === now.path && before.size === now.size && before.modified === now.modified;
+}
+
+function missing(): Response {
+  return new Response('There is no such file.\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
+}

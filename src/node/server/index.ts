@@ -1,0 +1,10 @@
+export { createApiSource } from './edge/api-source.ts';
+export { readSecretHeaders, SecretProblem } from './edge/secret-headers.ts';
+export { createServerLog, type LogForm } from './edge/server-log.ts';
+export { fileTypeOf } from './files/file-types.ts';
+export { createFileServer } from './files/static-files.ts';
+export { MissingBuild } from './pages/build-output.ts';
+export { detach, replaceSnapshot } from './pages/detached-document.ts';
+export type { SiteServer } from './site-app.ts';
+export { createSiteServer, type SiteOptions } from './site-server.ts';
+export { startServer } from './start-server.ts';

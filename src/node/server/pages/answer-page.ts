@@ -1,0 +1,158 @@
+import { LRUCache } from 'lru-cache';
+import { LANGUAGE_KEY } from '../../../core/language.ts';
+import type { PlainAddress, RenderedPage } from '../../../core/server-entry.ts';
+import { createRepresentation } from '../../http/index.ts';
+import type { ApiSource } from '../edge/api-source.ts';
+import { storedLanguage } from '../edge/reader-language.ts';
+import { answerRendered, type RenderingSources } from './answer-rendered.ts';
+import type { BuildOutput } from './build-output.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { createPageHeaders, preloads } from './page-headers.ts';
+
+export interface PageSources extends RenderingSources {
+  readonly build: BuildOutput;
+  readonly api: ApiSource;
+  /** The site's public origin; undefined takes that of the request. */
+  readonly siteOrigin: string | undefined;
+  /** Seconds that caches on the way to the reader may keep a page. */
+  readonly sharedFor: number;
+}
+
+/** Says to the browser what the page will need, while the page is being rendered. */
+export type Hint = (links: string[]) => void;
+
+/** What a request asks for: a page in a language, at an address of the site. */
+interface AskedPage {
+  readonly url: URL;
+  readonly origin: string;
+  readonly method: string;
+  /** The language that the reader has chosen, or the site's first. */
+  readonly storedLanguage: string;
+  readonly plain: PlainAddress | undefined;
+  /** What requests for the same page have in common; undefined for pages that are not kept. */
+  readonly key: string | undefined;
+}
+
+/** Addresses that are known to be well-formed; validating one takes longer than sending its page. */
+const KNOWN_ADDRESSES = 2000;
+/** A longer address is hardly one that many ask for. */
+const LONGEST_KNOWN = 500;
+/** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
+const ENDED = new DOMException('The page is rendered', 'AbortError');
+
+/** Answers requests for pages with their HTML, rendered for the reader's language. */
+export function createPageAnswerer(sources: PageSources) {
+  const known = new LRUCache<string, AskedPage>({ max: KNOWN_ADDRESSES });
+
+  function readRequest({ url, method, headers }: Request): AskedPage {
+    const language = storedLanguage(sources.build.entry.site, headers);
+    const address = `${method} ${language} ${url}`;
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const asked = understand(sources, new URL(url), method, language);
+    if (address.length <= LONGEST_KNOWN) known.set(address, asked);
+    return asked;
+  }
+
+  return (request: Request, hint?: Hint): Response | Promise<Response> => {
+    const asked = readRequest(request);
+    return answerRendered(sources, request, asked.key, (signal) =>
+      renderPage(sources, asked, signal, hint),
+    );
+  };
+}
+
+function understand(
+  { build, siteOrigin }: PageSources,
+  url: URL,
+  method: string,
+  language: string,
+): AskedPage {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const plain = isRead ? build.entry.plainAddress(url) : undefined;
+  const origin = siteOrigin ?? url.origin;
+  // An address that names a language shows it whatever the reader has chosen.
+  const chosen = plain?.url.searchParams.has(LANGUAGE_KEY) ? '' : ` ${language}`;
+  // There is no end to what may be looked for, so searches would only drive other pages out.
+  const isKept = plain !== undefined && !plain.isSearch;
+  return {
+    url: plain?.url ?? url,
+    origin,
+    method: method === 'HEAD' ? 'GET' : method,
+    storedLanguage: language,
+    plain,
+    key: isKept ? `${origin}${plain.url.pathname}${plain.url.search}${chosen}` : undefined,
+  };
+}
+
+async function renderPage(
+  { build, api, sharedFor }: PageSources,
+  { url, origin, method, storedLanguage, plain }: AskedPage,
+  signal: AbortSignal,
+  hint: Hint | undefined,
+): Promise<PageAnswer> {
+  const { entry } = build;
+  if (plain !== undefined) hint?.(preloads(build.styles));
+  const calls = new AbortController();
+  try {
+    const rendering = entry.render({
+      url,
+      method,
+      storedLanguage,
+      origin,
+      fetch: askApi(api, calls.signal),
+      isContentFixed: api.isFixed,
+      signal,
+    });
+    const page = await Promise.race([rendering, untilAborted(signal, calls.signal)]);
+    return page.kind === 'redirect'
+      ? { kind: 'redirect', status: page.status, location: withinSite(page.location) }
+      : toPage(build, page, { url, origin, sharedFor });
+  } finally {
+    // What did not come in time is not waited for.
+    calls.abort(ENDED);
+  }
+}
+
+function toPage(
+  build: BuildOutput,
+  page: RenderedPage,
+  at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
+): PageAnswer {
+  const modules = build.modulesOf(page.page, page.layouts, page.language);
+  const html = build.template.print(page, { origin: at.origin, modules });
+  const headers = createPageHeaders(page, {
+    url: at.url,
+    sharedFor: at.sharedFor,
+    links: preloads(build.styles),
+  });
+  const { status, lacks } = page;
+  return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };
+}
+
+/** Fails when a signal says so; nothing of it is left once the other one has. */
+function untilAborted(signal: AbortSignal, over: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = () => reject(signal.reason);
+    if (signal.aborted) fail();
+    signal.addEventListener('abort', fail, { once: true, signal: over });
+  });
+}
+
+/**
+ * Asks the API in this process, as if over the network.
+ *
+ * @param ended when nobody waits for its answers any more
+ */
+export function askApi(api: ApiSource, ended: AbortSignal): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const signal = AbortSignal.any([request.signal, ended]);
+    return api.fetch(new Request(request, { signal }), 'page');
+  };
+}
+
+/** Two slashes at the beginning would name another host. */
+function withinSite(location: string): string {
+  return location.replace(/^[/\\]{2,}/, '/');
+}

@@ -1,0 +1,92 @@
+import type { RenderedPage } from '../../../core/server-entry.ts';
+import { describeTags, thingTags } from './head-tags.ts';
+import { escapeHtml } from './markup.ts';
+
+/** The built index.html, cut where the pages differ. */
+export interface DocumentTemplate {
+  /** The document of a page, in UTF-8. */
+  readonly print: (page: RenderedPage, links: DocumentLinks) => Uint8Array<ArrayBuffer>;
+}
+
+export interface DocumentLinks {
+  /** Where the site is reached, for absolute addresses. */
+  readonly origin: string;
+  /** Chunks that the page's own code needs, to load beside the entry. */
+  readonly modules: readonly string[];
+}
+
+const encoder = new TextEncoder();
+const encode = (text: string): Uint8Array => encoder.encode(text);
+/** The most bytes that UTF-8 needs for a unit of a string. */
+const MOST_BYTES = 3;
+const HTML_LANG = /<html lang="[^"]*">/;
+
+/**
+ * What is the same for all pages is encoded once; the rest part by part, since a long text with
+ * Chinese in it takes several times as long as its parts.
+ *
+ * @throws where the template lacks one of the places to fill
+ */
+export function readTemplate(html: string): DocumentTemplate {
+  const encodePage = createEncoder();
+  const [beforeHead, afterHead] = cut(
+    html.replace(HTML_LANG, '<!--site-lang-->'),
+    '<!--site-head-->',
+  );
+  const [start, headStart] = cut(beforeHead, '<!--site-lang-->');
+  const [bodyStart, afterHtml] = cut(afterHead, '<!--site-html-->');
+  const [between, afterSnapshot] = cut(afterHtml, '<!--site-snapshot-->');
+  const [beforeEnd, end] = cut(afterSnapshot, '</template>');
+  const fixed = {
+    start: encode(start),
+    beforeHead: encode(headStart),
+    beforeHtml: encode(bodyStart),
+    beforeSnapshot: encode(`${between}<script type="application/json" id="site-snapshot">`),
+    afterSnapshot: encode(`</script>${beforeEnd}`),
+    end: encode(`</template>${end}`),
+  };
+  return {
+    print: (page, links) =>
+      Buffer.concat([
+        fixed.start,
+        encode(`<html lang="${escapeHtml(page.languageTag)}">`),
+        fixed.beforeHead,
+        encode(printHead(page, links)),
+        fixed.beforeHtml,
+        encodePage(page.html),
+        fixed.beforeSnapshot,
+        page.snapshot,
+        fixed.afterSnapshot,
+        encode(printModules(links)),
+        fixed.end,
+      ]),
+  };
+}
+
+/** Encodes long texts one after the other, each in the buffer of the one before. */
+function createEncoder(): (text: string) => Uint8Array {
+  let buffer = new Uint8Array(0);
+  return (text) => {
+    if (buffer.length < text.length * MOST_BYTES) buffer = new Uint8Array(text.length * MOST_BYTES);
+    return buffer.subarray(0, encoder.encodeInto(text, buffer).written);
+  };
+}
+
+function printModules({ modules }: DocumentLinks): string {
+  return modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('');
+}
+
+function printHead({ head, languageTag }: RenderedPage, { origin }: DocumentLinks): string {
+  const tags = [
+    ...describeTags(head, languageTag, origin),
+    // Nothing that readers see waits for it.
+    ...thingTags(head, origin),
+  ];
+  return tags.join('\n    ');
+}
+
+function cut(text: string, mark: string): [string, string] {
+  const index = text.indexOf(mark);
+  if (index < 0) throw new Error(`The built index.html lacks ${mark}; build the site again`);
+  return [text.slice(0, index), text.slice(index + mark.length)];
+}

@@ -1,0 +1,4 @@
+export { checkBaseline, GRACEFUL, GUARDED } from './check-baseline.ts';
+export { compressFiles } from './compress-files.ts';
+export { BASELINE, BASELINE_TARGETS } from './newer-names.ts';
+export { sitePlugin } from './site-plugin.ts';

@@ -1,0 +1,130 @@
+import { type Atom, atom, createStore } from 'jotai';
+import {
+  ApiError,
+  buildMenu,
+  type Language,
+  type MapAt,
+  type PageModel,
+  type RouteTable,
+  type SiteModel,
+} from '../../core/index.ts';
+import type { DataNeeds, SiteData } from './create-site-data.ts';
+import { createKnownMap } from './known-map.ts';
+import { once } from './once.ts';
+import type { PageCode } from './page-code.ts';
+import type { Registry } from './registry.ts';
+import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
+import type { Texts } from './texts.ts';
+import { type ViewSnapshot, ViewStates } from './view-states.ts';
+
+/** What the server sends along with a page, so that the browser asks for nothing twice. */
+export interface Snapshot {
+  readonly language: Language;
+  readonly shell: ShellSnapshot;
+  readonly views: ViewSnapshot;
+  /** The statuses of the routes that failed, by their ids; an error view stands in their place. */
+  readonly errors: Readonly<Record<string, number>>;
+  /** The part of the route table that the page shows. */
+  readonly map: RouteTable;
+  /** The page's manifest. */
+  readonly page: PageModel | undefined;
+}
+
+/** How a page is had again whose code is gone from the server, as after a new release. */
+export interface Recovery {
+  /** Whether the reader is leaving the page, so that nothing that fails by then needs an answer. */
+  readonly isLeaving: () => boolean;
+  /** Whether code could not be had, and loading this page anew has not been tried yet. */
+  readonly isDue: () => boolean;
+  /** Loads the page anew, if that can be tried now. */
+  readonly loadAnew: () => Promise<RecoveryOutcome>;
+}
+
+/** `unreachable` where no server answers, `refused` where trying would not help. */
+export type RecoveryOutcome = 'loading' | 'unreachable' | 'refused';
+
+export interface EngineOptions {
+  readonly site: SiteModel;
+  /** The route table, or that part of it which came with the page. */
+  readonly map: RouteTable;
+  /** Brings the whole route table, where `map` is a part. */
+  readonly loadMap?: () => Promise<RouteTable>;
+  readonly language: Language;
+  /** The renderer's own words in the language. */
+  readonly texts: Texts;
+  readonly registry: Registry;
+  /** Manifests and renderers; they hold nothing of a reader, so that a server has them once. */
+  readonly code: PageCode;
+  /** What asks the API, where and when something is to be asked. */
+  readonly loadData: (needs: DataNeeds) => Promise<SiteData>;
+  /** How menus are built, where not anew for each engine. */
+  readonly renderMenu?: typeof buildMenu;
+  /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
+  readonly timeout: number;
+  readonly restored?: Pick<Snapshot, 'shell'>;
+  /** Undefined on a server, whose code is all there. */
+  readonly recovery?: Recovery;
+}
+
+/** One running site: in the browser for as long as the tab is open, on the server for a request. */
+export interface Engine {
+  readonly site: SiteModel;
+  /** The sections and routes that are known: all of them, once they were asked for. */
+  readonly map: RouteTable;
+  /** Asks for those that are missing; answers with the routes that can match a path. */
+  readonly loadMap: () => Promise<MapAt>;
+  /** The page's language; another one is another page, so it never changes under a reader. */
+  readonly language: Atom<Language>;
+  readonly timeout: number;
+  readonly registry: Registry;
+  readonly store: ReturnType<typeof createStore>;
+  readonly texts: Texts;
+  readonly code: PageCode;
+  readonly shell: ShellState;
+  readonly views: ViewStates;
+  readonly recovery: Recovery | undefined;
+}
+
+/** Puts a site together; nothing is shared between two engines. */
+export function createEngine(options: EngineOptions): Engine {
+  const { site, language, registry, code } = options;
+  const store = createStore();
+  const known = createKnownMap({ store, map: options.map, loadMap: options.loadMap });
+  const languageAtom = atom(() => language);
+  const loadData = once(async () => {
+    try {
+      return await options.loadData({ site, language, loadSlots: code.loadSlots });
+    } catch (cause) {
+      if (options.recovery?.isDue() === true) await options.recovery.loadAnew();
+      // Without the chunk that asks, no answer can be had; the next call tries again.
+      throw new ApiError('network', site.api.base, { cause });
+    }
+  });
+  return {
+    site,
+    get map() {
+      return store.get(known.atom);
+    },
+    loadMap: known.load,
+    language: languageAtom,
+    timeout: options.timeout,
+    recovery: options.recovery,
+    registry,
+    store,
+    texts: options.texts,
+    code,
+    shell: createShellState({
+      store,
+      loadData,
+      map: known.atom,
+      language: languageAtom,
+      restored: options.restored?.shell ?? {},
+      renderMenu: options.renderMenu ?? buildMenu,
+    }),
+    views: new ViewStates({
+      store,
+      site,
+      loadItems: async (request) => (await loadData()).loadItems(request),
+    }),
+  };
+}

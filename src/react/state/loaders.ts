@@ -1,0 +1,118 @@
+import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import {
+  activeViews,
+  firstPage,
+  isVisible,
+  listsKey,
+  paramsAt,
+  type RouteModel,
+  type SectionModel,
+  shownView,
+} from '../../core/index.ts';
+import type { Engine } from './engine.ts';
+import { validateAddress } from './validate-address.ts';
+
+/** The running site that a navigation or a request belongs to. */
+export interface RouteRuntime {
+  readonly engine: Engine;
+  /** Whether the history entry that is being gone to is a new one, not one on the way back. */
+  readonly isNewVisit: () => boolean;
+  /** What the navigation that is under way carries with it; nothing on a server. */
+  readonly navigationState: () => unknown;
+}
+
+export type FindRuntime = (args: LoaderFunctionArgs) => RouteRuntime;
+
+/** Menus and footer for every page; a failed call leaves them to the manifests. */
+export async function loadShell(engine: Engine): Promise<null> {
+  await waitPatiently(engine, engine.shell.load());
+  return null;
+}
+
+/**
+ * A page's code and data, asked for side by side. The code is waited for; the data only for as
+ * long as the engine's timeout, then the page shows its loading state.
+ */
+export function createPageLoader(route: RouteModel, find: FindRuntime) {
+  return async (args: LoaderFunctionArgs): Promise<Response | null> => {
+    const { request, params } = args;
+    const url = new URL(request.url);
+    const proper = leadToProperForm(url);
+    if (proper !== undefined) return proper;
+    const { engine, isNewVisit, navigationState } = find(args);
+
+    const { pathname, search, searchParams } = url;
+    const entry = { pathname, search, state: navigationState() };
+    const address = listsKey({ route, params }, entry);
+    const shown = shownView(route, searchParams)?.name ?? '';
+    const isNew = isNewVisit();
+    // Another tab of the same page begins anew with what is there.
+    const isTabChange = isNew && route.tabs?.together === true && engine.views.isCurrent(address);
+    if (isTabChange) engine.views.rewind(address, shown, firstPage(searchParams));
+    const data = engine.views.enter(
+      address,
+      activeViews(route, searchParams),
+      { route, params: paramsAt(route, params, entry) },
+      { fresh: isNew && !isTabChange },
+    );
+    const code = engine.code.load(route).catch((error: unknown) => stayOrThrow(engine, error));
+    await Promise.all([code, waitPatiently(engine, data)]);
+    return null;
+  };
+}
+
+/** An alias leads to its route, with the same parameters and query. */
+export function createAliasLoader(route: RouteModel) {
+  return ({ request, params }: LoaderFunctionArgs): Response => {
+    const url = new URL(request.url);
+    return leadToProperForm(url) ?? redirect(`${generatePath(route.route, params)}${url.search}`);
+  };
+}
+
+/**
+ * A section's own address leads to the first page of its menu. A section that the server shows but
+ * has no page for yet is announced; where the server's word is missing, nobody knows.
+ */
+export function createSectionLoader(section: SectionModel, find: FindRuntime) {
+  return async (args: LoaderFunctionArgs): Promise<Response | null> => {
+    const url = new URL(args.request.url);
+    const proper = leadToProperForm(url);
+    if (proper !== undefined) return proper;
+    const { engine } = find(args);
+    await waitPatiently(engine, engine.shell.load());
+    const { store, shell } = engine;
+    const group = store.get(shell.menu).find(({ route }) => route === section.route);
+    const entries = store.get(shell.navigation);
+    if (group === undefined) {
+      if (entries === undefined) throw new Response(null, { status: 503 });
+      if (!isVisible(section.menu, entries)) throw new Response(null, { status: 404 });
+      return null;
+    }
+    return redirect(`${group.path}${url.search}`);
+  };
+}
+
+/** A URL that matches no route may still be another form of one. */
+export function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
+  return leadToProperForm(new URL(request.url)) ?? null;
+}
+
+function leadToProperForm(url: URL): Response | undefined {
+  const proper = validateAddress(url);
+  return proper && redirect(proper.path, proper.status);
+}
+
+/** A page that is being left stays as it is, whatever does not come any more. */
+function stayOrThrow({ recovery }: Engine, error: unknown): Promise<never> {
+  if (recovery?.isLeaving() === true) return new Promise(() => undefined);
+  throw error;
+}
+
+async function waitPatiently(engine: Engine, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, engine.timeout);
+  });
+  await Promise.race([work, timeout]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,29 @@
+import { activeViews, isRouteOpen, listsKey, type RoutePlace } from '../../core/index.ts';
+import type { Engine } from './engine.ts';
+
+/** What an API answers to a call that is wrong by itself, such as words that are too many. */
+const REFUSALS = [400, 414, 422];
+
+/**
+ * The HTTP status that says of a page what its HTML says: there, not there, or not to be had now. A
+ * page in its loading state is one that cannot be had yet: a browser gets the rest by itself, while a
+ * search engine comes again in place of listing what is no content.
+ */
+export function pageStatus(
+  engine: Engine,
+  location: { readonly pathname: string; readonly search: string },
+  place: RoutePlace | undefined,
+): number {
+  const entries = engine.store.get(engine.shell.navigation);
+  const route = place?.route;
+  if (route === undefined || !isRouteOpen(engine.map, route, entries, location.pathname))
+    return 404;
+  const states = activeViews(route, new URLSearchParams(location.search)).flatMap((view) => {
+    const state = engine.views.stateOf(listsKey(place, location), view.name);
+    return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];
+  });
+  if (states.some(({ shape, failure }) => shape === 'one' && failure?.status === 404)) return 404;
+  const missing = states.filter(({ status }) => status === 'failed' || status === 'loading');
+  if (missing.length === 0) return 200;
+  return missing.every(({ failure }) => REFUSALS.includes(failure?.status ?? 0)) ? 400 : 503;
+}

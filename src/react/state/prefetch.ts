@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { activeViews, listsKey, matchRoute } from '../../core/index.ts';
+import { useEngine } from './context.ts';
+import type { Engine } from './engine.ts';
+
+/** How long a pointer rests on a link before its page is asked for, in milliseconds. */
+const REST = 65;
+
+/**
+ * Asks for the code and the data of a page that a reader is about to open: under the pointer, a
+ * finger or the focus. Readers who save data are asked nothing for.
+ */
+export function usePrefetch(): void {
+  const engine = useEngine();
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let near: string | undefined;
+    const approach = (event: Event) => {
+      // A page that moves under a pointer at rest is not the reader's doing.
+      if (event instanceof PointerEvent && !isMove(event)) return;
+      const url = addressOf(event.target);
+      if (url?.href === near) return;
+      near = url?.href;
+      clearTimeout(timer);
+      if (url === undefined) return;
+      // Without its code, or the line, the page is asked for by a click.
+      const ask = () => void prefetch(engine, url).catch(() => undefined);
+      timer = setTimeout(ask, event.type === 'touchstart' ? 0 : REST);
+    };
+    const names = ['pointermove', 'touchstart', 'focusin'] as const;
+    for (const name of names) document.addEventListener(name, approach, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of names) document.removeEventListener(name, approach);
+    };
+  }, [engine]);
+}
+
+function isMove({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
+}
+
+async function prefetch(engine: Engine, url: URL): Promise<void> {
+  const mapAt = await engine.loadMap();
+  const found = matchRoute(mapAt(url.pathname), url.pathname);
+  // Words to search for are typed, and go along with the navigation.
+  if (found === undefined || found.route.search !== undefined) return;
+  const { route } = found;
+  const views = activeViews(route, url.searchParams);
+  void engine.code.load(route).catch(() => undefined);
+  void engine.views.prefetch(listsKey(found, url), views, found);
+}
+
+/** The address of the link around an element, if it leads to another page of the site in this window. */
+function addressOf(target: EventTarget | null): URL | undefined {
+  const link =
+    target instanceof Element ? target.closest('a[href]:not([data-prefetch="none"])') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
+    return undefined;
+  }
+  const url = new URL(link.href);
+  return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

@@ -1,0 +1,34 @@
+import { atom, useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { type ListState, startList } from '../../core/index.ts';
+import { useEngine } from './context.ts';
+import { useShownPage } from './shown-page.ts';
+
+/** A view's list, and what can be done with it. */
+export interface ViewHandle {
+  readonly state: ListState;
+  /** Shows the next items; asked twice of the same list, they come once. */
+  readonly showMore: () => void;
+  readonly retry: () => void;
+}
+
+const NOTHING_YET = atom(startList(0));
+
+/** The state of a view of the page around the component. */
+export function useView(name: string): ViewHandle {
+  const { views } = useEngine();
+  const { address } = useShownPage();
+  const state = useListState(address, name);
+  const { end } = state;
+  const showMore = useCallback(
+    () => void views.showMore(address, name, end),
+    [views, address, name, end],
+  );
+  const retry = useCallback(() => void views.retry(address), [views, address]);
+  return { state, showMore, retry };
+}
+
+/** The list of a view at an address. */
+export function useListState(address: string, name: string): ListState {
+  return useAtomValue(useEngine().views.stateOf(address, name) ?? NOTHING_YET);
+}

@@ -1,0 +1,114 @@
+import { atom, type createStore, type PrimitiveAtom } from 'jotai';
+import {
+  ApiError,
+  type Failure,
+  failList,
+  holdsNext,
+  type ListState,
+  nextPage,
+  receiveAnswer,
+  restList,
+  type SiteModel,
+  showNextSlice,
+  startList,
+  type ViewSource,
+  waitForList,
+} from '../../core/index.ts';
+import type { SiteData } from './create-site-data.ts';
+import type { Visit } from './load-items.ts';
+
+/** One view at one address: its list and what its loads need. */
+export interface ViewSlot {
+  readonly view: ViewSource;
+  readonly visit: Visit;
+  readonly state: PrimitiveAtom<ListState>;
+  running: AbortController | undefined;
+  /** Settles with the load that is running. */
+  loaded: Promise<void> | undefined;
+}
+
+/** Where lists are kept, and what loads them. */
+export interface SlotOptions {
+  readonly store: ReturnType<typeof createStore>;
+  readonly site: SiteModel;
+  readonly loadItems: SiteData['loadItems'];
+}
+
+export function createSlot(view: ViewSource, visit: Visit, state: ListState): ViewSlot {
+  return { view, visit, state: atom(state), running: undefined, loaded: undefined };
+}
+
+/** Asks for what comes next in a list, in place of what is being asked for. */
+export function loadNext(options: SlotOptions, slot: ViewSlot): Promise<void> {
+  stopLoad(slot);
+  slot.loaded = runLoad(options, slot);
+  return slot.loaded;
+}
+
+/**
+ * Asks anew for all that a list shows, and shows as much of it as before; until that is there, the
+ * list stays as it is. A call that fails leaves it so.
+ */
+export async function reload(options: SlotOptions, slot: ViewSlot): Promise<void> {
+  const { store, site } = options;
+  const before = store.get(slot.state);
+  const { signal } = new AbortController();
+  let state = await addNext(options, slot, startList(before.firstPage), signal);
+  while (state.hasMore && state.end < before.end) {
+    state = holdsNext(state)
+      ? showNextSlice(state, site.api.paging.pageSize)
+      : await addNext(options, slot, state, signal);
+  }
+  store.set(slot.state, state);
+}
+
+/** Gives up the load that is running. */
+export function stopLoad(slot: ViewSlot): void {
+  slot.running?.abort(new DOMException('The page was left', 'AbortError'));
+  slot.running = undefined;
+}
+
+async function runLoad(options: SlotOptions, slot: ViewSlot): Promise<void> {
+  const { store } = options;
+  const read = () => store.get(slot.state);
+  const running = new AbortController();
+  slot.running = running;
+  store.set(slot.state, waitForList(read()));
+  try {
+    const state = await addNext(options, slot, read(), running.signal);
+    // A load that was given up may answer all the same; it must not replace a newer one.
+    if (!running.signal.aborted) store.set(slot.state, state);
+  } catch (error) {
+    if (running.signal.aborted) return;
+    store.set(slot.state, failList(read(), toFailure(error)));
+  } finally {
+    if (slot.running === running) slot.running = undefined;
+  }
+}
+
+/** A list with its next answer; at rest where there is nothing to ask for. */
+async function addNext(
+  options: SlotOptions,
+  { view, visit }: ViewSlot,
+  state: ListState,
+  signal: AbortSignal,
+): Promise<ListState> {
+  const { paging } = view.source;
+  const answer = await options.loadItems({
+    view,
+    visit,
+    page: nextPage(state),
+    offset: paging === 'server' && !state.partial ? state.items.length : 0,
+    signal,
+  });
+  return answer === undefined
+    ? restList(state)
+    : receiveAnswer(state, answer, paging, options.site.api.paging.pageSize);
+}
+
+/** What is no failed call is a failure of the code, whose cause only the console can use. */
+function toFailure(error: unknown): Failure {
+  if (error instanceof ApiError) return error.failure;
+  console.error(error);
+  return { code: 'internal', status: undefined };
+}

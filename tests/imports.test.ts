@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** What each file imports of the project's own, types among it, by their paths below the root. */
+const imports: ReadonlyMap<string, readonly string[]> = new Map(
+  ['src', 'renderers'].flatMap(listCode).map((file) => [file, importsOf(file)]),
+);
+
+function listCode(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => /\.(?:tsx?|js)$/.test(name) && !name.includes('/suite/'));
+}
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(path.join(ROOT, file), 'utf8');
+  const found = code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g);
+  return [...found].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name));
+}
+
+/** Groups of files that import each other, each file once. */
+function findCycles(): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    lowest.set(file, order.size - 1);
+    open.push(file);
+    for (const next of imports.get(file) ?? []) {
+      if (!imports.has(next)) continue;
+      const below = order.has(next)
+        ? open.includes(next)
+          ? (order.get(next) ?? 0)
+          : Number.POSITIVE_INFINITY
+        : visit(next);
+      lowest.set(file, Math.min(lowest.get(file) ?? 0, below));
+    }
+    if (lowest.get(file) === order.get(file)) {
+      const group = open.splice(open.indexOf(file));
+      if (group.length > 1) cycles.push(group);
+    }
+    return lowest.get(file) ?? 0;
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return cycles;
+}
+
+/** Imports from one folder of a place to another, as `page > parts`. */
+function arrowsIn(place: string): Map<string, string[]> {
+  const arrows = new Map<string, string[]>();
+  for (const [file, names] of imports) {
+    for (const name of names) {
+      const [from, to] = [folderIn(place, file), folderIn(place, name)];
+      if (from === undefined || to === undefined || from === to) continue;
+      const arrow = `${from} > ${to}`;
+      arrows.set(arrow, [...(arrows.get(arrow) ?? []), `${file} > ${name}`]);
+    }
+  }
+  return arrows;
+}
+
+function folderIn(place: string, file: string): string | undefined {
+  const [folder, inner] = file.startsWith(`${place}/`)
+    ? file.slice(place.length + 1).split('/')
+    : [];
+  return inner === undefined ? undefined : folder;
+}
+
+test('there are imports to look at', () => {
+  expect(imports.size).toBeGreaterThan(500);
+  expect([...imports.values()].flat().length).toBeGreaterThan(2000);
+});
+
+test('no file imports itself by way of others, types included', () => {
+  expect(findCycles()).toEqual([]);
+});
+
+/** The folders of a place, those first that import no other; what stands in one line may not either. */
+const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  src: [['core'], ['react'], ['app']],
+  'src/react': [['state'], ['parts'], ['page', 'shell']],
+  'src/node/compiler': [
+    ['findings'],
+    ['text'],
+    ['schema'],
+    ['read'],
+    ['shape'],
+    ['normal'],
+    ['meaning'],
+  ],
+  'src/node/server': [['edge'], ['pages', 'files'], ['discovery']],
+};
+
+describe.each(Object.entries(LAYERS))('the folders of %s', (place, layers) => {
+  test('import in one direction', () => {
+    const rank = (name: string) => layers.findIndex((layer) => layer.includes(name));
+    const upwards = [...arrowsIn(place)].filter(([arrow]) => {
+      const [from = '', to = ''] = arrow.split(' > ').map(rank).map(String);
+      return from !== '-1' && to !== '-1' && Number(from) <= Number(to);
+    });
+    expect(upwards).toEqual([]);
+  });
+});
+
+test('a folder of node is imported by its door', () => {
+  const passed = [...imports].flatMap(([file, names]) =>
+    names
+      .filter((name) => {
+        const to = folderIn('src/node', name);
+        return to !== undefined && to !== folderIn('src/node', file) && file.startsWith('src/');
+      })
+      .filter((name) => !/^src\/node\/[^/]+\/index\.ts$/.test(name))
+      .map((name) => `${file} > ${name}`),
+  );
+  expect(passed).toEqual([]);
+});
+
+test('node loads the application by its path, and never imports it', () => {
+  const wrong = [...imports].flatMap(([file, names]) =>
+    file.startsWith('src/node/')
+      ? names.filter((name) => /^(?:src\/(?:react|app)|renderers)\//.test(name))
+      : [],
+  );
+  expect(wrong).toEqual([]);
+});
