@@ -11,6 +11,8 @@ import {
 } from './src/node/site-plugin/index.ts';
 
 const require = createRequire(import.meta.url);
+/** The tests that render into a document. */
+const DOM = '{renderers,tests/react,tests/renderers}/**/*.test.tsx';
 const PACKAGES = path.join(import.meta.dirname, 'node_modules');
 /** The router's package leads to its development build; the one for production lies beside it. */
 const ROUTER = path.join(PACKAGES, 'react-router/dist/production');
@@ -138,9 +140,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: { noExternal: true },
   test: {
-    include: ['{tests,renderers}/**/*.test.{ts,tsx}'],
     // Compiling whole sites takes its time where two cores do everything.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{tests,renderers}/**/*.test.{ts,tsx}'], exclude: [DOM] },
+      },
+      // Reading React and Fluent takes longer than these tests do: they share it.
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: [DOM],
+          isolate: false,
+          setupFiles: 'tests/react/clean-up.ts',
+        },
+      },
+    ],
   },
 }));

@@ -16,6 +16,7 @@ import {
   Site,
 } from '../../src/react/site-engine.ts';
 import { PROJECT } from '../node/compiler/small-site.ts';
+import { completeDocument } from './complete-document.ts';
 
 const ORIGIN = 'http://site.example';
 /** Milliseconds that a page waits for its data; embedded content takes none. */
@@ -26,39 +27,12 @@ if (compiled === undefined) throw new Error('The manifests have errors');
 export const site = compiled;
 
 const content = loadContent({
-  folder: `${PROJECT}/src/node/content`,
+  folder: `${PROJECT}/src/demo/content`,
   description: `${PROJECT}/schemas/api.openapi.json`,
   languages: site.site.languages.map(({ code }) => code),
   languageHeader: site.site.api.languageHeader,
   base: site.site.api.base,
 });
-
-/** What a DOM without a screen lacks, or has in a way that browsers have not. */
-function completeDocument(): void {
-  Object.assign(document, { fonts: new EventTarget(), execCommand: () => false });
-  // Its animations reject when they are cancelled; without any, components show their end at once.
-  Reflect.deleteProperty(Element.prototype, 'animate');
-  Object.assign(window, { innerWidth: DESKTOP, ResizeObserver: FirstSizes });
-}
-
-const DESKTOP = 1440;
-
-/** Says once, as browsers do, that there is something to measure. */
-class FirstSizes implements ResizeObserver {
-  readonly #onSize: ResizeObserverCallback;
-
-  constructor(onSize: ResizeObserverCallback) {
-    this.#onSize = onSize;
-  }
-
-  observe(): void {
-    queueMicrotask(() => this.#onSize([], this));
-  }
-
-  unobserve(): void {}
-
-  disconnect(): void {}
-}
 
 /** A change of an answer of the embedded content; undefined leaves it as it is. */
 export type Change = (url: URL) => Response | Promise<Response> | undefined;

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { openPage, site } from './open-page.tsx';
-
-afterEach(cleanup);
 
 /** Characters of a page's content, at the least. */
 const LEAST = 60;

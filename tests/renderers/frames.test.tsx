@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage } from '../react/open-page.tsx';
-
-afterEach(cleanup);
 
 describe('tabs', () => {
   test('ask for the other list when chosen, and say so in the address', async () => {

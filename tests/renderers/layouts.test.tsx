@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { itemsOf, openPage } from '../react/open-page.tsx';
-
-afterEach(cleanup);
 
 /** The names of what a page shows, as headings of the second or third level. */
 const namesIn = (place: HTMLElement) =>

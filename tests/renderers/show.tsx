@@ -1,14 +1,13 @@
-import { cleanup, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { registry } from '../../renderers/index.ts';
 import type { LayoutModel } from '../../src/core/index.ts';
 import type { LayoutProps, LayoutRenderer } from '../../src/react/index.ts';
 import { createEngine, createPageCode, createTexts, Site } from '../../src/react/site-engine.ts';
-import { SITE } from '../core/site-of.ts';
-
-afterEach(cleanup);
+import { ShownPageContext } from '../../src/react/state/shown-page.ts';
+import { routeOf, SITE } from '../core/site-of.ts';
+import { completeDocument } from '../react/complete-document.ts';
 
 /** Shows what a renderer renders, in a site without pages, in English; words of the renderer are keys. */
 export function show(element: ReactElement): RenderResult {
@@ -24,9 +23,12 @@ export function show(element: ReactElement): RenderResult {
     loadData: refuse,
     timeout: 0,
   });
+  completeDocument();
+  const shown = { route: routeOf('/page'), address: '/page', place: 'main' } as const;
+  const page = <ShownPageContext value={shown}>{element}</ShownPageContext>;
   return render(
     <Site engine={engine}>
-      <MemoryRouter>{element}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
     </Site>,
   );
 }

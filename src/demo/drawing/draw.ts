@@ -16,7 +16,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const content = join(resolve(root ?? join(import.meta.dirname, '../../..')), 'src/node/content');
+  const content = join(resolve(root ?? join(import.meta.dirname, '../../..')), 'src/demo/content');
   const media = join(content, 'media');
   const isAsked = (folder: string) => only === undefined || only === folder;
 

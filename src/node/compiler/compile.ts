@@ -52,8 +52,9 @@ export interface Compilation {
 }
 
 /**
- * Compiles the manifests of a project: reads them, validates their shape and their meaning, and
- * brings them into the normal form.
+ * Compiles the manifests of a project, in passes: the schemas are read and checked (0), the manifests
+ * read (1), as they are meant where a spelling is an old one, their shapes validated by the schemas
+ * (2), their meaning (3), and what is right is brought into the normal form (4).
  *
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
  */
@@ -72,7 +73,9 @@ export function compileManifests(
   schemas: Schemas,
   { entries, findings: unread }: ReadManifests,
 ): Compilation {
+  // 1: as they are meant.
   const read = readAsMeantAll(entries, unread, schemas);
+  // 2: their shapes; what is wrong there is not asked what it means.
   const shapes = validateShapes(read.entries, schemas);
   const site: ReadSite = {
     root,
@@ -82,6 +85,7 @@ export function compileManifests(
     texts: readTexts(shapes.valid),
     isComplete: read.findings.length === 0 && shapes.findings.length === 0,
   };
+  // 3: their meaning, and how they are written.
   const validated = [
     ...read.findings,
     ...shapes.findings,
@@ -96,6 +100,7 @@ export function compileManifests(
   );
   return {
     findings,
+    // 4: the normal form.
     compiled: hasErrors(findings) ? undefined : normalise(site),
     manifests: site.manifests,
   };

@@ -4,7 +4,7 @@ import { families } from '../../../src/demo/drawing/covers/cover.ts';
 import { dealFamilies } from '../../../src/demo/drawing/covers/deal-families.ts';
 import { findPictures } from '../../../src/demo/drawing/pictures.ts';
 
-const CONTENT = path.resolve(import.meta.dirname, '../../../src/node/content');
+const CONTENT = path.resolve(import.meta.dirname, '../../../src/demo/content');
 const NAMES = Object.keys(families);
 
 test('covers that stand side by side are of one family each, until all are used', () => {

@@ -28,6 +28,7 @@ const PARTS = [
   'biome.json',
   'tests/renderers/show.tsx',
   'tests/core/site-of.ts',
+  'tests/react/complete-document.ts',
 ];
 
 /**

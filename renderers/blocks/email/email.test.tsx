@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { show } from '../../../tests/renderers/show.tsx';
+import { Block } from './index.tsx';
+
+const block = { field: 'an@site.example', copy: false, empty: undefined, label: undefined };
+
+test('an address is a link that says what it is', () => {
+  const link = show(<Block block={block} />).getByRole('link');
+  expect(link.getAttribute('href')).toBe('mailto:an@site.example');
+  expect(link.textContent).toBe('an@site.example');
+});
+
+test('it has a button that copies it where the manifest asks for one', () => {
+  expect(show(<Block block={block} />).queryByRole('button')).toBeNull();
+  expect(show(<Block block={{ ...block, copy: true }} />).queryAllByRole('button')).toHaveLength(1);
+});
+
+test('without an address there is the hint alone', () => {
+  const page = show(<Block block={{ ...block, field: undefined, copy: true, empty: 'None' }} />);
+  expect(page.container.textContent).toBe('None');
+  expect(page.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { showLayout } from '../../../tests/renderers/show.tsx';
+import { layout } from './index.tsx';
+
+const words = (text: string) => ({ kind: 'plain', text }) as const;
+
+test('the first part is open, and no other', () => {
+  const items = [
+    { key: 'a', title: words('North'), blocks: [] },
+    { key: 'b', title: words('South'), blocks: [] },
+  ];
+  const slots = { items: { kind: 'items', field: 'parts', slots: {} } } as never;
+  const page = showLayout(layout, { type: 'accordion', slots }, [{ key: '1', items }]);
+  const parts = [...page.container.querySelectorAll('details')];
+  expect(parts.map(({ open }) => open)).toEqual([true, false]);
+});

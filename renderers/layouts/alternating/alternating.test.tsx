@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { showLayout } from '../../../tests/renderers/show.tsx';
+import { layout } from './index.tsx';
+
+const words = (text: string) => ({ kind: 'plain', text }) as const;
+
+const slots = { title: { kind: 'text', field: 'name', format: 'text' } } as never;
+
+test('an item that leads somewhere has a link for that, named after it', () => {
+  const page = showLayout(layout, { type: 'alternating', slots }, [
+    { key: '1', title: words('Lakes'), summary: words('On water.'), link: '/lakes' },
+    { key: '2', title: words('Shores') },
+  ]);
+  const headings = page.getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Lakes', 'Shores']);
+  expect(page.getAllByRole('link')).toHaveLength(1);
+});

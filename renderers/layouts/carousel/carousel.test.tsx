@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { showLayout } from '../../../tests/renderers/show.tsx';
+import { layout } from './index.tsx';
+
+const words = (text: string) => ({ kind: 'plain', text }) as const;
+
+const slots = { title: { kind: 'text', field: 'name', format: 'text' } } as never;
+const slides = [
+  { key: '1', title: words('Lakes') },
+  { key: '2', title: words('Shores') },
+];
+
+test('slides have headings, and buttons to go on, back and to stop', () => {
+  const page = showLayout(layout, { type: 'carousel', slots }, slides);
+  expect(page.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+  expect(page.getAllByRole('button')).toHaveLength(3);
+});
+
+test('one slide has nowhere to go, and no buttons', () => {
+  const page = showLayout(layout, { type: 'carousel', slots }, slides.slice(0, 1));
+  expect(page.queryAllByRole('button')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { showLayout } from '../../../tests/renderers/show.tsx';
+import { layout } from './index.tsx';
+
+const words = (text: string) => ({ kind: 'plain', text }) as const;
+
+test('an item has its title and its blocks, each under its heading', () => {
+  const slots = { title: { kind: 'text', field: 'name', format: 'text' }, blocks: {} } as never;
+  const blocks = [{ type: 'phone', field: '123', heading: 'How to call', id: 'how-to-call' }];
+  const page = showLayout(layout, { type: 'detail', back: undefined, slots }, [
+    { key: '1', title: words('An Li'), blocks },
+  ]);
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('An Li');
+  expect(page.getByRole('heading', { level: 2 }).textContent).toBe('How to call');
+  expect(page.getByRole('link', { name: /123/ }).getAttribute('href')).toBe('tel:123');
+});

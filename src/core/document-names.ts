@@ -1,0 +1,55 @@
+// Names by which scripts, styles, the server and tests speak of parts of a document. They stand here
+// once, each with who says it; a test holds all others against this list.
+
+/** Classes that are the same in every file; those of one component are made unique by the build. */
+export const CLASSES = [
+  /** Of the document, by the first script: the faces of the stylesheet are not there yet. */
+  'fonts-beginning',
+  /** The loading view shows: faces of the first screen are on their way. */
+  'fonts-loading',
+  /** Han text stands in the reader's own font. */
+  'fonts-waiting',
+  /** Items out of sight are not laid out. */
+  'first-screen',
+  /** Of the loading view in index.html. */
+  'font-loading-view',
+  /** Seen by nobody, and read to those who listen. */
+  'visually-hidden',
+] as const;
+
+/** Attributes that say how a part is, for styles, scripts and tests. */
+export const ATTRIBUTES = [
+  /** Of the root: React has taken the page over. */
+  'data-reactive',
+  /** Of an older engine's document: it stays as the server sent it. */
+  'data-older',
+  /** Of what has a state: shown or marked, folded out, on its way, come to rest. */
+  'data-active',
+  'data-open',
+  'data-moving',
+  'data-settled',
+  /** Of texts: how many lines are shown, boxes of one height, cut ones and their buttons. */
+  'data-clamp',
+  'data-box',
+  'data-cut',
+  'data-read-on',
+  /** Of pictures and their places. */
+  'data-picture',
+  'data-cover',
+  'data-ratio',
+  'data-color',
+  /** How many tiles a part of a masonry's column holds. */
+  'data-deal',
+  /** How an item is set off from the others. */
+  'data-mark',
+  /** How a part stands: in italics, in a drawer, for mobile, at which side, across the page. */
+  'data-italic',
+  'data-mobile',
+  'data-side',
+  'data-wide',
+  /** Of a link: its page is asked for ahead of a click. */
+  'data-prefetch',
+] as const;
+
+/** Elements that scripts find by their ids. */
+export const IDS = ['root', 'site-scripts', 'site-snapshot'] as const;
