@@ -23,13 +23,19 @@ export interface Mistake {
   readonly message: string;
 }
 
-/** The language service of Visual Studio Code, with the project's settings. */
-export function openEditor(): OpenEditor {
+/**
+ * The language service of Visual Studio Code, with the project's settings.
+ *
+ * @param root the project, or a copy of it
+ */
+export function openEditor(root = PROJECT): OpenEditor {
+  const addressOf = (file: string) => pathToFileURL(path.join(root, file)).href;
+  const pathOf = (uri: string) => path.relative(root, fileURLToPath(uri)).split(path.sep).join('/');
   const service = getLanguageService({
     schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
     workspaceContext: { resolveRelativePath: (name, from) => new URL(name, from).href },
   });
-  service.configure({ validate: true, schemas: readAssociations() });
+  service.configure({ validate: true, schemas: readAssociations(addressOf) });
   const open = (file: string, marked: string) => {
     const offset = marked.indexOf('|');
     const text = marked.replace('|', '');
@@ -64,7 +70,9 @@ export function openEditor(): OpenEditor {
 }
 
 /** The files of the settings, as the editor hands them to the service. */
-function readAssociations(): { uri: string; fileMatch: string[] }[] {
+function readAssociations(
+  addressOf: (file: string) => string,
+): { uri: string; fileMatch: string[] }[] {
   const settings: unknown = JSON.parse(
     readFileSync(path.join(PROJECT, '.vscode/settings.json'), 'utf8'),
   );
@@ -74,12 +82,4 @@ function readAssociations(): { uri: string; fileMatch: string[] }[] {
     uri: addressOf(String(url)),
     fileMatch: [fileMatch].flat().map(String),
   }));
-}
-
-function addressOf(file: string): string {
-  return pathToFileURL(path.join(PROJECT, file)).href;
-}
-
-function pathOf(uri: string): string {
-  return path.relative(PROJECT, fileURLToPath(uri)).split(path.sep).join('/');
 }

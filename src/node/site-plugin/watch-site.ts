@@ -7,13 +7,26 @@ import type { ViteDevServer } from 'vite';
  */
 const QUIET = 15;
 
-/** What a site is made of that no module imports, and whether it is read by the API alone. */
-const FOLDERS = [
+interface WatchedFolder {
+  readonly folder: string;
+  /** Whether the API reads it. */
+  readonly isContent: boolean;
+  /** Whether modules are in it, too. */
+  readonly isCode?: boolean;
+}
+
+/** What a site is made of that no module imports. */
+const FOLDERS: readonly WatchedFolder[] = [
   { folder: 'manifests', isContent: false },
   { folder: 'schemas', isContent: true },
-  { folder: 'renderers', isContent: false },
+  { folder: 'renderers', isContent: false, isCode: true },
   { folder: 'src/demo/content', isContent: true },
-] as const;
+];
+
+/** Code of renderers is Vite's own matter; what manifests may say follows from folders and schemas. */
+function changesNames(event: string, file: string): boolean {
+  return event !== 'change' || path.basename(file) === 'schema.json';
+}
 
 /**
  * Calls back whenever something of the site was changed, once it is written.
@@ -25,16 +38,17 @@ export function watchSite(
   root: string,
   onChange: (hasNewContent: boolean) => void,
 ): void {
-  const folders = FOLDERS.map(({ folder, isContent }) => ({
+  const folders = FOLDERS.map(({ folder, isContent, isCode = false }) => ({
     place: path.join(root, folder) + path.sep,
     isContent,
+    isCode,
   }));
   server.watcher.add(folders.map(({ place }) => place));
   let timer: NodeJS.Timeout | undefined;
   let hasNewContent = false;
-  server.watcher.on('all', (_event, file) => {
+  server.watcher.on('all', (event, file) => {
     const within = folders.find(({ place }) => `${file}${path.sep}`.startsWith(place));
-    if (within === undefined) return;
+    if (within === undefined || (within.isCode && !changesNames(event, file))) return;
     hasNewContent ||= within.isContent;
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -11,6 +11,7 @@ const PARTS = [
   'src/node/cli',
   'src/node/command-line',
   'src/node/content-api',
+  'src/node/http',
   'package.json',
 ];
 

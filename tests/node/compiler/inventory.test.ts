@@ -21,11 +21,11 @@ const sections = compiled?.map.sections ?? [];
 const manifests = filesIn('manifests', /\.json$/).map(readManifest);
 const overrides = readdirSync(path.join(PROJECT, 'renderers/overrides'));
 const code = [
-  ...filesIn('renderers', /\.tsx?$/),
+  ...filesIn('renderers', /(?<!\.test)\.tsx?$/),
   // What renders the pictures of the embedded content is part of that content, and findings are
   // explained by examples.
   ...filesIn('src', /\.(?:tsx?|js)$/).filter(
-    (file) => !/^src\/node\/(?:media|content|compiler\/findings)\//.test(file),
+    (file) => !/^src\/(?:demo|node\/compiler\/findings)\//.test(file),
   ),
 ].map((file) => ({ file, text: withoutComments(readText(file)) }));
 

@@ -6,7 +6,7 @@ import { parseYaml } from '../../../src/node/content-api/files/parse-front-matte
 import { readPlainFields } from '../../../src/node/content-api/files/plain-front-matter.ts';
 import { listSourceFiles } from '../../../src/node/content-api/files/read-source-files.ts';
 
-const CONTENT = path.resolve(import.meta.dirname, '../../../src/node/content');
+const CONTENT = path.resolve(import.meta.dirname, '../../../src/demo/content');
 
 /** Holds what was read without the parser against what the parser reads. */
 function compare(source: string): boolean {

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -29,6 +31,8 @@ const PARTS = [
   'tests/renderers/show.tsx',
   'tests/core/site-of.ts',
   'tests/react/complete-document.ts',
+  'tests/react/clean-up.ts',
+  'vite.config.ts',
 ];
 
 /**
@@ -84,6 +88,11 @@ async function followBlock(root: string, block: Block): Promise<void> {
   }
 }
 
+/** Writes what follows from a copy's schemas and renderers. */
+export async function generate(root: string): Promise<void> {
+  await runCommand(root, 'npm run -s generate');
+}
+
 async function runCommand(root: string, command: string): Promise<void> {
   if (!NOT_RUN.test(command)) await run('sh', ['-c', command], { cwd: root });
 }
@@ -106,6 +115,28 @@ function applyDiff(text: string, diff: string): string {
 function explain(error: unknown): string {
   if (isRecord(error) && 'stdout' in error) return `${error.stdout}${error.stderr}`;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Runs the unit tests in folders of a copy; what fails, or nothing. */
+export function runUnitTests(root: string, folders: readonly string[]): Promise<string> {
+  return runTool(root, 'vitest', ['run', ...folders]);
+}
+
+/** The files of a copy, below some folders, that the project has not, or has otherwise. */
+export function listChanges(root: string, parts: readonly string[]): string[] {
+  const files = (of: string) =>
+    parts.flatMap((part) =>
+      readdirSync(path.join(of, part), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(of, path.join(entry.parentPath, entry.name))),
+    );
+  const names = new Set([...files(root), ...files(PROJECT)]);
+  return [...names].filter((name) => readIn(root, name) !== readIn(PROJECT, name)).sort();
+}
+
+function readIn(root: string, name: string): string | undefined {
+  const file = path.join(root, name);
+  return existsSync(file) ? readFileSync(file, 'latin1') : undefined;
 }
 
 /** Type-checks the application and the compiler of a copy in one run; what is wrong, or nothing. */

@@ -1,13 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { loadContent } from '../../../src/node/content-api/index.ts';
+import { openEditor } from '../../editor/open-editor.ts';
 import { DIRECTUS } from '../backends/directus.ts';
 import { STRAPI_5 } from '../backends/strapi-5.ts';
 import { WORDPRESS } from '../backends/wordpress.ts';
 import { PROJECT } from '../compiler/small-site.ts';
-import { checkStyle, checkTypes, copyProject, followGuide } from './follow-guide.ts';
+import {
+  checkStyle,
+  checkTypes,
+  copyProject,
+  followGuide,
+  generate,
+  listChanges,
+  runUnitTests,
+} from './follow-guide.ts';
 import { blocksOf, commandsOf, listGuides, readGuide } from './guides.ts';
 
 /** Guides that can be followed one after the other, in one project. */
@@ -22,6 +31,24 @@ const TOGETHER = [
 ];
 /** Guides that change what the others rest upon. */
 const ALONE = ['language', 'another-backend'];
+
+/** The folders that the guides add to renderers/. */
+const OWN = [
+  'renderers/blocks/quote',
+  'renderers/formats/year',
+  'renderers/frames/stack',
+  'renderers/layouts/timeline',
+  'renderers/overrides/notice-above',
+];
+/** What is generated of them. */
+const FOLLOWING = [
+  'schemas/renderers.schema.json',
+  'src/core/manifest/block-model.ts',
+  'src/core/manifest/frame-model.ts',
+  'src/core/manifest/layout-model.ts',
+  'src/core/manifest/manifest-types.ts',
+  'src/docs/reference.md',
+];
 
 const GUIDES = listGuides();
 
@@ -43,6 +70,42 @@ describe('the guides, followed in one project', () => {
 
   test('leave files that the formatter and the linter accept', async () => {
     expect(await checkStyle(project.root)).toBe('');
+  });
+
+  test('have unit tests of what they add, which pass', { timeout: 120_000 }, async () => {
+    expect(await runUnitTests(project.root, OWN)).toBe('');
+  });
+
+  test.each<[what: string, text: string, offered: string]>([
+    ['layout', '{ "view": { "layout": { "type": | } } }', '"timeline"'],
+    ['slot', '{ "view": { "layout": { "type": "timeline", "item": { | } } } }', 'time'],
+    ['frame', '{ "frame": { "type": | } }', '"stack"'],
+    [
+      'block',
+      '{ "view": { "layout": { "type": "detail", "blocks": [{ "type": | }] } } }',
+      '"quote"',
+    ],
+    [
+      'format',
+      '{ "view": { "layout": { "type": "detail", "title": { "field": "name", "format": | } } } }',
+      '"year"',
+    ],
+  ])('let an editor complete a %s of one’s own', async (_, text, offered) => {
+    const editor = openEditor(project.root);
+    expect(await editor.complete('manifests/people/new.json', text)).toContain(offered);
+  });
+
+  test('put all that is of a renderer into its folder, which takes it away again', async () => {
+    const own = (name: string) => OWN.some((folder) => name.startsWith(`${folder}/`));
+    const parts = ['renderers', 'schemas', 'src'];
+    const isOther = (name: string) => !own(name) && !name.startsWith('src/demo/content/');
+    expect(listChanges(project.root, parts).filter(isOther)).toEqual(FOLLOWING);
+    for (const folder of OWN) rmSync(path.join(project.root, folder), { recursive: true });
+    const manifests = path.join(project.root, 'manifests');
+    rmSync(manifests, { recursive: true });
+    cpSync(path.join(PROJECT, 'manifests'), manifests, { recursive: true });
+    await generate(project.root);
+    expect(listChanges(project.root, parts).filter(isOther)).toEqual([]);
   });
 });
 
