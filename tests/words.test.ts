@@ -7,8 +7,7 @@ const FOLDERS = ['src', 'renderers', 'tests', 'schemas', '.github', '.vscode'];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'package.json', 'vite.config.ts', 'index.html'];
 const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
 /** Content, what is drawn for it, samples of rich text, and this list. */
-const OTHERS =
-  /^(?:src\/node\/(?:content|media)|tests\/node\/media|tests\/words\.test\.ts|tests\/hostile\/surviving)/;
+const OTHERS = /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving)/;
 
 /** Pictures are drawn. */
 const PICTURES = /draw:media|drawing\* is/;
