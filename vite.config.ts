@@ -143,6 +143,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Compiling whole sites takes its time where two cores do everything.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Commands that tests start are compiled once.
+    env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, '.cache/compiled') },
     projects: [
       {
         extends: true,
