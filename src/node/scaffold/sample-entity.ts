@@ -62,12 +62,10 @@ function entityOfItems(
 }
 
 function titleField(layout: Layout): string | undefined {
-  const title: unknown =
-    layout.type === 'detail'
-      ? layout.title
-      : layout.type === 'accordion'
-        ? undefined
-        : layout.item.title;
+  // The parts of an accordion are objects of their own, and so are their titles.
+  if (layout.type === 'accordion') return undefined;
+  const written: Readonly<Record<string, unknown>> = { ...layout };
+  const title = isRecord(written.item) ? written.item.title : written.title;
   const field = isRecord(title) ? title.field : title;
   return typeof field === 'string' ? field : undefined;
 }

@@ -1,4 +1,3 @@
-import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { TabsFrameModel } from '../../core/manifest/page-model.ts';
 import type { Case } from './case.ts';
 import { expectedCalls, itemsOf } from './cases-lists.ts';
@@ -83,10 +82,8 @@ function searchCases(plan: PagePlan, frame: TabsFrameModel): Case[] {
   const [first] = plan.views;
   if (search === undefined || first === undefined) return [];
   const { layout } = first;
-  const empty =
-    showsOne(layout) || layout.empty === undefined
-      ? "site.word('ui.emptyList')"
-      : say(layout.empty);
+  const words = 'empty' in layout ? layout.empty : undefined;
+  const empty = words === undefined ? "site.word('ui.emptyList')" : say(words);
   const box = "site.main.getByRole('searchbox', { name: site.word('ui.search') })";
   return [
     {

@@ -72,7 +72,7 @@ function LoadingFrame({ children }: { readonly children: React.ReactNode }) {
 function EmptyView({ layout }: { readonly layout: LayoutModel }) {
   const text = useText();
   const ui = useUiText();
-  const own = showsOne(layout) ? undefined : layout.empty;
+  const own = 'empty' in layout ? layout.empty : undefined;
   return <p className={styles.empty}>{own === undefined ? ui('ui.emptyList') : text(own)}</p>;
 }
 

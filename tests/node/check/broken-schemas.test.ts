@@ -88,6 +88,36 @@ test.each<[string, string, string | Uint8Array | null, string, string]>([
     'does not fit the "type" beside it',
   ],
   [
+    'has a slot of a kind that there is not',
+    'renderers/layouts/grid/schema.json',
+    readFileSync(path.join(PROJECT, 'renderers/layouts/grid/schema.json'), 'utf8').replace(
+      '"$ref": "../../../schemas/common.schema.json#/$defs/columns"',
+      '"$ref": "../../../schemas/common.schema.json#/$defs/columns", "x-slot": "lists"',
+    ),
+    'M010',
+    '"x-slot" is "lists"; did you mean "list"?',
+  ],
+  [
+    'is of a frame without views',
+    'renderers/frames/split/schema.json',
+    readFileSync(path.join(PROJECT, 'renderers/frames/split/schema.json'), 'utf8').replace(
+      '"x-panes": true',
+      '"x-keeps": []',
+    ),
+    'M010',
+    'mark it by "x-panes": true',
+  ],
+  [
+    'says more of a slot that is not there',
+    'renderers/blocks/text/schema.json',
+    readFileSync(path.join(PROJECT, 'renderers/blocks/text/schema.json'), 'utf8').replace(
+      '"x-of": "field"',
+      '"x-of": "feild"',
+    ),
+    'M010',
+    '"x-of" is "feild"; did you mean "field"?',
+  ],
+  [
     'is a copy under another name',
     'schemas/copy.schema.json',
     text,

@@ -30,7 +30,8 @@ export function writeSite(
   // Of the project's renderers a small site has what the compiler reads, and none of their styles.
   cpSync(path.join(PROJECT, 'renderers'), path.join(root, 'renderers'), {
     recursive: true,
-    filter: (name) => !path.extname(name) || path.basename(name) === 'schema.json',
+    filter: (name) =>
+      !path.extname(name) || /^(?:schema\.json|index\.tsx?)$/.test(path.basename(name)),
   });
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
   writeFileSync(path.join(root, 'package.json'), '{}');

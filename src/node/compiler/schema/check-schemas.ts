@@ -5,6 +5,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding, type Place } from '../findings/finding.ts';
 import { ManifestFile, type Path } from '../text/manifest-file.ts';
 import { quote, suggest } from '../text/suggest.ts';
+import { checkKeywords, checkPanes, type Fault } from './check-keywords.ts';
 import { isRendererSchema } from './compose-unions.ts';
 import { describeRule } from './describe-rule.ts';
 import { partsOfSchema } from './schema-parts.ts';
@@ -60,12 +61,6 @@ export function placeInSchema(name: string, text: string, at: Path, isKey = fals
   return isKey ? parsed.placeOfKey(at) : parsed.placeOf(at);
 }
 
-interface Fault {
-  readonly at: Path;
-  readonly isKey?: boolean;
-  readonly message: string;
-}
-
 interface OneSchema {
   readonly name: string;
   readonly schema: Schema;
@@ -91,6 +86,7 @@ function checkHead({ name, schema }: OneSchema): Fault[] {
     ...($schema === DIALECT ? [] : [{ at: ['$schema'], message: dialect }]),
     ...($id === name ? [] : [{ at: ['$id'], message: id }]),
     ...checkName(name, schema),
+    ...checkPanes(name, schema),
   ];
 }
 
@@ -120,6 +116,7 @@ function checkShape({ schema, ajv }: OneSchema): Fault[] {
 
 function checkParts({ name, schema, schemas, ajv }: OneSchema): Fault[] {
   return partsOfSchema(schema).flatMap(({ part, at }) => [
+    ...checkKeywords(name, { part, at }),
     ...Object.keys(part)
       .filter((keyword) => !Object.hasOwn(ajv.RULES.keywords, keyword))
       .map((keyword) => ({

@@ -22,10 +22,18 @@ export const SLOT_KINDS = [
 
 /** How an option becomes a part of the normal form; `value` is taken as it is. */
 export type OptionKind = (typeof OPTION_KINDS)[number];
-const OPTION_KINDS = ['text', 'columns', 'back', 'heading', 'when', 'group', 'value'] as const;
+export const OPTION_KINDS = [
+  'text',
+  'columns',
+  'back',
+  'heading',
+  'when',
+  'group',
+  'value',
+] as const;
 
 /** What the compiler reads elsewhere: the source of a view and what differs from it. */
-const NO_OPTION = 'view';
+export const NO_OPTION = 'view';
 
 export interface SlotShape {
   readonly name: string;

@@ -1,0 +1,69 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { Path } from '../text/manifest-file.ts';
+import { quote, suggest } from '../text/suggest.ts';
+import { isRendererSchema } from './compose-unions.ts';
+import { propertiesOf, type SchemaPart } from './schema-parts.ts';
+import type { Schema } from './schemas.ts';
+import { NO_OPTION, OPTION_KINDS, SLOT_KINDS } from './shape-parts.ts';
+
+/** Something wrong in a schema, and where. */
+export interface Fault {
+  readonly at: Path;
+  readonly isKey?: boolean;
+  readonly message: string;
+}
+
+/** What keywords of the project's own may say. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  'x-slot': SLOT_KINDS,
+  'x-option': [...OPTION_KINDS, NO_OPTION],
+  'x-shows': ['one'],
+  'x-gives': ['html'],
+  'x-reads': ['text', 'day'],
+};
+
+/** An item's own name for what tells it from others. */
+const RESERVED = 'key';
+
+/** Keywords of the project's own that say what nothing reads. */
+export function checkKeywords(file: string, { part, at }: SchemaPart): Fault[] {
+  return [
+    ...Object.entries(VALUES).flatMap(([keyword, known]) => {
+      const value = part[keyword];
+      if (value === undefined || known.includes(String(value))) return [];
+      const message = `"${keyword}" is ${quote(value)}${suggest(String(value), known)}`;
+      return [{ at: [...at, keyword], message }];
+    }),
+    ...checkOwners(part, at),
+    ...checkReserved(file, part, at),
+  ];
+}
+
+/** What says more of a slot names one beside it. */
+function checkOwners(part: Schema, at: Path): Fault[] {
+  const properties = propertiesOf(part);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const owner = property['x-of'];
+    if (owner === undefined || Object.hasOwn(properties, String(owner))) return [];
+    const message = `"x-of" is ${quote(owner)}${suggest(String(owner), Object.keys(properties))}`;
+    return [{ at: [...at, 'properties', name, 'x-of'], message }];
+  });
+}
+
+function checkReserved(file: string, part: Schema, at: Path): Fault[] {
+  const isTaken = isRendererSchema(file) && Object.hasOwn(propertiesOf(part), RESERVED);
+  if (!isTaken) return [];
+  const message = `no slot can be called "${RESERVED}", by which items are told apart; choose another name`;
+  return [{ at: [...at, 'properties', RESERVED], isKey: true, message }];
+}
+
+/** A frame has one list of views. */
+export function checkPanes(file: string, schema: Schema): Fault[] {
+  if (!file.startsWith('renderers/frames/') || !isRendererSchema(file)) return [];
+  const lists = Object.values(propertiesOf(schema)).filter(
+    (property) => property['x-panes'] === true && isRecord(property.items),
+  );
+  if (lists.length === 1) return [];
+  const message = `a frame has one list of views, and this has ${lists.length}; mark it by "x-panes": true`;
+  return [{ at: ['properties'], isKey: true, message }];
+}
