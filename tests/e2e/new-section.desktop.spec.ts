@@ -123,7 +123,7 @@ test('the generated tests pass of new pages, and of those with code of their own
   server,
 }) => {
   // A browser of its own, beside the one of this test.
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const folder = path.join(project.root, '.cache/tests');
   const routes = [
     ...['/people/honorary-*', '/academic-life/workshops*'],

@@ -47,8 +47,8 @@ interface GrownSite {
 /** The guides that add code of a site's own, and pages that use it. */
 const OWN_CODE = ['override', 'own-layout', 'own-frame', 'own-block', 'own-format'];
 
-/** Milliseconds enough for a build beside the tests of another worker. */
-const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
+/** Milliseconds enough to follow the guides and to build, beside the tests of another worker. */
+const PREPARATION = { scope: 'worker', timeout: 400_000 } as const;
 
 export const test = base.extend<object, GrownSite>({
   project: [
