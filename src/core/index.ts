@@ -41,7 +41,7 @@ export type { BlockModel, ImageRatio, SlottedModel } from './manifest/slot-model
 export { withContent } from './mapping/content-of.ts';
 export { writeDate, writeOutDay } from './mapping/dates.ts';
 export { savedName } from './mapping/file-names.ts';
-export { cleanHtml, type Format, type Formats, plainWords } from './mapping/format-value.ts';
+export { type Format, type Formats, sanitizeHtml, wordsOfHtml } from './mapping/format-value.ts';
 export { joinStops, joinStopsIn } from './mapping/join-stops.ts';
 export { isSitePath } from './mapping/links.ts';
 export { mapItem } from './mapping/map-item.ts';

@@ -33,6 +33,9 @@ export function show(element: ReactElement): RenderResult {
   );
 }
 
+/** A text without markup, as a slot holds it. */
+export const words = (text: string) => ({ kind: 'plain', text }) as const;
+
 /** Shows the items of a layout. */
 export function showLayout<Type extends LayoutModel['type']>(
   { Layout }: LayoutRenderer<Type>,

@@ -1,10 +1,10 @@
-import { type Format, plainWords } from '../../../src/core/index.ts';
+import { type Format, wordsOfHtml } from '../../../src/core/index.ts';
 
 /** HTML, reduced to its words. */
 export const format: Format = {
   isMarkup: true,
   write(value, context) {
-    const text = plainWords(value, context);
+    const text = wordsOfHtml(value, context);
     return text === undefined ? undefined : { kind: 'plain', text };
   },
 };

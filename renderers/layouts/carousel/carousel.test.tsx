@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLayout } from '../../../tests/renderers/show.tsx';
+import { showLayout, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
-
-const words = (text: string) => ({ kind: 'plain', text }) as const;
 
 const slots = { title: { kind: 'text', field: 'name', format: 'text' } } as never;
 const slides = [

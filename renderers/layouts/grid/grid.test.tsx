@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLayout } from '../../../tests/renderers/show.tsx';
+import { showLayout, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
-
-const words = (text: string) => ({ kind: 'plain', text }) as const;
 
 const columns = { xs: 1, sm: 1, tile: 2, md: 2, lg: 3, xl: 3 };
 const slots = { title: { kind: 'text', field: 'name', format: 'text' } } as never;

@@ -49,22 +49,32 @@ export function formatValue(
 /** HTML of a field, cleaned; undefined where it shows nothing. */
 export function cleanHtml(
   value: unknown,
-  { sanitize }: TextContext,
+  context: TextContext,
   limit: Limit = LIMITS.text,
 ): string | undefined {
   const text = readString(value, limit, true);
-  const html = text && sanitize(text);
-  return html === undefined || NOTHING_TO_SEE.test(html) ? undefined : html;
+  return text === undefined ? undefined : sanitizeHtml(text, context);
 }
 
 /** The words of a field that may hold HTML; undefined where it has none. */
 export function plainWords(
   value: unknown,
-  { sanitize }: TextContext,
+  context: TextContext,
   limit: Limit = LIMITS.text,
 ): string | undefined {
   const text = readString(value, limit, true);
-  return (text && toPlainText(sanitize(text))) || undefined;
+  return text === undefined ? undefined : wordsOfHtml(text, context);
+}
+
+/** HTML that has been read, cleaned; undefined where it shows nothing. */
+export function sanitizeHtml(text: string, { sanitize }: TextContext): string | undefined {
+  const html = sanitize(text);
+  return NOTHING_TO_SEE.test(html) ? undefined : html;
+}
+
+/** The words of HTML that has been read; undefined where it has none. */
+export function wordsOfHtml(text: string, { sanitize }: TextContext): string | undefined {
+  return toPlainText(sanitize(text)) || undefined;
 }
 
 /** A text or a number as a text, as far as it is read; undefined for a blank one. */

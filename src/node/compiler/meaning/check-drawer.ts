@@ -41,7 +41,7 @@ function checkDrawer(
 }
 
 function placedLayouts({ view, frame }: PageManifest): Placed<Layout>[] {
-  const { common, panes } = frame === undefined ? NO_FRAME : partsOfFrame(frame);
+  const { common, panes } = partsOfFrame(frame);
   const views: [view: PageManifest['view'], path: Path][] = [
     [view, ['view']],
     [common, ['frame', 'view']],
@@ -51,5 +51,3 @@ function placedLayouts({ view, frame }: PageManifest): Placed<Layout>[] {
     placed === undefined ? [] : [{ value: placed.layout, path: [...path, 'layout'] }],
   );
 }
-
-const NO_FRAME = { common: undefined, panes: [] };

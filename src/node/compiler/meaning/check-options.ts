@@ -14,7 +14,7 @@ export const OPTIONS = ['clamp', 'box', 'ratio', 'preview', 'template'];
 export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Finding[] {
   const { frame } = page.value;
   const layouts = findLayouts(page.value, []);
-  const { common, panes } = frame === undefined ? NO_FRAME : partsOfFrame(frame);
+  const { common, panes } = partsOfFrame(frame);
   const ofPanes = panes.flatMap(({ pane: { item }, path }) =>
     item === undefined || common === undefined
       ? []
@@ -29,8 +29,6 @@ export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Fin
     ),
   ];
 }
-
-const NO_FRAME = { common: undefined, panes: [] };
 
 interface PlacedLayout {
   readonly type: string;

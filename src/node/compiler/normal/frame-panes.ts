@@ -21,8 +21,9 @@ interface FrameParts {
   readonly panes: readonly PlacedPane[];
 }
 
-/** The views of a page's frame; each schema of a frame has one list, which is theirs. */
-export function partsOfFrame(frame: Frame): FrameParts {
+/** The views of a page's frame, if it has one: each schema of a frame has one list, which is theirs. */
+export function partsOfFrame(frame: Frame | undefined): FrameParts {
+  if (frame === undefined) return { common: undefined, titles: undefined, panes: [] };
   const [name, panes] = Object.entries(frame).find(([, value]) => isPanes(value)) ?? ['', []];
   return {
     common: 'view' in frame ? frame.view : undefined,
