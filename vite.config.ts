@@ -140,6 +140,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: { noExternal: true },
   test: {
+    // The default leaves one core to an editor.
+    maxWorkers: '100%',
     // Compiling whole sites takes its time where two cores do everything.
     testTimeout: 60_000,
     hookTimeout: 60_000,

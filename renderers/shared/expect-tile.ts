@@ -1,8 +1,11 @@
 import type { Printer } from '../../src/node/test-generator/renderer-expectations.ts';
-import type { GridModel, MasonryModel } from '../../src/react/index.ts';
+import type { LayoutModels } from '../../src/react/index.ts';
 
 /** What a tile shows, in its order: the lines of a list of expectations. */
-export function expectTile(slots: (GridModel | MasonryModel)['slots'], print: Printer): string[] {
+export function expectTile(
+  slots: LayoutModels['grid' | 'masonry']['slots'],
+  print: Printer,
+): string[] {
   const { image, role, title, subtitle, summary, tags, link, mark } = slots;
   const marked =
     mark &&

@@ -1,8 +1,12 @@
-import { type GridModel, type MasonryModel, Picture } from '../../src/react/index.ts';
+import { type LayoutModels, Picture } from '../../src/react/index.ts';
 import styles from './tile-skeleton.module.css';
 
 /** The shape of a tile that is on its way. */
-export function TileSkeleton({ layout }: { readonly layout: GridModel | MasonryModel }) {
+export function TileSkeleton({
+  layout,
+}: {
+  readonly layout: LayoutModels['grid'] | LayoutModels['masonry'];
+}) {
   const { image } = layout.slots;
   const ratio = image?.ratio === undefined || image.ratio === 'natural' ? '3/2' : image.ratio;
   return (

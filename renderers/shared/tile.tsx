@@ -1,8 +1,7 @@
 import {
-  type GridModel,
   type ItemOf,
   isPlainClick,
-  type MasonryModel,
+  type LayoutModels,
   type OpenedPage,
   Picture,
   ReadOn,
@@ -13,8 +12,8 @@ import { ItemHeading } from './item-heading.tsx';
 import styles from './tile.module.css';
 
 interface TileProps {
-  readonly layout: GridModel | MasonryModel;
-  readonly item: ItemOf<GridModel | MasonryModel>;
+  readonly layout: LayoutModels['grid'] | LayoutModels['masonry'];
+  readonly item: ItemOf<LayoutModels['grid'] | LayoutModels['masonry']>;
   readonly eager: boolean;
   /** What a click does in place of following the link. */
   readonly onOpen?: ((page: OpenedPage, opener: HTMLElement) => void) | undefined;

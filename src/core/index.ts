@@ -9,26 +9,10 @@ export {
   nextLanguage,
 } from './language.ts';
 export type { BlockModels } from './manifest/block-model.ts';
-export {
-  type AccordionModel,
-  type AlternatingModel,
-  type CardListModel,
-  type CarouselModel,
-  type DetailModel,
-  type GridModel,
-  type LayoutModel,
-  type LinkListModel,
-  type MasonryModel,
-  showsOne,
-} from './manifest/layout-model.ts';
-export type {
-  FrameModel,
-  PageModel,
-  SearchModel,
-  TabModel,
-  TabsFrameModel,
-} from './manifest/page-model.ts';
+export type { LayoutModel, LayoutModels } from './manifest/layout-model.ts';
+export type { FrameModel, FrameModels, PageModel } from './manifest/page-model.ts';
 export type { RouteModel, RouteTable, SectionModel, ViewSource } from './manifest/route-model.ts';
+export { showsOne } from './manifest/shows-one.ts';
 export {
   BREAKPOINTS,
   type Breakpoint,
@@ -37,7 +21,7 @@ export {
   type LocalizedText,
   type SiteModel,
 } from './manifest/site-model.ts';
-export type { BlockModel, ImageRatio, SlottedModel } from './manifest/slot-model.ts';
+export type { BackModel, BlockModel, ImageRatio, SlottedModel } from './manifest/slot-model.ts';
 export { withContent } from './mapping/content-of.ts';
 export { writeDate, writeOutDay } from './mapping/dates.ts';
 export { savedName } from './mapping/file-names.ts';

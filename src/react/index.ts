@@ -1,22 +1,14 @@
 /** The contract of renderers: all that a layout, frame, block or override may use. */
 export type {
-  AccordionModel,
-  AlternatingModel,
   AttachmentValue,
+  BlockModels,
   BlockValue,
   Breakpoint,
-  CardListModel,
-  CarouselModel,
-  DetailModel,
-  GridModel,
+  FrameModels,
   ImageValue,
   ItemOf,
-  LinkListModel,
-  MasonryModel,
+  LayoutModels,
   PageModel,
-  SearchModel,
-  TabModel,
-  TabsFrameModel,
   TextValue,
 } from '../core/index.ts';
 export {

@@ -7,10 +7,10 @@ import {
   View,
 } from '../../../src/react/index.ts';
 
-/** A page that is one view; a detail brings its own heading, and so does a page that is not there. */
+/** A page that is one view; some layouts bring its heading, and so does a page that is not there. */
 export function Frame({ frame: { layout } }: FrameProps<'single'>) {
   const { state } = useView(SINGLE_VIEW);
-  const hasTitle = layout.type !== 'detail' && !isMissingItem(layout, state);
+  const hasTitle = !('ownHeading' in layout) && !isMissingItem(layout, state);
   return (
     <>
       {hasTitle && <PageTitle />}

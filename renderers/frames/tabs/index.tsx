@@ -3,12 +3,12 @@ import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 import {
   activeTab,
   definePart,
+  type FrameModels,
   type FrameProps,
   PageTitle,
   queryOf,
   SiteLink,
   type SwapHandlers,
-  type TabModel,
   tabAddress,
   useAddressIn,
   useHistoryEntry,
@@ -119,7 +119,7 @@ function TabLinks({ frame, selected }: Pick<TabStripProps, 'frame' | 'selected'>
   const text = useText();
   const { pathname, search, state } = useLocation();
   const addressIn = useAddressIn();
-  const toTab = (tab: TabModel) =>
+  const toTab = (tab: FrameModels['tabs']['panes'][number]) =>
     createPath({ pathname, search: tabAddress(frame, tab, new URLSearchParams(search)) });
   return (
     <nav aria-label={text(frame.label)} className={styles.links}>

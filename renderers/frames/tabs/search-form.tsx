@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
+  type FrameModels,
   IconButton,
   LANGUAGE_KEY,
   PAGE_PARAMETER,
-  type SearchModel,
   searchIcon,
   searchState,
   useEngine,
@@ -14,7 +14,7 @@ import {
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
-  readonly search: SearchModel;
+  readonly search: NonNullable<FrameModels['tabs']['search']>;
   /** The words that the page shows results for. */
   readonly query: string | undefined;
 }

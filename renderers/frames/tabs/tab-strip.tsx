@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   FluentSite,
-  type TabsFrameModel,
+  type FrameModels,
   tabAddress,
   useIsMobile,
   useText,
@@ -12,7 +12,7 @@ import { TabTitle, tabElementId } from './tab-title.tsx';
 import styles from './tabs.module.css';
 
 export interface TabStripProps {
-  readonly frame: TabsFrameModel;
+  readonly frame: FrameModels['tabs'];
   /** Id of the chosen tab. */
   readonly selected: string;
   readonly panelId: string;

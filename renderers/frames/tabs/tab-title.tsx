@@ -1,15 +1,9 @@
-import {
-  type TabModel,
-  type TabsFrameModel,
-  useListState,
-  useShownPage,
-  useText,
-} from '../../../src/react/index.ts';
+import { type FrameModels, useListState, useShownPage, useText } from '../../../src/react/index.ts';
 import styles from './tabs.module.css';
 
 interface TabTitleProps {
-  readonly frame: TabsFrameModel;
-  readonly tab: TabModel;
+  readonly frame: FrameModels['tabs'];
+  readonly tab: FrameModels['tabs']['panes'][number];
 }
 
 /** The id of a tab's element, which names the panel. */

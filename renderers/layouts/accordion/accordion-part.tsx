@@ -1,13 +1,13 @@
 import {
-  type AccordionModel,
   Blocks,
   type ItemOf,
+  type LayoutModels,
   SlotText,
   useUiText,
 } from '../../../src/react/index.ts';
 import styles from './accordion.module.css';
 
-type Part = NonNullable<ItemOf<AccordionModel>['items']>[number];
+type Part = NonNullable<ItemOf<LayoutModels['accordion']>['items']>[number];
 
 interface AccordionPartProps {
   readonly part: Part;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import {
-  type AccordionModel,
   Blocks,
+  type LayoutModels,
   type LayoutProps,
   type LayoutRenderer,
   Picture,
@@ -77,7 +77,7 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
   );
 }
 
-function AccordionSkeleton({ layout }: { readonly layout: AccordionModel }) {
+function AccordionSkeleton({ layout }: { readonly layout: LayoutModels['accordion'] }) {
   const { image } = layout.slots.items.slots;
   return (
     <div className={styles.frame} data-picture={image !== undefined}>

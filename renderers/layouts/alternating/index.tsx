@@ -1,7 +1,7 @@
 import {
-  type AlternatingModel,
   ItemLink,
   type ItemOf,
+  type LayoutModels,
   type LayoutProps,
   type LayoutRenderer,
   Picture,
@@ -29,8 +29,8 @@ function Alternating({ layout, items }: LayoutProps<'alternating'>) {
 }
 
 interface ItemProps {
-  readonly layout: AlternatingModel;
-  readonly item: ItemOf<AlternatingModel>;
+  readonly layout: LayoutModels['alternating'];
+  readonly item: ItemOf<LayoutModels['alternating']>;
 }
 
 /** Picture and text side by side; which is on which side is left to CSS. */
@@ -84,7 +84,7 @@ function Item({ layout, item }: ItemProps) {
   );
 }
 
-function AlternatingSkeleton({ layout }: { readonly layout: AlternatingModel }) {
+function AlternatingSkeleton({ layout }: { readonly layout: LayoutModels['alternating'] }) {
   return (
     <ul className={styles.list}>
       {Array.from({ length: SKELETON_ITEMS }, (_, index) => (

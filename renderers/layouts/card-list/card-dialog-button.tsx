@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import {
-  type CardListModel,
   definePart,
   type ItemOf,
+  type LayoutModels,
   textOf,
   useDialog,
   useUiText,
@@ -15,7 +15,7 @@ const dialog = definePart<CardDialogProps>(
 );
 
 /** On mobile, the button that opens a card's introduction and contact lines. */
-export function CardDialogButton({ item }: { readonly item: ItemOf<CardListModel> }) {
+export function CardDialogButton({ item }: { readonly item: ItemOf<LayoutModels['card-list']> }) {
   const ui = useUiText();
   const { button, isOpen, isWanted, open, close } = useDialog(dialog.preload);
   return (

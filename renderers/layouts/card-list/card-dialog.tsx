@@ -7,11 +7,11 @@ import {
 } from '@fluentui/react-components';
 import {
   Blocks,
-  type CardListModel,
   closeIcon,
   FluentSite,
   IconButton,
   type ItemOf,
+  type LayoutModels,
   RichText,
   SlotText,
   useUiText,
@@ -19,7 +19,7 @@ import {
 import styles from './card-dialog.module.css';
 
 export interface CardDialogProps {
-  readonly item: ItemOf<CardListModel>;
+  readonly item: ItemOf<LayoutModels['card-list']>;
   readonly open: boolean;
   readonly close: () => void;
 }

@@ -1,7 +1,7 @@
 import {
   Blocks,
-  type CardListModel,
   type ItemOf,
+  type LayoutModels,
   Picture,
   ReadOn,
   SlotText,
@@ -12,8 +12,8 @@ import { CardDialogButton } from './card-dialog-button.tsx';
 import styles from './card-list.module.css';
 
 interface CardProps {
-  readonly layout: CardListModel;
-  readonly item: ItemOf<CardListModel>;
+  readonly layout: LayoutModels['card-list'];
+  readonly item: ItemOf<LayoutModels['card-list']>;
   readonly eager: boolean;
 }
 

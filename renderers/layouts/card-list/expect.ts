@@ -1,4 +1,11 @@
-import type { LayoutExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
+import type {
+  LayoutExpectation,
+  ViewSteps,
+} from '../../../src/node/test-generator/renderer-expectations.ts';
+import type { LayoutModels } from '../../../src/react/index.ts';
+
+type CardList = LayoutModels['card-list'];
+type Cases = ReturnType<NonNullable<LayoutExpectation<'card-list'>['cases']>>;
 
 export const expectation: LayoutExpectation<'card-list'> = {
   heading: 2,
@@ -15,4 +22,48 @@ export const expectation: LayoutExpectation<'card-list'> = {
         : []),
     ];
   },
+  reach: ({ slots: { contact } }, { item }) =>
+    contact?.mobile === 'dialog'
+      ? [
+          `const card = ${item};`,
+          "if (site.isMobile) await card.getByRole('button', { name: site.word('ui.details') }).click();",
+          "const part = site.isMobile ? page.getByRole('dialog') : card;",
+        ]
+      : [`const part = ${item};`],
+  cases: (layout, view) =>
+    layout.slots.contact?.mobile === 'dialog' ? dialogCase(layout, view) : [],
 };
+
+/** On mobile a card's contact lines stand in a dialog. */
+function dialogCase({ slots }: CardList, view: ViewSteps): Cases {
+  const { title, subtitle, note, summary, contact } = slots;
+  const { print } = view;
+  const name = `plain(${print.field(title.field)})`;
+  const expectations = [
+    ...[subtitle, note, summary && { ...summary, clamp: undefined }].flatMap(print.text),
+    ...print.blocks(contact?.blocks ?? []),
+  ];
+  return [
+    {
+      kind: 'dialog',
+      title: view.titled('shows an item and how to reach it in a dialog, on small screens'),
+      runs: 'everywhere',
+      lines: [
+        ...view.find([], 'The API names no items here.'),
+        `await site.visit(${view.address});`,
+        `const details = ${view.item}.getByRole('button', { name: \`\${site.word('ui.details')} \${${name}}\` });`,
+        'if (!site.isMobile) {',
+        '  await expect(details).toHaveCount(0);',
+        '  return;',
+        '}',
+        'await details.click();',
+        "const dialog = page.getByRole('dialog');",
+        `await expect(dialog.getByRole('heading').first()).toHaveText(${name});`,
+        ...expectations.map((line) => `await expectAmong(dialog, [${line.slice(0, -1)}]);`),
+        view.picture('dialog'),
+        'await site.escape(dialog);',
+        'await expect(details).toBeFocused();',
+      ],
+    },
+  ];
+}

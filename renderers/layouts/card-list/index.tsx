@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import {
-  type CardListModel,
   columnClasses,
   type ItemOf,
+  type LayoutModels,
   type LayoutProps,
   type LayoutRenderer,
   LongList,
@@ -16,7 +16,7 @@ const SKELETON_CARDS = 6;
 
 function CardList({ layout, items }: LayoutProps<'card-list'>) {
   const render = useCallback(
-    (item: ItemOf<CardListModel>, index: number) => (
+    (item: ItemOf<LayoutModels['card-list']>, index: number) => (
       <Card key={item.key} layout={layout} item={item} eager={index < EAGER_CARDS} />
     ),
     [layout],
@@ -30,7 +30,7 @@ function CardList({ layout, items }: LayoutProps<'card-list'>) {
   );
 }
 
-function CardListSkeleton({ layout }: { readonly layout: CardListModel }) {
+function CardListSkeleton({ layout }: { readonly layout: LayoutModels['card-list'] }) {
   return (
     <ul className={`${styles.list} ${columnClasses(layout.columns)}`}>
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (

@@ -1,6 +1,6 @@
 import {
-  type CarouselModel,
   type ItemOf,
+  type LayoutModels,
   Picture,
   ReadOn,
   SlotText,
@@ -13,8 +13,8 @@ import styles from './carousel.module.css';
 export const SLIDE_SIZES = '(max-width: 1024px) 100vw, 760px';
 
 interface CarouselSlideProps {
-  readonly layout: CarouselModel;
-  readonly item: ItemOf<CarouselModel>;
+  readonly layout: LayoutModels['carousel'];
+  readonly item: ItemOf<LayoutModels['carousel']>;
   readonly eager: boolean;
   /** Which slide of how many this is. */
   readonly label: string;

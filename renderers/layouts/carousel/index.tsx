@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import {
-  type CarouselModel,
+  type LayoutModels,
   type LayoutProps,
   type LayoutRenderer,
   Picture,
@@ -47,7 +47,7 @@ function Carousel({ layout, items }: LayoutProps<'carousel'>) {
   );
 }
 
-function CarouselSkeleton({ layout }: { readonly layout: CarouselModel }) {
+function CarouselSkeleton({ layout }: { readonly layout: LayoutModels['carousel'] }) {
   return (
     <div className={styles.carousel}>
       {layout.slots.image && (

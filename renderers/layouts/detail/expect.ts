@@ -1,9 +1,13 @@
 import type {
   LayoutExpectation,
   Printer,
+  ViewSteps,
 } from '../../../src/node/test-generator/renderer-expectations.ts';
 
+type Cases = ReturnType<NonNullable<LayoutExpectation<'detail'>['cases']>>;
+
 export const expectation: LayoutExpectation<'detail'> = {
+  selector: 'article',
   item({ back, slots: { title, cover, blocks } }, print, { hasTitle }) {
     const name = title && `plain(${print.field(title.field)})`;
     const own = [name, hasTitle && 'title'].filter(Boolean).join(' || ') || "''";
@@ -16,16 +20,46 @@ export const expectation: LayoutExpectation<'detail'> = {
       : [];
     return [
       ...(back === undefined ? [] : [expectBack(back.route, print)]),
-      title === undefined ? '...heading(1, title),' : print.heading(1, title),
+      ...(title === undefined
+        ? hasTitle
+          ? ['...heading(1, title),']
+          : []
+        : [print.heading(1, title)]),
       ...print.blocks(blocks.blocks),
       ...print.image(cover, own),
       ...preview,
     ];
   },
+  cases: ({ slots: { cover } }, view) => (cover?.preview ? previewCase(cover.field, view) : []),
 };
 
 function expectBack(route: string, print: Printer): string {
   return route === '/'
     ? "...link(site.word('ui.backHome'), '/'),"
     : `...link(site.word('ui.backTo', { list: await site.menuName(LIST) }), ${print.quote(route)}),`;
+}
+
+/** A cover opens in full size, but not on mobile, where it fills the screen anyway. */
+function previewCase(field: string, view: ViewSteps): Cases {
+  const cover = view.print.field(field);
+  return [
+    {
+      kind: 'preview',
+      title: 'opens its picture in full size, but not on small screens',
+      runs: 'everywhere',
+      lines: [
+        ...view.find([`hasValue(${cover})`], 'The item has no picture.'),
+        `await site.visit(${view.address});`,
+        "const open = site.main.getByRole('button', { name: site.word('ui.showPicture', { name: '' }).trim() });",
+        'if (site.isMobile) {',
+        '  await expect(open).toHaveCount(0);',
+        '  return;',
+        '}',
+        'await open.click();',
+        `await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', picture(${cover})[0]?.picture?.src ?? '');`,
+        "await site.escape(page.getByRole('dialog'));",
+        'await expect(open).toBeFocused();',
+      ],
+    },
+  ];
 }

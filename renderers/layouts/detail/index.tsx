@@ -1,9 +1,9 @@
 import {
   BackLink,
   Blocks,
-  type DetailModel,
   type ImageValue,
   type ItemOf,
+  type LayoutModels,
   type LayoutProps,
   type LayoutRenderer,
   PageTitle,
@@ -70,7 +70,7 @@ function isWide(image: ImageValue | undefined): boolean {
 }
 
 /** In a drawer the text alone: the way back and the picture are on the page behind it. */
-function DrawerDetail({ item }: { readonly item: ItemOf<DetailModel> }) {
+function DrawerDetail({ item }: { readonly item: ItemOf<LayoutModels['detail']> }) {
   const { title, blocks } = item;
   return (
     <article className={styles.text} aria-label={title && textOf(title)}>
@@ -84,7 +84,7 @@ function DrawerDetail({ item }: { readonly item: ItemOf<DetailModel> }) {
   );
 }
 
-function DetailSkeleton({ layout }: { readonly layout: DetailModel }) {
+function DetailSkeleton({ layout }: { readonly layout: LayoutModels['detail'] }) {
   const { cover } = layout.slots;
   return (
     <div className={styles.detail}>

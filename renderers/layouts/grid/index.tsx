@@ -2,8 +2,8 @@ import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   columnClasses,
   definePart,
-  type GridModel,
   type ItemOf,
+  type LayoutModels,
   type LayoutProps,
   type LayoutRenderer,
   LongList,
@@ -36,7 +36,7 @@ interface TilesProps extends LayoutProps<'grid'> {
 
 function Tiles({ layout, items, onOpen }: TilesProps) {
   const render = useCallback(
-    (item: ItemOf<GridModel>, index: number) => (
+    (item: ItemOf<LayoutModels['grid']>, index: number) => (
       <li key={item.key}>
         <Tile layout={layout} item={item} eager={index < EAGER_TILES} onOpen={onOpen} />
       </li>
@@ -114,7 +114,7 @@ function linkedOf(items: LayoutProps<'grid'>['items']): readonly OpenedPage[] {
   return [...new Map(linked.map((item) => [item.path, item])).values()];
 }
 
-function GridSkeleton({ layout }: { readonly layout: GridModel }) {
+function GridSkeleton({ layout }: { readonly layout: LayoutModels['grid'] }) {
   return (
     <ul className={`${styles.grid} ${columnClasses(layout.columns)}`}>
       {Array.from({ length: SKELETON_TILES }, (_, index) => (

@@ -3,5 +3,6 @@ import { expectTile } from '../../shared/expect-tile.ts';
 
 export const expectation: LayoutExpectation<'masonry'> = {
   heading: 2,
+  inColumns: true,
   item: ({ slots }, print) => expectTile(slots, print),
 };

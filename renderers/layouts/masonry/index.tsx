@@ -10,10 +10,10 @@ import ResponsiveColumns, { type MasonryProps } from 'react-responsive-masonry';
 import {
   columnClasses,
   inParts,
+  type LayoutModels,
   type LayoutProps,
   type LayoutRenderer,
   ListPart,
-  type MasonryModel,
   PART_LENGTH,
   useColumnCount,
 } from '../../../src/react/index.ts';
@@ -45,7 +45,7 @@ function Masonry({ layout, items }: LayoutProps<'masonry'>) {
 /** Left alone as other tiles follow, of which there may be thousands. */
 const MemoTile = memo(Tile);
 
-function MasonrySkeleton({ layout }: { readonly layout: MasonryModel }) {
+function MasonrySkeleton({ layout }: { readonly layout: LayoutModels['masonry'] }) {
   const tiles = Array.from({ length: SKELETON_TILES }, (_, index) => ({
     key: index,
     content: <TileSkeleton layout={layout} />,
@@ -54,7 +54,7 @@ function MasonrySkeleton({ layout }: { readonly layout: MasonryModel }) {
 }
 
 interface ColumnsProps {
-  readonly layout: MasonryModel;
+  readonly layout: LayoutModels['masonry'];
   readonly tiles: readonly { readonly key: React.Key; readonly content: React.ReactNode }[];
 }
 

@@ -1,22 +1,6 @@
 // Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.
-import type { LayoutModel } from './layout-model.ts';
+import type { PaneModel, PanesModel } from './pane-model.ts';
 import type { LocalizedText } from './site-model.ts';
-import type { SlottedModel } from './slot-model.ts';
-
-/** A view of a frame. */
-export interface PaneModel {
-  /** The name of its view. */
-  readonly id: string;
-  /** The heading where no source names one. */
-  readonly title: LocalizedText | undefined;
-  readonly layout: LayoutModel;
-}
-
-interface PanesModel {
-  /** The headings that come from a source, as the slots of its one item, by the views' names. */
-  readonly titles: SlottedModel | undefined;
-  readonly panes: readonly PaneModel[];
-}
 
 /** Two views side by side, each under its heading; on mobile one below the other. */
 export interface SplitFrameModel extends PanesModel {
@@ -51,4 +35,10 @@ export interface TabsFrameModel extends PanesModel {
   })[];
 }
 
-export type PanesFrameModel = SplitFrameModel | TabsFrameModel;
+/** The frames of several views by their types. */
+export interface PanesFrameModels {
+  readonly split: SplitFrameModel;
+  readonly tabs: TabsFrameModel;
+}
+
+export type PanesFrameModel = PanesFrameModels[keyof PanesFrameModels];

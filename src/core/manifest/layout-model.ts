@@ -1,6 +1,7 @@
 // Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.
 import type { Breakpoint, LocalizedText } from './site-model.ts';
 import type {
+  BackModel,
   BadgeSlot,
   BlocksSlot,
   FlagSlot,
@@ -11,16 +12,10 @@ import type {
   TextSlot,
 } from './slot-model.ts';
 
-/** Where a detail's back link leads. */
-export interface BackModel {
-  readonly route: string;
-  /** Whether it goes back in the reader's history where that fits. */
-  readonly history: boolean;
-}
-
 /** The parts of one item, folded under their headings beside the picture of the open one. On mobile all are open, each with its own picture. */
 export interface AccordionModel {
   readonly type: 'accordion';
+  readonly shows: 'one';
 
   readonly slots: {
     readonly introduction?: BlocksSlot;
@@ -83,6 +78,8 @@ export interface CarouselModel {
 /** One item as a page: a title, a picture at the side and blocks of text. */
 export interface DetailModel {
   readonly type: 'detail';
+  readonly shows: 'one';
+  readonly ownHeading: true;
   /** Where the way back leads, and whether it goes back in the reader's history where the reader came from there. */
   readonly back: BackModel | undefined;
   readonly slots: {
@@ -116,6 +113,7 @@ export interface GridModel {
 /** A plain list of links. */
 export interface LinkListModel {
   readonly type: 'link-list';
+  readonly needs: readonly string[];
   /** What is said where the list is empty. A general sentence by default. */
   readonly empty: LocalizedText | undefined;
   readonly slots: {
@@ -143,22 +141,16 @@ export interface MasonryModel {
   };
 }
 
-export type LayoutModel =
-  | AccordionModel
-  | AlternatingModel
-  | CardListModel
-  | CarouselModel
-  | DetailModel
-  | GridModel
-  | LinkListModel
-  | MasonryModel;
-
-/** Layouts of one entity; all others show a list of them. */
-export type OneModel = AccordionModel | DetailModel;
-
-const ONES: ReadonlySet<string> = new Set(['accordion', 'detail']);
-
-/** Whether a layout shows one entity. */
-export function showsOne(layout: { readonly type: LayoutModel['type'] }): layout is OneModel {
-  return ONES.has(layout.type);
+/** The layouts by their types. */
+export interface LayoutModels {
+  readonly accordion: AccordionModel;
+  readonly alternating: AlternatingModel;
+  readonly 'card-list': CardListModel;
+  readonly carousel: CarouselModel;
+  readonly detail: DetailModel;
+  readonly grid: GridModel;
+  readonly 'link-list': LinkListModel;
+  readonly masonry: MasonryModel;
 }
+
+export type LayoutModel = LayoutModels[keyof LayoutModels];

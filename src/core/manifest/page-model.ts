@@ -1,14 +1,6 @@
-import type { PanesFrameModel, TabsFrameModel } from './frame-model.ts';
-import type { LayoutModel, LinkListModel } from './layout-model.ts';
+import type { PanesFrameModel, PanesFrameModels } from './frame-model.ts';
+import type { LayoutModel, LayoutModels } from './layout-model.ts';
 import type { LocalizedText } from './site-model.ts';
-
-export type { PaneModel, PanesFrameModel, TabsFrameModel } from './frame-model.ts';
-
-/** A tab; its id is the name of its view. */
-export type TabModel = TabsFrameModel['panes'][number];
-
-/** A search box, and what is said before anything is searched for. */
-export type SearchModel = NonNullable<TabsFrameModel['search']>;
 
 export interface PageModel {
   readonly id: string;
@@ -17,6 +9,12 @@ export interface PageModel {
   readonly frame: FrameModel | undefined;
   readonly override: string | undefined;
   readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** The frames by their types. */
+export interface FrameModels extends PanesFrameModels {
+  readonly single: SingleFrameModel;
+  readonly siblings: SiblingsFrameModel;
 }
 
 export type FrameModel = SingleFrameModel | SiblingsFrameModel | PanesFrameModel;
@@ -31,6 +29,6 @@ export interface SingleFrameModel {
 export interface SiblingsFrameModel {
   readonly type: 'siblings';
   readonly heading: LocalizedText;
-  readonly list: LinkListModel;
+  readonly list: LayoutModels['link-list'];
   readonly layout: LayoutModel;
 }

@@ -175,7 +175,16 @@ export type SlotModel =
   | FilesSlot
   | LinksSlot;
 
+/** Where a detail's back link leads. */
+export interface BackModel {
+  readonly route: string;
+  /** Whether it goes back in the reader's history where that fits. */
+  readonly history: boolean;
+}
+
 /** What mapping reads of a layout: its slots by name. */
 export interface SlottedModel {
+  /** The slots without which an item is left out; any slot will do where nothing is said. */
+  readonly needs?: readonly string[];
   readonly slots: { readonly [name: string]: SlotModel | undefined };
 }

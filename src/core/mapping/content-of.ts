@@ -20,8 +20,11 @@ export function withContent(
 
 /** Whether an entity fills any slot that is seen; it is not mapped for that, as lists are long. */
 function hasContent(layout: SlottedModel, entity: unknown, formats: Formats): boolean {
+  if (layout.needs !== undefined) {
+    const needed = layout.needs.map((name) => layout.slots[name]);
+    return needed.every((slot) => slot !== undefined && fills(slot, entity, formats));
+  }
   const slots = Object.values(layout.slots).filter((slot) => slot !== undefined);
-  if (isLinkList(layout)) return slots.every((slot) => fills(slot, entity, formats));
   const seen = slots.filter((slot) => !saysOfAnother(slot, formats));
   return seen.length === 0 || seen.some((slot) => fills(slot, entity, formats));
 }
@@ -40,11 +43,6 @@ function saysOfAnother(slot: SlotModel, formats: Formats): boolean {
     default:
       return false;
   }
-}
-
-/** Its items are nothing but links: words that lead nowhere are none. */
-function isLinkList(layout: SlottedModel): boolean {
-  return 'type' in layout && layout.type === 'link-list';
 }
 
 function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {

@@ -1,9 +1,10 @@
 import type { PageModel } from '../manifest/page-model.ts';
+import type { PaneModel } from '../manifest/pane-model.ts';
 import type { RouteModel, SectionModel } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import { childTitle, menuTitle } from './menu.ts';
 import type { NavigationEntry } from './navigation.ts';
-import { activeTab, firstPage, shownView } from './views.ts';
+import { firstPage, shownView } from './views.ts';
 
 export interface PageTitleOptions {
   readonly site: SiteModel;
@@ -25,9 +26,16 @@ export function pageTitle(options: PageTitleOptions): string {
   const own = pageName(options);
   if (own === undefined) return name;
   const part = route && partOf(route, search);
-  const tab = part?.tab && page?.frame?.type === 'tabs' ? activeTab(page.frame, search) : undefined;
+  const tab = part?.tab === undefined ? undefined : paneOf(page, part.tab);
   const number = part?.page === undefined ? '' : ` (${part.page})`;
-  return [tab?.title[language], own + number, name].filter(Boolean).join(' · ');
+  return [tab?.title?.[language], own + number, name].filter(Boolean).join(' · ');
+}
+
+function paneOf(page: PageModel | undefined, name: string): PaneModel | undefined {
+  const frame = page?.frame;
+  return frame !== undefined && 'panes' in frame
+    ? frame.panes.find(({ id }) => id === name)
+    : undefined;
 }
 
 /** A page's own name, from the most particular to the most general source. */

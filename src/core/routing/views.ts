@@ -1,4 +1,4 @@
-import type { FrameModel, TabModel, TabsFrameModel } from '../manifest/page-model.ts';
+import type { FrameModel } from '../manifest/page-model.ts';
 import type { RouteModel, ViewSource } from '../manifest/route-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 
@@ -45,16 +45,26 @@ export function slotsOfView(frame: FrameModel | undefined, name: string): Slotte
   return frame.type === 'siblings' && name === SIBLINGS_VIEW ? frame.list : frame.layout;
 }
 
+/** A frame of which the address names the view that is shown, and the words that are searched for. */
+export interface TabbedFrame<Tab extends { readonly id: string }> {
+  readonly parameter: string;
+  readonly panes: readonly Tab[];
+  readonly search?: { readonly parameter: string } | undefined;
+}
+
 /** The tab that the address names; the first one where it names none, or one that is not there. */
-export function activeTab(frame: TabsFrameModel, search: URLSearchParams): TabModel | undefined {
+export function activeTab<Tab extends { readonly id: string }>(
+  frame: TabbedFrame<Tab>,
+  search: URLSearchParams,
+): Tab | undefined {
   const id = search.get(frame.parameter);
   return frame.panes.find((tab) => tab.id === id) ?? frame.panes[0];
 }
 
 /** The address of a tab; the first tab's is the page's own. */
-export function tabAddress(
-  frame: TabsFrameModel,
-  tab: TabModel,
+export function tabAddress<Tab extends { readonly id: string }>(
+  frame: TabbedFrame<Tab>,
+  tab: Tab,
   search = new URLSearchParams(),
 ): string {
   const query = new URLSearchParams();

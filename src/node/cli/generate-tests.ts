@@ -48,7 +48,7 @@ async function generate({
     renderers: await loadExpectations(ROOT),
   });
   const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
-  if (!specs.some((name) => suite.specs.has(name)))
+  if (!specs.some((name) => suite.specs.has(name)) && suite.hidden.length === 0)
     throw new UsageError(`--only: no page has a route like ${only.join(', ')}`);
   const state = compareSuite(folder, suite);
   if (isCheck) return reportState(folder, state);
@@ -61,6 +61,9 @@ async function generate({
   }
   writeSuite(folder, suite, state);
   process.stdout.write(`${specs.length} specs in ${folder}\n`);
+  for (const route of suite.hidden) {
+    process.stdout.write(`no spec of ${route}: no list of the site leads to it\n`);
+  }
   for (const name of state.obsolete) process.stdout.write(`removed ${name}, whose page is gone\n`);
   process.stdout.write(`${howToRun(folder).join('\n')}\n`);
   return 0;

@@ -22,6 +22,7 @@ import { readTexts, type TextTable } from './read/texts.ts';
 import { type ValidatedManifests, validate } from './read/validated-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';
+import { checkExamples } from './shape/check-examples.ts';
 import { checkCompiled, shapeValidator } from './shape/validate-shape.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
@@ -64,7 +65,11 @@ export function compile(root: string): Compilation {
   if (schemas === undefined || findings.length > 0) {
     return { findings: sortFindings(findings), compiled: undefined, manifests: validate([]) };
   }
-  return compileManifests(root, schemas, readManifests(root));
+  const compilation = compileManifests(root, schemas, readManifests(root));
+  const examples = checkExamples(root, schemas);
+  return examples.length === 0
+    ? compilation
+    : { ...compilation, findings: sortFindings([...compilation.findings, ...examples]) };
 }
 
 /** Compiles manifests that were read; what else they name is looked up in the project. */

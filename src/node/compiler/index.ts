@@ -37,6 +37,7 @@ export { type Schema, Schemas } from './schema/schemas.ts';
 export { shapedParts } from './schema/shaped-parts.ts';
 export {
   type BlockShape,
+  countOf,
   type FrameShape,
   type LayoutShape,
   type OptionShape,

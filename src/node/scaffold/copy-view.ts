@@ -1,4 +1,3 @@
-import { showsOne } from '../../core/manifest/layout-model.ts';
 import type {
   DetailLayout,
   Layout,
@@ -7,7 +6,7 @@ import type {
   View,
 } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { viewOfPane } from '../compiler/index.ts';
+import { countOf, viewOfPane } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';
 
@@ -22,7 +21,7 @@ export interface Renaming {
 
 /** A view over a new endpoint. */
 export function copyView({ source, layout }: View, renaming: Renaming): View {
-  const shape = showsOne(layout) ? 'one' : 'list';
+  const shape = countOf(layout, renaming.project.shapes);
   return {
     source: copySource(source, shape, renaming),
     layout: copyLayout(layout, renaming),

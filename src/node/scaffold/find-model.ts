@@ -1,7 +1,6 @@
-import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { UsageError } from '../command-line/index.ts';
-import { indexRoutes, placedViews, suggest, type Validated } from '../compiler/index.ts';
+import { countOf, indexRoutes, placedViews, suggest, type Validated } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 
 /** The page that a new one is to be like. */
@@ -67,7 +66,11 @@ function whyNoModel(page: PageManifest, project: Project): string | undefined {
     return 'it searches, and only calls that the API description names can be searched';
   }
   if (frame?.type === 'split') return 'it shows parts of other pages side by side';
-  if (view !== undefined && showsOne(view.layout) && linksOf(page, project).length > 0) {
+  if (
+    view !== undefined &&
+    countOf(view.layout, project.shapes) === 'one' &&
+    linksOf(page, project).length > 0
+  ) {
     return 'its list is part of one answer, which only a call that the API description names has';
   }
   return undefined;

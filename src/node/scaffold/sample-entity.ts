@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { Layout, View } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { DESCRIPTION_FILE } from '../compiler/index.ts';
+import { countOf, DESCRIPTION_FILE } from '../compiler/index.ts';
 import { DescriptionNode } from '../content-api/index.ts';
 import type { ModelItem } from './model-items.ts';
 import type { Project } from './project.ts';
@@ -30,7 +29,7 @@ export function readEntity(
   const text = readFileSync(path.join(project.root, DESCRIPTION_FILE), 'utf8');
   const schemas = new DescriptionNode(JSON.parse(text)).at('components', 'schemas');
   const entities = views.flatMap(({ source, layout }) => {
-    const name = entityOf(project, source, showsOne(layout) ? 'one' : 'list');
+    const name = entityOf(project, source, countOf(layout, project.shapes));
     return name === undefined ? [] : [schemas.at(name)];
   });
   const required = entities.flatMap((entity) => entity.at('required').items());

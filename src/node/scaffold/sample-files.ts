@@ -1,6 +1,5 @@
-import { showsOne } from '../../core/manifest/layout-model.ts';
 import type { View } from '../../core/manifest/manifest-types.ts';
-import { viewOfPane } from '../compiler/index.ts';
+import { countOf, viewOfPane } from '../compiler/index.ts';
 import { printContent } from './content-text.ts';
 import { endpointOfTab } from './copy-view.ts';
 import type { Model } from './find-model.ts';
@@ -33,7 +32,7 @@ export function sampleFiles(
   const detail = model.detail?.value.view;
   return views.flatMap((sampled) => {
     const { view } = sampled;
-    const isOne = showsOne(view.layout);
+    const isOne = countOf(view.layout, project.shapes) === 'one';
     const items = readItems(view.source, isOne ? 'one' : 'list');
     const entity = readEntity(project, detail === undefined ? [view] : [detail, view], items);
     return chooseItems(items, isOne).flatMap((item, index) =>

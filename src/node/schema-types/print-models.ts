@@ -35,82 +35,66 @@ const BANNER =
 /** The types of layouts in the normal form, as a module. */
 export function printLayoutModels(layouts: readonly LayoutShape[]): string {
   const body = layouts.map(printLayout).join('\n\n');
-  const ones = layouts.filter(({ showsOne }) => showsOne);
   return `${BANNER}
-import type { Breakpoint, LocalizedText } from './site-model.ts';
-import type { ${slotTypesIn(body).join(', ')} } from './slot-model.ts';
-
-/** Where a detail's back link leads. */
-export interface BackModel {
-  readonly route: string;
-  /** Whether it goes back in the reader's history where that fits. */
-  readonly history: boolean;
-}
+${printImports(body)}
 
 ${body}
 
-export type LayoutModel = ${layouts.map((layout) => nameOf(layout, 'Model')).join(' | ')};
-
-/** Layouts of one entity; all others show a list of them. */
-export type OneModel = ${ones.map((layout) => nameOf(layout, 'Model')).join(' | ')};
-
-const ONES: ReadonlySet<string> = new Set([${ones.map(({ type }) => `'${type}'`).join(', ')}]);
-
-/** Whether a layout shows one entity. */
-export function showsOne(layout: { readonly type: LayoutModel['type'] }): layout is OneModel {
-  return ONES.has(layout.type);
+/** The layouts by their types. */
+export interface LayoutModels {
+  ${printTable(layouts, 'Model')}
 }
+
+export type LayoutModel = LayoutModels[keyof LayoutModels];
 `;
 }
 
 /** The types of frames of several views in the normal form, as a module. */
 export function printFrameModels(frames: readonly FrameShape[]): string {
+  const body = frames.map(printFrame).join('\n\n');
   return `${BANNER}
-import type { LayoutModel } from './layout-model.ts';
-import type { LocalizedText } from './site-model.ts';
-import type { SlottedModel } from './slot-model.ts';
+import type { PaneModel, PanesModel } from './pane-model.ts';
+${printImports(body)}
 
-/** A view of a frame. */
-export interface PaneModel {
-  /** The name of its view. */
-  readonly id: string;
-  /** The heading where no source names one. */
-  readonly title: LocalizedText | undefined;
-  readonly layout: LayoutModel;
+${body}
+
+/** The frames of several views by their types. */
+export interface PanesFrameModels {
+  ${printTable(frames, 'FrameModel')}
 }
 
-interface PanesModel {
-  /** The headings that come from a source, as the slots of its one item, by the views' names. */
-  readonly titles: SlottedModel | undefined;
-  readonly panes: readonly PaneModel[];
-}
-
-${frames.map(printFrame).join('\n\n')}
-
-export type PanesFrameModel = ${frames.map((frame) => nameOf(frame, 'FrameModel')).join(' | ')};
+export type PanesFrameModel = PanesFrameModels[keyof PanesFrameModels];
 `;
 }
 
 /** The types of blocks in the normal form, as a module. */
 export function printBlockModels(blocks: readonly BlockShape[]): string {
   const body = blocks.map(printBlock).join('\n\n');
-  const table = blocks.map(
-    (block) => `readonly ${quoteKey(block.type)}: ${nameOf(block, 'BlockModel')};`,
-  );
   return `${BANNER}
-${/LocalizedText/.test(body) ? "import type { LocalizedText } from './site-model.ts';\n" : ''}import type { BlockModel, ${slotTypesIn(body).join(', ')} } from './slot-model.ts';
+${printImports(body, ['BlockModel'])}
 
 ${body}
 
 /** The blocks by their types. */
 export interface BlockModels {
-  ${table.join('\n')}
+  ${printTable(blocks, 'BlockModel')}
 }
 `;
 }
 
+function printTable(shapes: readonly { readonly type: string }[], ending: string): string {
+  return shapes
+    .map((shape) => `readonly ${quoteKey(shape.type)}: ${nameOf(shape, ending)};`)
+    .join('\n');
+}
+
 function printLayout(layout: LayoutShape): string {
-  const { type, description, options, slots, parts } = layout;
+  const { type, description, showsOne, ownHeading, needs, options, slots, parts } = layout;
+  const facts = [
+    ...(showsOne ? ["shows: 'one'"] : []),
+    ...(ownHeading ? ['ownHeading: true'] : []),
+    ...(needs.length > 0 ? ['needs: readonly string[]'] : []),
+  ];
   const items =
     parts.length === 0
       ? []
@@ -118,7 +102,7 @@ function printLayout(layout: LayoutShape): string {
   return `/** ${description} */
 export interface ${nameOf(layout, 'Model')} {
   readonly type: '${type}';
-${options.map(printOption).join('\n')}
+${facts.map((fact) => `readonly ${fact};\n`).join('')}${options.map(printOption).join('\n')}
   readonly slots: {
 ${[...slots.map(printSlot), ...items].join('\n')}
   };
@@ -204,10 +188,23 @@ function printValue(schema: unknown): string {
   return type;
 }
 
-function slotTypesIn(body: string): string[] {
-  return [...Object.values(SLOT_TYPES), 'ItemsSlot', 'HeadingModel']
-    .filter((name) => new RegExp(`\\b${name}\\b`).test(body))
-    .sort();
+/** The types that models are made of, by the modules that have them. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  './site-model.ts': ['Breakpoint', 'LocalizedText'],
+  './slot-model.ts': ['BackModel', 'HeadingModel', 'ItemsSlot', ...Object.values(SLOT_TYPES)],
+};
+
+/** The imports of what a module uses, and of what it extends. */
+function printImports(body: string, own: readonly string[] = []): string {
+  return Object.entries(SHARED)
+    .map(([file, names]) => {
+      const isOfSlots = file === './slot-model.ts';
+      const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+      const all = [...(isOfSlots ? own : []), ...used].sort();
+      return all.length === 0 ? '' : `import type { ${all.join(', ')} } from '${file}';`;
+    })
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** `CardListModel` of `card-list`. */

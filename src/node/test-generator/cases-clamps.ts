@@ -1,5 +1,5 @@
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
-import { isKnownList, itemsOf } from './cases-lists.ts';
+import { isKnownList, itemsOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, record } from './print-code.ts';
 

@@ -1,10 +1,11 @@
 import type { Case } from './case.ts';
-import { arrived } from './cases-faults.ts';
-import { expectedCalls, expectedItem } from './cases-lists.ts';
-import { usesSite } from './create-printer.ts';
+import { expectedCalls } from './cases-lists.ts';
+import { callOfExpectations } from './expected-item.ts';
+import { arrived, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
 import { entityOf, expectMenus, expectPage, prefixed, valuesOf } from './steps.ts';
+import { stepsOf } from './view-steps.ts';
 
 /** The cases of a view that shows one item. */
 export function detailCases(plan: PagePlan, view: ViewPlan): Case[] {
@@ -12,7 +13,6 @@ export function detailCases(plan: PagePlan, view: ViewPlan): Case[] {
   return [
     ...places.map((place) => contentCase(plan, view, place)),
     callsCase(plan, view),
-    ...siblingsCase(plan, view),
     ...backCase(plan, view),
   ];
 }
@@ -55,12 +55,11 @@ function soundSteps(plan: PagePlan): string[] {
 }
 
 function pageSteps(plan: PagePlan, view: ViewPlan): string[] {
-  const { layout } = view;
-  if (layout.type !== 'detail' || layout.slots.title === undefined) return expectPage(plan, view);
+  const slot = titleSlot(view);
+  if (!('ownHeading' in view.layout) || slot === undefined) return expectPage(plan, view);
   // In another format the page's title says something else than the field.
-  if (layout.slots.title.format !== 'text') return expectMenus(plan, plan.title ?? "''");
-  // A detail's own title is that of the page.
-  const title = fieldOf('item', layout.slots.title.field);
+  if (slot.format !== 'text') return expectMenus(plan, plan.title ?? "''");
+  const title = fieldOf('item', slot.field);
   return [
     `const title = plain(${title});`,
     'await site.expectTitle(title);',
@@ -69,31 +68,17 @@ function pageSteps(plan: PagePlan, view: ViewPlan): string[] {
   ];
 }
 
-function itemSteps(plan: PagePlan, view: ViewPlan): string[] {
-  const { layout, area, expectations } = view;
-  if (layout.type === 'accordion') {
-    const { introduction, items, closing } = layout.slots;
-    return [
-      ...view.print
-        .blocks([...(introduction?.blocks ?? []), ...(closing?.blocks ?? [])])
-        .map((line) => `await expectAmong(${area}, [${line.slice(0, -1)}]);`),
-      `const list = listOf(${fieldOf('item', items.field)});`,
-      `await expect(site.parts(${area})).toHaveCount(list.length);`,
-      'for (const [index, entry] of list.entries()) {',
-      `  await expectShown(site.parts(${area}).nth(index), ${expectations}(entry, site));`,
-      '}',
-    ];
-  }
-  const lines = expectedItem(view, plan.title !== undefined);
-  const args = [
-    'item',
-    ...(lines.some(usesSite) ? ['site'] : []),
-    ...(plan.title === undefined ? [] : [plan.title]),
-  ];
+function itemSteps(plan: PagePlan, view: ViewPlan): readonly string[] {
+  const { layout, area, known } = view;
+  if (known?.parts !== undefined) return known.parts(layout as never, stepsOf(plan, view));
+  const seen = callOfExpectations(plan, view, 'item');
+  if (known === undefined)
+    return [`for (const part of ${seen}) await expectAmong(${area}, [part]);`];
+  const whole = known.selector === undefined ? area : `${area}.locator(${quote(known.selector)})`;
   return [
-    `const article = ${area}.getByRole('article');`,
-    `await expectShown(article, await ${expectations}(${args.join(', ')}));`,
-    'await expectLoaded(article);',
+    `const whole = ${whole};`,
+    `await expectShown(whole, ${seen});`,
+    'await expectLoaded(whole);',
   ];
 }
 
@@ -113,42 +98,12 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
   };
 }
 
-/** The list beside a detail names all of its siblings, and marks the one that is shown. */
-function siblingsCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const { frame } = plan.page;
-  if (frame?.type !== 'siblings') return [];
-  const { title, link } = frame.list.slots;
-  const name = fieldOf('item', title.field);
-  const href = link.from === 'template' ? `fill(${quote(link.template)}, item)` : "''";
-  return [
-    {
-      kind: 'links',
-      title: 'names its siblings at its side, and leads from one to the next',
-      runs: 'everywhere',
-      lines: [
-        ...valuesOf(plan, view),
-        'const siblings = await api.items(SIBLINGS);',
-        'await site.visit(pathOf(values));',
-        `const side = site.main.getByRole('navigation', { name: site.say(${JSON.stringify(frame.heading)}) });`,
-        `await expectShown(side.getByRole('list'), siblings.flatMap((item) => link(${name}, ${href})));`,
-        "await expect(side.locator('[aria-current=\"page\"]')).toHaveAttribute('href', pathOf(values));",
-        'const last = siblings.at(-1);',
-        `await side.getByRole('link').last().click();`,
-        `await expect(page).toHaveURL(last === undefined ? '' : ${href.replace(', item', ', last')} ?? '');`,
-        'await expect(side.locator(\'[aria-current="page"]\')).toHaveText(plain(last?.' +
-          title.field +
-          '));',
-      ],
-    },
-  ];
-}
-
 /** The way back leads to the list; from there the item leads to the page again. */
 function backCase(plan: PagePlan, view: ViewPlan): Case[] {
   const { layout } = view;
   const { way } = plan;
-  if (layout.type !== 'detail' || layout.back === undefined || way?.by !== 'list') return [];
-  const { back } = layout;
+  const back = 'back' in layout ? layout.back : undefined;
+  if (back === undefined || way?.by !== 'list') return [];
   const lines = [...valuesOf(plan, view), 'await site.visit(pathOf(values));'];
   const link =
     back.route === '/'

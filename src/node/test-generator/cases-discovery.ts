@@ -1,6 +1,7 @@
 import { THINGS } from '../../core/discovery/thing-properties.ts';
 import { SINGLE_VIEW, slotsOfView } from '../../core/index.ts';
 import type { ThingModel } from '../../core/manifest/discovery-model.ts';
+import { showsOne } from '../../core/manifest/shows-one.ts';
 import type { Case } from './case.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
@@ -15,7 +16,7 @@ export function discoveryCases(plan: PagePlan): Case[] {
 /** The server names the item in the words of schema.org, if it knows all that they ask for. */
 function thingCase(plan: PagePlan, view: ViewPlan): Case[] {
   const thing = plan.discovery?.thing;
-  if (thing === undefined || view.layout.type !== 'detail') return [];
+  if (thing === undefined || !showsOne(view.layout)) return [];
   const name = nameOf(thing);
   return [
     {

@@ -1,9 +1,9 @@
-import { showsOne } from '../../core/manifest/layout-model.ts';
+import { showsOne } from '../../core/manifest/shows-one.ts';
 import type { Case } from './case.ts';
 import { clampSteps } from './cases-clamps.ts';
 import { hostileSteps, readsHostileMarkup } from './cases-hostile.ts';
-import { isKnownList, itemsOf, titleOf } from './cases-lists.ts';
 import { oddSteps } from './cases-odd.ts';
+import { arrived, isKnownList, itemsOf, titleOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, say } from './print-code.ts';
 import { prefixed, valuesOf } from './steps.ts';
@@ -11,20 +11,6 @@ import { prefixed, valuesOf } from './steps.ts';
 /** What a page does where answers are late, wrong or hostile. */
 export function faultCases(plan: PagePlan, view: ViewPlan): Case[] {
   return [failuresCase(plan, view), timeOutCase(plan, view), oddAnswersCase(plan, view)];
-}
-
-/** What is on the page once its data is. */
-export function arrived(view: ViewPlan): string {
-  switch (view.layout.type) {
-    case 'detail':
-      return `await expect(${view.area}.getByRole('article')).toBeVisible();`;
-    case 'accordion':
-      return `await expect(site.parts(${view.area}).first()).toBeVisible();`;
-    default:
-      return isKnownList(view)
-        ? `await expect(${itemsOf(view)}.first()).toBeVisible();`
-        : `await expect(${view.area}.locator('[aria-busy="true"]')).toHaveCount(0);`;
-  }
 }
 
 function failuresCase(plan: PagePlan, view: ViewPlan): Case {

@@ -1,5 +1,5 @@
 import type { BlockModel, SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
-import { titleField } from './cases-lists.ts';
+import { titleField } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, record } from './print-code.ts';
 

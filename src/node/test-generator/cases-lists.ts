@@ -1,70 +1,15 @@
 import { TITLES_VIEW } from '../../core/index.ts';
-import { showsOne } from '../../core/manifest/layout-model.ts';
-import type { SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
-import { usesSite } from './create-printer.ts';
+import { callOfExpectations } from './expected-item.ts';
+import { isKnownList, itemsOf, titleOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { fieldOf, quote } from './print-code.ts';
+import { quote } from './print-code.ts';
 import { expectPage, open, prefixed, valuesOf } from './steps.ts';
 
 /** The cases of a view that shows a list. */
 export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
   if (!isKnownList(view)) return [ownLayoutCase(plan, view)];
   return [contentCase(plan, view), callsCase(plan, view), ...laterFailureCase(plan, view)];
-}
-
-/** The locator of a list's items. */
-export function itemsOf(view: ViewPlan): string {
-  const level = view.known?.heading;
-  return level === undefined ? `site.links(${view.area})` : `site.cards(${view.area}, ${level})`;
-}
-
-/** The locator of one item. */
-export function itemOf(view: ViewPlan, item: string): string {
-  const level = view.known?.heading;
-  const name = titleOf(view, item);
-  return level === undefined
-    ? `site.links(${view.area}).filter({ hasText: plain(${name}) }).first()`
-    : `site.card(${view.area}, ${level}, ${name})`;
-}
-
-/** The call of the function with a view's expectations. */
-function expectationsOf(view: ViewPlan, item: string): string {
-  const { expectations } = view;
-  return `${expectations}(${expectedItem(view).some(usesSite) ? `${item}, site` : item})`;
-}
-
-/** Whether a layout is a list that says what is seen of its items; a site may have another. */
-export function isKnownList({ layout, known }: ViewPlan): boolean {
-  return known !== undefined && !showsOne(layout);
-}
-
-/**
- * What an item of a view shows, in its order: the lines of a list of expectations. Of a layout that
- * says nothing, the texts in the order of its slots.
- */
-export function expectedItem(
-  { layout, known, print }: ViewPlan,
-  hasTitle = false,
-): readonly string[] {
-  if (known !== undefined) return known.item(layout as never, print, { hasTitle });
-  const { slots }: SlottedModel = layout;
-  return Object.values(slots).flatMap((slot) => (slot?.kind === 'text' ? print.text(slot) : []));
-}
-
-/** The expression for the title of an item. */
-export function titleOf(view: ViewPlan, item: string): string {
-  return fieldOf(item, titleField(view));
-}
-
-/** The field with the title of an item. */
-export function titleField(view: ViewPlan): string {
-  return titleSlot(view)?.field ?? 'name';
-}
-
-function titleSlot({ layout }: ViewPlan): TextSlot | undefined {
-  const { slots }: SlottedModel = layout;
-  return slots.title?.kind === 'text' ? slots.title : undefined;
 }
 
 /** Of a layout of the site's own it is known what its items say, but not how they stand. */
@@ -77,7 +22,7 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
       ...visitWithItems(plan, view),
       ...expectPage(plan, view),
       'for (const item of items.slice(0, FACTS.api.paging.pageSize)) {',
-      `  for (const part of ${expectationsOf(view, 'item')}) await expectAmong(${view.area}, [part]);`,
+      `  for (const part of ${callOfExpectations(plan, view, 'item')}) await expectAmong(${view.area}, [part]);`,
       '}',
       'await site.expectAccessible();',
       `await site.keepPicture(${quote(plan.page.id)});`,
@@ -87,9 +32,9 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
 }
 
 function contentCase(plan: PagePlan, view: ViewPlan): Case {
-  const { source, layout } = view;
+  const { source, known } = view;
   const field = titleOf(view, 'item');
-  const order = layout.type === 'masonry' ? ', { inAnyOrder: true }' : '';
+  const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
   const all =
     source.paging === 'none'
       ? 'await expect(shown).toHaveCount(items.length);'
@@ -115,7 +60,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       ...(isRich ? [] : [`  await expectNames(shown, items.map((item) => ${field})${order});`]),
       '});',
       "await test.step('each item, with all that the manifest shows of it', async () => {",
-      `  await expectEach(shown, items.map((item) => ${expectationsOf(view, 'item')}));`,
+      `  await expectEach(shown, items.map((item) => ${callOfExpectations(plan, view, 'item')}));`,
       '  await expectLoaded(shown.first());',
       '  await expectLoaded(shown.last());',
       '});',

@@ -1,5 +1,5 @@
 import type { SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
-import { isKnownList, itemsOf } from './cases-lists.ts';
+import { isKnownList, itemsOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 
@@ -52,11 +52,11 @@ function unreadableSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
 
 /** A field whose text is shown as it is; undefined where a view shows none, or not by itself. */
 function keptField({ layout }: ViewPlan): string | undefined {
-  const { slots }: SlottedModel = layout;
-  // Words of a list of links are shown only with their link.
+  const { slots, needs }: SlottedModel = layout;
+  // Where an item has to have a link, its words are shown only with that.
   const { link } = slots;
   const isLed = link?.kind === 'link' && link.from === 'template';
-  if (layout.type === 'link-list' && !isLed) return undefined;
+  if (needs?.includes('link') && !isLed) return undefined;
   const texts = Object.values(slots).flatMap((slot) => {
     if (slot?.kind === 'text') return slot.format === 'text' && !slot.words ? [slot.field] : [];
     return slot?.kind === 'blocks'

@@ -1,25 +1,20 @@
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
-import { itemOf } from './cases-lists.ts';
+import { titleOf } from './locators.ts';
 import { opensDrawer, type PagePlan, type ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { entityOf, prefixed, valuesOf } from './steps.ts';
+import { prefixed, valuesOf } from './steps.ts';
 
-/** The cases of what opens over a page: items in a drawer, cards in a dialog, pictures in full size. */
+/** The cases of what opens over a page or in its place: items in a drawer, texts that are cut. */
 export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {
-  return [
-    ...drawerCases(plan, view),
-    ...readOnCase(plan, view),
-    ...dialogCase(plan, view),
-    ...previewCases(plan, view),
-  ];
+  return [...drawerCases(plan, view), ...readOnCase(plan, view)];
 }
 
 /** Items open over the list; previous and next lead around both ends. */
 function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
   const { layout } = view;
   if (!opensDrawer(layout)) return [];
-  const name = (item: string) => fieldOf(item, layout.slots.title.field);
+  const name = (item: string) => titleOf(view, item);
   const start = [
     `const items = (await api.items(${view.constant})).slice(0, FACTS.api.paging.pageSize);`,
     "test.skip(items.length < 2, 'The API names fewer than two items.');",
@@ -97,16 +92,16 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
 /** All that the item's own page shows, but the way back and the picture, which the list has. */
 function openedSteps({ opened, print }: PagePlan): string[] {
   if (opened === undefined) return [];
-  const { layout, fields } = opened;
+  const { slots, fields } = opened;
   const values = Object.entries(fields).map(
     ([name, field]) => `${name}: plain(${fieldOf('first?', field)})`,
   );
-  const { title, blocks } = layout.slots;
+  const { title, blocks } = slots;
   return [
     `const item = await api.entity(OPENED, { ${values.join(', ')} });`,
     "await expectShown(drawer.getByRole('article'), [",
-    ...(title === undefined ? [] : [`  ${print.heading(2, title)}`]),
-    ...print.blocks(blocks.blocks).map((line) => `  ${line}`),
+    ...(title?.kind === 'text' ? [`  ${print.heading(2, title)}`] : []),
+    ...(blocks?.kind === 'blocks' ? print.blocks(blocks.blocks) : []).map((line) => `  ${line}`),
     ']);',
   ];
 }
@@ -148,71 +143,6 @@ function readOnCase(plan: PagePlan, view: ViewPlan): Case[] {
         'await button.click();',
         "await expect(button).toHaveText(site.word('ui.readOn'));",
         'await expect.poll(isWhole).toBe(false);',
-      ],
-    },
-  ];
-}
-
-/** On mobile a card's contact lines stand in a dialog. */
-function dialogCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const { layout, print } = view;
-  if (layout.type !== 'card-list' || layout.slots.contact?.mobile !== 'dialog') return [];
-  const { title, subtitle, note, summary, contact } = layout.slots;
-  const name = fieldOf('item', title.field);
-  const expectations = [
-    ...[subtitle, note, summary && { ...summary, clamp: undefined }].flatMap(print.text),
-    ...print.blocks(contact?.blocks ?? []),
-  ];
-  return [
-    {
-      kind: 'dialog',
-      title: prefixed(view, 'shows an item and how to reach it in a dialog, on small screens'),
-      runs: 'everywhere',
-      lines: [
-        `const [item] = await api.items(${view.constant});`,
-        "if (item === undefined) return test.skip(true, 'The API names no items here.');",
-        `await site.visit(${view.address});`,
-        `const details = ${itemOf(view, 'item')}.getByRole('button', { name: \`\${site.word('ui.details')} \${plain(${name})}\` });`,
-        'if (!site.isMobile) {',
-        '  await expect(details).toHaveCount(0);',
-        '  return;',
-        '}',
-        'await details.click();',
-        "const dialog = page.getByRole('dialog');",
-        `await expect(dialog.getByRole('heading').first()).toHaveText(plain(${name}));`,
-        ...expectations.map((line) => `await expectAmong(dialog, [${line.slice(0, -1)}]);`),
-        `await site.keepPicture(${quote(`${plan.page.id}-dialog`)});`,
-        'await site.escape(dialog);',
-        'await expect(details).toBeFocused();',
-      ],
-    },
-  ];
-}
-
-/** A cover opens in full size, but not on mobile, where it fills the screen anyway. */
-function previewCases(plan: PagePlan, view: ViewPlan): Case[] {
-  const { layout } = view;
-  if (layout.type !== 'detail' || !layout.slots.cover?.preview) return [];
-  const cover = fieldOf('item', layout.slots.cover.field);
-  return [
-    {
-      kind: 'preview',
-      title: 'opens its picture in full size, but not on small screens',
-      runs: 'everywhere',
-      lines: [
-        ...valuesOf(plan, view),
-        `const item = ${entityOf(plan, view)};`,
-        `test.skip(!hasValue(${cover}), 'The item has no picture.');`,
-        `await site.visit(${view.address});`,
-        "const open = site.main.getByRole('button', { name: site.word('ui.showPicture', { name: '' }).trim() });",
-        'if (site.isMobile) {',
-        '  await expect(open).toHaveCount(0);',
-        '  return;',
-        '}',
-        'await open.click();',
-        `await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', picture(${cover})[0]?.picture?.src ?? '');`,
-        "await site.escape(page.getByRole('dialog'));",
-        'await expect(open).toBeFocused();',
       ],
     },
   ];

@@ -92,8 +92,3 @@ function printAddress(slot: LinkSlot): string {
 function parenthesised(expression: string): string {
   return expression.includes(' ? ') && expression.endsWith(': []') ? `(${expression})` : expression;
 }
-
-/** Whether a line speaks in the site's words. */
-export function usesSite(line: string): boolean {
-  return line.includes('site.');
-}

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { UsageError } from '../command-line/index.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
 
 /** What a folder says of what a tester sees of it, and the name under which it exports that. */
@@ -12,21 +13,22 @@ const EXPORT = 'expectation';
  * Loads what the renderers of a project say of what is seen of them.
  *
  * @param root the folder that holds `renderers/`
- * @throws for a file that exports something else
+ * @throws {UsageError} for a file that exports something else
  */
 export async function loadExpectations(root: string): Promise<RendererExpectations> {
   return {
     layouts: await loadKind(root, 'layouts', 'item'),
+    frames: await loadKind(root, 'frames'),
     blocks: await loadKind(root, 'blocks', 'block'),
     formats: await loadKind(root, 'formats', 'call'),
   };
 }
 
-/** @param method what an expectation of the kind has to have */
+/** @param method what an expectation of the kind has to have; undefined where nothing is */
 async function loadKind<Expectation>(
   root: string,
   kind: string,
-  method: string,
+  method?: string,
 ): Promise<ReadonlyMap<string, Expectation>> {
   const folder = path.join(root, 'renderers', kind);
   if (!existsSync(folder)) return new Map();
@@ -34,11 +36,12 @@ async function loadKind<Expectation>(
   const loaded = names.map(async (name): Promise<[string, Expectation]> => {
     const module: unknown = await import(pathToFileURL(path.join(folder, name, FILE)).href);
     const expectation = isRecord(module) ? module[EXPORT] : undefined;
-    if (isRecord(expectation) && typeof expectation[method] === 'function') {
-      return [name, expectation as Expectation];
-    }
+    const isWhole =
+      method === undefined || typeof Reflect.get(Object(expectation), method) === 'function';
+    if (isRecord(expectation) && isWhole) return [name, expectation as Expectation];
     const place = `renderers/${kind}/${name}/${FILE}`;
-    throw new Error(`${place} has to export "${EXPORT}", an object with the function "${method}"`);
+    const has = method === undefined ? 'an object' : `an object with the function "${method}"`;
+    throw new UsageError(`${place} has to export "${EXPORT}", ${has}`);
   });
   return new Map(await Promise.all(loaded));
 }

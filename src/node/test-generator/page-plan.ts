@@ -1,18 +1,24 @@
 import path from 'node:path';
-import { SIBLINGS_VIEW } from '../../core/index.ts';
+import { SINGLE_VIEW, showsOne } from '../../core/index.ts';
 import type { PageDiscovery } from '../../core/manifest/discovery-model.ts';
-import type { DetailModel, GridModel, LayoutModel } from '../../core/manifest/layout-model.ts';
-import type { PageModel } from '../../core/manifest/page-model.ts';
+import type { LayoutModel } from '../../core/manifest/layout-model.ts';
+import type { FrameModel, PageModel } from '../../core/manifest/page-model.ts';
 import type {
   MenuModel,
   RouteModel,
   SectionModel,
   SourceModel,
 } from '../../core/manifest/route-model.ts';
+import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createPrinter } from './create-printer.ts';
 import { fieldsOf, findWay, type Way } from './find-way.ts';
-import type { LayoutExpectation, Printer, RendererExpectations } from './renderer-expectations.ts';
+import type {
+  FrameExpectation,
+  LayoutExpectation,
+  Printer,
+  RendererExpectations,
+} from './renderer-expectations.ts';
 
 /** What the cases of a page are made from. */
 export interface PagePlan {
@@ -38,13 +44,15 @@ export interface PagePlan {
   readonly opened: OpenedPage | undefined;
   /** Writes what is seen of blocks and slots. */
   readonly print: Printer;
+  /** What its frame says of what is seen of it; undefined for one that says nothing. */
+  readonly known: FrameExpectation | undefined;
   /** A page to start from when the browser is to make the page's calls by itself. */
   readonly elsewhere: string;
 }
 
 export interface OpenedPage {
   readonly source: SourceModel;
-  readonly layout: DetailModel;
+  readonly slots: SlottedModel['slots'];
   /** The field of the item for each parameter of the page's address. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -65,17 +73,26 @@ export interface ViewPlan {
   /** What its layout says of what is seen of it; undefined for one that says nothing. */
   readonly known: LayoutExpectation | undefined;
   readonly print: Printer;
+  readonly blocks: RendererExpectations['blocks'];
   readonly formats: RendererExpectations['formats'];
 }
 
-/** The plans of all pages that show data. */
+/** The plans of all pages that show data and of which an address can be found. */
 export function planPages(site: CompiledSite, renderers: RendererExpectations): PagePlan[] {
   return site.pages.flatMap((page) => {
     const route = site.map.routes.find(({ id }) => id === page.id);
-    return route === undefined || page.frame === undefined
-      ? []
-      : [planPage(site, page, route, renderers)];
+    if (route === undefined || page.frame === undefined || isHidden(site, route)) return [];
+    return [planPage(site, page, route, renderers)];
   });
+}
+
+/** The routes of pages whose addresses no list of the site tells. */
+export function hiddenRoutes(site: CompiledSite): string[] {
+  return site.map.routes.filter((route) => isHidden(site, route)).map(({ route }) => route);
+}
+
+function isHidden(site: CompiledSite, route: RouteModel): boolean {
+  return route.route.includes(':') && findWay(site, route) === undefined;
 }
 
 function planPage(
@@ -97,6 +114,7 @@ function planPage(
     support: `${path.posix.relative(path.posix.dirname(file), '.') || '.'}/support`,
     views: planViews(page, route, { isFound: way !== undefined, renderers }),
     print: createPrinter(renderers),
+    known: renderers.frames.get(page.frame?.type ?? ''),
     way,
     section,
     menu: parent === undefined ? route.menu : parent.menu,
@@ -119,44 +137,29 @@ function planViews(
 ): ViewPlan[] {
   const print = createPrinter(renderers);
   const address = isFound ? 'pathOf(values)' : 'PATH';
+  const { frame } = page;
+  const own = frame && renderers.frames.get(frame.type);
   return route.views.flatMap(({ name, source }, index) => {
-    const own = placeOf(page, name, address, index === 0);
-    if (own === undefined) return [];
-    const known = renderers.layouts.get(own.layout.type);
-    return [{ name, source, ...own, known, print, formats: renderers.formats }];
+    const layout = layoutOf(frame, name);
+    if (layout === undefined) return [];
+    const known = renderers.layouts.get(layout.type);
+    const place = {
+      address,
+      area: 'site.main',
+      ...own?.place?.(frame as never, { name, index }, address),
+    };
+    const { blocks, formats } = renderers;
+    const id = name === SINGLE_VIEW ? '' : name;
+    return [{ name, source, layout, ...named(id), ...place, known, print, blocks, formats }];
   });
 }
 
-type PlacedPart = 'words' | 'layout' | 'constant' | 'expectations' | 'address' | 'area';
-
-/** Where a view stands and how it looks; undefined for one that only serves others. */
-function placeOf(
-  { frame }: PageModel,
-  name: string,
-  address: string,
-  isFirst: boolean,
-): Pick<ViewPlan, PlacedPart> | undefined {
-  if (frame === undefined) return undefined;
-  switch (frame.type) {
-    case 'single':
-      return { ...named(''), layout: frame.layout, address, area: 'site.main' };
-    case 'siblings':
-      return name === SIBLINGS_VIEW
-        ? undefined
-        : { ...named(''), layout: frame.layout, address, area: 'site.main' };
-    case 'tabs': {
-      const tab = frame.panes.find(({ id }) => id === name);
-      const parameter = `${address === 'PATH' ? '?' : '&'}${frame.parameter}=${name}`;
-      const own = isFirst ? address : `\`\${${address}}${parameter}\``;
-      return tab && { ...named(name), layout: tab.layout, address: own, area: 'site.main' };
-    }
-    default: {
-      const place = frame.panes.findIndex(({ id }) => id === name);
-      const pane = frame.panes[place];
-      const area = `site.main.getByRole('region').nth(${place})`;
-      return pane && { ...named(name), layout: pane.layout, address, area };
-    }
+/** How a view looks; undefined for one that only serves others. */
+function layoutOf(frame: FrameModel | undefined, name: string): LayoutModel | undefined {
+  if (frame !== undefined && 'panes' in frame) {
+    return frame.panes.find(({ id }) => id === name)?.layout;
   }
+  return name === SINGLE_VIEW ? frame?.layout : undefined;
 }
 
 function named(id: string) {
@@ -171,21 +174,22 @@ function named(id: string) {
 
 function findOpened({ map, pages }: CompiledSite, { frame }: PageModel): OpenedPage | undefined {
   if (frame?.type !== 'single' || !opensDrawer(frame.layout)) return undefined;
-  const { link } = frame.layout.slots;
-  if (link?.from !== 'template') return undefined;
+  const { slots }: SlottedModel = frame.layout;
+  const { link } = slots;
+  if (link?.kind !== 'link' || link.from !== 'template') return undefined;
   for (const route of map.routes) {
     const { id, views } = route;
     const fields = fieldsOf(map, link.template, route);
-    const own = pages.find((page) => page.id === id)?.frame;
-    const layout = own?.type === 'single' || own?.type === 'siblings' ? own.layout : undefined;
+    const layout = layoutOf(pages.find((page) => page.id === id)?.frame, SINGLE_VIEW);
     const source = views[0]?.source;
-    if (fields && source && layout?.type === 'detail') return { source, layout, fields };
+    if (fields && source && layout && showsOne(layout))
+      return { source, slots: layout.slots, fields };
   }
   return undefined;
 }
 
 /** Whether the items of a layout open over it. */
-export function opensDrawer(layout: LayoutModel): layout is GridModel {
+export function opensDrawer(layout: LayoutModel): boolean {
   return 'opens' in layout && layout.opens === 'drawer';
 }
 
@@ -196,7 +200,7 @@ function findElsewhere({ map, pages }: CompiledSite, route: RouteModel): string 
   );
   const light = open.find(({ id }) => {
     const frame = pages.find((page) => page.id === id)?.frame;
-    return frame?.type === 'single' && frame.layout.type === 'detail';
+    return frame?.type === 'single' && showsOne(frame.layout) && 'ownHeading' in frame.layout;
   });
   return light?.route ?? open[0]?.route ?? '/';
 }

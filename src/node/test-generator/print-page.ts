@@ -1,15 +1,14 @@
-import { SIBLINGS_VIEW, TITLES_VIEW } from '../../core/index.ts';
+import { SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
 import { detailCases } from './cases-details.ts';
 import { discoveryCases } from './cases-discovery.ts';
 import { faultCases } from './cases-faults.ts';
-import { expectedItem, listCases } from './cases-lists.ts';
+import { listCases } from './cases-lists.ts';
 import { overlayCases } from './cases-overlays.ts';
-import { partCases } from './cases-parts.ts';
-import { frameCases } from './cases-tabs.ts';
-import { usesSite } from './create-printer.ts';
-import { menuFacts, type PagePlan, sourceFacts, type ViewPlan } from './page-plan.ts';
-import { indented, literal, quote } from './print-code.ts';
+import { frameCases, rendererCases } from './cases-renderers.ts';
+import { expectationsFunction } from './expected-item.ts';
+import { menuFacts, type PagePlan, sourceFacts } from './page-plan.ts';
+import { literal, quote } from './print-code.ts';
 import { printImports } from './print-imports.ts';
 import { printWay } from './print-way.ts';
 
@@ -48,15 +47,11 @@ export function printPage(plan: PagePlan, { isReadOnly, exemptions }: CaseOption
 export function casesOf(plan: PagePlan): Case[] {
   return [
     ...plan.views.flatMap((view) => {
-      const { layout } = view;
-      const own =
-        layout.type === 'detail' || layout.type === 'accordion'
-          ? detailCases(plan, view)
-          : listCases(plan, view);
+      const own = showsOne(view.layout) ? detailCases(plan, view) : listCases(plan, view);
       return [
         ...own,
         ...overlayCases(plan, view),
-        ...partCases(plan, view),
+        ...rendererCases(plan, view),
         ...faultCases(plan, view),
       ];
     }),
@@ -66,10 +61,8 @@ export function casesOf(plan: PagePlan): Case[] {
 }
 
 function constants(plan: PagePlan): string[] {
-  const { route, page, section, views, menu, opened } = plan;
+  const { route, section, views, menu, opened } = plan;
   const further = route.views.filter(({ name }) => name === TITLES_VIEW || name === SIBLINGS_VIEW);
-  const back = page.frame && 'layout' in page.frame && page.frame.layout.type === 'detail';
-  const isOwn = menu === route.menu;
   return [
     ...(route.route.includes(':') ? [] : [`const PATH = ${quote(route.route)};`]),
     ...(section === undefined
@@ -78,7 +71,7 @@ function constants(plan: PagePlan): string[] {
     ...(route.menu === undefined
       ? []
       : [`const MENU: MenuTitle = ${literal(menuFacts(route.menu))};`]),
-    ...(menu === undefined || (isOwn && back !== true) || isOwn
+    ...(menu === undefined || menu === route.menu
       ? []
       : [
           `/** The list that the page belongs to. */`,
@@ -114,29 +107,6 @@ function titleFunction({ page, isChild, way, title }: PagePlan): string[] {
     '/** The title that the page has of itself, before its data says more. */',
     `async function titleOf(site: Site${isChild ? ', values: Values' : ''}): Promise<string> {`,
     `  return ${value};`,
-    '}',
-  ];
-}
-
-function expectationsFunction(plan: PagePlan, view: ViewPlan): string[] {
-  const { layout, expectations } = view;
-  const isDetail = layout.type === 'detail';
-  const lines = expectedItem(view, plan.title !== undefined);
-  const parameters = [
-    'item: Entity',
-    ...(lines.some(usesSite) ? ['site: Site'] : []),
-    ...(isDetail && plan.title !== undefined ? ['title: string'] : []),
-  ].join(', ');
-  const signature = isDetail
-    ? `async function ${expectations}(${parameters}): Promise<Expected>`
-    : `function ${expectations}(${parameters}): Expected`;
-  return [
-    '',
-    '/** What the manifest shows of an item, in its order. */',
-    `${signature} {`,
-    '  return [',
-    ...indented(lines, 4),
-    '  ];',
     '}',
   ];
 }

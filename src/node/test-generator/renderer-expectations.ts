@@ -1,5 +1,6 @@
 import type { BlockModels } from '../../core/manifest/block-model.ts';
-import type { LayoutModel } from '../../core/manifest/layout-model.ts';
+import type { LayoutModels } from '../../core/manifest/layout-model.ts';
+import type { FrameModels } from '../../core/manifest/page-model.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import type {
   BlockModel,
@@ -9,6 +10,7 @@ import type {
   SlotModel,
   TextSlot,
 } from '../../core/manifest/slot-model.ts';
+import type { Case } from './case.ts';
 
 // What a tester sees of a renderer: `expect.ts` in its folder says it. An expectation is code of the
 // generated suite; what it may use is in suite/support/expectations.ts.
@@ -43,20 +45,64 @@ export interface ShownOn {
   readonly hasTitle: boolean;
 }
 
-export interface LayoutExpectation<Type extends LayoutModel['type'] = never> {
+/** A view of a page as cases speak of it: expressions of the generated code, and lines that begin a case. */
+export interface ViewSteps {
+  readonly print: Printer;
+  /** The constant with the view's source. */
+  readonly source: string;
+  /** The address that shows the view. */
+  readonly address: string;
+  /** The part of the page where the view stands. */
+  readonly area: string;
+  /** The items of a list, as they stand there. */
+  readonly items: string;
+  /** The one of them that shows `item`. */
+  readonly item: string;
+  /** The call that says what the manifest shows of an item, or of a part of one. */
+  seen(item: string): string;
+  /** Lines that find what fills the page's address; none where it has no parameters. */
+  readonly values: readonly string[];
+  /** What the API answers: all items of a list, or the one entity. */
+  readonly list: string;
+  readonly entity: string;
+  /** A case's title, with the tab or the block that it is about. */
+  titled(title: string): string;
+  /** Lines that open the view of `item`, and declare what shows its blocks as `part`. */
+  readonly reach: readonly string[];
+  /**
+   * Lines that declare `item`: the first of the list's first page, or the page's one entity, for which
+   * a condition holds; they skip the case where there is none. Of several conditions the first counts most.
+   */
+  find(conditions: readonly string[], reason: string): readonly string[];
+  /** A line that keeps a picture of what a case shows for the gallery. */
+  picture(of: string): string;
+}
+
+export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
   /** The level of the headings that the layout gives its items; undefined where they have none. */
   readonly heading?: number;
+  /**
+   * The CSS selector of what shows an item. Of a list: `li` by default, those with a heading of the
+   * level that is named, or with a link where none is. Of one entity: the whole view by default.
+   */
+  readonly selector?: string;
+  /** Whether the items stand in columns, so that their order in the document is another. */
+  readonly inColumns?: boolean;
   /** What an item shows, or a part of the one item that is shown by its parts. */
-  item(
-    layout: Extract<LayoutModel, { readonly type: Type }>,
-    print: Printer,
-    page: ShownOn,
-  ): readonly string[];
+  item(layout: LayoutModels[Type], print: Printer, page: ShownOn): readonly string[];
+  /** Of one entity that is shown by its parts, whose number differs: lines that look at all of them. */
+  parts?(layout: LayoutModels[Type], view: ViewSteps): readonly string[];
+  /** Lines that open what has an item's blocks, and declare it as `part`, where that is not the item. */
+  reach?(layout: LayoutModels[Type], view: ViewSteps): readonly string[];
+  /** What else is to be seen of the layout: how it reacts. */
+  cases?(layout: LayoutModels[Type], view: ViewSteps): readonly Case[];
 }
 
 export interface BlockExpectation<Type extends keyof BlockModels = never> {
   /** The call that says what the block shows; undefined where nobody can know. */
   block(block: BlockModels[Type], print: Printer): string | undefined;
+  /** How the block reacts; the first of a page is looked at. */
+  cases?(block: BlockModels[Type], view: ViewSteps): readonly Case[];
 }
 
 export interface FormatExpectation {
@@ -67,9 +113,37 @@ export interface FormatExpectation {
   readonly isMarkup?: boolean;
 }
 
+/** A page as the cases of its frame speak of it. */
+export interface PageSteps {
+  readonly print: Printer;
+  /** The views that are seen, in their order. */
+  readonly views: readonly (ViewSteps & {
+    readonly name: string;
+    /** The text where the list is empty; undefined for the general one. */
+    readonly empty: LocalizedText | undefined;
+  })[];
+  /** The page's own address. */
+  readonly address: string;
+  /** Whether what fills the address is in `values`. */
+  readonly hasValues: boolean;
+  /** Lines that expect the calls that the page makes as it opens, of `calls`. */
+  readonly calls: readonly string[];
+}
+
+export interface FrameExpectation<Type extends keyof FrameModels = never> {
+  /** Where a view stands, as expressions, if not in the page's main part at the page's address. */
+  place?(
+    frame: FrameModels[Type],
+    view: { readonly name: string; readonly index: number },
+    address: string,
+  ): { readonly address?: string; readonly area?: string };
+  cases?(frame: FrameModels[Type], page: PageSteps): readonly Case[];
+}
+
 /** The expectations of all renderers that say what is seen of them, by their names. */
 export interface RendererExpectations {
   readonly layouts: ReadonlyMap<string, LayoutExpectation>;
+  readonly frames: ReadonlyMap<string, FrameExpectation>;
   readonly blocks: ReadonlyMap<string, BlockExpectation>;
   readonly formats: ReadonlyMap<string, FormatExpectation>;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSite } from '../compiler/index.ts';
-import { planPages } from './page-plan.ts';
+import { hiddenRoutes, planPages } from './page-plan.ts';
 import { GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
@@ -25,6 +25,8 @@ export interface Suite {
   readonly files: ReadonlyMap<string, string>;
   /** The paths of the specs of all pages of the site, also of those that were not asked for. */
   readonly specs: ReadonlySet<string>;
+  /** The routes without a spec, since nothing tells what would fill their parameters. */
+  readonly hidden: readonly string[];
 }
 
 /** A tester may add to it, so that it is written once and then left alone. */
@@ -48,7 +50,8 @@ export function generateSuite(
       printPage(plan, { isReadOnly, exemptions: site.testExemptions[plan.page.id] ?? {} }),
     ]),
   ]);
-  return { files, specs: new Set(all.map(({ file }) => file)) };
+  const hidden = hiddenRoutes(site).filter((route) => isWanted(route, only));
+  return { files, specs: new Set(all.map(({ file }) => file)), hidden };
 }
 
 /** Whether a route is among those asked for; `*` stands for any further path. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { type DetailModel, isRecord, menuTitle, rowAt } from '../../core/index.ts';
+import { type BackModel, isRecord, menuTitle, rowAt } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../state/context.ts';
 import { useHistoryEntry } from '../state/history-entry.ts';
 import styles from './back-link.module.css';
@@ -13,7 +13,7 @@ const HOME = '/';
  * The way back from a detail to its list, named as the menu names it. Where the manifest allows it,
  * a reader who came from that list, or from home, goes back to the place where they were.
  */
-export function BackLink({ back }: { readonly back: NonNullable<DetailModel['back']> }) {
+export function BackLink({ back }: { readonly back: BackModel }) {
   const { map, shell } = useEngine();
   const language = useLanguage();
   const entries = useAtomValue(shell.navigation);

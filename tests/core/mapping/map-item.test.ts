@@ -105,6 +105,8 @@ describe('an entity as an item', () => {
 describe('a detail as an item', () => {
   const DETAIL: DetailModel = {
     type: 'detail',
+    shows: 'one',
+    ownHeading: true,
     back: undefined,
     slots: { title: text('name'), blocks: { kind: 'blocks', blocks: [] } },
   };
@@ -155,6 +157,7 @@ describe('a slot held against a value', () => {
 describe('the parts of an item', () => {
   const PARTS: AccordionModel = {
     type: 'accordion',
+    shows: 'one',
     slots: {
       items: {
         kind: 'items',

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SplitFrameModel } from '../../../src/core/manifest/frame-model.ts';
+import type { SplitFrameModel, TabsFrameModel } from '../../../src/core/manifest/frame-model.ts';
 import type { CardListModel } from '../../../src/core/manifest/layout-model.ts';
-import type {
-  SiblingsFrameModel,
-  TabModel,
-  TabsFrameModel,
-} from '../../../src/core/manifest/page-model.ts';
+import type { SiblingsFrameModel } from '../../../src/core/manifest/page-model.ts';
 import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import {
   activeTab,
@@ -32,7 +28,7 @@ const layoutOf = (field: string): CardListModel => ({
   empty: undefined,
   slots: { title: { kind: 'text', field, format: 'text', clamp: undefined, box: false } },
 });
-const tabOf = (id: string): TabModel => ({
+const tabOf = (id: string): TabsFrameModel['panes'][number] => ({
   id,
   title: words(id),
   italic: false,
@@ -111,6 +107,7 @@ describe('what the items of a view are mapped to', () => {
     heading: words('Others'),
     list: {
       type: 'link-list',
+      needs: ['title', 'link'],
       empty: undefined,
       slots: {
         title: { kind: 'text', field: 'name', format: 'text', clamp: undefined, box: false },

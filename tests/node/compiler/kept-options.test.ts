@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
-import { OPTIONS } from '../../../src/node/compiler/meaning/check-options.ts';
 import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
-import { readShapes, type SlotShape } from '../../../src/node/compiler/schema/shapes.ts';
+import {
+  KEPT_OPTIONS,
+  readShapes,
+  type SlotShape,
+} from '../../../src/node/compiler/schema/shapes.ts';
 import { PROJECT } from './small-site.ts';
 
 /** What every slot with options keeps: where its value comes from, and how it is written. */
@@ -34,5 +37,5 @@ describe('a slot that takes options', () => {
 
 test('every option of a slot is one of all slots, or one that layouts decide about', () => {
   const options = new Set(slots.flatMap(([, slot]) => optionsOf(slot)));
-  expect([...options].sort()).toEqual([...EVERYWHERE, ...OPTIONS].sort());
+  expect([...options].sort()).toEqual([...EVERYWHERE, ...KEPT_OPTIONS].sort());
 });

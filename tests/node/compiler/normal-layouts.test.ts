@@ -71,6 +71,7 @@ describe('a layout in the normal form', () => {
     const heading = { heading: undefined, when: undefined };
     expect(layoutOf('contact')).toEqual({
       type: 'accordion',
+      shows: 'one',
       slots: {
         introduction: {
           kind: 'blocks',
@@ -122,6 +123,7 @@ describe('a layout in the normal form', () => {
     const { panes: tabs } = frameOf(normalPage('find'), 'tabs');
     expect(tabs.find(({ id }) => id === 'remapping')?.layout).toEqual({
       type: 'link-list',
+      needs: ['title', 'link'],
       empty: undefined,
       slots: {
         title: text('name'),

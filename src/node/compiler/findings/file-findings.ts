@@ -131,4 +131,16 @@ export const FILE_FINDINGS = {
       make: () => '{}',
     },
   },
+  M012: {
+    name: 'broken renderer',
+    severity: 'error',
+    meaning:
+      'A folder in `renderers/` has a file that does not hold what is read of it: the component or the expectations are exported under another name, `picture.json` says not what the picture is taken of, an example breaks the schema beside it, or two folders differ in hyphens only.',
+    example: {
+      file: 'renderers/layouts/grid/index.tsx',
+      wrong: '`export const Layout = …`',
+      fixed: '`export const layout = …`',
+      make: (text) => text.replace('export const layout', 'export const Layout'),
+    },
+  },
 } as const satisfies Record<string, FindingKind>;

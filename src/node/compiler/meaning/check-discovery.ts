@@ -1,7 +1,7 @@
-import { showsOne } from '../../../core/manifest/layout-model.ts';
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import { countOf, type Shapes } from '../schema/shapes.ts';
 
 /** What describes one item, and so needs a page that shows one. */
 const OF_AN_ITEM = ['summary', 'structuredData'] as const;
@@ -9,9 +9,9 @@ const OF_AN_ITEM = ['summary', 'structuredData'] as const;
 const OF_A_LIST = ['updated', 'feed'] as const;
 
 /** How a page is found and shared, against what it shows. */
-export function checkDiscovery(page: Validated<PageManifest>): Finding[] {
+export function checkDiscovery(page: Validated<PageManifest>, shapes: Shapes): Finding[] {
   const layout = page.value.view?.layout;
-  const isOne = layout !== undefined && showsOne(layout);
+  const isOne = layout !== undefined && countOf(layout, shapes) === 'one';
   return [
     ...(isOne ? [] : report(page, OF_AN_ITEM, 'M225', NO_ITEM)),
     ...(layout !== undefined && 'item' in layout && 'link' in layout.item

@@ -2,17 +2,26 @@ import type { Layout, PageManifest } from '../../../core/manifest/manifest-types
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { indexRoutes } from './known-routes.ts';
 import type { Placed } from './placed-slots.ts';
 
 /** Drawers show the page that a tile links to, which has to be a detail. */
-export function checkDrawers(pages: readonly Validated<PageManifest>[]): Finding[] {
+export function checkDrawers(
+  pages: readonly Validated<PageManifest>[],
+  { layouts }: Shapes,
+): Finding[] {
   const owners = new Map(
     pages.flatMap((page) => addressesOf(page.value).map((route) => [route, page] as const)),
   );
   const routes = indexRoutes([...owners.keys()]);
-  const findPage = (link: string) => owners.get(routes.find(link) ?? '');
+  const findPage = (link: string) => {
+    const page = owners.get(routes.find(link) ?? '');
+    const layout = page?.value.view?.layout;
+    const isDetail = layout !== undefined && layouts.get(layout.type)?.ownHeading === true;
+    return page && { file: page.file.file, isDetail };
+  };
   return pages.flatMap((page) =>
     placedLayouts(page.value).flatMap((layout) => checkDrawer(page, layout, findPage)),
   );
@@ -25,7 +34,7 @@ function addressesOf({ route, aliases }: PageManifest): string[] {
 function checkDrawer(
   { file }: Validated<PageManifest>,
   { value: layout, path }: Placed<Layout>,
-  findPage: (link: string) => Validated<PageManifest> | undefined,
+  findPage: (link: string) => { readonly file: string; readonly isDetail: boolean } | undefined,
 ): Finding[] {
   if (!('opens' in layout) || layout.opens !== 'drawer') return [];
   const { link } = layout.item;
@@ -35,8 +44,8 @@ function checkDrawer(
     return [createFinding('M215', place, words)];
   }
   const target = findPage(link);
-  if (target === undefined || target.value.view?.layout.type === 'detail') return [];
-  const words = `"${link}" leads to ${target.file.file}, which is no detail; link to one, or open the page`;
+  if (target === undefined || target.isDetail) return [];
+  const words = `"${link}" leads to ${target.file}, which is no detail; link to one, or open the page`;
   return [createFinding('M215', place, words)];
 }
 

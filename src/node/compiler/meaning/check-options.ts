@@ -3,12 +3,9 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import type { Shapes } from '../schema/shapes.ts';
+import { KEPT_OPTIONS, type Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedViews } from './placed-views.ts';
-
-/** Options that another decides about, or that hold for some slots and not for others. */
-export const OPTIONS = ['clamp', 'box', 'ratio', 'preview', 'template'];
 
 /** Options of slots that their layout does not keep, and of sources that their paging leaves unread. */
 export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Finding[] {
@@ -64,9 +61,10 @@ function checkSlots(
   return Object.entries(slots).flatMap(([slot, value]: [string, unknown]) => {
     const keeps = known.find(({ name }) => name === slot)?.keeps;
     if (keeps === undefined || !isRecord(value)) return [];
-    return OPTIONS.filter((option) => value[option] !== undefined && !keeps.includes(option)).map(
-      (option) =>
-        report(page, [...path, slot, option], `the slot "${slot}" of the layout "${type}"`),
+    return KEPT_OPTIONS.filter(
+      (option) => value[option] !== undefined && !keeps.includes(option),
+    ).map((option) =>
+      report(page, [...path, slot, option], `the slot "${slot}" of the layout "${type}"`),
     );
   });
 }

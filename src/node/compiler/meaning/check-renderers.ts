@@ -1,29 +1,40 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
-import { RENDERER_KINDS } from '../schema/compose-unions.ts';
-
-type Kind = (typeof RENDERER_KINDS)[number];
 
 /** The file of a renderer's code, and the name under which it exports it. */
-const CODE: Readonly<Record<Kind, readonly [file: string, name: string]>> = {
+const CODE = {
   layouts: ['index.tsx', 'layout'],
   frames: ['index.tsx', 'Frame'],
   blocks: ['index.tsx', 'Block'],
   formats: ['index.ts', 'format'],
-};
+  overrides: ['index.tsx', 'Override'],
+} as const;
 
-/** Folders of renderers that lack what says what manifests may say, or what renders it. */
+type Kind = keyof typeof CODE;
+const KINDS: readonly Kind[] = ['layouts', 'frames', 'blocks', 'formats', 'overrides'];
+
+/** Kinds of which a manifest may name all, so that each has a schema of what it may say. */
+const WITH_SCHEMA: readonly Kind[] = ['layouts', 'blocks', 'formats'];
+
+/** What the picture of a folder is taken of. */
+const PICTURE_PARTS = ['address', 'manifest', 'shows'];
+
+/** Folders of renderers that lack a file, or whose files do not say what is read of them. */
 export function checkRenderers(root: string): Finding[] {
-  return RENDERER_KINDS.flatMap((kind) =>
-    foldersIn(root, `renderers/${kind}`).flatMap((folder) => {
-      const [code, name] = CODE[kind];
-      const schema = `${folder}/schema.json`;
-      // Frames of one view have none: no manifest names them.
-      const says = kind === 'frames' ? [] : missing(root, schema, 'says what manifests may say');
-      return [...says, ...missing(root, `${folder}/${code}`, `exports "${name}"`)];
-    }),
-  );
+  return KINDS.flatMap((kind) => {
+    const folders = foldersIn(root, `renderers/${kind}`);
+    return [
+      ...checkTwins(folders),
+      ...folders.flatMap((folder) => [
+        ...(WITH_SCHEMA.includes(kind) ? checkSchema(root, folder) : []),
+        ...checkCode(root, folder, kind),
+        ...checkExpectation(root, folder),
+        ...checkPicture(root, folder),
+      ]),
+    ];
+  });
 }
 
 function foldersIn(root: string, place: string): string[] {
@@ -33,9 +44,71 @@ function foldersIn(root: string, place: string): string[] {
     .filter((name) => statSync(path.join(root, name)).isDirectory());
 }
 
-/** @param what what the file does */
-function missing(root: string, file: string, what: string): Finding[] {
+/** Types have no hyphens: those of `card-list` and `cardlist` would be one. */
+function checkTwins(folders: readonly string[]): Finding[] {
+  return folders.flatMap((folder, index) => {
+    const twin = folders.slice(0, index).find((other) => plainName(other) === plainName(folder));
+    const message = `the folder’s name differs from ${twin} in hyphens and capitals only; give it another`;
+    return twin === undefined ? [] : [atStart('M012', folder, message)];
+  });
+}
+
+function plainName(folder: string): string {
+  return folder.replaceAll('-', '').toLowerCase();
+}
+
+function checkSchema(root: string, folder: string): Finding[] {
+  const file = `${folder}/schema.json`;
   if (existsSync(path.join(root, file))) return [];
-  const message = `the file is missing, which ${what}; write it, or remove the folder`;
-  return [createFinding('M009', { file, line: 1, column: 1 }, message)];
+  const message =
+    'the file is missing, which says what manifests may say; write it, or remove the folder';
+  return [atStart('M009', file, message)];
+}
+
+function checkCode(root: string, folder: string, kind: Kind): Finding[] {
+  const [name, exported] = CODE[kind];
+  const file = `${folder}/${name}`;
+  if (!existsSync(path.join(root, file))) {
+    const message = `the file is missing, which exports "${exported}"; write it, or remove the folder`;
+    return [atStart('M009', file, message)];
+  }
+  return checkExport(root, file, exported);
+}
+
+/** What a tester sees of a renderer; a folder may say nothing of it. */
+function checkExpectation(root: string, folder: string): Finding[] {
+  const file = `${folder}/expect.ts`;
+  return existsSync(path.join(root, file)) ? checkExport(root, file, 'expectation') : [];
+}
+
+function checkExport(root: string, file: string, name: string): Finding[] {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const declared = new RegExp(
+    `\\bexport\\s+(?:const|let|(?:async\\s+)?function|class)\\s+${name}\\b`,
+  );
+  const listed = new RegExp(`\\bexport\\s*\\{[^}]*\\b${name}\\b[^}]*\\}`);
+  if (declared.test(code) || listed.test(code)) return [];
+  const message = `the file exports no "${name}", which is what is read of it; export it under that name`;
+  return [atStart('M012', file, message)];
+}
+
+function checkPicture(root: string, folder: string): Finding[] {
+  const file = `${folder}/picture.json`;
+  if (!existsSync(path.join(root, file))) return [];
+  const order = parse(readFileSync(path.join(root, file), 'utf8'));
+  if (isRecord(order) && PICTURE_PARTS.every((name) => typeof order[name] === 'string')) return [];
+  const message = `the file says not what the picture is taken of; write ${PICTURE_PARTS.map((name) => `"${name}"`).join(', ')}, each with a text`;
+  return [atStart('M012', file, message)];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function atStart(code: 'M009' | 'M012', file: string, message: string): Finding {
+  return createFinding(code, { file, line: 1, column: 1 }, message);
 }

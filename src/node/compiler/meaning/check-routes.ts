@@ -22,7 +22,7 @@ export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Find
     ...findCollisions(addresses),
     ...findTies(addresses),
     ...manifests.pages.flatMap((page) => checkLinks(page, routes, shapes)),
-    ...checkDrawers(manifests.pages),
+    ...checkDrawers(manifests.pages, shapes),
     ...checkFixedLinks(manifests.site, routes),
     ...manifests.sections.flatMap((section) => checkChildren(section, routes)),
     ...manifests.pages.flatMap(checkAliases),

@@ -1,8 +1,7 @@
-import { showsOne } from '../../../core/manifest/layout-model.ts';
 import type { PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
-import { PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
+import { countOf, PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
 import {
@@ -65,7 +64,7 @@ function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
   const { fields, links } = placedLayout(layout, [...path, 'layout'], shapes);
   return {
     ...placedSource(source, at),
-    shape: showsOne(layout) ? 'one' : 'list',
+    shape: countOf(layout, shapes),
     fields: [...sortField(source, at), ...fields],
     links,
   };

@@ -45,7 +45,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...checkRenderers(root),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
-    ...manifests.pages.flatMap(checkDiscovery),
+    ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
     ...(manifests.theme === undefined ? [] : checkTheme(manifests.theme)),
     ...(manifests.site === undefined || manifests.theme === undefined

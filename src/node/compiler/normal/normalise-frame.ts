@@ -1,5 +1,6 @@
 import type { Frame, PageManifest } from '../../../core/manifest/manifest-types.ts';
-import type { FrameModel, PaneModel } from '../../../core/manifest/page-model.ts';
+import type { FrameModel } from '../../../core/manifest/page-model.ts';
+import type { PaneModel } from '../../../core/manifest/pane-model.ts';
 import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
 import { resolveText, type TextTable } from '../read/texts.ts';
 import type { FrameShape } from '../schema/shapes.ts';

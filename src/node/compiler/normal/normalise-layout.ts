@@ -1,4 +1,4 @@
-import type { LayoutModel, LinkListModel } from '../../../core/manifest/layout-model.ts';
+import type { LayoutModel, LayoutModels } from '../../../core/manifest/layout-model.ts';
 import type { Layout, Siblings } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { TextTable } from '../read/texts.ts';
@@ -23,6 +23,9 @@ export function normaliseLayout(layout: Layout, context: PartContext): LayoutMod
   };
   return {
     type: layout.type,
+    ...(shape.showsOne && { shows: 'one' }),
+    ...(shape.ownHeading && { ownHeading: true }),
+    ...(shape.needs.length > 0 && { needs: shape.needs }),
     ...fillOptions(shape.options, own, context),
     slots: {
       ...fillSlots(shape.slots, hasParts ? own : { ...own, ...ofItem }, context),
@@ -32,7 +35,10 @@ export function normaliseLayout(layout: Layout, context: PartContext): LayoutMod
 }
 
 /** The list at the side of a detail. */
-export function normaliseSiblings({ title, link }: Siblings, texts: TextTable): LinkListModel {
+export function normaliseSiblings(
+  { title, link }: Siblings,
+  texts: TextTable,
+): LayoutModels['link-list'] {
   const slots = { title: textSlot(title, texts), link: linkSlot(link) };
-  return { type: 'link-list', empty: undefined, slots };
+  return { type: 'link-list', needs: Object.keys(slots), empty: undefined, slots };
 }

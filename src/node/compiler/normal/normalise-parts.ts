@@ -1,4 +1,3 @@
-import type { BackModel } from '../../../core/manifest/layout-model.ts';
 import type {
   Back,
   Badge,
@@ -12,7 +11,12 @@ import type {
   TextField,
   When,
 } from '../../../core/manifest/manifest-types.ts';
-import type { BlockModel, HeadingModel, SlotModel } from '../../../core/manifest/slot-model.ts';
+import type {
+  BackModel,
+  BlockModel,
+  HeadingModel,
+  SlotModel,
+} from '../../../core/manifest/slot-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { resolveText, type TextTable } from '../read/texts.ts';
 import type { OptionKind, OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';

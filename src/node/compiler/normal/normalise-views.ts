@@ -1,9 +1,9 @@
 import type { LayoutModel } from '../../../core/manifest/layout-model.ts';
-import { showsOne } from '../../../core/manifest/layout-model.ts';
 import type { Frame, PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
 import type { SourceModel } from '../../../core/manifest/route-model.ts';
 import type { PagingConvention, PagingEnd } from '../../../core/manifest/site-model.ts';
 import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../../core/routing/views.ts';
+import { countOf } from '../schema/shapes.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
 import { normaliseLayout, normaliseSiblings } from './normalise-layout.ts';
 import type { PartContext } from './normalise-parts.ts';
@@ -53,7 +53,7 @@ function siblingsViews({ layout }: View, context: ViewContext): NormalView[] {
 }
 
 function normaliseView(name: string, { source, layout }: View, context: ViewContext): NormalView {
-  const shape = showsOne(layout) ? 'one' : 'list';
+  const shape = countOf(layout, context.shapes);
   return {
     ...sourceOnly(name, source, shape, context),
     layout: normaliseLayout(layout, context),

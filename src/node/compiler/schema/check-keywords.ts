@@ -4,7 +4,7 @@ import { quote, suggest } from '../text/suggest.ts';
 import { isRendererSchema } from './compose-unions.ts';
 import { propertiesOf, type SchemaPart } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
-import { NO_OPTION, OPTION_KINDS, SLOT_KINDS } from './shape-parts.ts';
+import { KEPT_OPTIONS, NO_OPTION, OPTION_KINDS, SLOT_KINDS } from './shape-parts.ts';
 
 /** Something wrong in a schema, and where. */
 export interface Fault {
@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'x-slot': SLOT_KINDS,
   'x-option': [...OPTION_KINDS, NO_OPTION],
   'x-shows': ['one'],
+  'x-ownHeading': ['true'],
   'x-gives': ['html'],
   'x-reads': ['text', 'day'],
 };
@@ -35,8 +36,36 @@ export function checkKeywords(file: string, { part, at }: SchemaPart): Fault[] {
       return [{ at: [...at, keyword], message }];
     }),
     ...checkOwners(part, at),
+    ...checkNames('x-keeps', { part, at }, KEPT_OPTIONS),
+    ...checkNames('x-needs', { part, at }, slotNames(part)),
     ...checkReserved(file, part, at),
   ];
+}
+
+/** A list of names that there are. */
+function checkNames(keyword: string, { part, at }: SchemaPart, known: readonly string[]): Fault[] {
+  const names = part[keyword];
+  if (names === undefined) return [];
+  if (!Array.isArray(names)) {
+    return [{ at: [...at, keyword], message: `"${keyword}" is ${quote(names)}; write a list` }];
+  }
+  return names.flatMap((name, index) =>
+    known.includes(String(name))
+      ? []
+      : [
+          {
+            at: [...at, keyword, index],
+            message: `"${keyword}" names ${quote(name)}${suggest(String(name), known)}`,
+          },
+        ],
+  );
+}
+
+/** The slots of a layout's items, or of its one entity. */
+function slotNames(schema: Schema): string[] {
+  const { $defs } = schema;
+  const item = isRecord($defs) && isRecord($defs.item) ? propertiesOf($defs.item) : {};
+  return [...Object.keys(item), ...Object.keys(propertiesOf(schema))];
 }
 
 /** What says more of a slot names one beside it. */

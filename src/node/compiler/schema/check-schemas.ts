@@ -18,9 +18,12 @@ export const OWN_KEYWORDS = [
   // The new name of a property.
   'x-replacedBy',
   'markdownEnumDescriptions',
-  // Of a renderer: whether it shows one entity or view, what fills a slot, which property says more
+  // Of a renderer: whether it shows one entity or view, whether the page's heading is its own,
+  // which slots an item has to have, what fills a slot, which property says more
   // of another, which options of a field it keeps, how an option is read, where its views stand.
   'x-shows',
+  'x-ownHeading',
+  'x-needs',
   'x-slot',
   'x-of',
   'x-keeps',

@@ -4,6 +4,7 @@ import type { Schema, Schemas } from './schemas.ts';
 import { type OptionShape, readOptions, readSlots, type SlotShape } from './shape-parts.ts';
 
 export type { OptionKind, OptionShape, SlotKind, SlotShape } from './shape-parts.ts';
+export { KEPT_OPTIONS } from './shape-parts.ts';
 
 /** What the schema of a renderer says of it, as the normal form and its types are made of it. */
 interface Shape {
@@ -19,6 +20,10 @@ export interface BlockShape extends Shape {
 export interface LayoutShape extends Shape {
   /** Whether it shows one entity, or a list of them. */
   readonly showsOne: boolean;
+  /** Whether it renders the page's heading itself: that of its item, or else the page's own. */
+  readonly ownHeading: boolean;
+  /** The slots without which an item is left out; none where any of them will do. */
+  readonly needs: readonly string[];
   /** Slots of the entity, or of each item of a list. */
   readonly slots: readonly SlotShape[];
   /** The slots of the objects in a list field, where a layout shows one entity by its parts. */
@@ -111,6 +116,8 @@ function readLayout(schema: Schema, type: string, schemas: Schemas): LayoutShape
   return {
     ...describe(schema, type),
     showsOne: schema['x-shows'] === 'one',
+    ownHeading: schema['x-ownHeading'] === true,
+    needs: Array.isArray(schema['x-needs']) ? schema['x-needs'].map(String) : [],
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: parts === undefined ? [...ownSlots, ...ofItem] : ownSlots,
     parts: parts === undefined ? [] : ofItem,
@@ -142,6 +149,11 @@ function readFrame(schema: Schema, type: string, schemas: Schemas): FrameShape {
       ).filter(({ name }) => !OF_PANE.includes(name)),
     },
   };
+}
+
+/** Whether a layout shows one entity or a list of them, as manifests and sources say it. */
+export function countOf({ type }: { readonly type: string }, { layouts }: Shapes): 'one' | 'list' {
+  return layouts.get(type)?.showsOne === true ? 'one' : 'list';
 }
 
 function describe({ description }: Schema, type: string) {

@@ -10,7 +10,8 @@ import { explainErrors } from './explain-errors.ts';
 /** Validates the shape of one manifest by the schema of its kind. */
 export type ShapeValidator = (kind: ManifestKind, manifest: ManifestFile) => Finding[];
 
-type Compile = (kind: ManifestKind) => ValidateFunction;
+/** The validator of a schema by its `$id`. */
+type Compile = (id: string) => ValidateFunction;
 
 const known = new WeakMap<Schemas, Compile>();
 
@@ -18,7 +19,7 @@ const known = new WeakMap<Schemas, Compile>();
 export function shapeValidator(schemas: Schemas): ShapeValidator {
   const compile = compilerOf(schemas);
   return (kind, manifest) => {
-    const validate = compile(kind);
+    const validate = compile(idOf(kind));
     if (validate(manifest.value)) return [];
     return explainErrors({ kind, manifest, schemas }, validate.errors ?? []);
   };
@@ -32,10 +33,10 @@ export function checkCompiled(schemas: Schemas): Finding[] {
   const compile = compilerOf(schemas);
   const findings = MANIFEST_KINDS.flatMap((kind) => {
     try {
-      compile(kind);
+      compile(idOf(kind));
       return [];
     } catch (error) {
-      return [explainCompile(`schemas/${kind}.schema.json`, error)];
+      return [explainCompile(idOf(kind), error)];
     }
   });
   // Several kinds refer to one that is shared.
@@ -44,7 +45,8 @@ export function checkCompiled(schemas: Schemas): Finding[] {
   ];
 }
 
-function compilerOf(schemas: Schemas): Compile {
+/** Makes validators of a project's schemas, by their `$id`. */
+export function compilerOf(schemas: Schemas): Compile {
   const compile = known.get(schemas) ?? createCompiler(schemas);
   known.set(schemas, compile);
   return compile;
@@ -64,13 +66,17 @@ function createCompiler(schemas: Schemas): Compile {
   });
   ajv.addVocabulary(OWN_KEYWORDS);
   for (const schema of schemas.all) ajv.addSchema(schema);
-  const validators = new Map<ManifestKind, ValidateFunction>();
-  return (kind) => {
-    const validate = validators.get(kind) ?? ajv.getSchema(`schemas/${kind}.schema.json`);
-    if (validate === undefined) throw new Error(`schemas/${kind}.schema.json is missing`);
-    validators.set(kind, validate);
+  const validators = new Map<string, ValidateFunction>();
+  return (id) => {
+    const validate = validators.get(id) ?? ajv.getSchema(id);
+    if (validate === undefined) throw new Error(`${id} is missing`);
+    validators.set(id, validate);
     return validate;
   };
+}
+
+function idOf(kind: ManifestKind): string {
+  return `schemas/${kind}.schema.json`;
 }
 
 /** The keyword that does not fit is named, and where its schema is, in the words of no library. */

@@ -5,11 +5,12 @@ import { type Calls, watchCalls } from './calls.ts';
 import { plain } from './expectations.ts';
 import { FACTS, type Language, type MenuTitle, type Words } from './facts.ts';
 import { type Intercepted, intercept } from './faults.ts';
+import { createItems, type Items } from './items.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { Problems } from './problems.ts';
 
 /** The site as a visitor uses it, in one language. */
-export interface Site {
+export interface Site extends Items {
   readonly language: Language;
   readonly main: Locator;
   /** Words of the manifests in the visitor's language. */
@@ -22,14 +23,6 @@ export interface Site {
   readonly visit: (address: string) => Promise<void>;
   /** Goes on within the site, so that the browser makes the page's calls by itself. */
   readonly goTo: (address: string) => Promise<void>;
-  /** The items of a list, by the level of their headings. */
-  readonly cards: (area: Locator, level: number) => Locator;
-  /** The item of a list with a name. */
-  readonly card: (area: Locator, level: number, name: unknown) => Locator;
-  /** The items of a plain list of links. */
-  readonly links: (area: Locator) => Locator;
-  /** Parts that fold under their headings. */
-  readonly parts: (area: Locator) => Locator;
   /** Takes the pointer and the focus away from what they are on. */
   readonly leaveAlone: () => Promise<void>;
   /** Leaves what is open over the page by the Escape key, once the focus is in it. */
@@ -95,15 +88,7 @@ export function createSite(parts: SiteParts): Site {
       const entry = (await api.navigation()).find(({ code }) => code === own);
       return plain(entry?.name);
     },
-    cards: (area, level) =>
-      area.getByRole('listitem').filter({ has: page.getByRole('heading', { level }) }),
-    card: (area, level, name) =>
-      area
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level, name: plain(name), exact: true }) })
-        .first(),
-    links: (area) => area.locator('li:not(nav li)').filter({ has: page.getByRole('link') }),
-    parts: (area) => area.getByRole('group'),
+    ...createItems(page),
     async leaveAlone() {
       await page.mouse.move(0, 0);
       await page.locator(':focus').blur();

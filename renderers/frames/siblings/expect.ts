@@ -1,0 +1,31 @@
+import type { FrameExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
+
+export const expectation: FrameExpectation<'siblings'> = {
+  /** The list beside a detail names all of its siblings, and marks the one that is shown. */
+  cases({ heading, list }, { print, views: [view], address }) {
+    const { title, link } = list.slots;
+    if (view === undefined) return [];
+    const shown = `side.locator('[aria-current="page"]')`;
+    return [
+      {
+        kind: 'links',
+        title: 'names its siblings at its side, and leads from one to the next',
+        runs: 'everywhere',
+        lines: [
+          ...view.values,
+          'const siblings = await api.items(SIBLINGS);',
+          `await site.visit(${address});`,
+          `const side = site.main.getByRole('navigation', { name: ${print.say(heading)} });`,
+          `const leadsTo = (item: Entity) => plain(${print.address(link)});`,
+          `const shown = siblings.flatMap((item) => link(${print.field(title.field)}, leadsTo(item)));`,
+          "await expectShown(side.getByRole('list'), shown);",
+          `await expect(${shown}).toHaveAttribute('href', ${address});`,
+          'const last = siblings.at(-1) ?? {};',
+          "await side.getByRole('link').last().click();",
+          'await expect(page).toHaveURL(leadsTo(last));',
+          `await expect(${shown}).toHaveText(plain(${print.field(title.field, 'last')}));`,
+        ],
+      },
+    ];
+  },
+};

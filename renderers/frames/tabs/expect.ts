@@ -1,0 +1,103 @@
+import type {
+  FrameExpectation,
+  PageSteps,
+} from '../../../src/node/test-generator/renderer-expectations.ts';
+import type { FrameModels } from '../../../src/react/index.ts';
+
+type Tabs = FrameModels['tabs'];
+type Cases = ReturnType<NonNullable<FrameExpectation<'tabs'>['cases']>>;
+
+export const expectation: FrameExpectation<'tabs'> = {
+  place({ parameter }, { name, index }, address) {
+    if (index === 0) return {};
+    const query = `${address === 'PATH' ? '?' : '&'}${parameter}=${name}`;
+    return { address: `\`\${${address}}${query}\`` };
+  },
+  cases: (frame, page) => [...tabsCase(frame, page), ...searchCases(frame, page)],
+};
+
+/** Each tab leads to its own items by its name, and says in the address which one it is. */
+function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
+  const [first] = views;
+  if (first === undefined) return [];
+  const parameter = print.quote(frame.parameter);
+  const rows = views.map(({ source, address, name, items }) => {
+    const { title = {} } = frame.panes.find(({ id }) => id === name) ?? {};
+    return `{ source: ${source}, address: ${address}, title: ${print.say(title)}, items: ${items} },`;
+  });
+  return [
+    {
+      kind: 'tabs',
+      title: 'leads from tab to tab, each at an address of its own',
+      runs: 'everywhere',
+      lines: [
+        ...first.values,
+        'const tabs = [',
+        ...rows.map((row) => `  ${row}`),
+        '];',
+        `await site.visit(${first.address});`,
+        'for (const { source, address, title, items } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {',
+        `  await site.chooseTab(${print.say(frame.label)}, title);`,
+        '  const url = new URL(address, page.url());',
+        `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(url.searchParams.get(${parameter}));`,
+        `  const all = await api.items(source${hasValues ? ', values' : ''});`,
+        '  await expect(items).toHaveCount(Math.min(all.length, FACTS.api.paging.pageSize));',
+        ...(frame.counts
+          ? ['  await expect(site.tab(title)).toContainText(String(all.length));']
+          : []),
+        '}',
+      ],
+    },
+  ];
+}
+
+/** Words are asked for before anything is searched; nothing found is said. */
+function searchCases({ search }: Tabs, { print, views, calls }: PageSteps): Cases {
+  const [first] = views;
+  if (search === undefined || first === undefined) return [];
+  const empty = first.empty === undefined ? "site.word('ui.emptyList')" : print.say(first.empty);
+  const box = "const box = site.main.getByRole('searchbox', { name: site.word('ui.search') });";
+  const hint = `await expect(site.main.getByText(${print.say(search.hint)})).toBeVisible();`;
+  return [
+    {
+      kind: 'search',
+      title: 'asks for words, and finds by them when Enter or the button sends them off',
+      runs: 'everywhere',
+      lines: [
+        ...first.values,
+        'await site.visit(PATH);',
+        box,
+        hint,
+        "await expect(box).toHaveAttribute('placeholder', site.word('ui.searchPlaceholder'));",
+        "await box.press('Enter');",
+        hint,
+        '',
+        `const found = ${first.list};`,
+        'const calls = site.watchCalls();',
+        "await box.fill(values.query ?? '');",
+        "await box.press('Enter');",
+        `await expect(${first.items}).toHaveCount(Math.min(found.length, FACTS.api.paging.pageSize));`,
+        ...calls,
+        '',
+        "await box.fill('\\u{10FFFD}');",
+        "await site.main.getByRole('button', { name: site.word('ui.search') }).click();",
+        `await expect(site.main.getByText(${empty})).toBeVisible();`,
+        `await expect(${first.items}).toHaveCount(0);`,
+      ],
+    },
+    {
+      kind: 'search',
+      title: 'searches for markup as words, and shows it as text',
+      runs: 'once',
+      lines: [
+        'await site.visit(PATH);',
+        box,
+        "await box.fill('<img src=x onerror=alert(1)>');",
+        "await box.press('Enter');",
+        `await expect(site.main.getByText(${empty})).toBeVisible();`,
+        'await expect(site.main.locator(\'img[src="x"]\')).toHaveCount(0);',
+        "await expect(box).toHaveValue('<img src=x onerror=alert(1)>');",
+      ],
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ErrorObject } from 'ajv';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import { placeInSchema } from '../schema/check-schemas.ts';
+import { isRendererSchema } from '../schema/compose-unions.ts';
+import { describeRule } from '../schema/describe-rule.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { compilerOf } from './validate-shape.ts';
+
+/** Examples of renderers that their own schemas refuse: editors and the reference would teach them. */
+export function checkExamples(root: string, schemas: Schemas): Finding[] {
+  const compile = compilerOf(schemas);
+  return schemas.all.flatMap(({ $id, examples }) => {
+    const file = String($id);
+    if (!isRendererSchema(file) || !Array.isArray(examples)) return [];
+    const validate = compile(file);
+    return examples.flatMap((example: unknown, index) => {
+      if (validate(example)) return [];
+      const [error] = validate.errors ?? [];
+      const text = existsSync(path.join(root, file))
+        ? readFileSync(path.join(root, file), 'utf8')
+        : '';
+      const place = placeInSchema(file, text, ['examples', index]);
+      const message = `the example does not follow the schema: ${explain(error)}; change one of them`;
+      return [createFinding('M012', place, message)];
+    });
+  });
+}
+
+function explain(error: ErrorObject | undefined): string {
+  if (error === undefined) return 'it is refused';
+  const at = error.instancePath.slice(1).replaceAll('/', ' › ');
+  return `${at === '' ? 'it' : `"${at}"`} ${describeRule(error)}`;
+}

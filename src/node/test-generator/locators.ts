@@ -1,0 +1,55 @@
+import { showsOne } from '../../core/manifest/shows-one.ts';
+import type { SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
+import type { ViewPlan } from './page-plan.ts';
+import { fieldOf, quote } from './print-code.ts';
+
+/** Whether a layout is a list that says what is seen of its items; a site may have another. */
+export function isKnownList({ layout, known }: ViewPlan): boolean {
+  return known !== undefined && !showsOne(layout);
+}
+
+/** The locator of a list's items. */
+export function itemsOf({ area, known }: ViewPlan): string {
+  const { heading, selector } = known ?? {};
+  const further = selector === undefined ? [] : [quote(selector)];
+  return heading === undefined
+    ? `site.links(${[area, ...further].join(', ')})`
+    : `site.cards(${[area, heading, ...further].join(', ')})`;
+}
+
+/** The locator of one item. */
+export function itemOf(view: ViewPlan, item: string): string {
+  const { heading, selector } = view.known ?? {};
+  const name = titleOf(view, item);
+  const further = selector === undefined ? [] : [quote(selector)];
+  return heading === undefined
+    ? `${itemsOf(view)}.filter({ hasText: plain(${name}) }).first()`
+    : `site.card(${[view.area, heading, name, ...further].join(', ')})`;
+}
+
+/** What is there once the data of a view is. */
+export function arrived(view: ViewPlan): string {
+  const { area, known } = view;
+  const shown = isKnownList(view)
+    ? `${itemsOf(view)}.first()`
+    : known?.selector && `${area}.locator(${quote(known.selector)}).first()`;
+  return shown === undefined
+    ? `await expect(${area}.locator('[aria-busy="true"]')).toHaveCount(0);`
+    : `await expect(${shown}).toBeVisible();`;
+}
+
+/** The expression for the title of an item. */
+export function titleOf(view: ViewPlan, item: string): string {
+  return fieldOf(item, titleField(view));
+}
+
+/** The field with the title of an item. */
+export function titleField(view: ViewPlan): string {
+  return titleSlot(view)?.field ?? 'name';
+}
+
+/** The slot with the title of an item. */
+export function titleSlot({ layout }: ViewPlan): TextSlot | undefined {
+  const { slots }: SlottedModel = layout;
+  return slots.title?.kind === 'text' ? slots.title : undefined;
+}
