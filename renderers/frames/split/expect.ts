@@ -1,10 +1,6 @@
 import type { FrameExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
 
 export const expectation: FrameExpectation<'split'> = {
-  place({ panes }, { name }) {
-    const place = panes.findIndex(({ id }) => id === name);
-    return { area: `site.main.getByRole('region').nth(${place})` };
-  },
   /** Each view stands under its heading, from the API where it has one. */
   cases({ panes, titles }, { print }) {
     const headings = panes.map(({ id, title }) => {

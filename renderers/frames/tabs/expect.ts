@@ -8,11 +8,6 @@ type Tabs = FrameModels['tabs'];
 type Cases = ReturnType<NonNullable<FrameExpectation<'tabs'>['cases']>>;
 
 export const expectation: FrameExpectation<'tabs'> = {
-  place({ parameter }, { name, index }, address) {
-    if (index === 0) return {};
-    const query = `${address === 'PATH' ? '?' : '&'}${parameter}=${name}`;
-    return { address: `\`\${${address}}${query}\`` };
-  },
   cases: (frame, page) => [...tabsCase(frame, page), ...searchCases(frame, page)],
 };
 

@@ -137,21 +137,31 @@ function planViews(
 ): ViewPlan[] {
   const print = createPrinter(renderers);
   const address = isFound ? 'pathOf(values)' : 'PATH';
-  const { frame } = page;
-  const own = frame && renderers.frames.get(frame.type);
-  return route.views.flatMap(({ name, source }, index) => {
-    const layout = layoutOf(frame, name);
+  return route.views.flatMap(({ name, source }) => {
+    const layout = layoutOf(page.frame, name);
     if (layout === undefined) return [];
     const known = renderers.layouts.get(layout.type);
-    const place = {
-      address,
-      area: 'site.main',
-      ...own?.place?.(frame as never, { name, index }, address),
-    };
+    const place = placeOf(page.frame, route, { name, address });
     const { blocks, formats } = renderers;
     const id = name === SINGLE_VIEW ? '' : name;
     return [{ name, source, layout, ...named(id), ...place, known, print, blocks, formats }];
   });
+}
+
+/** Where a view stands: each of several in a region, in their order; a tab's is at an address of its own. */
+function placeOf(
+  frame: FrameModel | undefined,
+  { tabs, views }: RouteModel,
+  { name, address }: { readonly name: string; readonly address: string },
+): Pick<ViewPlan, 'address' | 'area'> {
+  const area = 'site.main';
+  if (frame === undefined || !('panes' in frame)) return { address, area };
+  if (tabs === undefined) {
+    const index = frame.panes.findIndex(({ id }) => id === name);
+    return { address, area: `${area}.getByRole('region').nth(${index})` };
+  }
+  const query = `${address === 'PATH' ? '?' : '&'}${tabs.parameter}=${name}`;
+  return { address: name === views[0]?.name ? address : `\`\${${address}}${query}\``, area };
 }
 
 /** How a view looks; undefined for one that only serves others. */

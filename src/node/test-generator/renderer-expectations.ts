@@ -131,12 +131,6 @@ export interface PageSteps {
 }
 
 export interface FrameExpectation<Type extends keyof FrameModels = never> {
-  /** Where a view stands, as expressions, if not in the page's main part at the page's address. */
-  place?(
-    frame: FrameModels[Type],
-    view: { readonly name: string; readonly index: number },
-    address: string,
-  ): { readonly address?: string; readonly area?: string };
   cases?(frame: FrameModels[Type], page: PageSteps): readonly Case[];
 }
 

@@ -66,7 +66,7 @@ describe('an item', () => {
   });
 
   test('of a list of links needs words and a way', () => {
-    const links = { type: 'link-list', empty: undefined, slots: { title: text('name'), link } };
+    const links = { needs: ['title', 'link'], slots: { title: text('name'), link } };
     const whole = { id: 1, name: 'An' };
     expect(withContent(links, [{ id: 2 }, { name: 'Li' }, whole], formats)).toEqual([whole]);
   });

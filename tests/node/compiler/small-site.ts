@@ -27,19 +27,11 @@ export function writeSite(
   if (Object.keys(changes).some((name) => name.startsWith('schemas/'))) {
     cpSync(path.join(PROJECT, 'schemas'), path.join(root, 'schemas'), { recursive: true });
   } else symlinkSync(path.join(PROJECT, 'schemas'), path.join(root, 'schemas'));
-  // Of the project's renderers a small site has what the compiler reads, and none of their styles.
-  cpSync(path.join(PROJECT, 'renderers'), path.join(root, 'renderers'), {
-    recursive: true,
-    filter: (name) =>
-      !path.extname(name) || /^(?:schema\.json|index\.tsx?)$/.test(path.basename(name)),
-  });
+  if (Object.keys(changes).some((name) => name.startsWith('renderers/'))) {
+    copyRenderers(path.join(root, 'renderers'));
+  } else symlinkSync(sharedRenderers(), path.join(root, 'renderers'));
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
   writeFileSync(path.join(root, 'package.json'), '{}');
-  cpSync(
-    path.join(PROJECT, 'renderers/overrides/coming-soon'),
-    path.join(root, 'renderers/overrides/coming-soon'),
-    { recursive: true },
-  );
   mkdirSync(path.join(root, 'manifests'));
   for (const [name, text] of Object.entries({ ...SMALL_FILES, ...content, ...changes })) {
     const file = path.join(
@@ -55,6 +47,28 @@ export function writeSite(
     writeFileSync(file, text);
   }
   return root;
+}
+
+let shared: string | undefined;
+
+/** The renderers of all small sites that change none of them. */
+function sharedRenderers(): string {
+  if (shared !== undefined) return shared;
+  const folder = mkdtempSync(path.join(tmpdir(), 'renderers-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  copyRenderers(folder);
+  shared = folder;
+  return folder;
+}
+
+/** Of the project's renderers a small site has what the compiler reads, and none of their styles. */
+function copyRenderers(to: string): void {
+  const from = path.join(PROJECT, 'renderers');
+  const isRead = (name: string) =>
+    !path.extname(name) ||
+    /^(?:schema\.json|index\.tsx?)$/.test(path.basename(name)) ||
+    name.includes('coming-soon');
+  cpSync(from, to, { recursive: true, filter: isRead });
 }
 
 /** Compiles the small site with changes. */
