@@ -31,12 +31,11 @@ export default defineConfig({
   // Bounds for what never happens, not for how fast it does: a machine may have other work too.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // The second run of what has failed records its trace; recording all would cost a third more.
-  retries: 1,
+  // What fails now and then is wrong, or its test is. A trace (`--trace on`) costs a third more.
+  retries: 0,
   use: {
     baseURL: ORIGIN,
     actionTimeout: 30_000,
-    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [

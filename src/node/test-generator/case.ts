@@ -58,7 +58,7 @@ export function printCase(
   const tag =
     runs === 'once'
       ? `@turn-${spread(`${pageId} ${kind} ${title}`, TURNS)}`
-      : `@half-${spread(pageId, 2)}`;
+      : `@quarter-${spread(pageId, 4)}`;
   const head = `async ({ ${used.join(', ')} }) => {`;
   const line = `test(${quote(title)}, { tag: '${tag}' }, ${head}`;
   const broken = [`test(`, `  ${quote(title)},`, `  { tag: '${tag}' },`, `  ${head}`];

@@ -30,20 +30,24 @@ const runs = widths.flatMap((width, turn) =>
 /**
  * Cases that are the same in each language and width run in one of them; which one, their tag
  * says: `@turn-3`. `EVERY=1` runs them in all. Cases of every run have a tag as well: `SPREAD=1`
- * takes each in half of the runs, and half of the others.
+ * takes each in one of the runs, and a third of the others.
  */
 function leaveOut(index: number): RegExp | undefined {
   if (process.env.EVERY !== undefined) return undefined;
   const isSpread = process.env.SPREAD !== undefined;
   const others = TURNS.filter(
-    (turn) => turn % runs.length !== index || (isSpread && turn >= TURNS.length / 2),
+    (turn) => turn % runs.length !== index || (isSpread && turn >= TURNS.length / 3),
   );
   const left = others.map((turn) => `@turn-${turn}(?!\\d)`);
-  if (isSpread) left.push(`@half-${(index + 1) % 2}`);
+  if (isSpread) {
+    const elsewhere = QUARTERS.filter((quarter) => quarter % runs.length !== index);
+    left.push(...elsewhere.map((quarter) => `@quarter-${quarter}`));
+  }
   return left.length === 0 ? undefined : new RegExp(left.join('|'));
 }
 
 const TURNS = Array.from({ length: 12 }, (_, turn) => turn);
+const QUARTERS = [0, 1, 2, 3];
 
 export default defineConfig<{ readonly languageCode: string; readonly withAxe: boolean }>({
   testDir: '.',

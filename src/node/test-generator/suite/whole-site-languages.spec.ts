@@ -5,7 +5,7 @@ import { findHan } from './support/in-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('the other language is one click away, and is kept', {
-  tag: '@half-1',
+  tag: '@quarter-3',
 }, async ({ page, site, language }) => {
   const next =
     FACTS.languages[(FACTS.languages.indexOf(language) + 1) % FACTS.languages.length] ?? language;
@@ -27,7 +27,7 @@ test('the other language is one click away, and is kept', {
 });
 
 test('words of another language say which it is', {
-  tag: '@half-1',
+  tag: '@quarter-0',
 }, async ({ page, site, language }) => {
   await site.visit('/');
   const banner = page.getByRole('banner');
@@ -43,7 +43,7 @@ test('words of another language say which it is', {
 });
 
 test('the HTML that the server sends names its language', {
-  tag: '@half-0',
+  tag: '@quarter-1',
 }, async ({ page, language }) => {
   expect(await languageOf(page.request, '/')).toBe(language.tag);
 });

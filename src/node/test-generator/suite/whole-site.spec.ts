@@ -9,7 +9,7 @@ const INFRASTRUCTURE: Source = { endpoint: FACTS.infrastructure };
 const UNKNOWN = '/there-is-no-such-page';
 
 test('the menu of the header has the groups and pages that the navigation names', {
-  tag: '@half-0',
+  tag: '@quarter-0',
 }, async ({ page, api, site, language }) => {
   const menu = await findMenu(api, language);
   await site.visit('/');
@@ -47,7 +47,7 @@ test('the menu of the header has the groups and pages that the navigation names'
 });
 
 test('every page of a section stands at its side, in the order of the menu', {
-  tag: '@half-1',
+  tag: '@quarter-1',
 }, async ({ api, site, language }) => {
   for (const { title, path, items } of await findMenu(api, language)) {
     await site.visit(path);
@@ -62,7 +62,7 @@ test('every page of a section stands at its side, in the order of the menu', {
 });
 
 test('a link at the side leads to its page without a new document, and marks it', {
-  tag: '@half-0',
+  tag: '@quarter-2',
 }, async ({ page, api, site, language }) => {
   const [group] = (await findMenu(api, language)).filter(({ items }) => items.length > 1);
   test.skip(group === undefined, 'No section has two pages.');
@@ -110,7 +110,7 @@ test('an entry that is not to be seen is in no menu, and its page is not there',
   for (const path of hidden) await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
 });
 
-test('the logo leads home', { tag: '@half-0' }, async ({ page, site }) => {
+test('the logo leads home', { tag: '@quarter-3' }, async ({ page, site }) => {
   await site.visit(FACTS.sections[0]?.pages[0]?.route ?? UNKNOWN);
   await page
     .getByRole('banner')
@@ -121,7 +121,7 @@ test('the logo leads home', { tag: '@half-0' }, async ({ page, site }) => {
 });
 
 test('the footer shows the records and friends that the server names', {
-  tag: '@half-1',
+  tag: '@quarter-0',
 }, async ({ page, api, site }) => {
   const answer = await api.entity(INFRASTRUCTURE);
   await site.visit('/');
@@ -139,7 +139,7 @@ test('the footer shows the records and friends that the server names', {
 });
 
 test('an address without a page says so with status 404, and leads home', {
-  tag: '@half-0',
+  tag: '@quarter-1',
 }, async ({ page, site, problems }) => {
   problems.allow(new RegExp(UNKNOWN));
   const response = await page.goto(UNKNOWN);
@@ -151,7 +151,7 @@ test('an address without a page says so with status 404, and leads home', {
 });
 
 test('a search from the header leads to the search page with its words', {
-  tag: '@half-1',
+  tag: '@quarter-2',
 }, async ({ page, site, api }) => {
   test.skip(FACTS.search === undefined, 'The site has no search page.');
   await site.visit('/');

@@ -1,0 +1,39 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chooseSpread } from './choose-spread.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Takes a part of the tests, spread over all files; what `npm test` has time for. */
+const SPREAD = '--spread';
+const LIST = path.join(ROOT, '.cache/spread-tests.txt');
+
+const COMMAND = [
+  path.join(ROOT, 'node_modules/@playwright/test/cli.js'),
+  'test',
+  '--config',
+  path.join(ROOT, 'tests/playwright.config.ts'),
+];
+
+/** Writes down which tests are of the part. */
+function writeList(): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, '--list'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the tests cannot be listed\n${stdout}${stderr}`);
+  mkdirSync(path.dirname(LIST), { recursive: true });
+  writeFileSync(LIST, chooseSpread(stdout.split('\n')).join('\n'));
+}
+
+// Runs the tests of the built site in a browser; further arguments go on to Playwright.
+const args = process.argv.slice(2).filter((argument) => argument !== SPREAD);
+const isSpread = process.argv.includes(SPREAD);
+if (isSpread) writeList();
+const own = isSpread ? ['--test-list', LIST] : [];
+const child = spawn(process.execPath, [...COMMAND, ...own, ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+[process.exitCode] = await once(child, 'exit');
