@@ -82,7 +82,7 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
   /** The level of the headings that the layout gives its items; undefined where they have none. */
   readonly heading?: number;
   /**
-   * The CSS selector of what shows an item. Of a list: `li` by default, those with a heading of the
+   * The CSS selector of what shows an item. Of a list: its items by default, those with a heading of the
    * level that is named, or with a link where none is. Of one entity: the whole view by default.
    */
   readonly selector?: string;

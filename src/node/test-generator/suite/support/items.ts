@@ -14,18 +14,22 @@ export interface Items {
 }
 
 export function createItems(page: Page): Items {
+  /** Beside the items of a list, menus have some of their own. */
+  const itemsOf = (area: Locator, selector: string | undefined) =>
+    selector === undefined
+      ? area.getByRole('listitem')
+      : area.locator(`:is(${selector}):not(nav *)`);
   return {
-    cards: (area, level, selector = 'li') =>
-      area.locator(selector).filter({ has: page.getByRole('heading', { level }) }),
-    card: (area, level, name, selector = 'li') =>
-      area
-        .locator(selector)
+    cards: (area, level, selector) =>
+      itemsOf(area, selector).filter({ has: page.getByRole('heading', { level }) }),
+    card: (area, level, name, selector) =>
+      itemsOf(area, selector)
         .filter({ has: page.getByRole('heading', { level, name: plain(name), exact: true }) })
         .first(),
     links: (area, selector) =>
       selector === undefined
         ? area.locator('li:not(nav li)').filter({ has: page.getByRole('link') })
-        : area.locator(selector),
+        : itemsOf(area, selector),
     parts: (area) => area.getByRole('group'),
   };
 }
