@@ -2,10 +2,10 @@
 const TEST = /^\s*\[([^\]]+)\] › ([^:]+):(\d+:\d+) › /;
 
 /** Of how many places one is taken. */
-const STEP = 2;
+const STEP = 3;
 
 /**
- * A fixed part of the tests: of each file the first place where tests are written and then every second
+ * A fixed part of the tests: of each file the first place where tests are written and then every third
  * one, and of the tests that are made in one place, as for each language and page, one.
  *
  * @param lines what Playwright lists
