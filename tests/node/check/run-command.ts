@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Changes, PROJECT, writeSite } from '../compiler/small-site.ts';
+import { type Changes, copyRenderers, PROJECT, writeSite } from '../compiler/small-site.ts';
 
 /** The code of the commands. */
 const PARTS = [
@@ -30,6 +30,12 @@ export interface Project {
 
 export function makeProject(changes: Changes = {}): Project {
   const root = writeSite(changes);
+  // A test may add to its renderers, which small sites share otherwise.
+  const renderers = path.join(root, 'renderers');
+  if (lstatSync(renderers).isSymbolicLink()) {
+    rmSync(renderers);
+    copyRenderers(renderers);
+  }
   for (const part of PARTS) {
     mkdirSync(path.dirname(path.join(root, part)), { recursive: true });
     cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });

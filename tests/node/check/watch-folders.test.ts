@@ -60,7 +60,7 @@ describe('the check command with --watch', { timeout: 60_000 }, () => {
     await report('error M209');
     const folder = path.join(project.root, 'renderers/overrides/other-page');
     mkdirSync(folder);
-    writeFileSync(path.join(folder, 'index.tsx'), '');
+    writeFileSync(path.join(folder, 'index.tsx'), 'export function Override() {}\n');
     await report(RIGHT);
     mkdirSync(path.join(project.root, 'manifests/new'));
     await report(RIGHT);

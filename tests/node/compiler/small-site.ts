@@ -62,7 +62,7 @@ function sharedRenderers(): string {
 }
 
 /** Of the project's renderers a small site has what the compiler reads, and none of their styles. */
-function copyRenderers(to: string): void {
+export function copyRenderers(to: string): void {
   const from = path.join(PROJECT, 'renderers');
   const isRead = (name: string) =>
     !path.extname(name) ||
