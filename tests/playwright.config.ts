@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 2,
   // What sweeps leave to `npm run test:wide`.
   grepInvert: /@wide/,
-  reporter: 'list',
+  reporter: [['list'], ['junit', { outputFile: path.join(ROOT, 'test-results/report.xml') }]],
   // Bounds for what never happens, not for how fast it does: a machine may have other work too.
   timeout: 90_000,
   expect: { timeout: 20_000 },

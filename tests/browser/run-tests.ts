@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chooseSpread } from './choose-spread.ts';
+import { onlyCrashed } from './crashes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Takes a part of the tests, spread over all files; what `npm test` has time for. */
 const SPREAD = '--spread';
 const LIST = path.join(ROOT, '.cache/spread-tests.txt');
+const REPORT = path.join(ROOT, 'test-results/report.xml');
 
 const COMMAND = [
   path.join(ROOT, 'node_modules/@playwright/test/cli.js'),
@@ -15,6 +17,12 @@ const COMMAND = [
   '--config',
   path.join(ROOT, 'tests/playwright.config.ts'),
 ];
+
+async function run(command: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, command, { cwd: ROOT, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
+}
 
 /** Writes down which tests are of the part. */
 function writeList(): void {
@@ -32,8 +40,7 @@ const args = process.argv.slice(2).filter((argument) => argument !== SPREAD);
 const isSpread = process.argv.includes(SPREAD);
 if (isSpread) writeList();
 const own = isSpread ? ['--test-list', LIST] : [];
-const child = spawn(process.execPath, [...COMMAND, ...own, ...args], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-[process.exitCode] = await once(child, 'exit');
+const all = [...COMMAND, ...own, ...args];
+const status = await run(all);
+process.exitCode =
+  status !== 0 && onlyCrashed(REPORT) ? await run([...all, '--last-failed']) : status;

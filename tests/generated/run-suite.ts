@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { startServer } from '../bench/start-server.ts';
+import { onlyCrashed } from '../browser/crashes.ts';
 import { BROWSER_VARIABLE } from '../browser/find-browser.ts';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
@@ -47,7 +48,9 @@ export async function runSuite({ root, args, env, output }: SuiteRun): Promise<n
       ...args,
     ];
     const all = { ...process.env, ...env, BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
-    return await run(command, all, output);
+    const status = await run(command, all, output);
+    const hasCrashed = status !== 0 && onlyCrashed(path.join(FOLDER, 'report/junit.xml'));
+    return hasCrashed ? await run([...command, '--last-failed'], all, output) : status;
   } finally {
     await server.stop();
   }
