@@ -10,7 +10,8 @@ test.describe('items out of sight', () => {
     visit,
   }) => {
     const letGo = await holdRequests(page, '**/*.woff2');
-    await page.goto('/people/staffs');
+    // Its load event may wait for the fonts, which are held back.
+    await page.goto('/people/staffs', { waitUntil: 'domcontentloaded' });
     const last = page.getByRole('main').getByRole('listitem').last();
     expect(await areWaiting(page)).toBe(true);
     await expect(last).not.toBeInViewport();

@@ -28,6 +28,7 @@ mostlyIn('zh', () => {
     await walk.press('Enter', past);
     await expect(chosen).toHaveAccessibleName(past.name);
     await expect(page).toHaveURL(`${PATH}?tab=out`);
+    await expectShown(await firstContacts('post'));
 
     await walk.along('Tab', await firstContacts('post'));
     await walk.along('Shift+Tab', [...(await firstContacts('post')).toReversed().slice(1), past]);
@@ -38,12 +39,18 @@ mostlyIn('zh', () => {
     await walk.press('ArrowLeft', current);
     await walk.press('Space', current);
     await expect(page).toHaveURL(PATH);
+    await expectShown(await firstContacts('current'));
     await walk.along('Tab', await firstContacts('current'));
     await walk.along('Shift+Tab', [
       ...(await firstContacts('current')).toReversed().slice(1),
       current,
     ]);
     await walk.press('Shift+Tab', itemAt(section, -1));
+
+    // The address changes before the list has come.
+    async function expectShown([first]: readonly Stop[]): Promise<void> {
+      await expect(page.getByRole('link', { name: first?.name, exact: true })).toBeVisible();
+    }
 
     async function firstContacts(type: string): Promise<Stop[]> {
       const people = await api<Person[]>(`/peoples/postdoctoral-fellows?type=${type}`);
