@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { refuseCopying } from '../../src/node/test-generator/suite/support/in-page.ts';
 import { personAt, personWith, personWithout } from './support/choose-person.ts';
+import { stopClock } from './support/clock.ts';
 import { cardOf, cardsOf, type Person, SLICE } from './support/people.ts';
 import { showAll } from './support/scrolling.ts';
 import { untilSettled } from './support/settle.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
-
-const HOUR = 3_600_000;
 
 /** Cards with contact lines: the pages and their calls. */
 const PAGES = [
@@ -54,12 +53,7 @@ mostlyIn('zh', () => {
     const card = cardOf(page, person);
     const button = card.getByRole('button', { name: `${text('ui.copy')} ${person.email}` });
     await card.hover();
-    await button.hover();
-    await expect(card.getByRole('status')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    // From here on, time passes for the page only where the test lets it.
-    await page.clock.pauseAt(new Date(Date.now() + HOUR));
-    await button.click();
+    await pressAtRest(button);
     await expect(card.getByRole('status')).toHaveText(text('ui.copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
     await untilSettled(page);
@@ -75,10 +69,11 @@ mostlyIn('zh', () => {
   test('where nothing can be copied, the button says that', async ({ page, visit, api, text }) => {
     const person = personWith(await api<Person[]>('/peoples/staffs'), 'email');
     await page.addInitScript(refuseCopying);
+    await page.clock.install();
     await visit('/people/staffs');
     const card = cardOf(page, person);
     await card.hover();
-    await card.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }).click();
+    await pressAtRest(card.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }));
     await expect(page.getByRole('tooltip')).toHaveText(text('ui.copyFailed'));
     await expect(card.getByRole('status')).toHaveText(text('ui.copyFailed'));
   });
@@ -90,10 +85,11 @@ mostlyIn('zh', () => {
       const writeText = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'));
       Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText });
     });
+    await page.clock.install();
     await visit('/people/staffs');
     const card = cardOf(page, person);
     await card.hover();
-    await card.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }).click();
+    await pressAtRest(card.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }));
     await expect(card.getByRole('status')).toHaveText(text('ui.copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
   });
@@ -102,8 +98,9 @@ mostlyIn('zh', () => {
     const first = personAt(await api<Person[]>('/peoples/faculty-fellows'));
     const person = await api<Person>(`/peoples/faculty-fellows/${first.id}`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await visit(`/people/faculty/${person.id}`);
-    await page.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }).click();
+    await pressAtRest(page.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }));
     await expect(page.getByRole('status')).toHaveText(text('ui.copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
   });
@@ -152,4 +149,14 @@ async function boxes(cards: Locator) {
       return [x, y + window.scrollY, width, height];
     }),
   );
+}
+
+/** Presses a button when all has come; from then on, time passes for the page only where a test lets it. */
+async function pressAtRest(button: Locator): Promise<void> {
+  const page = button.page();
+  await button.hover();
+  await expect(page.getByRole('status').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await stopClock(page);
+  await button.click();
 }

@@ -1,4 +1,5 @@
 import { personWith, personWithout } from './support/choose-person.ts';
+import { stopClock } from './support/clock.ts';
 import { cardOf, type Person } from './support/people.ts';
 import { paragraphsOf } from './support/rich-text.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
@@ -14,6 +15,7 @@ mostlyIn('en', () => {
   }) => {
     const person = personWith(await api<Person[]>(FELLOWS), 'email');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await visit('/people/postdoctoral-fellows');
     const card = cardOf(page, person);
     await expect(card.getByRole('link', { name: person.email })).toBeHidden();
@@ -28,10 +30,12 @@ mostlyIn('en', () => {
       'href',
       `mailto:${person.email}`,
     );
+    await stopClock(page);
     await dialog.getByRole('button', { name: text('ui.copy') }).tap();
     await expect(page.getByText(text('ui.copied'), { exact: true }).last()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
 
+    await page.clock.resume();
     await dialog.getByRole('button', { name: text('ui.close'), exact: true }).tap();
     await expect(dialog).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import { type Api, itemAt } from './support/academic-life.ts';
+import { stopClock } from './support/clock.ts';
 import { expect, mostlyIn, test } from './support/keyboard.ts';
 import {
   contactStops,
@@ -59,6 +60,7 @@ mostlyIn('en', (language) => {
     const list = await menuName('facultyFellows');
     const header = await headerStops({ api, text, language });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await visit(`/people/faculty/${person.id}`);
     await walk.press('Tab', skipLink(text));
     await walk.press('Enter', MAIN);
@@ -67,8 +69,10 @@ mostlyIn('en', (language) => {
     await walk.press('Tab', { role: 'link', name: text('ui.backTo', { list }), within: 'main' });
     const contacts = contactStops(person, CONTACT, text);
     await walk.along('Tab', contacts);
+    await stopClock(page);
     await walk.press('Enter', itemAt(contacts, -1));
     await expect(page.getByRole('tooltip')).toHaveText(text('ui.copied'));
+    await page.clock.resume();
     for (const name of proseStops(person, text)) await walk.press('Tab', { role: 'link', name });
     await walk.along('Tab', fileStops(person.attachments, text));
     await walk.press('Tab', friendLinksButton(text));

@@ -22,6 +22,12 @@ function copyCases(field: string, view: ViewSteps): Cases {
   const address = `plain(${view.print.field(field)})`;
   const find = view.find([`${address} !== ''`], 'No item has an address.');
   const button = `const button = part.getByRole('button', { name: \`\${site.word('ui.copy')} \${${address}}\` });`;
+  const pressAtRest = [
+    '// From here on, time passes for the page only where the test lets it.',
+    'await button.focus();',
+    'await page.clock.pauseAt(Date.now() + 3_600_000);',
+    'await button.click();',
+  ];
   return [
     {
       kind: 'copy',
@@ -30,9 +36,10 @@ function copyCases(field: string, view: ViewSteps): Cases {
       lines: [
         ...find,
         'await page.addInitScript(refuseCopying);',
+        'await page.clock.install();',
         ...view.reach,
         button,
-        'await button.click();',
+        ...pressAtRest,
         "await expect(part.getByRole('status')).toHaveText([site.word('ui.copyFailed')]);",
       ],
     },
@@ -46,10 +53,7 @@ function copyCases(field: string, view: ViewSteps): Cases {
         'await page.clock.install();',
         ...view.reach,
         button,
-        '// From here on, time passes for the page only where the test lets it.',
-        'await button.focus();',
-        'await page.clock.pauseAt(Date.now() + 3_600_000);',
-        'await button.click();',
+        ...pressAtRest,
         "const said = part.getByRole('status').filter({ hasText: site.word('ui.copied') });",
         'await expect(said).toHaveCount(1);',
         `expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(${address});`,
