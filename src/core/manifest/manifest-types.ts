@@ -119,6 +119,10 @@ export type SharedPicture =
   | string
   | {src: string; width: number; height: number; alt?: string | {[language: string]: string}};
 /**
+ * A path downwards from the site's folder.
+ */
+export type SiteFolder = string;
+/**
  * A text, or a group of them.
  */
 export type TextGroup = string | {[key: string]: TextGroup};
@@ -830,6 +834,8 @@ export interface SiteManifest {
    * A JSON file of the project that knows the pictures by their addresses: an object of `{ "width", "height", "colour" }`, in pixels and as `#rrggbb`. With it the place of a picture has its size and its average colour before it is there. Without it pictures stand in places of fixed proportions.
    */
   imageIndex?: string;
+  content?: SiteFolder;
+  media?: SiteFolder;
   extensions?: Extensions;
 }
 /**

@@ -7,8 +7,8 @@ import {
   placeAt,
   suggest,
 } from '../compiler/index.ts';
-import { type ReadContent, ruleOf } from '../content-api/index.ts';
-import { CONTENT, fieldPlace } from './content-place.ts';
+import { ruleOf } from '../content-api/index.ts';
+import { fieldPlace, type PlacedContent } from './content-place.ts';
 
 /** Links and pictures of Markdown and of HTML within it. */
 const TARGET = /\]\(\s*<?([^)\s>"]+)|\b(?:href|src)\s*=\s*["']([^"']+)["']/gi;
@@ -16,7 +16,7 @@ const TARGET = /\]\(\s*<?([^)\s>"]+)|\b(?:href|src)\s*=\s*["']([^"']+)["']/gi;
 const FREE = /^(?:https?:\/\/|mailto:|tel:|#|\/media\/)/i;
 
 /** Links of the content that lead to no page of the site. */
-export function checkLinks(content: ReadContent, { map }: CompiledSite): Finding[] {
+export function checkLinks(content: PlacedContent, { map }: CompiledSite): Finding[] {
   const routes = indexRoutes([
     ...map.sections.map(({ route }) => route),
     ...map.routes.flatMap(({ route, aliases }) => [route, ...aliases]),
@@ -27,25 +27,25 @@ export function checkLinks(content: ReadContent, { map }: CompiledSite): Finding
 
 type Explain = (target: string) => string | undefined;
 
-function checkTexts({ sources }: ReadContent, explain: Explain): Finding[] {
+function checkTexts({ sources, place }: PlacedContent, explain: Explain): Finding[] {
   return sources.flatMap(({ file, text }) =>
     [...text.matchAll(TARGET)].flatMap(({ 0: found, 1: markdown, 2: html, index }) => {
       const target = markdown ?? html ?? '';
       const message = explain(target);
       if (message === undefined) return [];
-      const place = placeAt(`${CONTENT}/${file}`, text, index + found.indexOf(target));
-      return [createFinding('M412', place, message)];
+      const at = placeAt(`${place}/${file}`, text, index + found.indexOf(target));
+      return [createFinding('M412', at, message)];
     }),
   );
 }
 
-function checkFields({ files, rules }: ReadContent, explain: Explain): Finding[] {
-  return files.flatMap((file) => {
-    return [...(ruleOf(rules, file)?.links ?? [])].flatMap((name) => {
+function checkFields(content: PlacedContent, explain: Explain): Finding[] {
+  return content.files.flatMap((file) => {
+    return [...(ruleOf(content.rules, file)?.links ?? [])].flatMap((name) => {
       const value = file.item.fields.get(name);
       const message = typeof value === 'string' ? explain(value) : undefined;
       if (message === undefined) return [];
-      return [createFinding('M412', fieldPlace(file, name), message)];
+      return [createFinding('M412', fieldPlace(content, file, name), message)];
     });
   });
 }

@@ -9,32 +9,32 @@ import {
   placeAt,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import { type ReadContent, ruleOf } from '../content-api/index.ts';
-import { checkPictures, MEDIA, MEDIA_FOLDER, type NamedPicture } from './check-pictures.ts';
+import { ruleOf } from '../content-api/index.ts';
+import { checkPictures, MEDIA, type MediaPlace, type NamedPicture } from './check-pictures.ts';
 import { checkSiteMedia } from './check-site-media.ts';
-import { CONTENT, fieldPlace } from './content-place.ts';
+import { fieldPlace, type PlacedContent } from './content-place.ts';
 
 /** A path of the site's own media in content: not a part of another site's URL. */
 const MENTION = /(?<![\w./:%-])\/media\/[^\s"'`<>()[\]{}\\?#|,;]+/g;
 
 /** What is wrong with the media that manifests and content name. */
 export function checkMedia(
-  root: string,
-  content: ReadContent,
+  place: MediaPlace,
+  content: PlacedContent,
   manifests: ValidatedManifests,
   compiled: CompiledSite,
 ): Finding[] {
-  const files = listFiles(path.join(root, MEDIA_FOLDER));
+  const files = listFiles(path.join(place.root, place.folder));
   const has = (src: string) => files.has(decode(src));
-  const explain = (src: string) => explainMissing(src, files);
+  const explain = (src: string) => explainMissing(src, place.folder, files);
   const { site } = manifests;
   return [
-    ...checkSiteMedia(manifests, root, { has, explain }),
+    ...checkSiteMedia(manifests, place, { has, explain }),
     ...checkMentions(content, has, explain),
     ...(site === undefined
       ? []
       : checkPictures(namedPictures(content, laidOutFields(manifests)), {
-          root,
+          place,
           site,
           compiled,
           files,
@@ -56,7 +56,7 @@ function listFiles(folder: string): ReadonlySet<string> {
 }
 
 function checkMentions(
-  { sources }: ReadContent,
+  { sources, place }: PlacedContent,
   has: (src: string) => boolean,
   explain: (src: string) => string,
 ): Finding[] {
@@ -66,8 +66,8 @@ function checkMentions(
       const url = found.replace(/[.:!*_]+$/, '');
       if (has(url) || seen.has(url)) return [];
       seen.add(url);
-      const place = placeAt(`${CONTENT}/${file}`, text, index);
-      return [createFinding('M405', place, explain(url))];
+      const at = placeAt(`${place}/${file}`, text, index);
+      return [createFinding('M405', at, explain(url))];
     });
   });
 }
@@ -89,29 +89,30 @@ function laidOutFields({ pages }: ValidatedManifests): ReadonlySet<string> {
 }
 
 /** The pictures that fields hold by the API's description, each where the first file names it. */
-function namedPictures(
-  { files, rules }: ReadContent,
-  laidOut: ReadonlySet<string>,
-): NamedPicture[] {
+function namedPictures(content: PlacedContent, laidOut: ReadonlySet<string>): NamedPicture[] {
   const named = new Map<string, NamedPicture>();
-  for (const file of files) {
-    for (const field of ruleOf(rules, file)?.images ?? []) {
+  for (const file of content.files) {
+    for (const field of ruleOf(content.rules, file)?.images ?? []) {
       const src = file.item.fields.get(field);
       if (typeof src !== 'string' || named.has(src)) continue;
-      named.set(src, { src, place: fieldPlace(file, field), isLaidOut: laidOut.has(field) });
+      named.set(src, {
+        src,
+        place: fieldPlace(content, file, field),
+        isLaidOut: laidOut.has(field),
+      });
     }
   }
   return [...named.values()];
 }
 
-function explainMissing(url: string, known: ReadonlySet<string>): string {
+function explainMissing(url: string, place: string, known: ReadonlySet<string>): string {
   if (!url.startsWith(MEDIA)) {
-    return `"${url}" is no file that the site serves; put it below ${MEDIA_FOLDER} and write ${MEDIA}…`;
+    return `"${url}" is no file that the site serves; put it below ${place} and write ${MEDIA}…`;
   }
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
   const near = [...known].filter((name) => name.startsWith(folder));
   const meant = findMeant(url, near);
-  const file = `${MEDIA_FOLDER}/${url.slice(MEDIA.length)}`;
+  const file = `${place}/${url.slice(MEDIA.length)}`;
   return meant === undefined
     ? `"${url}" is missing; put the file at ${file}`
     : `"${url}" is missing; write "${meant}" if that is meant, or put the file at ${file}`;

@@ -4,11 +4,11 @@ import {
   suggest,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import type { ReadContent } from '../content-api/index.ts';
 import { navigationFiles } from './check-navigation.ts';
+import type { PlacedContent } from './content-place.ts';
 
 /** Codes of menu entries that the embedded navigation does not name: their pages are in no menu. */
-export function checkMenuCodes(content: ReadContent, manifests: ValidatedManifests): Finding[] {
+export function checkMenuCodes(content: PlacedContent, manifests: ValidatedManifests): Finding[] {
   const { sections, pages } = manifests;
   const { folder, entries } = navigationFiles(content, manifests);
   // A navigation that another backend answers is none of ours.
@@ -16,7 +16,7 @@ export function checkMenuCodes(content: ReadContent, manifests: ValidatedManifes
   const codes = new Set(entries.map(({ item }) => String(item.fields.get('code'))));
   return [...sections, ...pages].flatMap(({ value: { menu }, file }) => {
     if (menu?.code === undefined || menu.notMenu === true || codes.has(menu.code)) return [];
-    const fix = `remove "code", by which the entry is always shown, or add the entry to src/demo/content/${folder}`;
+    const fix = `remove "code", by which the entry is always shown, or add the entry to ${content.place}/${folder}`;
     const message = `the navigation has no entry of the code "${menu.code}", so no menu shows this one${suggest(menu.code, codes)}; ${fix}`;
     return [createFinding('M406', file.placeOf(['menu', 'code']), message)];
   });

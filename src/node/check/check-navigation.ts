@@ -5,7 +5,7 @@ import {
   type ValidatedManifests,
 } from '../compiler/index.ts';
 import type { ContentFile, ReadContent } from '../content-api/index.ts';
-import { fieldPlace } from './content-place.ts';
+import { fieldPlace, type PlacedContent } from './content-place.ts';
 
 /** The entries of the embedded navigation, by the files that hold them. */
 export function navigationFiles(
@@ -20,16 +20,16 @@ export function navigationFiles(
 }
 
 /** Entries that take each other's code, stand under none, or under each other in a circle. */
-export function checkNavigation(content: ReadContent, manifests: ValidatedManifests): Finding[] {
+export function checkNavigation(content: PlacedContent, manifests: ValidatedManifests): Finding[] {
   const { entries } = navigationFiles(content, manifests);
   const languages = new Set(entries.map(({ language }) => language));
   return [...languages].flatMap((language) => {
     const spoken = entries.filter((entry) => entry.language === language);
-    return [...checkCodes(spoken), ...checkParents(spoken)];
+    return [...checkCodes(spoken, content), ...checkParents(spoken, content)];
   });
 }
 
-function checkCodes(entries: readonly ContentFile[]): Finding[] {
+function checkCodes(entries: readonly ContentFile[], content: PlacedContent): Finding[] {
   const first = new Map<unknown, string>();
   return entries.flatMap((entry) => {
     const code = entry.item.fields.get('code');
@@ -37,11 +37,18 @@ function checkCodes(entries: readonly ContentFile[]): Finding[] {
     if (owner === undefined) first.set(code, entry.file);
     return owner === undefined || code === undefined
       ? []
-      : [report(entry, 'code', `the code "${code}" is that of ${owner} too; choose another`)];
+      : [
+          report(
+            content,
+            entry,
+            'code',
+            `the code "${code}" is that of ${owner} too; choose another`,
+          ),
+        ];
   });
 }
 
-function checkParents(entries: readonly ContentFile[]): Finding[] {
+function checkParents(entries: readonly ContentFile[], content: PlacedContent): Finding[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const parentOf = (entry: ContentFile | undefined) => entry?.item.fields.get('parent');
   return entries.flatMap((entry) => {
@@ -50,7 +57,7 @@ function checkParents(entries: readonly ContentFile[]): Finding[] {
     if (!byId.has(String(parent))) {
       const known = suggest(String(parent), byId.keys());
       const message = `no entry has the id "${parent}", under which this one stands${known}`;
-      return [report(entry, 'parent', message)];
+      return [report(content, entry, 'parent', message)];
     }
     const seen = new Set<string>();
     let above: ContentFile | undefined = entry;
@@ -61,11 +68,21 @@ function checkParents(entries: readonly ContentFile[]): Finding[] {
     if (above?.id !== entry.id) return [];
     const circle = [...seen, entry.id].join(' under ');
     return [
-      report(entry, 'parent', `${circle} is a circle, which no menu shows; change one parent`),
+      report(
+        content,
+        entry,
+        'parent',
+        `${circle} is a circle, which no menu shows; change one parent`,
+      ),
     ];
   });
 }
 
-function report(entry: ContentFile, field: string, message: string): Finding {
-  return createFinding('M411', fieldPlace(entry, field), message);
+function report(
+  content: PlacedContent,
+  entry: ContentFile,
+  field: string,
+  message: string,
+): Finding {
+  return createFinding('M411', fieldPlace(content, entry, field), message);
 }

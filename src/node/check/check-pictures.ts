@@ -9,9 +9,14 @@ import {
 } from '../compiler/index.ts';
 import { kindByName, PICTURE_ENDINGS, readHead } from './picture-kind.ts';
 
-/** Where the files below `/media/` are, below the project's root. */
-export const MEDIA_FOLDER = 'src/demo/content/media';
 export const MEDIA = '/media/';
+
+/** Where a site's files below `/media/` are. */
+export interface MediaPlace {
+  readonly root: string;
+  /** The folder below the root. */
+  readonly folder: string;
+}
 
 /** A picture that content or a manifest names, where it does so first. */
 export interface NamedPicture {
@@ -22,7 +27,7 @@ export interface NamedPicture {
 }
 
 export interface PictureSite {
-  readonly root: string;
+  readonly place: MediaPlace;
   readonly site: Validated<SiteManifest>;
   readonly compiled: CompiledSite;
   /** The files below `/media/` by the paths that the site has them under. */
@@ -34,23 +39,23 @@ export function checkPictures(named: readonly NamedPicture[], at: PictureSite): 
   const origins = at.site.value.api.mediaOrigins ?? [];
   const odd = named
     .filter(({ src }) => !origins.some((origin) => src.startsWith(`${origin}/`)))
-    .flatMap(checkPath);
+    .flatMap((picture) => checkPath(picture, at.place.folder));
   const pictures = named.filter(({ src }) => at.files.has(src) && kindByName(src) !== undefined);
   return [
     ...odd,
-    ...pictures.flatMap((picture) => checkKind(picture, at.root)),
+    ...pictures.flatMap((picture) => checkKind(picture, at.place)),
     ...checkRenditions(pictures, at),
     ...checkIndex(pictures, at),
   ];
 }
 
-function checkPath({ src, place }: NamedPicture): Finding[] {
+function checkPath({ src, place }: NamedPicture, folder: string): Finding[] {
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(src)) {
-    const message = `"${src}" is of another site, whose pictures these pages do not show; put the file below ${MEDIA_FOLDER} and write ${MEDIA}…`;
+    const message = `"${src}" is of another site, whose pictures these pages do not show; put the file below ${folder} and write ${MEDIA}…`;
     return [createFinding('M407', place, message)];
   }
   if (!src.startsWith(MEDIA)) {
-    const message = `"${src}" does not begin with ${MEDIA}, so that no page finds it; put the file below ${MEDIA_FOLDER} and write ${MEDIA}…`;
+    const message = `"${src}" does not begin with ${MEDIA}, so that no page finds it; put the file below ${folder} and write ${MEDIA}…`;
     return [createFinding('M407', place, message)];
   }
   if (kindByName(src) !== undefined) return [];
@@ -61,18 +66,18 @@ function checkPath({ src, place }: NamedPicture): Finding[] {
 /** A file has to be what its name says: servers tell browsers by the name. */
 export function checkKind(
   { src, place }: Pick<NamedPicture, 'src' | 'place'>,
-  root: string,
+  media: MediaPlace,
 ): Finding[] {
   const wanted = kindByName(src);
-  const { kind } = readHead(fileOf(root, src));
+  const { kind } = readHead(fileOf(media, src));
   if (kind === wanted) return [];
   const what = kind === undefined ? `no ${wanted}` : `a ${kind} and no ${wanted}`;
   const message = `"${src}" holds ${what}; export it as ${wanted}, or rename it`;
   return [createFinding('M410', place, message)];
 }
 
-export function fileOf(root: string, src: string): string {
-  return path.join(root, MEDIA_FOLDER, src.slice(MEDIA.length));
+export function fileOf({ root, folder }: MediaPlace, src: string): string {
+  return path.join(root, folder, src.slice(MEDIA.length));
 }
 
 /** Pages ask for a picture in the widths that site.json promises; what is not there stays empty. */

@@ -4,7 +4,7 @@ import {
   type Path,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import { checkKind, fileOf } from './check-pictures.ts';
+import { checkKind, fileOf, type MediaPlace } from './check-pictures.ts';
 import { readHead } from './picture-kind.ts';
 
 /** A picture that site.json names, with the size that it says the picture has. */
@@ -17,7 +17,7 @@ interface SitePicture {
 /** What site.json itself shows: the mark, the icons, the picture for shared links. */
 export function checkSiteMedia(
   { site }: ValidatedManifests,
-  root: string,
+  media: MediaPlace,
   { has, explain }: { has: (src: string) => boolean; explain: (src: string) => string },
 ): Finding[] {
   if (site === undefined) return [];
@@ -46,18 +46,18 @@ export function checkSiteMedia(
   return named.flatMap(({ src, at, size }) => {
     const place = site.file.placeOf(at);
     if (!has(src)) return [createFinding('M405', place, explain(src))];
-    const kind = checkKind({ src, place }, root);
-    return kind.length > 0 ? kind : checkSize({ src, at, size }, root, () => place);
+    const kind = checkKind({ src, place }, media);
+    return kind.length > 0 ? kind : checkSize({ src, at, size }, media, () => place);
   });
 }
 
 /** Only of a PNG the first bytes say the size. */
 function checkSize(
   { src, size }: { src: string; at: Path; size: SitePicture['size'] },
-  root: string,
+  media: MediaPlace,
   placeOf: () => ReturnType<NonNullable<ValidatedManifests['site']>['file']['placeOf']>,
 ): Finding[] {
-  const found = readHead(fileOf(root, src)).size;
+  const found = readHead(fileOf(media, src)).size;
   if (size === undefined || found === undefined || found.join() === size.join()) return [];
   const message = `"${src}" is ${found.join(' by ')} pixels, not ${size.join(' by ')}; write its own size, or another file's path`;
   return [createFinding('M410', placeOf(), message)];

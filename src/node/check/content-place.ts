@@ -1,10 +1,17 @@
 import type { Place } from '../compiler/index.ts';
-import type { ContentFile } from '../content-api/index.ts';
+import type { ContentFile, ReadContent } from '../content-api/index.ts';
 
-/** Where the embedded content is, below the project's root. */
-export const CONTENT = 'src/demo/content';
+/** The content of a site, and where it is. */
+export interface PlacedContent extends ReadContent {
+  /** The folder of the content, below the site's. */
+  readonly place: string;
+}
 
 /** The line of a content file on which a field stands. */
-export function fieldPlace({ file, lineOf }: ContentFile, field: string): Place {
-  return { file: `${CONTENT}/${file}`, line: lineOf([field]), column: 1 };
+export function fieldPlace(
+  { place }: Pick<PlacedContent, 'place'>,
+  { file, lineOf }: ContentFile,
+  field: string,
+): Place {
+  return { file: `${place}/${file}`, line: lineOf([field]), column: 1 };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { UsageError } from '../command-line/index.ts';
 import { type Finding, hasErrors } from '../compiler/index.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
 import { fixFiles, reportFixes } from './fix-files.ts';
 import { type CheckOptions, readOptions, USAGE } from './read-options.ts';
 import { reportGithub } from './report-github.ts';
@@ -13,9 +14,6 @@ import { watchFolders } from './watch-folders.ts';
 /** What files say of each other is not checked while one cannot be read. */
 const OTHERS =
   'other files have errors, so that not all could be checked of these; run it without file names\n';
-
-/** Where a change may change what the check says. */
-const WATCHED = ['manifests', 'schemas', 'renderers', 'src/demo/content'];
 
 /** Runs the check as its arguments say, and gives the exit status. */
 export function runCheck(): number {
@@ -74,8 +72,10 @@ function keepChecking(root: string, files: readonly string[], options: CheckOpti
     console.log(`checked at ${time}, waiting for changes\n`);
   };
   process.once('SIGINT', () => process.exit(0));
+  // Where a change may change what the check says.
+  const { content, media } = readSiteFolders(root);
   watchFolders(
-    WATCHED.map((name) => path.join(root, name)),
+    ['manifests', 'schemas', 'renderers', content, media].map((name) => path.join(root, name)),
     checkAgain,
   );
   checkAgain();

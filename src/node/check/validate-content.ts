@@ -2,18 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
 // The door of the content API would load all that serves it.
-import {
-  createSectionFinder,
-  findingsOf,
-  finish,
-  type ReadContent,
-  readContent,
-} from '../content-api/index.ts';
+import { createSectionFinder, findingsOf, finish, readContent } from '../content-api/index.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
 import { checkNavigation } from './check-navigation.ts';
-import { CONTENT } from './content-place.ts';
+import type { PlacedContent } from './content-place.ts';
 
 /** What is wrong with a site's content, and where the site and its content do not fit each other. */
 export interface ContentValidator {
@@ -24,23 +19,25 @@ export interface ContentValidator {
 
 /** Validates the content of a project, whose files are read once until they are forgotten. */
 export function createContentValidator(root: string): ContentValidator {
-  let known: { readonly key: string; readonly content: ReadContent } | undefined;
+  let known: { readonly key: string; readonly content: PlacedContent } | undefined;
   return {
     validate: ({ compiled, manifests }) => {
-      const folder = path.join(root, CONTENT);
+      const folders = readSiteFolders(root);
+      const folder = path.join(root, folders.content);
       // A site whose API is elsewhere has no content here, and then nothing is missing.
       if (compiled === undefined || !existsSync(folder)) return [];
       const languages = compiled.site.languages.map(({ code }) => code);
-      const key = languages.join(' ');
+      const key = [folder, ...languages].join(' ');
       if (known?.key !== key) {
         const description = path.join(root, DESCRIPTION_FILE);
         const place = { folder, description, languages };
-        known = { key, content: finish(readContent(place, createSectionFinder())) };
+        const read = finish(readContent(place, createSectionFinder()));
+        known = { key, content: { ...read, place: folders.content } };
       }
       const { content } = known;
       return [
-        ...findingsOf(content, CONTENT),
-        ...checkMedia(root, content, manifests, compiled),
+        ...findingsOf(content, content.place),
+        ...checkMedia({ root, folder: folders.media }, content, manifests, compiled),
         ...checkLinks(content, compiled),
         ...checkNavigation(content, manifests),
         ...checkMenuCodes(content, manifests),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import { feedFile } from '../deploy/index.ts';
 import { isForm } from '../http/index.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { listFiles } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
@@ -15,17 +16,14 @@ interface FileSources {
 }
 
 const ASSETS = '/assets/';
-/** Where the server has its files from, by the addresses below which it answers them. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  [ASSETS]: 'dist/client/assets',
-  '/media/': 'src/demo/content/media',
-};
 /** Files that stand alone. */
 const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
 /** Writes the site's assets, its media, and what crawlers and browsers ask for by name. */
 export async function exportFiles({ root, visit, folder }: FileSources): Promise<void> {
-  for (const [base, source] of Object.entries(FOLDERS)) {
+  // Where the server has its files from, by the addresses below which it answers them.
+  const folders = { [ASSETS]: 'dist/client/assets', '/media/': readSiteFolders(root).media };
+  for (const [base, source] of Object.entries(folders)) {
     for (const name of await listFiles(path.join(root, source))) {
       // The build's compressed forms go with the files that they are of.
       if (base === ASSETS && isForm(name)) continue;

@@ -15,7 +15,7 @@ import {
   readSourceFiles,
   selectItems,
 } from '../content-api/index.ts';
-import { CONTENT_FOLDER, type Project } from './project.ts';
+import type { Project } from './project.ts';
 
 /** An item of the model's content by the code of its language. */
 export type ModelItem = ReadonlyMap<string, ContentItem>;
@@ -29,9 +29,9 @@ export type ModelItems = (source: Source, shape: 'one' | 'list') => readonly Mod
  * @throws {Refusal} where the API description is none that content can be served by
  * @throws {UsageError} where a source is asked for whose answer only the description's own call can give
  */
-export function openModelItems({ root, languages }: Project): ModelItems {
+export function openModelItems({ root, content, languages }: Project): ModelItems {
   const answers = readAnswers(root);
-  const files = readFiles(root, languages);
+  const files = readFiles(path.join(root, content), languages);
   return (source, shape) => {
     const answer = answers.get(source.endpoint);
     if (shape === 'one') {
@@ -61,9 +61,9 @@ function readAnswers(root: string): ReadonlyMap<string, Answer> {
   }
 }
 
-function readFiles(root: string, languages: readonly string[]): ContentFile[] {
+function readFiles(folder: string, languages: readonly string[]): ContentFile[] {
   const render = createSectionRenderer();
-  return finish(readSourceFiles(path.join(root, CONTENT_FOLDER), languages)).files.flatMap(
+  return finish(readSourceFiles(folder, languages)).files.flatMap(
     (file) => parseContentFile(file, render).content ?? [],
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
 import type { Place } from './place.ts';
-import { CONTENT_FOLDER, type Project } from './project.ts';
+import type { Project } from './project.ts';
 
 /**
  * The endpoint of a new page: beside its model's, under the page's own name.
@@ -21,7 +21,7 @@ export function nameEndpoint(
   refuseMalformed(endpoint);
   refuseDescribed(project, endpoint);
   const taken = [endpoint, ...project.languages.map((code) => `${endpoint}.${code}.md`)]
-    .map((name) => `${CONTENT_FOLDER}${name}`)
+    .map((name) => `${project.content}${name}`)
     .find((name) => existsSync(path.join(project.root, name)));
   if (taken === undefined) return endpoint;
   const fix = `remove it, or choose another with --endpoint ${place.route}`;

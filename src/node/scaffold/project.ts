@@ -12,13 +12,13 @@ import {
   type Validated,
   validate,
 } from '../compiler/index.ts';
-
-/** The folder of the embedded content, below the project's root. */
-export const CONTENT_FOLDER = 'src/demo/content';
+import { readSiteFolders } from '../site-folder/index.ts';
 
 /** A project that a page is added to; its manifests are right. */
 export interface Project {
   readonly root: string;
+  /** The folder of the embedded content, below the project's root. */
+  readonly content: string;
   readonly site: SiteModel;
   /** The codes of the site's languages, the default one first. */
   readonly languages: readonly string[];
@@ -50,6 +50,7 @@ export function readProject(root: string): Project {
   const { sections, pages } = validate(readManifests(root).entries);
   return {
     root,
+    content: readSiteFolders(root).content,
     site: compiled.site,
     languages: compiled.site.languages.map(({ code }) => code),
     sections,

@@ -5,7 +5,7 @@ import { endpointOfTab } from './copy-view.ts';
 import type { Model } from './find-model.ts';
 import { type ModelItem, openModelItems } from './model-items.ts';
 import type { PlannedFile } from './planned-files.ts';
-import { CONTENT_FOLDER, type Project } from './project.ts';
+import type { Project } from './project.ts';
 import { sampleContent } from './sample-content.ts';
 import { readEntity } from './sample-entity.ts';
 import { sampleWords } from './sample-words.ts';
@@ -39,7 +39,7 @@ export function sampleFiles(
       project.languages.map((language): PlannedFile => {
         const order = isOne ? undefined : index + 1;
         const words = sampleWords(language);
-        const file = fileOf(sampled.endpoint, order, language);
+        const file = project.content + fileBelow(sampled.endpoint, order, language);
         const page = titleIn(titles, language);
         const title = order === undefined ? page : words.title(page, order);
         const sample = { item: item.get(language), title, order, file, words };
@@ -64,7 +64,7 @@ function chooseItems(items: readonly ModelItem[], isOne: boolean): readonly Mode
   return items.length === 0 ? [new Map()] : items.slice(0, isOne ? 1 : SAMPLES);
 }
 
-function fileOf(endpoint: string, order: number | undefined, language: string): string {
+function fileBelow(endpoint: string, order: number | undefined, language: string): string {
   const name = order === undefined ? '' : `/example-${order}`;
-  return `${CONTENT_FOLDER}${endpoint}${name}.${language}.md`;
+  return `${endpoint}${name}.${language}.md`;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { cameOverHttps, createProtection, once } from '../http/index.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { openApiSource } from './edge/api-source.ts';
 import { kindOf } from './edge/request-kind.ts';
@@ -158,7 +159,7 @@ function tryLater(): Response {
 function addFiles(app: SiteApp, root: string, clientFolder: string): void {
   const assets = createFileServer(path.join(clientFolder, 'assets'), FOREVER);
   const rootFiles = createFileServer(clientFolder, A_DAY);
-  const media = createFileServer(path.join(root, 'src/demo/content/media'), A_DAY, 'content');
+  const media = createFileServer(path.join(root, readSiteFolders(root).media), A_DAY, 'content');
   app.get('/assets/*', ({ req }) => assets(pathBelow(req.url, '/assets/'), req.raw));
   app.get('/media/*', ({ req }) => media(pathBelow(req.url, '/media/'), req.raw));
   app.get('/site.webmanifest', ({ req }) => rootFiles('site.webmanifest', req.raw));

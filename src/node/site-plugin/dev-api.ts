@@ -5,6 +5,7 @@ import type { Connect } from 'vite';
 import { readOrigin } from '../command-line/index.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createApiSource, createFileServer, readSecretHeaders } from '../server/index.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
 
 /** The API and the media for the development server. */
 export interface DevApi {
@@ -47,7 +48,11 @@ function createAnswerer(
     origin: origin || undefined,
     secretHeaders: readSecretHeaders(origin ? secretHeaders : {}, process.env),
   });
-  const media = createFileServer(path.join(root, 'src/demo/content/media'), 'no-cache', 'content');
+  const media = createFileServer(
+    path.join(root, readSiteFolders(root).media),
+    'no-cache',
+    'content',
+  );
   const app = new Hono();
   app.all(`${base}/*`, (context) => api.fetch(context.req.raw));
   app.get('/media/*', ({ req }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createContentValidator, validateSite } from '../check/index.ts';
 import { type CompiledSite, compile } from '../compiler/index.ts';
 import { cutFonts, type FontSlice } from '../fonts/index.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
 import type { SiteFaults } from './show-findings.ts';
 import { isRarer, printColumns, printCustomMedia, printFaces, printThemeCss } from './theme-css.ts';
 
@@ -48,7 +49,7 @@ export class SiteState {
     this.slices = await cutFonts(compiled.fonts, {
       root,
       folder: path.join(this.#cache, 'fonts'),
-      content: path.join(root, 'src/demo/content'),
+      content: path.join(root, readSiteFolders(root).content),
     }).catch((error: unknown) => {
       this.#fail(error);
       // The reader's own fonts show the page meanwhile.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { readSiteFolders } from '../site-folder/index.ts';
 
 /**
  * Milliseconds without a further change after which files are read: editors write in several steps,
@@ -16,12 +17,16 @@ interface WatchedFolder {
 }
 
 /** What a site is made of that no module imports. */
-const FOLDERS: readonly WatchedFolder[] = [
-  { folder: 'manifests', isContent: false },
-  { folder: 'schemas', isContent: true },
-  { folder: 'renderers', isContent: false, isCode: true },
-  { folder: 'src/demo/content', isContent: true },
-];
+function watchedFolders(root: string): readonly WatchedFolder[] {
+  const { content, media } = readSiteFolders(root);
+  return [
+    { folder: 'manifests', isContent: false },
+    { folder: 'schemas', isContent: true },
+    { folder: 'renderers', isContent: false, isCode: true },
+    { folder: content, isContent: true },
+    { folder: media, isContent: true },
+  ];
+}
 
 /** Code of renderers is Vite's own matter; what manifests may say follows from folders and schemas. */
 function changesNames(event: string, file: string): boolean {
@@ -38,7 +43,7 @@ export function watchSite(
   root: string,
   onChange: (hasNewContent: boolean) => void,
 ): void {
-  const folders = FOLDERS.map(({ folder, isContent, isCode = false }) => ({
+  const folders = watchedFolders(root).map(({ folder, isContent, isCode = false }) => ({
     place: path.join(root, folder) + path.sep,
     isContent,
     isCode,

@@ -4,7 +4,7 @@ import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import { SMALL_FILES } from '../compiler/small-files.ts';
 import { type Changes, writeSite } from '../compiler/small-site.ts';
 
-const CONTENT = 'src/demo/content';
+const CONTENT = 'content';
 const LAKE = `${CONTENT}/news/lake.en.md`;
 const NAVIGATION = `${CONTENT}/home/navigations`;
 const lake = SMALL_CONTENT[LAKE] ?? '';
@@ -98,18 +98,18 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     'that is a document': [
       {
         [LAKE]: lake.replace('/media/lake.webp', '/media/lake.pdf'),
-        [`${CONTENT}/media/lake.pdf`]: 'a file',
+        ['media/lake.pdf']: 'a file',
       },
       [`M407 ${LAKE}:3`],
       'is no picture that browsers show; save it as one of avif, ',
     ],
     'that is an empty file': [
-      { [`${CONTENT}/media/lake.webp`]: '' },
+      { ['media/lake.webp']: '' },
       [`M410 ${LAKE}:3`],
       'holds no WebP; export it as WebP, or rename it',
     ],
     'that is a PNG by another name': [
-      { [`${CONTENT}/media/lake.webp`]: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+      { ['media/lake.webp']: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
       [`M410 ${LAKE}:3`],
       'holds a PNG and no WebP',
     ],

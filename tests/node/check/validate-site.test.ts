@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { type Changes, replaceIn, writeSite } from '../compiler/small-site.ts';
 
-const CONTENT = 'src/demo/content';
+const CONTENT = 'content';
 const validate = (changes: Changes) => validateSite(writeSite(changes)).findings;
 
 describe('content in one language', () => {

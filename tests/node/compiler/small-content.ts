@@ -80,5 +80,8 @@ function newsIn(language: string): string {
 
 /** The content beside the small site's manifests, by the files' paths below the root. */
 export const SMALL_CONTENT: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(makeContent()).map(([name, text]) => [`src/demo/content/${name}`, text]),
+  Object.entries(makeContent()).map(([name, text]) => [
+    name.startsWith('media/') ? name : `content/${name}`,
+    text,
+  ]),
 );

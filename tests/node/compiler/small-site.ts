@@ -36,7 +36,7 @@ export function writeSite(
   for (const [name, text] of Object.entries({ ...SMALL_FILES, ...content, ...changes })) {
     const file = path.join(
       root,
-      /^(?:src|schemas|renderers)\//.test(name) ? '' : 'manifests',
+      /^(?:content|media|schemas|renderers)\//.test(name) ? '' : 'manifests',
       name,
     );
     if (text === null) {

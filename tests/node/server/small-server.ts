@@ -115,12 +115,12 @@ export function writeBuiltSite(
     'dist/client/.vite/manifest.json': '{"style.css":{"file":"assets/site.css"}}',
     'dist/client/site.webmanifest': '{}',
     'dist/client/assets/site.js': `/* ${'x'.repeat(2000)} */`,
-    'src/demo/content/words.zh.md': '---\ntitle: 词\n---\n',
-    'src/demo/content/words.en.md': '---\ntitle: Word\n---\n',
-    'src/demo/content/media/logo.svg': '<svg/>',
+    'content/words.zh.md': '---\ntitle: 词\n---\n',
+    'content/words.en.md': '---\ntitle: Word\n---\n',
+    'media/logo.svg': '<svg/>',
     'schemas/api.openapi.json': JSON.stringify({ openapi: '3.1.0', paths: {} }),
   };
-  for (const [name, text] of Object.entries(content)) files[`src/demo/content/${name}`] = text;
+  for (const [name, text] of Object.entries(content)) files[`content/${name}`] = text;
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });

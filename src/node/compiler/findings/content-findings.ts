@@ -21,7 +21,7 @@ export const CONTENT_FINDINGS = {
     meaning:
       'A file of the embedded content cannot be read, or an answer made of it would not be what the API description promises. The site is served without it, so that a list lacks the item and its page is not found.',
     example: {
-      file: 'src/demo/content/news/lake.en.md',
+      file: 'content/news/lake.en.md',
       wrong: '`publishedAt: last summer`',
       fixed: '`publishedAt: 2026-06-01T09:00:00+08:00`',
       make: (text) => text.replace(/publishedAt: .*/, 'publishedAt: last summer'),
@@ -33,7 +33,7 @@ export const CONTENT_FINDINGS = {
     meaning:
       'A file of the embedded content has a field, a heading or a text that no answer holds, or no list shows the item. What is written there is seen by nobody.',
     example: {
-      file: 'src/demo/content/news/lake.en.md',
+      file: 'content/news/lake.en.md',
       wrong: '`nmae: The lake` beside the name',
       fixed: '`name: The lake` alone',
       make: (text) => text.replace('name:', 'nmae: The lake\nname:'),
@@ -45,18 +45,18 @@ export const CONTENT_FINDINGS = {
     meaning:
       'The API description names a list or an object of which the embedded content has no file, so that its page is empty or not found.',
     example: {
-      file: 'src/demo/content/home/titles.zh.md',
+      file: 'content/home/titles.zh.md',
       wrong: '`home/titles` is there in no language',
       fixed: '`home/titles.zh.md` and `home/titles.en.md` are there',
       make: () => null,
-      also: ['src/demo/content/home/titles.en.md'],
+      also: ['content/home/titles.en.md'],
     },
   },
   M405: {
     name: 'missing file of media',
     severity: 'error',
     meaning:
-      'The content, or the manifest of the site, names a picture or a file below `/media/` that `src/demo/content/media` does not have. Readers would see a broken picture, or a link to nothing. Capital and small letters differ.',
+      'The content, or the manifest of the site, names a picture or a file below `/media/` that `media` does not have. Readers would see a broken picture, or a link to nothing. Capital and small letters differ.',
     example: {
       file: 'manifests/site.json',
       wrong: '"logo": "/media/lgoo.svg"',
@@ -80,7 +80,7 @@ export const CONTENT_FINDINGS = {
     meaning:
       'A field that holds a picture by the API description has the path of something else: a file of another site, which pages do not show, a relative path, or a file in a format that browsers do not show, such as HEIC or PDF.',
     example: {
-      file: 'src/demo/content/news/lake.en.md',
+      file: 'content/news/lake.en.md',
       wrong: '`cover: https://photos.example.org/lake.webp`',
       fixed: '`cover: /media/lake.webp`',
       make: (text) => text.replace('/media/', 'https://photos.example.org/'),
@@ -104,12 +104,11 @@ export const CONTENT_FINDINGS = {
       'The index of pictures that `site.json` names lacks a picture of the content, or has no width, height and colour of it. What stands below it on a page moves when the picture comes.',
     example: {
       file: 'manifests/site.json',
-      foundIn: 'src/demo/content/news/lake.en.md',
+      foundIn: 'content/news/lake.en.md',
       wrong: '`"imageIndex"` names an index without `/media/lake.webp`',
       fixed:
         'the index has `"/media/lake.webp": { "width": 960, "height": 640, "colour": "#dddac7" }`',
-      make: (text) =>
-        text.replace(/\n\}\n$/, ',\n  "imageIndex": "src/demo/content/media/index.json"\n}\n'),
+      make: (text) => text.replace(/\n\}\n$/, ',\n  "imageIndex": "media/index.json"\n}\n'),
     },
   },
   M410: {
@@ -118,7 +117,7 @@ export const CONTENT_FINDINGS = {
     meaning:
       'The file of a picture holds another format than its name says, is empty or damaged, or has another size than `site.json` says. Browsers are told the format by the name.',
     example: {
-      file: 'src/demo/content/media/logo.svg',
+      file: 'media/logo.svg',
       foundIn: 'manifests/site.json',
       wrong: 'a PNG that is called `logo.svg`',
       fixed: 'an SVG that is called `logo.svg`',
@@ -131,7 +130,7 @@ export const CONTENT_FINDINGS = {
     meaning:
       'Two entries of the embedded navigation have one code, an entry stands under one that there is not, or entries stand under each other in a circle. Menus leave such entries out or show one of them.',
     example: {
-      file: 'src/demo/content/home/navigations/fellows.en.md',
+      file: 'content/home/navigations/fellows.en.md',
       wrong: '`parent: poeple`',
       fixed: '`parent: people`',
       make: (text) => text.replace('code:', 'parent: poeple\ncode:'),
@@ -143,7 +142,7 @@ export const CONTENT_FINDINGS = {
     meaning:
       'A text or a field of the embedded content has a link to a path that is no page of the site, or a link that leads elsewhere from each page since it begins with neither `/` nor `https://`.',
     example: {
-      file: 'src/demo/content/news/lake.en.md',
+      file: 'content/news/lake.en.md',
       wrong: '`[the fellows](/people/felows)`',
       fixed: '`[the fellows](/people/fellows)`',
       make: (text) => `${text}\n[the fellows](/people/felows)\n`,

@@ -64,11 +64,11 @@ export const STYLE_FINDINGS = {
     meaning:
       'A file of the embedded content is there in one language and missing in another, whose readers do not find the item in lists. Entries of the menu, and what is a page by itself, stand there in the first language.',
     example: {
-      file: 'src/demo/content/news/lake.en.md',
+      file: 'content/news/lake.en.md',
       wrong: '`news/lake.zh.md` is there, and `news/lake.en.md` is not',
       fixed: 'both are there',
       make: () => null,
-      foundIn: 'src/demo/content/news/lake.zh.md',
+      foundIn: 'content/news/lake.zh.md',
     },
   },
 } as const satisfies Record<string, FindingKind>;

@@ -8,11 +8,9 @@ import {
   loadContent,
   loadContentInTurns,
 } from '../../content-api/index.ts';
+import { readSiteFolders } from '../../site-folder/index.ts';
 import { readBackendHeaders } from './backend-headers.ts';
 import { type Caller, createForwarder } from './forward.ts';
-
-/** Where the embedded content is, below the project's root. */
-const CONTENT = 'src/demo/content';
 
 /** Where the API's answers come from. */
 export interface ApiSource {
@@ -37,7 +35,7 @@ export interface ApiSourceOptions {
 export function createApiSource(root: string, options: ApiSourceOptions): ApiSource {
   const { origin } = options;
   return origin === undefined
-    ? sourceOfContent(loadContent(placeOfContent(root, options)))
+    ? sourceOfContent(loadContent(placeOfContent(root, options)), root)
     : sourceOfBackend(origin, options);
 }
 
@@ -45,7 +43,7 @@ export function createApiSource(root: string, options: ApiSourceOptions): ApiSou
 export async function openApiSource(root: string, options: ApiSourceOptions): Promise<ApiSource> {
   const { origin } = options;
   return origin === undefined
-    ? sourceOfContent(await loadContentInTurns(placeOfContent(root, options)))
+    ? sourceOfContent(await loadContentInTurns(placeOfContent(root, options)), root)
     : sourceOfBackend(origin, options);
 }
 
@@ -58,17 +56,17 @@ function sourceOfBackend(origin: string, { api, secretHeaders }: ApiSourceOption
   };
 }
 
-function sourceOfContent(content: LoadedContent): ApiSource {
+function sourceOfContent(content: LoadedContent, root: string): ApiSource {
   return {
     fetch: (request) => content.api.fetch(request),
     isFixed: true,
-    notes: findingsOf(content, CONTENT).map(printFinding),
+    notes: findingsOf(content, readSiteFolders(root).content).map(printFinding),
   };
 }
 
 function placeOfContent(root: string, { api, languages }: ApiSourceOptions): ContentOptions {
   return {
-    folder: path.join(root, CONTENT),
+    folder: path.join(root, readSiteFolders(root).content),
     description: path.join(root, 'schemas/api.openapi.json'),
     languages: languages.map(({ code }) => code),
     languageHeader: api.languageHeader,

@@ -1,0 +1,1 @@
+export { readSiteFolders, type SiteFolders, USUAL_FOLDERS } from './site-folders.ts';
