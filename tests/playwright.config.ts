@@ -63,7 +63,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node src/node/cli/run-built.cjs serve',
+    command: 'node src/node/cli/colophon.cjs serve',
     cwd: ROOT,
     url: ORIGIN,
     env: { PORT: String(PORT), METRICS_TOKEN },

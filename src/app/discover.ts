@@ -1,7 +1,6 @@
 import { site } from 'virtual:site';
 import { discovery } from 'virtual:site/discovery';
 import { map } from 'virtual:site/map';
-import { formats } from '../../renderers/formats/index.ts';
 import {
   describePage,
   type FeedAnswer,
@@ -31,6 +30,7 @@ import { partOf } from '../core/routing/page-title.ts';
 import { type Engine, sourceOf, titleOptions } from '../react/site-engine.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
 import { sanitize } from './server-sanitizer.ts';
+import { formats } from './site-formats.ts';
 
 /** The paths at which lists are offered as feeds. */
 export const feedPaths: readonly string[] = listFeedPaths(discovery);

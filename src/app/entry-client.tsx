@@ -10,7 +10,6 @@ import {
   matchRoutes,
   RouterProvider,
 } from 'react-router-dom';
-import { registry } from '../../renderers/index.ts';
 import {
   activeViews,
   chooseLanguage,
@@ -39,6 +38,7 @@ import {
 import { listenForEdits } from './edits.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { keepServedPage } from './served-page.ts';
+import { registry } from './site-registry.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
 import { watchLostCode } from './stale-chunk-recovery.ts';
 

@@ -12,8 +12,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { formats } from '../../renderers/formats/index.ts';
-import { registry } from '../../renderers/index.ts';
 import {
   chooseLanguage,
   indexMap,
@@ -54,6 +52,8 @@ import { createMenuCache } from './menu-cache.ts';
 import { createPageMapCache } from './page-map-cache.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
+import { formats } from './site-formats.ts';
+import { registry } from './site-registry.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';

@@ -37,5 +37,15 @@ declare module 'virtual:site/pictures' {
   export const pictures: import('../core/index.ts').PictureIndex;
 }
 
+/** The renderers that the site has beside the engine's. */
+declare module 'virtual:site/renderers' {
+  export const renderers: import('../react/index.ts').Registry;
+}
+
+/** The formats that the site has beside the engine's. */
+declare module 'virtual:site/formats' {
+  export const formats: import('../core/index.ts').Formats;
+}
+
 /** The theme's custom properties and the fonts. */
 declare module 'virtual:site/theme.css';

@@ -4,8 +4,6 @@ import { defineConfig } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = 'dist/node';
-/** The commands that run where only the site's own dependencies are installed. */
-const COMMANDS = ['serve', 'export'];
 
 /**
  * Files beside a module are read where its source stands: only code is built, and what is data is not
@@ -36,9 +34,7 @@ export default defineConfig({
     minify: false,
     emptyOutDir: true,
     rolldownOptions: {
-      input: Object.fromEntries(
-        COMMANDS.map((name) => [name, path.join(ROOT, `src/node/cli/${name}.ts`)]),
-      ),
+      input: { colophon: path.join(ROOT, 'src/node/cli/colophon.ts') },
       checks: { bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

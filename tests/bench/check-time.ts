@@ -33,7 +33,7 @@ export function timeCheck(root: string, compiled: CompiledSite, pages: number): 
 function runCheck(folder: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(folder, 'src/node/cli/check.ts')],
+    [path.join(folder, 'src/node/cli/colophon.ts'), 'check'],
     { cwd: folder, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The check of the generated site failed:\n${stdout}${stderr}`);

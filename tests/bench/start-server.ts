@@ -16,13 +16,18 @@ const DEVELOPMENT_TIMEOUT = 90_000;
 
 /** Starts `npm run serve` on a port that the system chooses, with the embedded content or a backend. */
 export function startServer(root: string, apiOrigin = ''): Promise<RunningServer> {
-  return start(root, [path.join(root, 'src/node/cli/serve.ts')], START_TIMEOUT, apiOrigin);
+  return start(
+    root,
+    [path.join(root, 'src/node/cli/colophon.ts'), 'serve'],
+    START_TIMEOUT,
+    apiOrigin,
+  );
 }
 
 /** Starts `npm run dev` on a port that the system chooses. */
 export function startDevelopmentServer(root: string): Promise<RunningServer> {
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  return start(root, [vite, '--host', '127.0.0.1', '--port', '0'], DEVELOPMENT_TIMEOUT);
+  const command = [path.join(root, 'src/node/cli/colophon.ts'), 'dev'];
+  return start(root, [...command, '--host', '127.0.0.1', '--port', '0'], DEVELOPMENT_TIMEOUT);
 }
 
 async function start(

@@ -15,7 +15,7 @@ const TIMEOUT = 30_000;
 
 /** Starts `npm run serve`, and waits until it says that it is ready. */
 export async function startCopy(port: number, apiOrigin = ''): Promise<Copy> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/node/cli/run-built.cjs'), 'serve'], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'src/node/cli/colophon.cjs'), 'serve'], {
     cwd: ROOT,
     env: {
       ...process.env,

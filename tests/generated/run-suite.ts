@@ -24,7 +24,7 @@ export interface SuiteRun {
 /** Makes the suite from this project's manifests, as a tester would, and tells whether that worked. */
 export async function makeSuite(): Promise<boolean> {
   const status = await run(
-    [path.join(PROJECT, 'src/node/cli/generate-tests.ts'), FOLDER],
+    [path.join(PROJECT, 'src/node/cli/colophon.ts'), 'generate-tests', FOLDER],
     process.env,
     'inherit',
   );

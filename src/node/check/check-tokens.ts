@@ -7,8 +7,9 @@ import {
   suggest,
   type ValidatedManifests,
 } from '../compiler/index.ts';
+import { engineOf } from '../site-folder/index.ts';
 
-/** Where the stylesheets of pages are, below the project's root. */
+/** Where the stylesheets of pages are, below the engine's folder; a site's own are below the first. */
 const FOLDERS = ['renderers', 'src/react', 'src/app'];
 /** The use of a theme's value, where nothing stands in for it. */
 const USE = /var\(\s*(--(color|font|size|leading|space|shape|motion)-([\w-]+))\s*\)/g;
@@ -21,19 +22,20 @@ export function checkTokens(root: string, { theme }: ValidatedManifests): Findin
       return typeof entry[1] === 'object';
     }),
   );
-  const sheets = FOLDERS.flatMap((folder) => listSheets(root, folder)).map((name) => ({
-    name,
-    text: readFileSync(path.join(root, name), 'utf8'),
-  }));
+  const sheets = [...new Set([engineOf(root), root])].flatMap((base) => readSheets(base));
   const own = new Set(
     sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
   );
-  return sheets.flatMap(({ name: file, text }) =>
+  return sheets.flatMap(({ base, name: file, text }) =>
     [...text.matchAll(USE)].flatMap(
       ({ 0: found, 1: property, 2: group = '', 3: name = '', index }) => {
         const known = Object.keys(groups.get(group) ?? {});
         if (known.includes(name) || own.has(property)) return [];
-        const place = placeAt(file, text, index + found.indexOf('--'));
+        // The engine's stylesheets are nobody's to change.
+        const place =
+          base === root
+            ? placeAt(file, text, index + found.indexOf('--'))
+            : theme.file.placeOf([group]);
         const message = `theme.json has no "${name}" in "${group}"${suggest(name, known)}; write it there, or use a value that it has`;
         return [createFinding('M232', place, message)];
       },
@@ -41,9 +43,21 @@ export function checkTokens(root: string, { theme }: ValidatedManifests): Findin
   );
 }
 
-function listSheets(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+interface Sheet {
+  /** The engine's folder, or the site's. */
+  readonly base: string;
+  /** The path below it. */
+  readonly name: string;
+  readonly text: string;
+}
+
+function readSheets(base: string): Sheet[] {
+  return FOLDERS.filter((folder) => existsSync(path.join(base, folder))).flatMap((folder) =>
+    readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((file) => {
+        const name = `${folder}/${file.split(path.sep).join('/')}`;
+        return { base, name, text: readFileSync(path.join(base, name), 'utf8') };
+      }),
+  );
 }

@@ -1,6 +1,6 @@
 import { parseArguments, readChoice, UsageError } from '../command-line/index.ts';
 
-export const USAGE = `npm run check [-- files] [--fix | --watch] [--format text|json|github]
+export const USAGE = `colophon check [site] [files] [--fix | --watch] [--format text|json|github]
 
 Checks the manifests and prints what is wrong with them. With files, only what concerns them.
 --fix writes into the files what can be meant in one way only: commas, comments and quotes that JSON

@@ -15,9 +15,13 @@ import { watchFolders } from './watch-folders.ts';
 const OTHERS =
   'other files have errors, so that not all could be checked of these; run it without file names\n';
 
-/** Runs the check as its arguments say, and gives the exit status. */
-export function runCheck(): number {
-  const options = readOptions(process.argv.slice(2));
+/**
+ * Checks a site as the command's arguments say, and gives the exit status.
+ *
+ * @param root the site's folder
+ */
+export function runCheck(args: readonly string[], root: string): number {
+  const options = readOptions(args);
   if (options === undefined) {
     console.log(USAGE);
     return 0;
@@ -26,7 +30,6 @@ export function runCheck(): number {
   if (missing.length > 0) {
     throw new UsageError(`${missing.join(', ')}: no such file; name files below manifests/`);
   }
-  const root = path.resolve(import.meta.dirname, '../../..');
   const files = options.files.map((file) =>
     path.relative(root, path.resolve(file)).split(path.sep).join('/'),
   );

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { styleText } from 'node:util';
 import { reportText as reportFindings } from '../check/index.ts';
-import { runCommand, UsageError } from '../command-line/index.ts';
+import { UsageError } from '../command-line/index.ts';
 import { compile, suggest } from '../compiler/index.ts';
 import {
   type CommandOptions,
@@ -18,16 +17,16 @@ import {
 } from '../contract/index.ts';
 import { readSecretHeaders } from '../server/index.ts';
 
-function main(): number | Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options !== undefined) return check(options);
+/** Checks what a running API answers. */
+export function run(args: readonly string[], site: string): number | Promise<number> {
+  const options = readOptions(args);
+  if (options !== undefined) return check(site, options);
   console.log(USAGE);
   return 0;
 }
 
 /** Checks the API, reports what was found, and gives the exit status. */
-async function check(options: CommandOptions): Promise<number> {
-  const root = path.resolve(import.meta.dirname, '../../..');
+async function check(root: string, options: CommandOptions): Promise<number> {
   const { findings, compiled, manifests } = compile(root);
   if (compiled === undefined) {
     process.stderr.write(reportFindings(findings, { root, pages: undefined, paint: styleText }));
@@ -101,5 +100,3 @@ function write(text: string, { output }: CommandOptions): void {
     );
   }
 }
-
-process.exitCode = await runCommand(main);

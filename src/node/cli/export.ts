@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ApiError } from '../../core/errors.ts';
 import { EndlessList } from '../../core/requests/read-whole-list.ts';
-import { Refusal, runCommand } from '../command-line/index.ts';
+import { Refusal } from '../command-line/index.ts';
 import {
   type CommandOptions,
   ExportProblem,
@@ -14,23 +14,22 @@ import { MissingBuild, SecretProblem } from '../server/index.ts';
 /** What is not the exporter's fault. */
 const EXPECTED = [ExportProblem, ApiError, MissingBuild, SecretProblem, EndlessList];
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2), process.env);
+/** Writes a built site as files. */
+export async function run(args: readonly string[], site: string): Promise<number> {
+  const options = readOptions(args, process.env);
   if (options === undefined) print(USAGE);
-  else await run(options);
+  else await writeSite(site, options);
   return 0;
 }
 
-async function run(options: CommandOptions): Promise<void> {
+async function writeSite(root: string, options: CommandOptions): Promise<void> {
   if (options.isOriginGuessed) {
     console.warn(
       `Absolute addresses begin with ${options.origin}; say where the site will be: --origin https://www.example.org`,
     );
   }
   const summary = await exportSite({
-    root: ROOT,
+    root,
     ...options,
     variables: process.env,
     log: print,
@@ -50,5 +49,3 @@ function refuse(error: unknown): never {
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
-
-process.exitCode = await runCommand(main);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCommand, UsageError } from '../command-line/index.ts';
+import { UsageError } from '../command-line/index.ts';
 import { compile, hasErrors, printFinding } from '../compiler/index.ts';
 import {
   compareSuite,
@@ -12,25 +12,17 @@ import {
   writeSuite,
 } from '../test-generator/index.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options !== 'help') return generate(options);
+/** Writes browser tests of a site. */
+export async function run(args: readonly string[], site: string): Promise<number> {
+  const options = readOptions(args);
+  if (options !== 'help') return generate(site, options);
   process.stdout.write(`${USAGE}\n`);
   return 0;
 }
 
-async function generate({
-  folder,
-  baseUrl,
-  only,
-  languages,
-  widths,
-  isReadOnly,
-  isCheck,
-}: GenerateOptions): Promise<number> {
-  const { findings, compiled } = compile(ROOT);
+async function generate(root: string, options: GenerateOptions): Promise<number> {
+  const { folder, baseUrl, only, languages, widths, isReadOnly, isCheck } = options;
+  const { findings, compiled } = compile(root);
   if (compiled === undefined || hasErrors(findings)) {
     for (const finding of findings) console.error(printFinding(finding));
     console.error('A suite is made from manifests that are right; fix these first.');
@@ -45,7 +37,7 @@ async function generate({
     runs: { baseUrl, languages: languages ?? known, widths },
     only,
     isReadOnly,
-    renderers: await loadExpectations(ROOT),
+    renderers: await loadExpectations(root),
   });
   const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
   if (!specs.some((name) => suite.specs.has(name)) && suite.hidden.length === 0)
@@ -94,5 +86,3 @@ function reportState(folder: string, state: SuiteState): number {
   );
   return 1;
 }
-
-process.exitCode = await runCommand(main);

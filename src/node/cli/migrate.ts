@@ -2,22 +2,22 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { reportText } from '../check/index.ts';
-import { parseArguments, runCommand } from '../command-line/index.ts';
+import { parseArguments } from '../command-line/index.ts';
 import { CURRENT_VERSION, type MigratedManifest, migrateManifests } from '../compiler/index.ts';
 
-const USAGE = `npm run migrate [-- --dry-run]
+const USAGE = `colophon migrate [site] [--dry-run]
 
 Rewrites the manifests of older versions as version ${CURRENT_VERSION} has them, and keeps their format.
 --dry-run prints what would change, and writes nothing.
 Exit status: 0 if all manifests are of one version then, 1 if not, 2 if the call itself is wrong.`;
 
-function main(): number {
-  const { 'dry-run': isDry, help } = readOptions(process.argv.slice(2));
+/** Rewrites the manifests of a site in the present version. */
+export function run(args: readonly string[], root: string): number {
+  const { 'dry-run': isDry, help } = readOptions(args);
   if (help) {
     console.log(USAGE);
     return 0;
   }
-  const root = path.resolve(import.meta.dirname, '../../..');
   const { manifests, findings } = migrateManifests(root);
   for (const { file, text } of isDry ? [] : manifests) writeFileSync(path.join(root, file), text);
   process.stdout.write(describeChanges(manifests, isDry));
@@ -47,5 +47,3 @@ function describeChanges(manifests: readonly MigratedManifest[], isDry: boolean)
   const done = isDry ? 'would be rewritten' : 'rewritten; npm run check validates the result';
   return `${[...lines, `${count} ${done}`].join('\n')}\n`;
 }
-
-process.exitCode = await runCommand(main);

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { runCommand } from '../command-line/index.ts';
 import { compile, printFinding } from '../compiler/index.ts';
 import {
   changeFiles,
@@ -19,8 +17,9 @@ import {
   writeFiles,
 } from '../scaffold/index.ts';
 
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2), path.resolve(import.meta.dirname, '../../..'));
+/** Adds a page to a site. */
+export async function run(args: readonly string[], site: string): Promise<number> {
+  const options = readOptions(args, site);
   if (options.isHelp) {
     console.log(USAGE);
     return 0;
@@ -82,5 +81,3 @@ function reportCheck(root: string): number {
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-
-process.exitCode = await runCommand(main);

@@ -1,19 +1,20 @@
-import path from 'node:path';
-import { parseArguments, Refusal, runCommand } from '../command-line/index.ts';
+import { parseArguments, Refusal } from '../command-line/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { readServerEnvironment, USAGE } from './server-environment.ts';
 
-async function main(): Promise<number> {
+/** Serves a built site. */
+export async function run(args: readonly string[], site: string): Promise<number> {
   const { values } = parseArguments(USAGE, {
+    args: [...args],
     options: { help: { type: 'boolean', short: 'h', default: false } },
   });
   if (values.help) console.log(USAGE);
-  else await serve().catch(refuse);
+  else await serve(site).catch(refuse);
   return 0;
 }
 
 /** Serves the built site; the environment says where, and from what. */
-async function serve(): Promise<void> {
+async function serve(root: string): Promise<void> {
   const environment = readServerEnvironment(process.env, process.stdout.isTTY);
   const { host, port, apiOrigin, siteOrigin, cacheBytes, earlyHints, stopDelay, metricsToken } =
     environment;
@@ -30,7 +31,6 @@ async function serve(): Promise<void> {
   // Whoever reads the log may go; the site stays.
   process.stdout.on('error', () => undefined);
 
-  const root = path.resolve(import.meta.dirname, '../../..');
   const server = await startServer({
     host,
     port,
@@ -84,6 +84,3 @@ function explainStart(error: NodeJS.ErrnoException, host: string, port: number):
 function refuse(error: unknown): never {
   throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
 }
-
-const status = await runCommand(main);
-if (status !== 0) process.exit(status);

@@ -1,7 +1,7 @@
 import { readOrigin } from '../command-line/index.ts';
 import type { LogForm } from '../server/index.ts';
 
-export const USAGE = `npm run serve
+export const USAGE = `colophon serve [site]
 
 Serves the built site. The environment says the rest:
 

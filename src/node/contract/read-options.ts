@@ -1,7 +1,7 @@
 import { parseArguments, readChoice, UsageError } from '../command-line/index.ts';
 import type { PagesAsked } from './calls/ask-view.ts';
 
-export const USAGE = `npm run contract -- --origin URL
+export const USAGE = `colophon contract [site] --origin URL
 
 Asks a running API everything that the manifests read, in each language, and says what it does not
 answer as they need. Only GET is sent (HEAD for files), each address once in each language.

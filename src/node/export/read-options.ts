@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArguments, readOrigin, UsageError } from '../command-line/index.ts';
 
-export const USAGE = `npm run export -- [options]
+export const USAGE = `colophon export [site] [options]
 
 Writes the built site as files: each page in each language, assets, media, and the answers that pages
 ask the API for, with an nginx configuration that serves them. An older export is replaced once the

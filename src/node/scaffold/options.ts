@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArguments, UsageError } from '../command-line/index.ts';
 
-export const USAGE = `npm run new -- section/page --like section/page --title zh="…" --title en="…"
-npm run new -- section/page --from URL|file --title zh="…" --title en="…" [--describe]
+export const USAGE = `colophon new [site] section/page --like section/page --title zh="…" --title en="…"
+colophon new [site] section/page --from URL|file --title zh="…" --title en="…" [--describe]
 
 Adds a page to a section: its manifest, its detail's if it has one, and sample content. It is in
 menu, sidebar and sitemap at once. Nothing is ever overwritten. In a terminal, the command asks for

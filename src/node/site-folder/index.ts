@@ -1,1 +1,2 @@
+export { ENGINE, engineOf, listRenderers, locate, ownRenderers } from './engine.ts';
 export { readSiteFolders, type SiteFolders, USUAL_FOLDERS } from './site-folders.ts';

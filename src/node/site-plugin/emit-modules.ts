@@ -1,12 +1,17 @@
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { printOwnFormats, printOwnRenderers } from './own-renderers.ts';
 
 const PREFIX = 'virtual:site';
 const PAGE = `${PREFIX}/page/`;
 const TEXTS = `${PREFIX}/texts/`;
 
-/** The code of a virtual module of the site, or undefined for an id that names none. */
-export function emitModule(id: string, compiled: CompiledSite): string | undefined {
+/**
+ * The code of a virtual module of the site, or undefined for an id that names none.
+ *
+ * @param root the site's folder
+ */
+export function emitModule(id: string, compiled: CompiledSite, root: string): string | undefined {
   if (id === PREFIX) {
     return `export const site = ${print(compiled.site)};`;
   }
@@ -27,6 +32,8 @@ export function emitModule(id: string, compiled: CompiledSite): string | undefin
   if (id === `${PREFIX}/discovery`) {
     return `export const discovery = ${print(compiled.discovery)};`;
   }
+  if (id === `${PREFIX}/renderers`) return printOwnRenderers(root);
+  if (id === `${PREFIX}/formats`) return printOwnFormats(root);
   if (id === `${PREFIX}/secret-headers`) {
     return `export const secretHeaders = ${print(compiled.secretHeaders)};`;
   }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { hasErrors } from '../compiler/index.ts';
+import { ENGINE } from '../site-folder/index.ts';
 import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts';
 import { developSite } from './develop-site.ts';
 import { emitRarerFaces } from './emit-fallback-font-subset.ts';
@@ -39,7 +40,7 @@ export function sitePlugin(root: string): Plugin {
     },
     load(id) {
       if (!isOwnModule(id) || site.compiled === undefined) return undefined;
-      return emitModule(id.slice(1), site.compiled);
+      return emitModule(id.slice(1), site.compiled, root);
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? '';
@@ -51,7 +52,7 @@ export function sitePlugin(root: string): Plugin {
       handler: (html, { server }) => {
         const { compiled, slices } = site;
         const fonts = { slices, sheet: rarerSheet };
-        const inlined = inlineScripts(html, root, fonts);
+        const inlined = inlineScripts(html, ENGINE, fonts);
         const whole = compiled === undefined ? inlined : placeMark(inlined, compiled);
         return server === undefined ? arrangeDocument(whole, fonts) : whole;
       },

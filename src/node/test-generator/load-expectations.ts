@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { UsageError } from '../command-line/index.ts';
+import { listRenderers, locate } from '../site-folder/index.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
 
 /** What a folder says of what a tester sees of it, and the name under which it exports that. */
@@ -12,7 +12,7 @@ const EXPORT = 'expectation';
 /**
  * Loads what the renderers of a project say of what is seen of them.
  *
- * @param root the folder that holds `renderers/`
+ * @param root the site's folder
  * @throws {UsageError} for a file that exports something else
  */
 export async function loadExpectations(root: string): Promise<RendererExpectations> {
@@ -30,18 +30,20 @@ async function loadKind<Expectation>(
   kind: string,
   method?: string,
 ): Promise<ReadonlyMap<string, Expectation>> {
-  const folder = path.join(root, 'renderers', kind);
-  if (!existsSync(folder)) return new Map();
-  const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, FILE)));
+  const placeOf = (name: string) => `renderers/${kind}/${name}/${FILE}`;
+  const names = listRenderers(root, kind).filter((name) => existsSync(locate(root, placeOf(name))));
   const loaded = names.map(async (name): Promise<[string, Expectation]> => {
-    const module: unknown = await import(pathToFileURL(path.join(folder, name, FILE)).href);
+    const module: unknown = await load(locate(root, placeOf(name)));
     const expectation = isRecord(module) ? module[EXPORT] : undefined;
     const isWhole =
       method === undefined || typeof Reflect.get(Object(expectation), method) === 'function';
     if (isRecord(expectation) && isWhole) return [name, expectation as Expectation];
-    const place = `renderers/${kind}/${name}/${FILE}`;
     const has = method === undefined ? 'an object' : `an object with the function "${method}"`;
-    throw new UsageError(`${place} has to export "${EXPORT}", ${has}`);
+    throw new UsageError(`${placeOf(name)} has to export "${EXPORT}", ${has}`);
   });
   return new Map(await Promise.all(loaded));
+}
+
+function load(file: string): Promise<unknown> {
+  return import(pathToFileURL(file).href);
 }

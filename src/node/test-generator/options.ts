@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArguments, UsageError } from '../command-line/index.ts';
 
-export const USAGE = `npm run generate:tests -- folder [options]
+export const USAGE = `colophon generate-tests [site] folder [options]
 
 Writes a Playwright suite made from the manifests: a spec for each page, and a few support files.
 It needs @playwright/test and @axe-core/playwright, which its package.json names, and nothing else.

@@ -85,7 +85,7 @@ describe('the check command', { timeout: 30_000 }, () => {
     const { status, stdout, stderr } = makeProject().run('check', args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(words);
-    expect(stderr).toContain('npm run check [-- files]');
+    expect(stderr).toContain('colophon check [site] [files]');
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('the check command', { timeout: 30_000 }, () => {
   test('explains itself where that is asked for', () => {
     const { status, stdout } = makeProject().run('check', ['--help']);
     expect(status).toBe(0);
-    expect(stdout).toContain('npm run check [-- files]');
+    expect(stdout).toContain('colophon check [site] [files]');
   });
 
   // A misspelt file name would pass every check: the command has to say that it is no manifest.

@@ -98,18 +98,18 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     'that is a document': [
       {
         [LAKE]: lake.replace('/media/lake.webp', '/media/lake.pdf'),
-        ['media/lake.pdf']: 'a file',
+        'media/lake.pdf': 'a file',
       },
       [`M407 ${LAKE}:3`],
       'is no picture that browsers show; save it as one of avif, ',
     ],
     'that is an empty file': [
-      { ['media/lake.webp']: '' },
+      { 'media/lake.webp': '' },
       [`M410 ${LAKE}:3`],
       'holds no WebP; export it as WebP, or rename it',
     ],
     'that is a PNG by another name': [
-      { ['media/lake.webp']: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+      { 'media/lake.webp': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
       [`M410 ${LAKE}:3`],
       'holds a PNG and no WebP',
     ],

@@ -47,6 +47,6 @@ describe('the migrate command', { timeout: 30_000 }, () => {
     const { status, stderr } = makeProject().run('migrate', ['--drily']);
     expect(status).toBe(2);
     expect(stderr).toContain("Unknown option '--drily'");
-    expect(stderr).toContain('npm run migrate [-- --dry-run]');
+    expect(stderr).toContain('colophon migrate [site] [--dry-run]');
   });
 });

@@ -12,6 +12,7 @@ const PARTS = [
   'src/node/command-line',
   'src/node/content-api',
   'src/node/http',
+  'src/node/site-folder',
   'package.json',
 ];
 
@@ -44,7 +45,7 @@ export function makeProject(changes: Changes = {}): Project {
   return {
     root,
     run: (command, args = [], env = {}) =>
-      spawnSync(process.execPath, [`src/node/cli/${command}.ts`, ...args], {
+      spawnSync(process.execPath, ['src/node/cli/colophon.ts', command, ...args], {
         cwd: root,
         encoding: 'utf8',
         env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...env },

@@ -19,7 +19,9 @@ interface Watching {
 
 /** Starts the command, which keeps checking. */
 function startWatching({ root }: Project): Watching {
-  const child = spawn(process.execPath, ['src/node/cli/check.ts', '--watch'], { cwd: root });
+  const child = spawn(process.execPath, ['src/node/cli/colophon.ts', 'check', '--watch'], {
+    cwd: root,
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let reports = [''];
   const received = new EventEmitter();

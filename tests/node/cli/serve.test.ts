@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const COMMAND = path.resolve(import.meta.dirname, '../../../src/node/cli/serve.ts');
+const COMMAND = path.resolve(import.meta.dirname, '../../../src/node/cli/colophon.ts');
 
 test('help names every variable of the environment that is read', () => {
   const { status, stdout } = serve(['--help']);
@@ -29,7 +29,7 @@ test('a variable that cannot be starts no server, and is named', () => {
 });
 
 function serve(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
-  return spawnSync(process.execPath, [COMMAND, ...args], {
+  return spawnSync(process.execPath, [COMMAND, 'serve', ...args], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH ?? '', ...variables },
     timeout: 20_000,

@@ -22,7 +22,7 @@ const BLANK: ApiBreak = {
 };
 
 function runContract(...args: readonly string[]): Promise<Ended> {
-  return runCommand(PROJECT, process.execPath, ['src/node/cli/contract.ts', ...args]);
+  return runCommand(PROJECT, process.execPath, ['src/node/cli/colophon.ts', 'contract', ...args]);
 }
 
 // Each case starts a process of its own.
@@ -192,11 +192,11 @@ describe('the contract command', { timeout: 30_000 }, () => {
   test('refuses a call without an origin with 2, and explains itself', async () => {
     const { status, stdout, stderr } = await runContract();
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^--origin is missing; say where the API is\n\nnpm run contract/);
+    expect(stderr).toMatch(/^--origin is missing; say where the API is\n\ncolophon contract/);
   });
 
   test('explains itself', async () => {
     const { status, stdout } = await runContract('--help');
-    expect([status, stdout.startsWith('npm run contract -- --origin URL')]).toEqual([0, true]);
+    expect([status, stdout.startsWith('colophon contract [site] --origin URL')]).toEqual([0, true]);
   });
 });

@@ -25,7 +25,8 @@ test.each([
   { timeout: 60_000 },
   async (_, args, status, words) => {
     const ended = await runCommand(project.root, process.execPath, [
-      'src/node/cli/export.ts',
+      'src/node/cli/colophon.ts',
+      'export',
       ...args,
     ]);
     expect(ended.status).toBe(status);

@@ -230,6 +230,6 @@ describe('the new command', { timeout: 60_000 }, () => {
   test('explains itself', async () => {
     const { status, stdout } = await runNew(untouched, '--help');
     expect(status).toBe(0);
-    expect(stdout).toContain('npm run new -- section/page --like section/page');
+    expect(stdout).toContain('colophon new [site] section/page --like section/page');
   });
 });

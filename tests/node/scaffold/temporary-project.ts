@@ -8,7 +8,7 @@ export { readFiles } from '../../read-files.ts';
 
 /** The root of the repository. */
 export const PROJECT = path.resolve(import.meta.dirname, '../../..');
-const COMMAND = path.join(PROJECT, 'src/node/cli/new.ts');
+const COMMAND = path.join(PROJECT, 'src/node/cli/colophon.ts');
 
 /**
  * A copy of the repository's manifests, schemas and content in a folder of its own.
@@ -30,5 +30,5 @@ export function copyProject(whenDone: (remove: () => void) => void = onTestFinis
 
 /** Runs the command in a project. */
 export function runNew(root: string, ...args: string[]): Promise<Ended> {
-  return runCommand(root, process.execPath, [COMMAND, ...args, '--root', root]);
+  return runCommand(root, process.execPath, [COMMAND, 'new', ...args, '--root', root]);
 }

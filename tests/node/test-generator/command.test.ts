@@ -6,8 +6,8 @@ import { runCommand } from '../../run-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** How the command is called, which is said where it was called in another way. */
-const USAGE = 'npm run generate:tests -- folder';
-const COMMAND = path.join(ROOT, 'src/node/cli/generate-tests.ts');
+const USAGE = 'colophon generate-tests [site] folder';
+const COMMAND = path.join(ROOT, 'src/node/cli/colophon.ts');
 
 let folder = '';
 
@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 const generate = (...args: readonly string[]) =>
-  runCommand(ROOT, process.execPath, [COMMAND, ...args]);
+  runCommand(ROOT, process.execPath, [COMMAND, 'generate-tests', ...args]);
 
-describe('npm run generate:tests', () => {
+describe('colophon generate-tests', () => {
   test('writes a suite, says how to run it, and finds it up to date afterwards', async () => {
     const written = await generate(folder, '--only', '/people/staffs', '--widths', '800');
     expect(written).toMatchObject({ status: 0, stderr: '' });

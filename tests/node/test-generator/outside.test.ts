@@ -7,7 +7,7 @@ import { readFiles } from '../../read-files.ts';
 import { runCommand } from '../../run-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const COMMAND = path.join(ROOT, 'src/node/cli/generate-tests.ts');
+const COMMAND = path.join(ROOT, 'src/node/cli/colophon.ts');
 
 interface Package {
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ let said = '';
 beforeAll(async () => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'outside-')), 'site tests');
   mkdirSync(folder);
-  const written = await runCommand(ROOT, process.execPath, [COMMAND, folder]);
+  const written = await runCommand(ROOT, process.execPath, [COMMAND, 'generate-tests', folder]);
   expect(written).toMatchObject({ status: 0, stderr: '' });
   said = written.stdout;
 });

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { listRenderers, ownRenderers } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 
 /** The file of a renderer's code, and the name under which it exports it. */
@@ -21,12 +22,12 @@ const WITH_SCHEMA: readonly Kind[] = ['layouts', 'blocks', 'formats'];
 /** What the picture of a folder is taken of. */
 const PICTURE_PARTS = ['address', 'manifest', 'shows'];
 
-/** Folders of renderers that lack a file, or whose files do not say what is read of them. */
+/** Folders of a site's own renderers that lack a file, or whose files do not say what is read of them. */
 export function checkRenderers(root: string): Finding[] {
   return KINDS.flatMap((kind) => {
-    const folders = foldersIn(root, `renderers/${kind}`);
+    const folders = ownRenderers(root, kind).map((name) => `renderers/${kind}/${name}`);
     return [
-      ...checkTwins(folders),
+      ...checkTwins(folders, listRenderers(root, kind)),
       ...folders.flatMap((folder) => [
         ...(WITH_SCHEMA.includes(kind) ? checkSchema(root, folder) : []),
         ...checkCode(root, folder, kind),
@@ -37,24 +38,18 @@ export function checkRenderers(root: string): Finding[] {
   });
 }
 
-function foldersIn(root: string, place: string): string[] {
-  if (!existsSync(path.join(root, place))) return [];
-  return readdirSync(path.join(root, place))
-    .map((name) => `${place}/${name}`)
-    .filter((name) => statSync(path.join(root, name)).isDirectory());
-}
-
 /** Types have no hyphens: those of `card-list` and `cardlist` would be one. */
-function checkTwins(folders: readonly string[]): Finding[] {
-  return folders.flatMap((folder, index) => {
-    const twin = folders.slice(0, index).find((other) => plainName(other) === plainName(folder));
+function checkTwins(folders: readonly string[], names: readonly string[]): Finding[] {
+  return folders.flatMap((folder) => {
+    const own = path.posix.basename(folder);
+    const twin = names.find((name) => name < own && plainName(name) === plainName(own));
     const message = `the folder’s name differs from ${twin} in hyphens and capitals only; give it another`;
     return twin === undefined ? [] : [atStart('M012', folder, message)];
   });
 }
 
-function plainName(folder: string): string {
-  return folder.replaceAll('-', '').toLowerCase();
+function plainName(name: string): string {
+  return name.replaceAll('-', '').toLowerCase();
 }
 
 function checkSchema(root: string, folder: string): Finding[] {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { listRenderers, locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
@@ -90,7 +90,7 @@ function languagesOf({ site }: ValidatedManifests): string[] {
 }
 
 function readOverrides(root: string): string[] {
-  const folder = path.join(root, 'renderers/overrides');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'index.tsx')));
+  return listRenderers(root, 'overrides').filter((name) =>
+    existsSync(locate(root, `renderers/overrides/${name}/index.tsx`)),
+  );
 }

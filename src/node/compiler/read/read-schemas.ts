@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser';
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { engineOf, listRenderers, locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding, printFinding } from '../findings/finding.ts';
 import { checkSchemas } from '../schema/check-schemas.ts';
 import { composeUnions, RENDERER_KINDS, UNIONS } from '../schema/compose-unions.ts';
@@ -28,13 +29,14 @@ const LIMITS = { maxBytes: 1_000_000, begins: `{ "$schema": "${DIALECT}" }` };
 let lastRead: { readonly key: string; readonly read: ReadSchemas } | undefined;
 
 /**
- * Reads a project's schemas: those of `schemas/`, and one in each folder of a renderer. A file's `$id`
+ * Reads a site's schemas: the engine's, and one in each folder of a renderer, be it the engine's or the
+ * site's own. A file's `$id`
  * is its path. What renderers there are follows from their folders, whatever the file for editors says.
  */
 export function readSchemas(root: string): ReadSchemas {
   const files = listSchemas(root).map((name) => ({
     name,
-    bytes: readFileSync(path.join(root, name)),
+    bytes: readFileSync(locate(root, name)),
   }));
   const key = JSON.stringify(files.map(({ name, bytes }) => [name, bytes.toString('latin1')]));
   if (lastRead?.key === key) return lastRead.read;
@@ -55,18 +57,14 @@ export function requireSchemas(root: string): Schemas {
 }
 
 function listSchemas(root: string): string[] {
-  const shared = namesIn(root, 'schemas').filter((name) => name.endsWith('.schema.json'));
-  const own = RENDERER_KINDS.flatMap((kind) => namesIn(root, `renderers/${kind}`))
-    .map((folder) => `${folder}/schema.json`)
-    .filter((name) => existsSync(path.join(root, name)));
-  return [...shared.filter((name) => name !== UNIONS), ...own];
-}
-
-function namesIn(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder))
-    .map((name) => `${folder}/${name}`)
+  const shared = readdirSync(path.join(engineOf(root), 'schemas'))
+    .filter((name) => name.endsWith('.schema.json'))
+    .map((name) => `schemas/${name}`)
     .sort();
+  const own = RENDERER_KINDS.flatMap((kind) =>
+    listRenderers(root, kind).map((name) => `renderers/${kind}/${name}/schema.json`),
+  ).filter((name) => existsSync(locate(root, name)));
+  return [...shared.filter((name) => name !== UNIONS), ...own];
 }
 
 interface SchemaFile {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ErrorObject } from 'ajv';
+import { locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { placeInSchema } from '../schema/check-schemas.ts';
 import { isRendererSchema } from '../schema/compose-unions.ts';
@@ -18,9 +18,8 @@ export function checkExamples(root: string, schemas: Schemas): Finding[] {
     return examples.flatMap((example: unknown, index) => {
       if (validate(example)) return [];
       const [error] = validate.errors ?? [];
-      const text = existsSync(path.join(root, file))
-        ? readFileSync(path.join(root, file), 'utf8')
-        : '';
+      const source = locate(root, file);
+      const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
       const place = placeInSchema(file, text, ['examples', index]);
       const message = `the example does not follow the schema: ${explain(error)}; change one of them`;
       return [createFinding('M012', place, message)];

@@ -41,6 +41,9 @@ export async function readBuild(root: string): Promise<BuildOutput> {
   const chunks = readChunks(path.join(clientFolder, '.vite/manifest.json'));
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
   const entryFiles = collect(chunks, 'index.html');
+  // The build was made in the engine's folder, and a site's own renderers are out of it.
+  const moduleOf = (place: string) =>
+    Object.keys(chunks).find((key) => key.startsWith('../') && key.endsWith(`/${place}`)) ?? place;
   const document = addIntegrity(
     readFileSync(path.join(clientFolder, 'index.html'), 'utf8'),
     (file) => readFileSync(path.join(clientFolder, file)),
@@ -53,7 +56,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     styles: collect(chunks, 'style.css'),
     modulesOf: memoise((_page, layouts, language) => {
       const keys = [
-        ...layouts.map((layout) => `renderers/layouts/${layout}/index.tsx`),
+        ...layouts.map((layout) => moduleOf(`renderers/layouts/${layout}/index.tsx`)),
         `virtual:site/texts/${language}`,
       ];
       const files = keys.flatMap((key) => collect(chunks, key));

@@ -1,7 +1,8 @@
+#!/usr/bin/env node
 // biome-ignore-all lint/style/useNodejsImportProtocol: a Node of long ago knows no such protocol
 // biome-ignore-all lint/style/useTemplate: what is to be read by all is in the oldest form
-// What npm run serve and npm run export begin with. It is plain JavaScript in the form that every Node
-// can read, so that one which is too old says so in place of a mistake in syntax; all else is built.
+// What the command begins with. It is plain JavaScript in the form that every Node can read, so that one
+// which is too old says so in place of a mistake in syntax; all else is built.
 'use strict';
 
 const path = require('path');
@@ -42,9 +43,7 @@ if (isOlder(process.versions.node, engines.node)) {
       '; install a newer one',
   );
 } else {
-  // The command reads what follows its name.
-  const [command] = process.argv.splice(2, 1);
-  const file = path.join(ROOT, 'dist/node', command + '.js');
+  const file = path.join(ROOT, 'dist/node/colophon.js');
   if (require('fs').existsSync(file)) import(require('url').pathToFileURL(file).href);
-  else refuse('The site is not built; run npm run build');
+  else refuse('Colophon is not built; run npm run build');
 }

@@ -7,11 +7,11 @@ import { build, type Rolldown } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const STARTER = 'src/node/cli/run-built.cjs';
+const STARTER = 'src/node/cli/colophon.cjs';
 
 /** A project of the starter alone, which is run by this Node. */
 function runStarter(node: string, files: Readonly<Record<string, string>> = {}) {
-  const root = mkdtempSync(path.join(tmpdir(), 'run-built-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'launcher-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const all = { 'package.json': JSON.stringify({ type: 'module', engines: { node } }), ...files };
   for (const [name, text] of Object.entries(all)) {
@@ -27,14 +27,14 @@ function runStarter(node: string, files: Readonly<Record<string, string>> = {}) 
   return { status, stdout, stderr };
 }
 
-describe('what serves', () => {
+describe('the command', () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const built = { 'dist/node/serve.js': 'console.log(process.argv.slice(2).join());' };
+  const built = { 'dist/node/colophon.js': 'console.log(process.argv.slice(2).join());' };
 
   test.each([`>=${major}.${minor}`, '>=18', `>=${Number(major) - 1}.99`])(
     'runs on a Node of the version %s',
     (node) => {
-      expect(runStarter(node, built)).toEqual({ status: 0, stdout: '--one\n', stderr: '' });
+      expect(runStarter(node, built)).toEqual({ status: 0, stdout: 'serve,--one\n', stderr: '' });
     },
   );
 
@@ -49,9 +49,9 @@ describe('what serves', () => {
     },
   );
 
-  test('says that the site is not built', () => {
+  test('says that it is not built', () => {
     const { status, stderr } = runStarter('>=18');
-    expect([status, stderr]).toEqual([1, 'The site is not built; run npm run build\n']);
+    expect([status, stderr]).toEqual([1, 'Colophon is not built; run npm run build\n']);
   });
 
   test('is written so that a Node of long ago can read it', () => {
@@ -71,7 +71,7 @@ test('the built commands need nothing but dependencies, and no word that is of T
   );
   const chunks = outputs.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const own = new Set(chunks.map(({ fileName }) => fileName));
-  expect([...own].filter((name) => !name.includes('-')).sort()).toEqual(['export.js', 'serve.js']);
+  expect([...own].filter((name) => !name.includes('-')).sort()).toEqual(['colophon.js']);
   const manifest: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
   );

@@ -1,0 +1,13 @@
+import { build } from 'vite';
+import { siteConfig } from './site-config.ts';
+
+/**
+ * Builds a site: what browsers load, and what the server renders with.
+ *
+ * @param root the site's folder; its `dist` is written anew
+ * @throws what is wrong with the site, or with one of its own renderers
+ */
+export async function buildSite(root: string): Promise<void> {
+  await build(siteConfig({ root, target: 'client' }));
+  await build(siteConfig({ root, target: 'server' }));
+}

@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Alias, Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** The folder of a package, wherever it was installed. */
+function folderOf(name: string): string {
+  return path.dirname(require.resolve(`${name}/package.json`));
+}
+
+/** The files of packages that a build takes in place of those that their names lead to. */
+export function leanFiles(): Alias[] {
+  // The router's package leads to its development build; the one for production lies beside it.
+  const router = path.join(folderOf('react-router'), 'dist/production');
+  return [
+    // Servers would be given a CommonJS form, which looks every name up in three tables.
+    {
+      find: /^react-router-dom$/,
+      replacement: path.join(folderOf('react-router-dom'), 'dist/index.mjs'),
+    },
+    { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+  ];
+}
+
+/**
+ * Lets the router's components that no page uses fall away: a name given for developers' tools and
+ * a call that nobody has declared pure keep what they belong to.
+ */
+export function dropUnusedComponents(): Plugin {
+  const unused: [what: RegExp, then: string][] = [
+    [/^\w+\.displayName = .*;$/gm, ''],
+    [/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '],
+  ];
+  const found = new Set<RegExp>();
+  return {
+    name: 'drop-unused-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\// },
+      handler: (code) =>
+        unused.reduce((text, [what, then]) => {
+          const changed = text.replace(what, then);
+          if (changed !== text) found.add(what);
+          return changed;
+        }, code),
+    },
+    buildEnd(error) {
+      const missed = unused.find(([what]) => !found.has(what));
+      if (error === undefined && missed !== undefined) {
+        this.error(`react-router has nothing like ${missed[0]} any more; look what it has instead`);
+      }
+    },
+  };
+}
+
+/**
+ * Gives modules the names of React as variables of their own: a CommonJS module's are looked up
+ * through getters each time, of which a page needs thousands.
+ */
+export const nameReactOnce: Plugin = {
+  name: 'name-react-once',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react(?:\/jsx-runtime)?$/ },
+    handler: (id, importer, { kind }) =>
+      importer === undefined || kind === 'require-call' ? undefined : `\0named:${id}`,
+  },
+  load: {
+    filter: { id: /^\0named:/ },
+    handler(id) {
+      const name = id.slice('\0named:'.length);
+      const names = Object.keys(require(name)).filter((key) => !key.startsWith('__'));
+      return [
+        `import whole from ${JSON.stringify(require.resolve(name))};`,
+        'export default whole;',
+        // As a call that is declared pure, so that the ones nobody uses fall away.
+        ...names.map((key) => `export const ${key} = /* @__PURE__ */ (() => whole.${key})();`),
+      ].join('\n');
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type InlineConfig, searchForWorkspaceRoot } from 'vite';
+import { ENGINE } from '../site-folder/index.ts';
+import {
+  BASELINE_TARGETS,
+  checkBaseline,
+  compressFiles,
+  sitePlugin,
+} from '../site-plugin/index.ts';
+import { dropUnusedComponents, leanFiles, nameReactOnce } from './lean-packages.ts';
+
+/** The name by which renderers import what the engine has for them. */
+const OWN_NAME = { find: /^colophon$/, replacement: path.join(ENGINE, 'src/react/index.ts') };
+
+/** How Vite is told of a site. */
+export interface SiteConfig {
+  /** The site's folder. */
+  readonly root: string;
+  /** What is made: a server to develop the site with, or the files for browsers or for the server. */
+  readonly target: 'development' | 'client' | 'server';
+}
+
+/**
+ * Vite's configuration for a site. Its root is the engine's folder, which has the document and the
+ * application; what is built is the site's.
+ */
+export function siteConfig({ root, target }: SiteConfig): InlineConfig {
+  const isServer = target === 'server';
+  return {
+    configFile: false,
+    root: ENGINE,
+    publicDir: false,
+    cacheDir: path.join(root, 'node_modules/.vite'),
+    logLevel: target === 'development' ? 'info' : 'warn',
+    plugins: [
+      sitePlugin(root),
+      nameReactOnce,
+      react(),
+      dropUnusedComponents(),
+      checkBaseline,
+      compressFiles(),
+    ],
+    server: { fs: { allow: [ENGINE, root, searchForWorkspaceRoot(root)] } },
+    resolve: {
+      alias: [OWN_NAME, ...(target === 'development' ? [] : leanFiles())],
+      // A site's own renderers and the engine's have one of each.
+      dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-i18next'],
+    },
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+    build: {
+      outDir: path.join(root, isServer ? 'dist/server' : 'dist/client'),
+      ssr: isServer ? path.join(ENGINE, 'src/app/entry-server.tsx') : false,
+      manifest: !isServer,
+      // All of it is smaller than the headers of its parts would be.
+      cssCodeSplit: false,
+      target: isServer ? 'es2023' : BASELINE_TARGETS,
+      // Half a percent smaller, compressed, than what the bundler's own comes to.
+      minify: isServer ? false : 'terser',
+      terserOptions: { module: true, compress: { passes: 3 } },
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+      modulePreload: {
+        polyfill: false,
+        // The list of what each chunk imports would be in the way of every first load; the server
+        // names the first page's, and links are followed ahead of a click.
+        resolveDependencies: (_file, dependencies, { hostType }) =>
+          hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
+      },
+      rolldownOptions: {
+        // It warns of what minifying takes.
+        checks: { bundlerTimings: false },
+        output: {
+          // What every page needs at first comes in one piece, what most lists share in another: cut
+          // into several they compress worse, and each has its headers.
+          codeSplitting: isServer || {
+            groups: [
+              { name: 'site', tags: ['$initial'] },
+              {
+                name: 'tiles',
+                test: /src\/react\/parts\/(?:picture|columns)\.|long-list\.|renderers\/shared\/tile/,
+              },
+            ],
+          },
+        },
+      },
+    },
+    // Node sets no mode by itself, and development React is half as fast.
+    define: isServer ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+    ssr: { noExternal: true },
+  };
+}

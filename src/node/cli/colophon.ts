@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+import { COMMANDS } from './commands.ts';
+
+const ENGINE = path.resolve(import.meta.dirname, '../../..');
+
+// Reading a command's own modules takes as long as what it does. What was made of them is kept; where
+// the folder cannot be written they are read anew.
+enableCompileCache(path.join(ENGINE, '.cache/commands'));
+
+// What is imported before that is not kept.
+const { runCommand, UsageError } = await import('../command-line/index.ts');
+const { chooseSite } = await import('./choose-site.ts');
+
+const USAGE = `colophon <command> [site] [options]
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`)
+  .join('\n')}
+
+The site is a folder with manifests/ in it: the one named, or else the one that you are in.
+colophon <command> --help tells the options; colophon --version the version.`;
+
+async function main(): Promise<number> {
+  const [name, ...args] = process.argv.slice(2);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(USAGE);
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    console.log(JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')).version);
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    const { suggest } = await import('../compiler/index.ts');
+    throw new UsageError(`there is no command "${name}"${suggest(name, Object.keys(COMMANDS))}`);
+  }
+  const { site, rest } = chooseSite(args, process.cwd(), command.takesMore === true);
+  const { run } = await command.load();
+  return run(rest, site);
+}
+
+const status = await runCommand(main);
+// What a command that failed has left open is ended, once all is written.
+if (status !== 0) process.stdout.write('', () => process.exit(status));

@@ -1,0 +1,59 @@
+/**
+ * What a command does.
+ *
+ * @param args what follows its name, without the site's folder
+ * @param site the site's folder, absolute
+ * @returns the exit status: 0 if all is well, 1 if not
+ * @throws {UsageError} where the call itself is wrong
+ */
+export type Run = (args: readonly string[], site: string) => number | Promise<number>;
+
+/** A command by what it is for; its code is read when it is called. */
+export interface Command {
+  readonly summary: string;
+  /** Whether it takes arguments beside the site and options, such as files. */
+  readonly takesMore?: true;
+  readonly load: () => Promise<{ readonly run: Run }>;
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  dev: {
+    summary: 'serves the site while it is written, and shows what is wrong with it',
+    load: () => import('./dev.ts'),
+  },
+  build: {
+    summary: 'builds the site into its folder dist',
+    load: () => import('./build.ts'),
+  },
+  serve: {
+    summary: 'serves the built site, and its content as the API',
+    load: () => import('./serve.ts'),
+  },
+  export: {
+    summary: 'writes the built site as files, with an nginx configuration',
+    load: () => import('./export.ts'),
+  },
+  check: {
+    summary: 'says what is wrong with manifests, content and media',
+    takesMore: true,
+    load: () => import('./check.ts'),
+  },
+  new: {
+    summary: 'adds a page: its manifest and sample content',
+    takesMore: true,
+    load: () => import('./new.ts'),
+  },
+  migrate: {
+    summary: 'rewrites manifests of an older version',
+    load: () => import('./migrate.ts'),
+  },
+  contract: {
+    summary: 'says what a running API does not answer as the pages need it',
+    load: () => import('./contract.ts'),
+  },
+  'generate-tests': {
+    summary: 'writes browser tests of every page',
+    takesMore: true,
+    load: () => import('./generate-tests.ts'),
+  },
+};

@@ -1,0 +1,46 @@
+import { developSite } from '../build/index.ts';
+import { parseArguments, Refusal, UsageError } from '../command-line/index.ts';
+
+const USAGE = `colophon dev [site] [options]
+
+Serves the site while it is written, at http://localhost:5173/ or the next port that is free. What is
+wrong with it is shown over the pages until it is right; changes are shown at once.
+
+  --port N       the port; the command ends where it is taken
+  --host NAME    the address to listen at; --host 0.0.0.0 lets other machines look
+
+API_ORIGIN in the environment names the backend, in place of the embedded content.
+Exit status: 0 once it was stopped, 1 if it cannot start, 2 if the call itself is wrong.`;
+
+/** Serves a site while it is developed. */
+export async function run(args: readonly string[], site: string): Promise<number> {
+  const { values } = parseArguments(USAGE, {
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const port = readPort(values.port);
+  const server = await developSite(site, {
+    host: values.host,
+    port,
+    isStrict: port !== undefined,
+  }).catch((error: unknown) => {
+    throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
+  });
+  server.printUrls();
+  return 0;
+}
+
+function readPort(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new UsageError(`--port is "${value}"; it has to be a number up to 65535`);
+}

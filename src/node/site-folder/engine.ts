@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the engine: its schemas, its renderers and its code. */
+export const ENGINE = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * The folder that a site has its schemas and most of its renderers from: the engine's, unless schemas
+ * stand in the site's own folder, as in the engine's repository.
+ *
+ * @param root the site's folder
+ */
+export function engineOf(root: string): string {
+  return namesOf(path.join(root, 'schemas')).some((name) => name.endsWith('.schema.json'))
+    ? root
+    : ENGINE;
+}
+
+/**
+ * Where a file of a renderer or a schema is: with the site if it has the renderer, or else with the
+ * engine.
+ *
+ * @param place the path below the site's folder or the engine's, such as `renderers/layouts/grid/index.tsx`
+ */
+export function locate(root: string, place: string): string {
+  const [folder, kind, name] = place.split('/');
+  const isOwn =
+    folder === 'renderers' && existsSync(path.join(root, folder, kind ?? '', name ?? ''));
+  return path.join(isOwn ? root : engineOf(root), place);
+}
+
+/**
+ * The folders of renderers of a kind, those of the site and those of the engine. One of the site's takes
+ * the place of one that the engine calls the same.
+ *
+ * @returns their names, in order
+ */
+export function listRenderers(root: string, kind: string): string[] {
+  const folders = new Set([root, engineOf(root)]);
+  const names = [...folders].flatMap((folder) => ownRenderers(folder, kind));
+  return [...new Set(names)].sort();
+}
+
+/** The folders of renderers of a kind that stand in a folder itself. */
+export function ownRenderers(folder: string, kind: string): string[] {
+  const place = path.join(folder, 'renderers', kind);
+  if (!existsSync(place)) return [];
+  // A folder may be a link to one.
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+    .map(({ name }) => name)
+    .sort();
+}
+
+function namesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
