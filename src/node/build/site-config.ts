@@ -12,6 +12,13 @@ import { dropUnusedComponents, leanFiles, nameReactOnce } from './lean-packages.
 
 /** The name by which renderers import what the engine has for them. */
 const OWN_NAME = { find: /^colophon$/, replacement: path.join(ENGINE, 'src/react/index.ts') };
+/** The components of Fluent that the engine uses, as they are packed with it. */
+const PACKED_FLUENT = {
+  find: /^@fluentui\/react-components$/,
+  replacement: path.join(ENGINE, 'dist/vendor/_virtual/_virtual_fluent.js'),
+};
+/** Whether the engine is a package that a site has installed, and not its own repository. */
+const IS_INSTALLED = ENGINE.split(path.sep).includes('node_modules');
 
 /** How Vite is told of a site. */
 export interface SiteConfig {
@@ -43,7 +50,11 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
     ],
     server: { fs: { allow: [ENGINE, root, searchForWorkspaceRoot(root)] } },
     resolve: {
-      alias: [OWN_NAME, ...(target === 'development' ? [] : leanFiles())],
+      alias: [
+        OWN_NAME,
+        ...(IS_INSTALLED ? [PACKED_FLUENT] : []),
+        ...(target === 'development' ? [] : leanFiles()),
+      ],
       // A site's own renderers and the engine's have one of each.
       dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-i18next'],
     },

@@ -1,49 +1,89 @@
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { UsageError } from '../command-line/index.ts';
-import { listRenderers, locate } from '../site-folder/index.ts';
+import { ENGINE, listRenderers, locate } from '../site-folder/index.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
 
 /** What a folder says of what a tester sees of it, and the name under which it exports that. */
 const FILE = 'expect.ts';
 const EXPORT = 'expectation';
+const ENTRY = 'virtual:expectations';
+
+/** The kinds of renderers, with what an expectation of each has to have; undefined where nothing is. */
+const KINDS = { layouts: 'item', frames: undefined, blocks: 'block', formats: 'call' } as const;
+
+type Kind = keyof typeof KINDS;
 
 /**
- * Loads what the renderers of a project say of what is seen of them.
+ * Loads what the renderers of a site, the engine's among them, say of what is seen of them.
  *
  * @param root the site's folder
  * @throws {UsageError} for a file that exports something else
  */
 export async function loadExpectations(root: string): Promise<RendererExpectations> {
+  const places = Object.keys(KINDS).flatMap((kind) => placesOf(root, kind as Kind));
+  const modules = await loadModules(places.map(({ place }) => locate(root, place)));
+  const loaded = places.map((place, index) => ({ ...place, module: modules[index] }));
+  const ofKind = <Expectation>(kind: Kind) =>
+    new Map(
+      loaded
+        .filter((one) => one.kind === kind)
+        .map(({ name, place, module }): [string, Expectation] => [
+          name,
+          readExpectation<Expectation>(place, module, KINDS[kind]),
+        ]),
+    );
   return {
-    layouts: await loadKind(root, 'layouts', 'item'),
-    frames: await loadKind(root, 'frames'),
-    blocks: await loadKind(root, 'blocks', 'block'),
-    formats: await loadKind(root, 'formats', 'call'),
+    layouts: ofKind('layouts'),
+    frames: ofKind('frames'),
+    blocks: ofKind('blocks'),
+    formats: ofKind('formats'),
   };
 }
 
-/** @param method what an expectation of the kind has to have; undefined where nothing is */
-async function loadKind<Expectation>(
-  root: string,
-  kind: string,
-  method?: string,
-): Promise<ReadonlyMap<string, Expectation>> {
-  const placeOf = (name: string) => `renderers/${kind}/${name}/${FILE}`;
-  const names = listRenderers(root, kind).filter((name) => existsSync(locate(root, placeOf(name))));
-  const loaded = names.map(async (name): Promise<[string, Expectation]> => {
-    const module: unknown = await load(locate(root, placeOf(name)));
-    const expectation = isRecord(module) ? module[EXPORT] : undefined;
-    const isWhole =
-      method === undefined || typeof Reflect.get(Object(expectation), method) === 'function';
-    if (isRecord(expectation) && isWhole) return [name, expectation as Expectation];
-    const has = method === undefined ? 'an object' : `an object with the function "${method}"`;
-    throw new UsageError(`${placeOf(name)} has to export "${EXPORT}", ${has}`);
-  });
-  return new Map(await Promise.all(loaded));
+interface Placed {
+  readonly kind: Kind;
+  readonly name: string;
+  /** The file below the site's folder, or the engine's. */
+  readonly place: string;
 }
 
-function load(file: string): Promise<unknown> {
-  return import(pathToFileURL(file).href);
+function placesOf(root: string, kind: Kind): Placed[] {
+  return listRenderers(root, kind)
+    .map((name) => ({ kind, name, place: `renderers/${kind}/${name}/${FILE}` }))
+    .filter(({ place }) => existsSync(locate(root, place)));
+}
+
+/** Node reads no TypeScript of installed packages, which the engine is for a site. */
+async function loadModules(files: readonly string[]): Promise<readonly unknown[]> {
+  const exports = files.map(
+    (file, index) => `export * as file${index} from ${JSON.stringify(file)};`,
+  );
+  const { module } = await runnerImport<Record<string, unknown>>(ENTRY, {
+    configFile: false,
+    root: ENGINE,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'expectations',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+        load: (id) => (id === `\0${ENTRY}` ? exports.join('\n') : undefined),
+      },
+    ],
+  });
+  return files.map((_, index) => module[`file${index}`]);
+}
+
+function readExpectation<Expectation>(
+  place: string,
+  module: unknown,
+  method: string | undefined,
+): Expectation {
+  const expectation = isRecord(module) ? module[EXPORT] : undefined;
+  const isWhole =
+    method === undefined || typeof Reflect.get(Object(expectation), method) === 'function';
+  if (isRecord(expectation) && isWhole) return expectation as Expectation;
+  const has = method === undefined ? 'an object' : `an object with the function "${method}"`;
+  throw new UsageError(`${place} has to export "${EXPORT}", ${has}`);
 }

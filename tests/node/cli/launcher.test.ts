@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { COMMANDS_CONFIG } from '../../../src/node/packing/commands-config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const STARTER = 'src/node/cli/colophon.cjs';
@@ -62,9 +63,9 @@ describe('the command', () => {
 
 test('the built commands need nothing but dependencies, and no word that is of TypeScript', async () => {
   const result = await build({
-    configFile: path.join(ROOT, 'src/node/vite.config.ts'),
+    ...COMMANDS_CONFIG,
     logLevel: 'silent',
-    build: { write: false },
+    build: { ...COMMANDS_CONFIG.build, write: false },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
     'output' in one ? one.output : [],

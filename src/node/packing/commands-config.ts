@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+import { ENGINE } from '../site-folder/index.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = 'dist/node';
 
 /**
@@ -14,18 +13,20 @@ const keepFolders: Plugin = {
   transform: {
     filter: { id: /\.ts$/, code: 'import.meta.dirname' },
     handler(code, id) {
-      const folder = path.relative(path.join(ROOT, OUT), path.dirname(id)).replaceAll('\\', '/');
+      const folder = path.relative(path.join(ENGINE, OUT), path.dirname(id)).replaceAll('\\', '/');
       return code.replaceAll('import.meta.dirname', `(import.meta.dirname + '/${folder}')`);
     },
   },
 };
 
 /**
- * The commands as JavaScript, for every version of Node that package.json names. What they need of
- * others stays in node_modules, as dependencies.
+ * How the commands become JavaScript, for every version of Node that package.json names. What they
+ * need of others stays in node_modules, as dependencies.
  */
-export default defineConfig({
-  root: ROOT,
+export const COMMANDS_CONFIG: InlineConfig = {
+  configFile: false,
+  root: ENGINE,
+  logLevel: 'warn',
   plugins: [keepFolders],
   build: {
     ssr: true,
@@ -34,9 +35,9 @@ export default defineConfig({
     minify: false,
     emptyOutDir: true,
     rolldownOptions: {
-      input: { colophon: path.join(ROOT, 'src/node/cli/colophon.ts') },
+      input: { colophon: path.join(ENGINE, 'src/node/cli/colophon.ts') },
       checks: { bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-});
+};
