@@ -44,8 +44,7 @@ export function sitePlugin(root: string): Plugin {
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? '';
-      const isOwnStyle = file.endsWith('.css') && !file.includes('node_modules');
-      return isOwnStyle ? { code: `${site.customMedia}\n${code}`, map: null } : undefined;
+      return isOwnStyle(file) ? { code: `${site.customMedia}\n${code}`, map: null } : undefined;
     },
     transformIndexHtml: {
       order: 'post',
@@ -70,4 +69,10 @@ export function sitePlugin(root: string): Plugin {
 
 function isOwnModule(id: string): boolean {
   return id.startsWith(`\0${PREFIX}`);
+}
+
+/** Whether a file is a stylesheet of the engine's or the site's, and not of a package of theirs. */
+function isOwnStyle(file: string): boolean {
+  const below = file.startsWith(ENGINE) ? file.slice(ENGINE.length) : file;
+  return below.endsWith('.css') && !below.includes('/node_modules/');
 }
