@@ -82,12 +82,14 @@ export function compileManifests(
   const read = readAsMeantAll(entries, unread, schemas);
   // 2: their shapes; what is wrong there is not asked what it means.
   const shapes = validateShapes(read.entries, schemas);
+  const manifests = validate(shapes.valid);
+  const languages = manifests.site?.value.languages.map(({ code }) => code) ?? [];
   const site: ReadSite = {
     root,
     schemas,
     valid: shapes.valid,
-    manifests: validate(shapes.valid),
-    texts: readTexts(shapes.valid),
+    manifests,
+    texts: readTexts(shapes.valid, languages),
     isComplete: read.findings.length === 0 && shapes.findings.length === 0,
   };
   // 3: their meaning, and how they are written.

@@ -9,6 +9,11 @@ const BLOCKS = '[{ "type": "rich-text", "field": "content" }]';
 
 /** Other ways to write a manifest of the small site: its file, a part of it, and what that becomes. */
 const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text: string]>> = {
+  'one of the renderer’s own words left to the engine': [
+    'texts/zh.json',
+    '{\n      "timeout": "文 ui.failed.timeout",',
+    '{',
+  ],
   'a text in both languages for a key': [
     list,
     '"menu.fellows", "sort',

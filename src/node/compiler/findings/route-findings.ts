@@ -49,7 +49,7 @@ export const ROUTE_FINDINGS = {
     name: 'missing translation',
     severity: 'error',
     meaning:
-      'One language has a text that another lacks, or a word of the renderer itself is missing. Its readers would see the bare key, or nothing.',
+      'One language has a text that another lacks, or a word of the renderer itself is missing in a language that the engine does not know. Its readers would see the bare key, or nothing.',
     example: {
       file: 'manifests/texts/en.json',
       wrong: '"menu": {\n    "people": "Words menu.people",',

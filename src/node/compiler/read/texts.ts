@@ -3,13 +3,28 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { suggest } from '../text/suggest.ts';
+import { defaultWords } from './default-words.ts';
 import type { ManifestEntry } from './read-manifests.ts';
 
 /** The texts of manifests/texts, by language and dotted key. */
 export type TextTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** All texts of the site's languages, flat. */
-export function readTexts(entries: readonly ManifestEntry[]): TextTable {
+/** All texts of the site's languages, flat; the renderer's words are the engine's where a site has none. */
+export function readTexts(
+  entries: readonly ManifestEntry[],
+  languages: readonly string[],
+): TextTable {
+  const written = readWritten(entries);
+  return new Map(
+    [...new Set([...written.keys(), ...languages])].map((code) => [
+      code,
+      new Map([...flatten(defaultWords(code), ''), ...(written.get(code) ?? [])]),
+    ]),
+  );
+}
+
+/** The texts that stand in manifests/texts. */
+function readWritten(entries: readonly ManifestEntry[]): TextTable {
   return new Map(
     entries
       .filter(({ kind }) => kind === 'texts')
@@ -22,7 +37,7 @@ export function checkTexts(
   entries: readonly ManifestEntry[],
   languages: readonly string[],
 ): Finding[] {
-  const table = readTexts(entries);
+  const table = readWritten(entries);
   const keys = new Set<string>(UI_TEXTS);
   for (const texts of table.values()) for (const key of texts.keys()) keys.add(key);
   // Without a list, or with one language in it twice, nobody can say which is missing there.
@@ -36,8 +51,9 @@ export function checkTexts(
     });
   const known = languages.flatMap((language) => {
     const entry = entries.find(({ id }) => id === `texts/${language}`);
-    const texts = table.get(language);
-    if (entry === undefined || texts === undefined) {
+    const texts = new Map([...flatten(defaultWords(language), ''), ...(table.get(language) ?? [])]);
+    if (entry === undefined && [...keys].every((key) => texts.has(key))) return [];
+    if (entry === undefined) {
       const place = { file: `manifests/texts/${language}.json`, line: 1, column: 1 };
       return [createFinding('M009', place, `the texts of "${language}" are missing; add the file`)];
     }
