@@ -5,7 +5,7 @@ import type { PageManifest, Source } from '../../../src/core/manifest/manifest-t
 import { readPath } from '../../../src/core/mapping/read-path.ts';
 import { type Answers, ARRAY, NESTED, PAGE, startBackend } from './backend.ts';
 import { openSite } from './open-site.ts';
-import { copyProject, readFiles, runNew } from './temporary-project.ts';
+import { addPage, copyProject, readFiles } from './temporary-project.ts';
 
 const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];
 const DESCRIPTION = 'schemas/api.openapi.json';
@@ -90,14 +90,13 @@ function readPage(root: string, name: string): PageManifest {
   return JSON.parse(readFileSync(path.join(root, 'manifests/people', name), 'utf8'));
 }
 
-// Each case copies the project and starts a process of its own.
-describe('a page from a real answer', { timeout: 60_000 }, () => {
+describe('a page from a real answer', () => {
   test.each(CASES)('is made of $shape and shown at once', async (wanted) => {
     const root = copyProject();
     const before = readFiles(root);
     const { origin } = await startBackend(wanted.answers);
     const from = `${origin}/api/${wanted.asked}`;
-    const ended = await runNew(root, 'people/newcomers', '--from', from, '--describe', ...GIVEN);
+    const ended = await addPage(root, 'people/newcomers', '--from', from, '--describe', ...GIVEN);
     expect(ended).toMatchObject({ status: 0, stderr: '' });
 
     const after = readFiles(root);
@@ -129,7 +128,7 @@ describe('a page from a real answer', { timeout: 60_000 }, () => {
   test('marks every guess for review, in print and in the manifest', async () => {
     const root = copyProject();
     const { origin } = await startBackend(ARRAY);
-    const { stdout } = await runNew(
+    const { stdout } = await addPage(
       root,
       'people/newcomers',
       ...['--from', `${origin}/api/persons`, '--describe', ...GIVEN],
@@ -144,7 +143,7 @@ describe('a page from a real answer', { timeout: 60_000 }, () => {
 
   test('asks in the default language of the site', async () => {
     const { origin, requests } = await startBackend(ARRAY);
-    await runNew(copyProject(), 'people/newcomers', '--from', `${origin}/api/persons`, ...GIVEN);
+    await addPage(copyProject(), 'people/newcomers', '--from', `${origin}/api/persons`, ...GIVEN);
     expect(requests.map(({ headers }) => headers['accept-language'])).toEqual(['zh', 'zh']);
   });
 
@@ -152,7 +151,7 @@ describe('a page from a real answer', { timeout: 60_000 }, () => {
     const root = copyProject();
     const before = readFiles(root).get(DESCRIPTION);
     const { origin } = await startBackend(PAGE);
-    const { status, stdout } = await runNew(
+    const { status, stdout } = await addPage(
       root,
       'people/newcomers',
       ...['--from', `${origin}/api/events`, ...GIVEN],
@@ -173,7 +172,7 @@ describe('a page from a real answer', { timeout: 60_000 }, () => {
     const root = copyProject();
     const file = path.join(root, 'answer.json');
     writeFileSync(file, JSON.stringify(ARRAY['/api/persons']));
-    const { status, stdout } = await runNew(
+    const { status, stdout } = await addPage(
       root,
       'people/newcomers',
       ...['--from', file, '--describe', ...GIVEN],
@@ -190,7 +189,7 @@ describe('a page from a real answer', { timeout: 60_000 }, () => {
     const answer = { headline: 'Our garden', text: '<p>It grows.</p>', opened: '2020-05-01' };
     const { origin } = await startBackend({ '/api/garden': answer });
     const from = ['--from', `${origin}/api/garden`, '--describe', ...GIVEN];
-    expect((await runNew(root, 'about/garden', ...from)).status).toBe(0);
+    expect((await addPage(root, 'about/garden', ...from)).status).toBe(0);
     const site = openSite(root, origin);
     expect(site.findings).toEqual([]);
     expect(await site.load('/about/garden', 'en')).toEqual([[answer]]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sendJson, startServer } from '../../core/requests/api-server.ts';
 import { ARRAY, startBackend } from './backend.ts';
-import { copyProject, readFiles, runNew } from './temporary-project.ts';
+import { addPage, copyProject, readFiles, startNew } from './temporary-project.ts';
 
 const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];
 const LIKE = ['--like', 'people/staffs'];
@@ -12,8 +12,7 @@ const LIKE = ['--like', 'people/staffs'];
 const untouched = copyProject(afterAll);
 const before = readFiles(untouched);
 
-// Each case starts a process of its own.
-describe('the new command', { timeout: 60_000 }, () => {
+describe('the new command', () => {
   test.each<[what: string, args: readonly string[], status: number, words: readonly string[]]>([
     ['a mistyped flag', ['people/new', '--liek', 'x'], 2, ["Unknown option '--liek'", '--like']],
     ['two routes', ['people/new', 'page'], 2, ['"page" is a second route']],
@@ -123,17 +122,26 @@ describe('the new command', { timeout: 60_000 }, () => {
       ['cannot be reached'],
     ],
   ])('refuses %s, and writes nothing', async (_, args, status, words) => {
-    const ended = await runNew(untouched, ...args);
+    const ended = await addPage(untouched, ...args);
     expect(ended).toMatchObject({ status, stdout: '' });
     for (const part of words) expect(ended.stderr).toContain(part);
     expect(readFiles(untouched)).toEqual(before);
+  });
+
+  test.each([
+    ['2 where it is called wrongly', LIKE, 2, 'the route is missing'],
+    ['1 where it refuses', ['people/staffs', ...LIKE, ...GIVEN], 1, 'is taken by'],
+  ])('exits with %s', async (_, args, status, words) => {
+    const ended = await startNew(untouched, ...args);
+    expect(ended).toMatchObject({ status, stdout: '' });
+    expect(ended.stderr).toContain(words);
   });
 
   test('never overwrites a file that is no manifest of the route', async () => {
     const root = copyProject();
     const taken = path.join(root, 'manifests/people/new.json');
     writeFileSync(taken, '{ "manifestVersion": 1, "route": "/other", "override": "coming-soon" }');
-    const { status, stderr } = await runNew(root, 'people/new', ...LIKE, ...GIVEN);
+    const { status, stderr } = await addPage(root, 'people/new', ...LIKE, ...GIVEN);
     expect([status, stderr]).toEqual([
       1,
       'manifests/people/new.json is there already; rename or remove it, or choose another route\n',
@@ -143,7 +151,7 @@ describe('the new command', { timeout: 60_000 }, () => {
   test('never writes into a folder of content that is there', async () => {
     const root = copyProject();
     mkdirSync(path.join(root, 'src/demo/content/peoples/new'));
-    const { status, stderr } = await runNew(root, 'people/new', ...LIKE, ...GIVEN);
+    const { status, stderr } = await addPage(root, 'people/new', ...LIKE, ...GIVEN);
     expect(status).toBe(1);
     expect(stderr).toContain('src/demo/content/peoples/new is there already');
   });
@@ -151,7 +159,7 @@ describe('the new command', { timeout: 60_000 }, () => {
   test('refuses a project whose manifests are wrong already', async () => {
     const root = copyProject();
     writeFileSync(path.join(root, 'manifests/people/broken.json'), '{');
-    const { status, stderr } = await runNew(root, 'people/new', ...LIKE, ...GIVEN);
+    const { status, stderr } = await addPage(root, 'people/new', ...LIKE, ...GIVEN);
     expect(status).toBe(1);
     expect(stderr).toContain('manifests/people/broken.json:1; fix what "npm run check" names');
   });
@@ -166,7 +174,7 @@ describe('the new command', { timeout: 60_000 }, () => {
   ])('refuses a backend that answers %s', async (_, code, body, words) => {
     const { origin } = await startServer((__, response) => response.writeHead(code).end(body));
     const from = `${origin}/api/staff`;
-    const { status, stderr } = await runNew(untouched, 'people/new', '--from', from, ...GIVEN);
+    const { status, stderr } = await addPage(untouched, 'people/new', '--from', from, ...GIVEN);
     expect(status).toBe(1);
     expect(stderr).toContain(words);
   });
@@ -174,7 +182,7 @@ describe('the new command', { timeout: 60_000 }, () => {
   test('waits ten seconds for a backend, and no longer', async () => {
     const { origin } = await startServer(() => undefined);
     const from = ['--from', `${origin}/api/staff`, ...GIVEN];
-    const { status, stderr } = await runNew(untouched, 'people/new', ...from);
+    const { status, stderr } = await addPage(untouched, 'people/new', ...from);
     expect(status).toBe(1);
     expect(stderr).toContain('gives no answer within 10 s');
   });
@@ -183,7 +191,7 @@ describe('the new command', { timeout: 60_000 }, () => {
     const page = { content: [{ name: 'Always the same' }], numberOfTotalPages: 3 };
     const { origin } = await startServer((_, response) => sendJson(response, page));
     const from = ['--from', `${origin}/api/staff`, '--describe', ...GIVEN];
-    const { status, stdout } = await runNew(copyProject(), 'people/new', ...from);
+    const { status, stdout } = await addPage(copyProject(), 'people/new', ...from);
     expect(status).toBe(0);
     expect(stdout).toContain(
       '/staff does not page as the site asks: page=0 and page=1 answer the same',
@@ -201,7 +209,7 @@ describe('the new command', { timeout: 60_000 }, () => {
     ],
   ])('prints a page %s in a dry run, and writes nothing', async (_, way) => {
     const args = ['people/new', ...(await way()), '--dry-run', ...GIVEN];
-    const { status, stdout } = await runNew(untouched, ...args);
+    const { status, stdout } = await addPage(untouched, ...args);
     expect(status).toBe(0);
     expect(stdout).toContain('--- manifests/people/new.json\n{\n  "$schema"');
     expect(readFiles(untouched)).toEqual(before);
@@ -210,7 +218,7 @@ describe('the new command', { timeout: 60_000 }, () => {
   test('makes a section where it is asked to', async () => {
     const root = copyProject();
     const section = ['--section-title', 'zh=图书馆', '--section-title', 'en=Library'];
-    const { status } = await runNew(root, 'library/maps', ...LIKE, ...section, ...GIVEN);
+    const { status } = await addPage(root, 'library/maps', ...LIKE, ...section, ...GIVEN);
     expect(status).toBe(0);
     expect(JSON.parse(readFiles(root).get('manifests/library/section.json') ?? '')).toEqual({
       $schema: '../../schemas/section.schema.json',
@@ -222,13 +230,13 @@ describe('the new command', { timeout: 60_000 }, () => {
 
   test('makes a page like one that it made', async () => {
     const root = copyProject();
-    await runNew(root, 'people/first', '--like', 'people/visiting-fellows', ...GIVEN);
-    const ended = await runNew(root, 'people/second', '--like', 'people/first', ...GIVEN);
+    await addPage(root, 'people/first', '--like', 'people/visiting-fellows', ...GIVEN);
+    const ended = await addPage(root, 'people/second', '--like', 'people/first', ...GIVEN);
     expect(ended).toMatchObject({ status: 0, stderr: '' });
   });
 
   test('explains itself', async () => {
-    const { status, stdout } = await runNew(untouched, '--help');
+    const { status, stdout } = await startNew(untouched, '--help');
     expect(status).toBe(0);
     expect(stdout).toContain('colophon new [site] section/page --like section/page');
   });

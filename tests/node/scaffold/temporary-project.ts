@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { runNew } from '../../../src/node/scaffold/index.ts';
+import { callCommand } from '../../call-command.ts';
 import { type Ended, runCommand } from '../../run-command.ts';
 
 export { readFiles } from '../../read-files.ts';
@@ -28,7 +30,12 @@ export function copyProject(whenDone: (remove: () => void) => void = onTestFinis
   return root;
 }
 
-/** Runs the command in a project. */
-export function runNew(root: string, ...args: string[]): Promise<Ended> {
+/** Adds a page to a project as the command does. */
+export function addPage(root: string, ...args: readonly string[]): Promise<Ended> {
+  return callCommand(() => runNew([...args, '--root', root], PROJECT));
+}
+
+/** Adds a page to a project by the command itself, in a process of its own. */
+export function startNew(root: string, ...args: readonly string[]): Promise<Ended> {
   return runCommand(root, process.execPath, [COMMAND, 'new', ...args, '--root', root]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { openSite } from './open-site.ts';
-import { copyProject, PROJECT, readFiles, runNew } from './temporary-project.ts';
+import { addPage, copyProject, PROJECT, readFiles } from './temporary-project.ts';
 
 const LANGUAGES = ['zh', 'en'] as const;
 const TITLES = { zh: '新页', en: 'New page' };
@@ -75,12 +75,11 @@ const CASES: readonly Case[] = [
   },
 ];
 
-// Each case copies the project and starts a process of its own.
-describe('a new page', { timeout: 60_000 }, () => {
+describe('a new page', () => {
   test.each(CASES)('$route like $like is there at once', async (wanted) => {
     const root = copyProject();
     const before = readFiles(root);
-    const ended = await runNew(root, wanted.route, '--like', wanted.like, ...GIVEN);
+    const ended = await addPage(root, wanted.route, '--like', wanted.like, ...GIVEN);
     expect(ended).toMatchObject({ status: 0, stderr: '' });
     expect(ended.stdout).toMatch(/manifests are right \(\d+ pages\)\n$/);
 
