@@ -18,20 +18,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Commands that tests start are compiled once.
     env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, '.cache/compiled') },
+    // Reading the compiler, or React and Fluent, takes longer than most tests do: files share what was
+    // read, and leave nothing changed behind them.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: { name: 'unit', include: ['{tests,renderers}/**/*.test.{ts,tsx}'], exclude: [DOM] },
       },
-      // Reading React and Fluent takes longer than these tests do: they share it.
       {
         extends: true,
-        test: {
-          name: 'dom',
-          include: [DOM],
-          isolate: false,
-          setupFiles: 'tests/react/clean-up.ts',
-        },
+        test: { name: 'dom', include: [DOM], setupFiles: 'tests/react/clean-up.ts' },
       },
     ],
   },
