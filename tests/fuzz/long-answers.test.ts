@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../src/node/compiler/index.ts';
 import { readBackendHeaders } from '../../src/node/server/edge/backend-headers.ts';
 import { createForwarder } from '../../src/node/server/edge/forward.ts';
@@ -39,15 +39,12 @@ const { compiled } = compile(PROJECT);
 if (compiled === undefined) throw new Error('The manifests have errors');
 const site = compiled;
 let renderSite: RenderSite;
-let remove = () => {};
 let real = new Map<string, unknown>();
 
 beforeAll(async () => {
-  ({ renderSite, remove } = await loadRendering());
+  renderSite = await loadRendering();
   real = await readAnswers(site);
 }, 300_000);
-
-afterAll(() => remove());
 
 describe('costs no page more processor than a reader can wait for', () => {
   test.each(Object.entries(TEXTS).map(([name, unit], turn) => ({ name, unit, turn })))(

@@ -39,13 +39,18 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? 'export default {};' : undefined),
 };
 
-/** Builds the renderer for Node, as the site's own build does, and loads it. */
-export async function loadRendering(): Promise<{
-  readonly renderSite: RenderSite;
-  readonly remove: () => void;
-}> {
+let rendering: Promise<RenderSite> | undefined;
+
+/** The renderer, built for Node as the site's own build does; all tests of a process share it. */
+export function loadRendering(): Promise<RenderSite> {
+  rendering ??= buildRendering();
+  return rendering;
+}
+
+async function buildRendering(): Promise<RenderSite> {
   const outDir = path.join(ROOT, `node_modules/.cache/fuzz-${process.pid}`);
   mkdirSync(outDir, { recursive: true });
+  process.once('exit', () => rmSync(outDir, { recursive: true }));
   await build({
     root: ROOT,
     configFile: false,
@@ -61,5 +66,5 @@ export async function loadRendering(): Promise<{
   const { renderSite }: { readonly renderSite: RenderSite } = await import(
     pathToFileURL(file).href
   );
-  return { renderSite, remove: () => rmSync(outDir, { recursive: true }) };
+  return renderSite;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compile, type Finding } from '../../src/node/compiler/index.ts';
 import { anyEdit, type Edit, editDocument } from './edits.ts';
 import { readAnswers } from './real-answers.ts';
@@ -28,13 +28,10 @@ const anyEditedFile: fc.Arbitrary<EditedFile> = fc.record({
 });
 
 let renderSite: RenderSite;
-let remove = () => {};
 
 beforeAll(async () => {
-  ({ renderSite, remove } = await loadRendering());
+  renderSite = await loadRendering();
 }, 300_000);
-
-afterAll(() => remove());
 
 describe('the manifests of this repository, with anything changed in one of them', () => {
   const site = readSite();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { readAnswers } from './real-answers.ts';
@@ -9,15 +9,12 @@ const site = compileSite();
 const { navigation } = site.site.header;
 const { base } = site.site.api;
 let renderSite: RenderSite;
-let remove = () => {};
 let real = new Map<string, unknown>();
 
 beforeAll(async () => {
-  ({ renderSite, remove } = await loadRendering());
+  renderSite = await loadRendering();
   real = await readAnswers(site);
 }, 300_000);
-
-afterAll(() => remove());
 
 /** Pages that show what the API answers, without those that wait for words to look for. */
 const PAGES = site.pages.filter(({ id, override }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageModel } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
-import { renderSite } from '../fuzz/render-site.tsx';
+import { loadRendering } from '../fuzz/rendering.ts';
 import { PROJECT, writeSite } from '../node/compiler/small-site.ts';
 import { findEmptyElements } from './find-empty-elements.ts';
 import { layoutSamples } from './layout-samples.ts';
@@ -70,7 +70,7 @@ function pageOf(site: CompiledSite, id: string): PageModel {
 }
 
 /** What is wrong with the page of a sample, whose API answers an entity. */
-function look(
+async function look(
   site: CompiledSite,
   { id, frame }: PageModel,
   entity: Entity,
@@ -82,6 +82,7 @@ function look(
     if (pathname === `/api/${id}`) return isList ? [entity] : entity;
     return frame?.type === 'siblings' ? [entityFor(frame.list)] : undefined;
   };
+  const renderSite = await loadRendering();
   // Pages are rendered by the thousand, and each time a route table is made.
   return renderSite({ ...site, map: { ...site.map, routes } }, id, answer, validate);
 }

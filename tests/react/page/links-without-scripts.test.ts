@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
 import { readAnswers } from '../../fuzz/real-answers.ts';
 import { loadRendering, type RenderSite } from '../../fuzz/rendering.ts';
@@ -6,15 +6,12 @@ import { PROJECT } from '../../fuzz/site-under-edit.ts';
 
 const site = compileSite();
 let renderSite: RenderSite;
-let remove = () => {};
 let answers = new Map<string, unknown>();
 
 beforeAll(async () => {
-  ({ renderSite, remove } = await loadRendering());
+  renderSite = await loadRendering();
   answers = await readAnswers(site);
 }, 300_000);
-
-afterAll(() => remove());
 
 /** Pages with tabs, and pages of more items than one page shows. */
 const TABBED = site.map.routes.filter(({ tabs }) => tabs !== undefined);
