@@ -75,7 +75,7 @@ export async function prepare(): Promise<Record<'manifest' | 'handWritten', () =
 
 /** The class attributes in the order in which a card has them; the build has given them names. */
 function readClasses(html: string): readonly string[] {
-  return [...html.matchAll(/class="([^"]*)"/g)].slice(0, 7).map(([, name]) => name ?? '');
+  return [...html.matchAll(/class="([^"]*)"/g)].slice(0, 8).map(([, name]) => name ?? '');
 }
 
 interface HandWrittenProps {
@@ -85,11 +85,11 @@ interface HandWrittenProps {
 
 /** The list as somebody would write it who has no manifests. */
 function HandWritten({ people, classes }: HandWrittenProps) {
-  const [list, card, body, title, link, subtitle, summary] = classes;
+  const [list, card, body, title, link, subtitle, summary, prose] = classes;
   return (
     <ul className={list}>
       {people.map((person) => (
-        <li key={person.id} className={card}>
+        <li key={person.id} className={card} data-picture={false}>
           <div className={body}>
             <h2 className={title}>
               <Link to={LINK + person.id} className={link}>
@@ -101,7 +101,7 @@ function HandWritten({ people, classes }: HandWrittenProps) {
             </div>
             <div className={summary}>
               <div
-                className="prose"
+                className={prose}
                 data-clamp={3}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned as the other way does
                 dangerouslySetInnerHTML={{ __html: sanitize(person.introduction) }}
