@@ -5,8 +5,7 @@ import { makeProject } from './run-command.ts';
 const LIST = 'people/fellows.json';
 const wrongList = () => ({ [LIST]: replaceIn(LIST, '"md": 1', '"md": 0') });
 
-// Each case starts a process of its own.
-describe('the check command', { timeout: 30_000 }, () => {
+describe('the check command', () => {
   test('says that right manifests are right', () => {
     const { status, stdout, stderr } = makeProject().run('check');
     expect({ status, stdout, stderr }).toEqual({
@@ -31,8 +30,8 @@ describe('the check command', { timeout: 30_000 }, () => {
 `);
   });
 
-  test('prints findings as JSON', () => {
-    const { status, stdout } = makeProject(wrongList()).run('check', ['--format', 'json']);
+  test('prints findings as JSON', async () => {
+    const { status, stdout } = await makeProject(wrongList()).check('--format', 'json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toEqual([
       {
@@ -46,14 +45,14 @@ describe('the check command', { timeout: 30_000 }, () => {
     ]);
   });
 
-  test('prints an empty list as JSON where all is right', () => {
-    const { status, stdout } = makeProject().run('check', ['--format=json']);
+  test('prints an empty list as JSON where all is right', async () => {
+    const { status, stdout } = await makeProject().check('--format=json');
     expect([status, stdout]).toEqual([0, '[]\n']);
   });
 
-  test('prints findings as annotations of a workflow', () => {
+  test('prints findings as annotations of a workflow', async () => {
     const text = replaceIn(LIST, '"type": "card-list"', '"type": "a,b:%"');
-    const { status, stdout } = makeProject({ [LIST]: text }).run('check', ['--format=github']);
+    const { status, stdout } = await makeProject({ [LIST]: text }).check('--format=github');
     expect(status).toBe(1);
     expect(stdout).toMatch(
       /^::error file=manifests\/people\/fellows\.json,line=10,col=15,title=M104 not one of the values::"type" is "a,b:%25"; known: .*\n$/,
@@ -81,8 +80,8 @@ describe('the check command', { timeout: 30_000 }, () => {
     [['--fromat', 'json'], "Unknown option '--fromat'"],
     [['--format'], "'--format <value>' argument missing"],
     [['--root', '/'], "Unknown option '--root'"],
-  ])('says what is wrong, explains itself and exits with 2 for %j', (args, words) => {
-    const { status, stdout, stderr } = makeProject().run('check', args);
+  ])('says what is wrong, explains itself and exits with 2 for %j', async (args, words) => {
+    const { status, stdout, stderr } = await makeProject().check(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(words);
     expect(stderr).toContain('colophon check [site] [files]');
@@ -93,14 +92,14 @@ describe('the check command', { timeout: 30_000 }, () => {
     [['--format', 'jsno'], '--format is "jsno"; did you mean "json"?'],
     [['--watch', '--fix'], 'leave one out'],
     [['--watch', '--format=json'], 'leave out --format or --watch'],
-  ])('says what is wrong and exits with 2 for %j', (args, words) => {
-    const { status, stdout, stderr } = makeProject().run('check', args);
+  ])('says what is wrong and exits with 2 for %j', async (args, words) => {
+    const { status, stdout, stderr } = await makeProject().check(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(words);
   });
 
-  test('explains itself where that is asked for', () => {
-    const { status, stdout } = makeProject().run('check', ['--help']);
+  test('explains itself where that is asked for', async () => {
+    const { status, stdout } = await makeProject().check('--help');
     expect(status).toBe(0);
     expect(stdout).toContain('colophon check [site] [files]');
   });

@@ -1,6 +1,17 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { runCheck } from '../../../src/node/check/index.ts';
+import { callCommand } from '../../call-command.ts';
+import type { Ended } from '../../run-command.ts';
 import { type Changes, copyRenderers, PROJECT, writeSite } from '../compiler/small-site.ts';
 
 /** The code of the commands. */
@@ -16,9 +27,14 @@ const PARTS = [
   'package.json',
 ];
 
-/** A project with a copy of the code beside the small site, in which commands are run. */
+/** The small site, and the commands that look at it. */
 export interface Project {
   readonly root: string;
+  /** Checks it as the command does, within the test's own process. */
+  readonly check: (...args: readonly string[]) => Promise<Ended>;
+  /** Copies the code beside it, where commands look for their project. */
+  readonly addCode: () => void;
+  /** Runs a command in a process of its own. */
   readonly run: (
     command: 'check' | 'migrate',
     args?: readonly string[],
@@ -31,25 +47,31 @@ export interface Project {
 
 export function makeProject(changes: Changes = {}): Project {
   const root = writeSite(changes);
-  // A test may add to its renderers, which small sites share otherwise.
-  const renderers = path.join(root, 'renderers');
-  if (lstatSync(renderers).isSymbolicLink()) {
-    rmSync(renderers);
-    copyRenderers(renderers);
-  }
-  for (const part of PARTS) {
-    mkdirSync(path.dirname(path.join(root, part)), { recursive: true });
-    cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
-  }
   const place = (name: string) => path.join(root, 'manifests', name);
+  const addCode = () => {
+    // A test may add to its renderers, which small sites share otherwise.
+    const renderers = path.join(root, 'renderers');
+    if (lstatSync(renderers).isSymbolicLink()) {
+      rmSync(renderers);
+      copyRenderers(renderers);
+    }
+    for (const part of PARTS) {
+      mkdirSync(path.dirname(path.join(root, part)), { recursive: true });
+      cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
+    }
+  };
   return {
     root,
-    run: (command, args = [], env = {}) =>
-      spawnSync(process.execPath, ['src/node/cli/colophon.ts', command, ...args], {
+    check: (...args) => callCommand(() => runCheck(args, root)),
+    run: (command, args = [], env = {}) => {
+      if (!existsSync(path.join(root, 'src/node/cli'))) addCode();
+      return spawnSync(process.execPath, ['src/node/cli/colophon.ts', command, ...args], {
         cwd: root,
         encoding: 'utf8',
         env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...env },
-      }),
+      });
+    },
+    addCode,
     read: (name) => readFileSync(place(name), 'utf8'),
     write: (name, text) => writeFileSync(place(name), text),
   };

@@ -18,7 +18,8 @@ interface Watching {
 }
 
 /** Starts the command, which keeps checking. */
-function startWatching({ root }: Project): Watching {
+function startWatching({ root, addCode }: Project): Watching {
+  addCode();
   const child = spawn(process.execPath, ['src/node/cli/colophon.ts', 'check', '--watch'], {
     cwd: root,
   });
