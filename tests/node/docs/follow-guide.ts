@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { runCheck } from '../../../src/node/check/index.ts';
+import { callCommand } from '../../call-command.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 import { type Block, blocksOf } from './guides.ts';
 
@@ -41,6 +43,10 @@ const PARTS = [
  */
 const NOT_RUN = /^(?:\w+=\S+ )?npm run (?:dev|build|types|generate:pictures|test:\w+)$/;
 
+/** What says or writes the same again as long as nothing else is changed. */
+const CHECK = 'npm run -s check';
+const GENERATE = 'npm run -s generate';
+
 /** A copy of the project in a folder of its own. */
 export function copyProject(): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'guide-'));
@@ -57,24 +63,28 @@ export function copyProject(): { readonly root: string; readonly remove: () => v
  * @throws where a block cannot be followed, with its line
  */
 export async function followGuide(root: string, name: string): Promise<void> {
+  const run = createRunner(root);
   for (const block of blocksOf(name)) {
     try {
-      await followBlock(root, block);
+      await followBlock(root, block, run);
     } catch (error) {
       throw new Error(`${name}.md:${block.line} cannot be followed: ${explain(error)}`, {
         cause: error,
       });
     }
   }
-  await runCommand(root, 'npm run -s check');
+  await run.command(CHECK);
 }
 
-async function followBlock(root: string, block: Block): Promise<void> {
+async function followBlock(root: string, block: Block, run: Runner): Promise<void> {
   const { kind, file, property, text } = block;
   const target = path.join(root, file);
   if (kind === 'sh') {
-    for (const command of text.trim().split('\n')) await runCommand(root, command);
-  } else if (file === '') {
+    for (const command of text.trim().split('\n')) await run.command(command);
+    return;
+  }
+  run.change();
+  if (file === '') {
     throw new Error('the block names no file, so nothing tests it');
   } else if (kind === 'diff') {
     writeFileSync(target, applyDiff(readFileSync(target, 'utf8'), text));
@@ -90,11 +100,38 @@ async function followBlock(root: string, block: Block): Promise<void> {
 
 /** Writes what follows from a copy's schemas and renderers. */
 export async function generate(root: string): Promise<void> {
-  await runCommand(root, 'npm run -s generate');
+  await runCommand(root, GENERATE);
+}
+
+interface Runner {
+  /** Runs a command of a guide, unless it has been run since the last change. */
+  readonly command: (command: string) => Promise<void>;
+  /** Says that a file is about to be changed. */
+  readonly change: () => void;
+}
+
+function createRunner(root: string): Runner {
+  const upToDate = new Set<string>();
+  return {
+    command: async (command) => {
+      if (NOT_RUN.test(command) || upToDate.has(command)) return;
+      if (command !== CHECK) upToDate.clear();
+      await runCommand(root, command);
+      if (command === CHECK || command === GENERATE) upToDate.add(command);
+    },
+    change: () => upToDate.clear(),
+  };
 }
 
 async function runCommand(root: string, command: string): Promise<void> {
-  if (!NOT_RUN.test(command)) await run('sh', ['-c', command], { cwd: root });
+  if (command === CHECK) await check(root);
+  else await run('sh', ['-c', command], { cwd: root });
+}
+
+/** Checks a copy, within this process, as the command does. */
+async function check(root: string): Promise<void> {
+  const { status, stdout, stderr } = await callCommand(() => runCheck([], root));
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
 /** A text with the change of a diff; what the diff takes as there stands there once. */

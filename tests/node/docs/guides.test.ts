@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { loadContent } from '../../../src/node/content-api/index.ts';
 import { openEditor } from '../../editor/open-editor.ts';
@@ -109,41 +109,45 @@ describe('the guides, followed in one project', () => {
   });
 });
 
-describe.each(ALONE)('%s', (name) => {
-  const project = copyProject();
-  afterAll(project.remove);
+describe('language', () => {
+  const { root, remove } = copyProject();
+  afterAll(remove);
 
-  test('can be followed to a site without errors', () => followGuide(project.root, name));
+  test('can be followed to a site without errors', () => followGuide(root, 'language'));
 
-  test('writes no code', () => {
-    const code = blocksOf(name).filter(({ file }) => /\.tsx?$/.test(file));
-    expect(code).toEqual([]);
+  test('gives its pages a menu and its items words', async () => {
+    const { api } = loadContent({
+      folder: path.join(root, 'src/demo/content'),
+      description: path.join(root, 'schemas/api.openapi.json'),
+      languages: ['zh', 'en', 'fr'],
+      base: '/api',
+    });
+    const ask = async (endpoint: string, language: string): Promise<unknown[]> => {
+      const headers = { 'accept-language': language };
+      const request = new Request(`http://site.example/api${endpoint}`, { headers });
+      const answer = await api.fetch(request);
+      const items: unknown = await answer.json();
+      return Array.isArray(items) ? items : [];
+    };
+    const entries = await ask('/home/navigations', 'fr');
+    expect(entries).toHaveLength((await ask('/home/navigations', 'en')).length);
+    expect(entries).toContainEqual(expect.objectContaining({ code: 'people', name: 'Membres' }));
+    expect(await ask('/peoples/staffs', 'fr')).toMatchObject([
+      { title: 'Ingénieur de recherche, laboratoire d’humanités numériques' },
+    ]);
   });
 });
 
-test('the guide to a language gives its pages a menu and its items words', async () => {
+describe('another-backend', () => {
   const { root, remove } = copyProject();
-  onTestFinished(remove);
-  await followGuide(root, 'language');
-  const { api } = loadContent({
-    folder: path.join(root, 'src/demo/content'),
-    description: path.join(root, 'schemas/api.openapi.json'),
-    languages: ['zh', 'en', 'fr'],
-    base: '/api',
-  });
-  const ask = async (endpoint: string, language: string): Promise<unknown[]> => {
-    const headers = { 'accept-language': language };
-    const request = new Request(`http://site.example/api${endpoint}`, { headers });
-    const answer = await api.fetch(request);
-    const items: unknown = await answer.json();
-    return Array.isArray(items) ? items : [];
-  };
-  const entries = await ask('/home/navigations', 'fr');
-  expect(entries).toHaveLength((await ask('/home/navigations', 'en')).length);
-  expect(entries).toContainEqual(expect.objectContaining({ code: 'people', name: 'Membres' }));
-  expect(await ask('/peoples/staffs', 'fr')).toMatchObject([
-    { title: 'Ingénieur de recherche, laboratoire d’humanités numériques' },
-  ]);
+  afterAll(remove);
+
+  test('can be followed to a site without errors', () => followGuide(root, 'another-backend'));
+});
+
+test.each(ALONE)('%s writes no code', (name) => {
+  const code = blocksOf(name).filter(({ file }) => /\.tsx?$/.test(file));
+  expect(code).toEqual([]);
 });
 
 describe.each(GUIDES)('%s', (name) => {
