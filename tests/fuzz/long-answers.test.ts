@@ -8,6 +8,7 @@ import { createForwarder } from '../../src/node/server/edge/forward.ts';
 import { answerInFull } from './long-answers.ts';
 import { readAnswers } from './real-answers.ts';
 import { loadRendering, type RenderSite } from './rendering.ts';
+import { IS_LONG_RUN } from './run-property.ts';
 import { PROJECT } from './site-under-edit.ts';
 
 /** Bytes of a text that is read in each field of an answer, and cut. */
@@ -16,8 +17,13 @@ const READ = 2 ** 17;
 const MOST = 300;
 /** The first tries of a page also compile the code that renders it. */
 const TRIES = 4;
-/** A page takes its turn with every fourth text, and a text with every fourth page. */
-const SPREAD = 4;
+/**
+ * In the usual run a page takes its turn with every sixth text, and a text with every sixth page;
+ * `npm run fuzz -- long-answers` tries all of them.
+ */
+const SPREAD = IS_LONG_RUN ? 1 : 6;
+/** Of how many pages one is answered in megabytes. */
+const SPREAD_OF_MEGABYTES = IS_LONG_RUN ? 1 : 3;
 
 /** What makes work for loops and expressions that look at a place more than once. */
 const TEXTS = {
@@ -61,11 +67,11 @@ describe('costs no page more processor than a reader can wait for', () => {
   );
 
   test.each([
-    { unit: 'x', form: 'sized', told: 'at its head' },
-    { unit: '澄', form: 'chunked', told: 'nowhere' },
+    { unit: 'x', form: 'sized', told: 'at its head', turn: 0 },
+    { unit: '澄', form: 'chunked', told: 'nowhere', turn: 1 },
   ])(
     'a megabyte of $unit in every field from a backend, with its size told $told',
-    async ({ unit, form }) => {
+    async ({ unit, form, turn }) => {
       const backend = fork(path.join(import.meta.dirname, 'long-backend.ts'), [unit, form]);
       try {
         const [port] = await once(backend, 'message');
@@ -78,7 +84,7 @@ describe('costs no page more processor than a reader can wait for', () => {
         });
         await expectQuick(
           (url) => ask(new Request(url), 'page'),
-          () => true,
+          (index) => index % SPREAD_OF_MEGABYTES === turn % SPREAD_OF_MEGABYTES,
         );
       } finally {
         backend.disconnect();

@@ -8,6 +8,8 @@ import fc from 'fast-check';
 /** How a run is called for: `npm run fuzz` sets these, `npm test` leaves them as they are. */
 const COUNT = Number(process.env.FUZZ_COUNT || 0);
 const SEED = Number(process.env.FUZZ_SEED || 20_260_101);
+/** Whether `npm run fuzz` asks, which takes its time. */
+export const IS_LONG_RUN = COUNT > 0;
 const KEEPS = process.env.FUZZ_KEEP === '1';
 
 const SAMPLES = 10;

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 
-const USAGE = `npm run fuzz -- [manifests answers rich-text urls]
+const USAGE = `npm run fuzz -- [manifests answers rich-text urls long-answers]
 
-Tries random values on what must never break, after all that ever broke it (kept-cases.json).
+Tries random values on what must never break, after all that ever broke it (kept-cases.json), and
+answers of long texts on every page.
 
   --count N   how many values each tries; 2000 if not said
   --seed S    the same values again; one of the clock's if not said
@@ -16,6 +17,7 @@ const KINDS: Readonly<Record<string, { readonly file: string; readonly name: str
   answers: { file: 'site', name: 'whatever the API answers' },
   'rich-text': { file: 'rich-text', name: 'rich text' },
   urls: { file: 'urls', name: 'any address' },
+  'long-answers': { file: 'long-answers', name: 'costs no page' },
 };
 
 const COUNT = 2000;
