@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from '../../bench/start-server.ts';
-import { followGuide } from '../../node/docs/follow-guide.ts';
+import { generate, writeGuide } from '../../node/docs/follow-guide.ts';
 import { type Changes, copyProject, type ProjectCopy } from './project-copy.ts';
 import { test as base, expect } from './test.ts';
 import type { Language } from './texts.ts';
@@ -58,7 +58,8 @@ export const test = base.extend<object, GrownSite>({
       try {
         for (const page of NEW_PAGES) await addPage(project, page);
         const changes = project.compareFiles();
-        for (const guide of OWN_CODE) await followGuide(project.root, guide);
+        for (const guide of OWN_CODE) writeGuide(project.root, guide);
+        await generate(project.root);
         await use({ ...project, changes });
       } finally {
         project.remove();

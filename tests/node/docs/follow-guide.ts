@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
-import { runCheck } from '../../../src/node/check/index.ts';
-import { callCommand } from '../../call-command.ts';
+import { reportText, validateSite } from '../../../src/node/check/index.ts';
+import { hasErrors } from '../../../src/node/compiler/index.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 import { type Block, blocksOf } from './guides.ts';
 
@@ -76,14 +76,22 @@ export async function followGuide(root: string, name: string): Promise<void> {
   await run.command(CHECK);
 }
 
+/** Does what a guide's blocks of files say, and runs none of its commands. */
+export function writeGuide(root: string, name: string): void {
+  for (const block of blocksOf(name)) if (block.kind !== 'sh') writeBlock(root, block);
+}
+
 async function followBlock(root: string, block: Block, run: Runner): Promise<void> {
-  const { kind, file, property, text } = block;
-  const target = path.join(root, file);
-  if (kind === 'sh') {
-    for (const command of text.trim().split('\n')) await run.command(command);
+  if (block.kind === 'sh') {
+    for (const command of block.text.trim().split('\n')) await run.command(command);
     return;
   }
   run.change();
+  writeBlock(root, block);
+}
+
+function writeBlock(root: string, { kind, file, property, text }: Block): void {
+  const target = path.join(root, file);
   if (file === '') {
     throw new Error('the block names no file, so nothing tests it');
   } else if (kind === 'diff') {
@@ -124,14 +132,15 @@ function createRunner(root: string): Runner {
 }
 
 async function runCommand(root: string, command: string): Promise<void> {
-  if (command === CHECK) await check(root);
+  if (command === CHECK) check(root);
   else await run('sh', ['-c', command], { cwd: root });
 }
 
-/** Checks a copy, within this process, as the command does. */
-async function check(root: string): Promise<void> {
-  const { status, stdout, stderr } = await callCommand(() => runCheck([], root));
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+/** Does what the command does, within this process: to start one takes longer. */
+function check(root: string): void {
+  const { findings } = validateSite(root);
+  if (!hasErrors(findings)) return;
+  throw new Error(reportText(findings, { root, pages: undefined, paint: (_, text) => text }));
 }
 
 /** A text with the change of a diff; what the diff takes as there stands there once. */
