@@ -2,10 +2,10 @@
 const TEST = /^\s*\[([^\]]+)\] › ([^:]+):(\d+:\d+) › /;
 
 /** Of how many places one is taken. */
-const STEP = 3;
+const STEP = 5;
 
 /**
- * A fixed part of the tests: of each file the first place where tests are written and then every third
+ * A fixed part of the tests: of each file the first place where tests are written and then every fifth
  * one, and of the tests that are made in one place, as for each language and page, one.
  *
  * @param lines what Playwright lists

@@ -30,13 +30,13 @@ const runs = widths.flatMap((width, turn) =>
 /**
  * Cases that are the same in each language and width run in one of them; which one, their tag
  * says: `@turn-3`. `EVERY=1` runs them in all. Cases of every run have a tag as well: `SPREAD=1`
- * takes each in one of the runs, and a third of the others.
+ * takes each in one of the runs, and a quarter of the others.
  */
 function leaveOut(index: number): RegExp | undefined {
   if (process.env.EVERY !== undefined) return undefined;
   const isSpread = process.env.SPREAD !== undefined;
   const others = TURNS.filter(
-    (turn) => turn % runs.length !== index || (isSpread && turn >= TURNS.length / 3),
+    (turn) => turn % runs.length !== index || (isSpread && turn >= TURNS.length / 4),
   );
   const left = others.map((turn) => `@turn-${turn}(?!\\d)`);
   if (isSpread) {
