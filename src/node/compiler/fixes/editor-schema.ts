@@ -4,11 +4,19 @@ import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
 import { type Fix, replaceBy } from './fix.ts';
 
-/** A manifest that names no schema, or another file: editors cannot complete and explain it. */
-export function findEditorSchema(kind: ManifestKind, manifest: ManifestFile): Fix[] {
+/**
+ * A manifest that names no schema, or another file: editors cannot complete and explain it.
+ *
+ * @param folder where the schemas are, as a path from the site's folder that ends with a slash
+ */
+export function findEditorSchema(
+  kind: ManifestKind,
+  manifest: ManifestFile,
+  folder: string,
+): Fix[] {
   const { value, file } = manifest;
   if (!isRecord(value)) return [];
-  const schema = `${'../'.repeat(file.split('/').length - 1)}schemas/${kind}.schema.json`;
+  const schema = `${'../'.repeat(file.split('/').length - 1)}${folder}${kind}.schema.json`;
   const { $schema: named } = value;
   if (named === undefined) return [addSchema(manifest, Object.keys(value), schema)];
   // A schema may be read from elsewhere on purpose; a relative path can only be right or wrong.

@@ -8,5 +8,5 @@ import { findDisorder } from './property-order.ts';
 /** What could be written better in a manifest whose shape is right. */
 export function findStyle({ kind, manifest }: ManifestEntry, schemas: Schemas): Fix[] {
   const parts = shapedParts(kind, manifest.value, schemas);
-  return [...findEditorSchema(kind, manifest), ...findDisorder(manifest, parts)];
+  return [...findEditorSchema(kind, manifest, schemas.folder), ...findDisorder(manifest, parts)];
 }

@@ -20,6 +20,8 @@ export interface ReadSchemas {
 }
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+/** Where a site has the schemas of the engine that it has installed. */
+const INSTALLED = 'node_modules/colophon/schemas/';
 const LIMITS = { maxBytes: 1_000_000, begins: `{ "$schema": "${DIALECT}" }` };
 
 /**
@@ -38,9 +40,13 @@ export function readSchemas(root: string): ReadSchemas {
     name,
     bytes: readFileSync(locate(root, name)),
   }));
-  const key = JSON.stringify(files.map(({ name, bytes }) => [name, bytes.toString('latin1')]));
+  const folder = engineOf(root) === root ? 'schemas/' : INSTALLED;
+  const key = JSON.stringify([
+    folder,
+    ...files.map(({ name, bytes }) => [name, bytes.toString('latin1')]),
+  ]);
   if (lastRead?.key === key) return lastRead.read;
-  const read = readFiles(files);
+  const read = readFiles(files, folder);
   lastRead = { key, read };
   return read;
 }
@@ -72,7 +78,7 @@ interface SchemaFile {
   readonly bytes: Uint8Array;
 }
 
-function readFiles(files: readonly SchemaFile[]): ReadSchemas {
+function readFiles(files: readonly SchemaFile[], folder: string): ReadSchemas {
   const names = new Set(files.map(({ name }) => name));
   const missing = MANIFEST_KINDS.map((kind) => `schemas/${kind}.schema.json`)
     .filter((name) => !names.has(name))
@@ -91,7 +97,7 @@ function readFiles(files: readonly SchemaFile[]): ReadSchemas {
   const unread = [...missing, ...parsed.flatMap(({ findings }) => findings)];
   // What refers to a file that cannot be read is not wrong itself.
   const findings = unread.length > 0 ? unread : checkSchemas(schemas, texts);
-  return { schemas: findings.length > 0 ? undefined : new Schemas(schemas), findings };
+  return { schemas: findings.length > 0 ? undefined : new Schemas(schemas, folder), findings };
 }
 
 interface ParsedSchema {

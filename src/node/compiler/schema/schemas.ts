@@ -16,8 +16,12 @@ export class Schemas {
   readonly #files: ReadonlyMap<string, Schema>;
   readonly #resolved = new WeakMap<Schema, ResolvedSchema>();
 
-  constructor(files: ReadonlyMap<string, Schema>) {
+  /** The folder from which an editor reads them, as a path from the site's folder that ends with a slash. */
+  readonly folder: string;
+
+  constructor(files: ReadonlyMap<string, Schema>, folder = 'schemas/') {
     this.#files = files;
+    this.folder = folder;
   }
 
   get all(): readonly Schema[] {
