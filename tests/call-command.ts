@@ -18,9 +18,12 @@ export async function callCommand(command: () => number | Promise<number>): Prom
     vi.spyOn(process.stdout, 'write').mockImplementation(print('stdout')),
     vi.spyOn(process.stderr, 'write').mockImplementation(print('stderr')),
   ];
+  // Test runners ask for colours, which would stand between the words.
+  vi.stubEnv('FORCE_COLOR', undefined);
   try {
     return { status: await runCommand(command), ...printed };
   } finally {
     for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
   }
 }

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { run as runContract } from '../../../src/node/cli/contract.ts';
+import { callCommand } from '../../call-command.ts';
 import { type Ended, runCommand } from '../../run-command.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 import { type ApiBreak, editItems, startApi, without } from './broken-api.ts';
@@ -21,15 +23,19 @@ const BLANK: ApiBreak = {
   edit: editItems((item) => ({ ...item, title: '' })),
 };
 
-function runContract(...args: readonly string[]): Promise<Ended> {
+/** Does what the command does, within this process. */
+function callContract(...args: readonly string[]): Promise<Ended> {
+  return callCommand(() => runContract(args, PROJECT));
+}
+
+function startContract(...args: readonly string[]): Promise<Ended> {
   return runCommand(PROJECT, process.execPath, ['src/node/cli/colophon.ts', 'contract', ...args]);
 }
 
-// Each case starts a process of its own.
-describe('the contract command', { timeout: 30_000 }, () => {
+describe('the contract command', () => {
   test('says that an API answers what is read, and how much was asked', async () => {
     const { origin } = await startApi();
-    const { status, stdout, stderr } = await runContract('--origin', origin, '--slow', '60000');
+    const { status, stdout, stderr } = await startContract('--origin', origin, '--slow', '60000');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
       /^\d+ calls of http:\S+ for \d+ routes in zh, en: median \d+ ms, slowest \d+ ms \(\/api\/\S+, (zh|en)\)\nthe API answers what the manifests read\n$/,
@@ -38,7 +44,7 @@ describe('the contract command', { timeout: 30_000 }, () => {
 
   test('prints each break with its place in the manifest, the call and what was seen', async () => {
     const { origin } = await startApi(NAMELESS);
-    const { status, stdout } = await runContract('--origin', origin, ...STAFFS);
+    const { status, stdout } = await startContract('--origin', origin, ...STAFFS);
     expect(status).toBe(1);
     expect(stdout).toContain(
       `manifests/people/staffs.json:14:18  error C301  "name" is not in any of `,
@@ -53,13 +59,13 @@ describe('the contract command', { timeout: 30_000 }, () => {
     [['--strict'], 1],
   ])('with a warning alone and %j exits with %i', async (more, wanted) => {
     const { origin } = await startApi(BLANK);
-    const { status, stdout } = await runContract('--origin', origin, ...STAFFS, ...more);
+    const { status, stdout } = await callContract('--origin', origin, ...STAFFS, ...more);
     expect([status, stdout.includes('warning C303')]).toEqual([wanted, true]);
   });
 
   test('asks in the languages that are named', async () => {
     const { origin, requests } = await startApi();
-    await runContract('--origin', origin, ...STAFFS, '--languages', 'en');
+    await callContract('--origin', origin, ...STAFFS, '--languages', 'en');
     expect(new Set(requests.map(({ headers }) => headers['accept-language']))).toEqual(
       new Set(['en']),
     );
@@ -67,7 +73,7 @@ describe('the contract command', { timeout: 30_000 }, () => {
 
   test('prints the report as JSON', async () => {
     const { origin } = await startApi(NAMELESS);
-    const { stdout } = await runContract('--origin', origin, ...STAFFS, '--format', 'json');
+    const { stdout } = await callContract('--origin', origin, ...STAFFS, '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({
       origin,
       languages: ['zh', 'en'],
@@ -102,7 +108,7 @@ describe('the contract command', { timeout: 30_000 }, () => {
       // What no XML can hold, and what has to be escaped.
       edit: editItems((item) => ({ ...item, name: ['<b>"&\'', '\u0000\ud800]]>'] })),
     });
-    const { status, stdout } = await runContract(
+    const { status, stdout } = await callContract(
       ...['--origin', origin, '--slow', '60000', '--format', 'junit', '--output', file],
     );
     expect([status, stdout]).toEqual([1, '']);
@@ -130,7 +136,7 @@ describe('the contract command', { timeout: 30_000 }, () => {
         '\u001b]0;x\u0007': 1,
       })),
     });
-    const { status, stdout } = await runContract('--origin', origin, ...STAFFS);
+    const { status, stdout } = await callContract('--origin', origin, ...STAFFS);
     expect(status).toBe(1);
     expect(stdout).toContain('\\u001b[31m');
     expect(stdout).toContain('\\u009b2J');
@@ -143,7 +149,7 @@ describe('the contract command', { timeout: 30_000 }, () => {
       at: '/peoples/staffs',
       edit: editItems((item) => ({ ...item, title: { secret }, [secret]: secret })),
     });
-    const { stdout } = await runContract(
+    const { stdout } = await callContract(
       '--origin',
       origin,
       ...STAFFS,
@@ -164,7 +170,7 @@ describe('the contract command', { timeout: 30_000 }, () => {
         headers: { location: `${other.origin}/api/peoples/staffs?key=very-secret` },
       }),
     });
-    const { stdout, stderr } = await runContract(
+    const { stdout, stderr } = await callContract(
       ...['--origin', origin, ...STAFFS, '--header', 'Authorization: Bearer very-secret'],
     );
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(
@@ -184,19 +190,19 @@ describe('the contract command', { timeout: 30_000 }, () => {
     ['a file that cannot be', ['--only', '/', '--output', '/no/such/x'], 'cannot be written'],
   ])('refuses %s with 2', async (_, args, words) => {
     const { origin } = await startApi();
-    const { status, stdout, stderr } = await runContract('--origin', origin, ...args);
+    const { status, stdout, stderr } = await callContract('--origin', origin, ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(words);
   });
 
   test('refuses a call without an origin with 2, and explains itself', async () => {
-    const { status, stdout, stderr } = await runContract();
+    const { status, stdout, stderr } = await startContract();
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^--origin is missing; say where the API is\n\ncolophon contract/);
   });
 
   test('explains itself', async () => {
-    const { status, stdout } = await runContract('--help');
+    const { status, stdout } = await startContract('--help');
     expect([status, stdout.startsWith('colophon contract [site] --origin URL')]).toEqual([0, true]);
   });
 });
