@@ -1,11 +1,8 @@
 import type { Printer } from '../../src/node/test-generator/renderer-expectations.ts';
-import type { LayoutModels } from '../../src/react/index.ts';
+import type { TileLayout } from './tile-layout.ts';
 
 /** What a tile shows, in its order: the lines of a list of expectations. */
-export function expectTile(
-  slots: LayoutModels['grid' | 'masonry']['slots'],
-  print: Printer,
-): string[] {
+export function expectTile(slots: TileLayout['slots'], print: Printer): string[] {
   const { image, role, title, subtitle, summary, tags, link, mark } = slots;
   const marked =
     mark &&

@@ -1,12 +1,9 @@
-import { type LayoutModels, Picture } from '../../src/react/index.ts';
+import { Picture } from '../../src/react/index.ts';
+import type { TileLayout } from './tile-layout.ts';
 import styles from './tile-skeleton.module.css';
 
 /** The shape of a tile that is on its way. */
-export function TileSkeleton({
-  layout,
-}: {
-  readonly layout: LayoutModels['grid'] | LayoutModels['masonry'];
-}) {
+export function TileSkeleton({ layout }: { readonly layout: TileLayout }) {
   const { image } = layout.slots;
   const ratio = image?.ratio === undefined || image.ratio === 'natural' ? '3/2' : image.ratio;
   return (

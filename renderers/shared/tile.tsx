@@ -1,7 +1,7 @@
 import {
+  type ImageRatio,
   type ItemOf,
   isPlainClick,
-  type LayoutModels,
   type OpenedPage,
   Picture,
   ReadOn,
@@ -10,27 +10,24 @@ import {
 } from '../../src/react/index.ts';
 import { ItemHeading } from './item-heading.tsx';
 import styles from './tile.module.css';
+import type { TileLayout } from './tile-layout.ts';
 
 interface TileProps {
-  readonly layout: LayoutModels['grid'] | LayoutModels['masonry'];
-  readonly item: ItemOf<LayoutModels['grid'] | LayoutModels['masonry']>;
+  readonly layout: TileLayout;
+  readonly item: ItemOf<TileLayout>;
+  /** Width to height of a picture where the manifest says nothing. */
+  readonly ratio: ImageRatio;
+  /** The width of a tile at each number of columns, in the words of the `sizes` attribute. */
+  readonly sizes: string;
   readonly eager: boolean;
   /** What a click does in place of following the link. */
   readonly onOpen?: ((page: OpenedPage, opener: HTMLElement) => void) | undefined;
 }
 
-/** The width of a tile at each number of columns, in the words of the `sizes` attribute. */
-const SIZES = {
-  grid: '(max-width: 750px) 100vw, (max-width: 1680px) 45vw, 440px',
-  masonry: '(max-width: 749.98px) 100vw, (max-width: 1679.98px) 45vw, 440px',
-};
-
 /** A picture with its title, a line or two, and tags below it. */
-export function Tile({ layout, item, eager, onOpen }: TileProps) {
-  const { slots } = layout;
+export function Tile({ layout: { slots }, item, ratio, sizes, eager, onOpen }: TileProps) {
   const { image, role, title, subtitle, summary, tags, link, mark } = item;
   const name = textOf(title);
-  const ratio = slots.image?.ratio ?? (layout.type === 'masonry' ? 'natural' : '3/2');
   const openInstead = (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (onOpen === undefined || link === undefined || !isPlainClick(event)) return;
     event.preventDefault();
@@ -42,8 +39,8 @@ export function Tile({ layout, item, eager, onOpen }: TileProps) {
         <Picture
           image={image}
           alt=""
-          ratio={ratio}
-          sizes={SIZES[layout.type]}
+          ratio={slots.image?.ratio ?? ratio}
+          sizes={sizes}
           eager={eager}
           className={styles.picture}
         />

@@ -38,7 +38,7 @@ export const ATTRIBUTES = [
   'data-cover',
   'data-ratio',
   'data-color',
-  /** How many tiles a part of a masonry's column holds. */
+  /** How many tiles a part of a column of tiles holds. */
   'data-deal',
   /** How an item is set off from the others. */
   'data-mark',

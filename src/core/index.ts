@@ -21,7 +21,17 @@ export {
   type LocalizedText,
   type SiteModel,
 } from './manifest/site-model.ts';
-export type { BackModel, BlockModel, ImageRatio, SlottedModel } from './manifest/slot-model.ts';
+export type {
+  BackModel,
+  BlockModel,
+  FlagSlot,
+  ImageRatio,
+  ImageSlot,
+  LinkSlot,
+  ListSlot,
+  SlottedModel,
+  TextSlot,
+} from './manifest/slot-model.ts';
 export { withContent } from './mapping/content-of.ts';
 export { writeDate, writeOutDay } from './mapping/dates.ts';
 export { savedName } from './mapping/file-names.ts';

@@ -4,11 +4,17 @@ export type {
   BlockModels,
   BlockValue,
   Breakpoint,
+  FlagSlot,
   FrameModels,
+  ImageRatio,
+  ImageSlot,
   ImageValue,
   ItemOf,
   LayoutModels,
+  LinkSlot,
+  ListSlot,
   PageModel,
+  TextSlot,
   TextValue,
 } from '../core/index.ts';
 export {
@@ -30,7 +36,7 @@ export {
 } from '../core/index.ts';
 export { ComingSoonView, Notice } from './page/error-views.tsx';
 export { LinkedPage } from './page/linked-page.tsx';
-export { isMissingItem, View } from './page/view.tsx';
+export { isMissingItem, OwnView, View } from './page/view.tsx';
 export { BackLink } from './parts/back-link.tsx';
 export { Blocks } from './parts/blocks.tsx';
 export { columnClasses, useColumnCount } from './parts/columns.ts';
@@ -70,6 +76,7 @@ export type {
   OverrideProps,
   OverrideRenderer,
   Registry,
+  ViewRenderer,
 } from './state/registry.ts';
 export { type ShownPage, useShownPage } from './state/shown-page.ts';
 export { useListState, useView, type ViewHandle } from './state/use-view.ts';

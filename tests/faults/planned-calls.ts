@@ -89,7 +89,7 @@ function addressOfView({ tabs }: RouteModel, url: URL, view: string): string {
 }
 
 function partOf({ frame }: PageModel, view: string): CallPart {
-  if (frame?.type === 'split' && view === TITLES_VIEW) return 'extra';
+  if (frame !== undefined && 'panes' in frame && view === TITLES_VIEW) return 'extra';
   const isItem = frame?.type === 'single' || (frame?.type === 'siblings' && view === SINGLE_VIEW);
   return isItem && showsOne(frame.layout) ? 'item' : 'view';
 }

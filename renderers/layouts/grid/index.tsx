@@ -20,6 +20,10 @@ import type { ItemDrawerProps } from './item-drawer.tsx';
 /** Tiles above the fold on most screens; their pictures do not wait. */
 const EAGER_TILES = 3;
 const SKELETON_TILES = 6;
+const PICTURE = {
+  ratio: '3/2',
+  sizes: '(max-width: 750px) 100vw, (max-width: 1680px) 45vw, 440px',
+} as const;
 
 const drawer = definePart<ItemDrawerProps>(
   async () => (await import('./item-drawer.tsx')).ItemDrawer,
@@ -38,7 +42,13 @@ function Tiles({ layout, items, onOpen }: TilesProps) {
   const render = useCallback(
     (item: ItemOf<LayoutModels['grid']>, index: number) => (
       <li key={item.key}>
-        <Tile layout={layout} item={item} eager={index < EAGER_TILES} onOpen={onOpen} />
+        <Tile
+          {...PICTURE}
+          layout={layout}
+          item={item}
+          eager={index < EAGER_TILES}
+          onOpen={onOpen}
+        />
       </li>
     ),
     [layout, onOpen],

@@ -24,10 +24,14 @@ import styles from './masonry.module.css';
 /** Tiles above the fold on most screens; their pictures do not wait. */
 const EAGER_TILES = 3;
 const SKELETON_TILES = 6;
+const PICTURE = {
+  ratio: 'natural',
+  sizes: '(max-width: 749.98px) 100vw, (max-width: 1679.98px) 45vw, 440px',
+} as const;
 
 /**
  * Tiles in columns, the order of the data running across them. How many columns there are only the
- * browser knows: the first HTML holds one, whose tiles `src/app/distribute-masonry.js` distributes
+ * browser knows: the first HTML holds one, whose tiles `src/app/distribute-columns.js` distributes
  * before they are painted, and the scripts take over as many as it has made.
  */
 function Masonry({ layout, items }: LayoutProps<'masonry'>) {
@@ -36,7 +40,7 @@ function Masonry({ layout, items }: LayoutProps<'masonry'>) {
       layout={layout}
       tiles={items.map((item, index) => ({
         key: item.key,
-        content: <MemoTile layout={layout} item={item} eager={index < EAGER_TILES} />,
+        content: <MemoTile {...PICTURE} layout={layout} item={item} eager={index < EAGER_TILES} />,
       }))}
     />
   );

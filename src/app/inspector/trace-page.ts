@@ -1,4 +1,5 @@
 import { isRecord, type PageModel, SIBLINGS_VIEW, type ViewSource } from '../../core/index.ts';
+import type { FrameOptions } from '../../core/manifest/known-options.ts';
 import type { Engine, ShownPage } from '../../react/site-engine.ts';
 import type { Match } from './match.ts';
 import type { TreeNode } from './react-tree.ts';
@@ -71,7 +72,8 @@ function traceInFrame(
     const index = nodes.findIndex(({ props }) => props.children === heading);
     return index === -1 ? undefined : pagePart(page, ['heading'], index, SIBLINGS_VIEW);
   }
-  const search = frame?.type === 'tabs' ? frame.search : undefined;
+  const options: FrameOptions | undefined = frame;
+  const search = options?.search;
   const form = nodes.findIndex(({ props }) => search !== undefined && props.search === search);
   if (form !== -1) return pagePart(page, ['frame', 'search'], form);
   const named = frame !== undefined && 'panes' in frame ? frame.panes : [];

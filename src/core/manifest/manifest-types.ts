@@ -2,7 +2,8 @@
 /**
  * A manifest of any kind.
  */
-export type AnyManifest = PageManifest | SectionManifest | SiteManifest | Theme | Texts;
+export type AnyManifest =
+  PageManifest | SectionManifest | SiteManifest | Theme | Texts | ManifestParts;
 /**
  * The version of the manifest language that the file is written in.
  */
@@ -126,6 +127,10 @@ export type SiteFolder = string;
  * A text, or a group of them.
  */
 export type TextGroup = string | {[key: string]: TextGroup};
+/**
+ * Width to height of the place that a picture fills; `natural` leaves a picture its own. The layout's own by default.
+ */
+export type ImageRatio = '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
 
 /**
  * One route of the site: its data, its layout, and which field goes where.
@@ -1158,6 +1163,39 @@ export interface Texts {
    */
   $schema?: string;
   [k: string]: TextGroup | string | undefined;
+}
+/**
+ * The parts that any manifest may be made of, whichever renderers there are.
+ */
+export interface ManifestParts {
+  manifestVersion?: ManifestVersion;
+  extensions?: Extensions;
+  text?: Text;
+  fieldName?: FieldName;
+  itemsPath?: ItemsPath;
+  fieldNames?: FieldNames;
+  when?: When;
+  textField?: TextField;
+  fieldWords?: FieldWords;
+  languageCode?: LanguageCode;
+  heading?: Heading;
+  linkTemplate?: LinkTemplate;
+  link?: Link;
+  imageField?: ImageField;
+  columns?: Columns;
+  columnCount?: ColumnCount;
+  route?: Route;
+  endpoint?: Endpoint;
+  query?: Query;
+  menuEntry?: MenuEntry;
+  imageRatio?: ImageRatio;
+  tileItem?: TileItem;
+  mark?: Mark;
+  badge?: Badge;
+  back?: Back;
+  source?: Source;
+  sort?: Sort;
+  siblings?: Siblings;
 }
 
 /** The name of a format. */

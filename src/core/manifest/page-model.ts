@@ -1,6 +1,7 @@
 import type { PanesFrameModel, PanesFrameModels } from './frame-model.ts';
-import type { LayoutModel, LayoutModels } from './layout-model.ts';
+import type { LayoutModel } from './layout-model.ts';
 import type { LocalizedText } from './site-model.ts';
+import type { LinkSlot, SlottedModel, TextSlot } from './slot-model.ts';
 
 export interface PageModel {
   readonly id: string;
@@ -29,6 +30,11 @@ export interface SingleFrameModel {
 export interface SiblingsFrameModel {
   readonly type: 'siblings';
   readonly heading: LocalizedText;
-  readonly list: LayoutModels['link-list'];
+  readonly list: SiblingsModel;
   readonly layout: LayoutModel;
+}
+
+/** The list at the side of a detail, which its frame renders. */
+export interface SiblingsModel extends SlottedModel {
+  readonly slots: { readonly title: TextSlot; readonly link: LinkSlot };
 }

@@ -1,11 +1,9 @@
-import type { FormatName } from './manifest-types.ts';
 import type { LocalizedText } from './site-model.ts';
-
-export type { FormatName } from './manifest-types.ts';
 
 /** How a field becomes a text. */
 export interface TextReading {
-  readonly format: FormatName;
+  /** The name of a folder in renderers/formats. */
+  readonly format: string;
   /** A text for each value, where the value itself is none to show. */
   readonly words?: Readonly<Record<string, LocalizedText>>;
 }

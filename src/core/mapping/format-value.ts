@@ -1,4 +1,3 @@
-import type { FormatName } from '../manifest/slot-model.ts';
 import { cutMarkup, cutText, LIMITS, type Limit } from './limits.ts';
 import { toPlainText } from './text-of.ts';
 import type { TextValue } from './values.ts';
@@ -36,7 +35,7 @@ export interface FormatContext extends TextContext {
  */
 export function formatValue(
   value: unknown,
-  name: FormatName,
+  name: string,
   context: FormatContext,
   limit: Limit = LIMITS.text,
 ): TextValue | undefined {

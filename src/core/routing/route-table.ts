@@ -1,3 +1,4 @@
+import type { LayoutOptions } from '../manifest/known-options.ts';
 import type { LayoutModel } from '../manifest/layout-model.ts';
 import type { FrameModel, PageModel } from '../manifest/page-model.ts';
 import type { RouteModel, RouteTable } from '../manifest/route-model.ts';
@@ -99,9 +100,7 @@ export function mapOfPage(
 }
 
 function backRoutes(route: RouteModel | undefined, page: PageModel | undefined): string[] {
-  const backs = layoutsOf(page?.frame).map((layout) =>
-    'back' in layout ? layout.back?.route : undefined,
-  );
+  const backs = layoutsOf(page?.frame).map(({ back }: LayoutOptions) => back?.route);
   return [route?.parent, ...backs].filter((name) => name !== undefined);
 }
 

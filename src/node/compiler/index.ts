@@ -26,13 +26,15 @@ export {
   migrateManifests,
 } from './migrations/migrate-manifests.ts';
 export { CURRENT_VERSION } from './migrations/versions.ts';
-export { viewOfPane } from './normal/frame-panes.ts';
+export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
 export { itemsPath } from './normal/normalise-site.ts';
+export type { WrittenLayout } from './normal/written-layout.ts';
 export { readManifests } from './read/read-manifests.ts';
 export { requireSchemas } from './read/read-schemas.ts';
 export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
 export { isRendererSchema, UNIONS } from './schema/compose-unions.ts';
 export { describeRule } from './schema/describe-rule.ts';
+export { findProposed, type ListKind, readExample } from './schema/proposals.ts';
 export { type Schema, Schemas } from './schema/schemas.ts';
 export { shapedParts } from './schema/shaped-parts.ts';
 export {

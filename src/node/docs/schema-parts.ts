@@ -56,7 +56,7 @@ function namePart(
   return [name, { title, anchor: title.toLowerCase().replaceAll(' ', '-'), schema, ...place }];
 }
 
-/** `CardListLayout` as words: `Card list layout`. */
+/** `PhotoWallLayout` as words: `Photo wall layout`. */
 function toWords(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

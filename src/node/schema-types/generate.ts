@@ -19,6 +19,8 @@ const FRAMES = 'src/core/manifest/frame-model.ts';
 const BLOCKS = 'src/core/manifest/block-model.ts';
 /** The schemas whose types the manifests' are. */
 const ROOTS = ['page', 'section', 'site', 'theme', 'texts'];
+/** The schemas of parts that the engine reads, whether or not a renderer has them. */
+const PARTS = ['common', 'view'];
 const BANNER =
   '// Generated from schemas/ and renderers/ by `npm run generate`; edit those instead.\n';
 
@@ -61,7 +63,15 @@ async function generateTypes(root: string, schemas: Schemas): Promise<string> {
   const schema: JSONSchema = {
     title: 'AnyManifest',
     description: 'A manifest of any kind.',
-    oneOf: ROOTS.map((name) => ({ $ref: `schemas/${name}.schema.json` })),
+    oneOf: [
+      ...ROOTS.map((name) => ({ $ref: `schemas/${name}.schema.json` })),
+      {
+        title: 'ManifestParts',
+        description: 'The parts that any manifest may be made of, whichever renderers there are.',
+        type: 'object',
+        properties: Object.fromEntries(PARTS.flatMap((name) => partsOf(name, schemas))),
+      },
+    ],
   };
   const read = ({ url }: { url: string }) => {
     const name = path.relative(root, new URL(url, 'file:///').pathname).split(path.sep).join('/');
@@ -75,6 +85,13 @@ async function generateTypes(root: string, schemas: Schemas): Promise<string> {
     style: STYLE,
     $refOptions: { resolve: { file: { read } } },
   });
+}
+
+/** References to the definitions of a schema's file. */
+function partsOf(name: string, schemas: Schemas): [name: string, part: JSONSchema][] {
+  const file = `schemas/${name}.schema.json`;
+  const { $defs } = schemas.file(file).schema;
+  return Object.keys(Object($defs)).map((part) => [part, { $ref: `${file}#/$defs/${part}` }]);
 }
 
 /**

@@ -53,7 +53,6 @@ export type LayoutModel = LayoutModels[keyof LayoutModels];
 export function printFrameModels(frames: readonly FrameShape[]): string {
   const body = frames.map(printFrame).join('\n\n');
   return `${BANNER}
-import type { PaneModel, PanesModel } from './pane-model.ts';
 ${printImports(body)}
 
 ${body}
@@ -190,6 +189,7 @@ function printValue(schema: unknown): string {
 
 /** The types that models are made of, by the modules that have them. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
+  './pane-model.ts': ['PaneModel', 'PanesModel'],
   './site-model.ts': ['Breakpoint', 'LocalizedText'],
   './slot-model.ts': ['BackModel', 'HeadingModel', 'ItemsSlot', ...Object.values(SLOT_TYPES)],
 };
@@ -207,7 +207,7 @@ function printImports(body: string, own: readonly string[] = []): string {
     .join('\n');
 }
 
-/** `CardListModel` of `card-list`. */
+/** `PhotoWallModel` of `photo-wall`. */
 function nameOf({ type }: { readonly type: string }, ending: string): string {
   const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}${ending}`;

@@ -1,3 +1,4 @@
+import type { LayoutOptions } from '../../core/manifest/known-options.ts';
 import type { Case } from './case.ts';
 import { expectedCalls } from './cases-lists.ts';
 import { callOfExpectations } from './expected-item.ts';
@@ -100,9 +101,8 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
 
 /** The way back leads to the list; from there the item leads to the page again. */
 function backCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const { layout } = view;
+  const { back }: LayoutOptions = view.layout;
   const { way } = plan;
-  const back = 'back' in layout ? layout.back : undefined;
   if (back === undefined || way?.by !== 'list') return [];
   const lines = [...valuesOf(plan, view), 'await site.visit(pathOf(values));'];
   const link =

@@ -38,10 +38,10 @@ function stepOf(view: ViewPlan, name: string, shown: string, values: HostileValu
 }
 
 /** Hostile markup in every field that is shown as rich text. */
-function markupOf({ layout }: ViewPlan): HostileValues {
+function markupOf({ layout, formats }: ViewPlan): HostileValues {
   const fields = slotsOf(layout).flatMap((slot) => {
     if (slot.kind === 'html') return slot.fields;
-    return slot.kind === 'text' && slot.format === 'rich-text' ? [slot.field] : [];
+    return slot.kind === 'text' && formats.get(slot.format)?.isMarkup ? [slot.field] : [];
   });
   return Object.fromEntries(fields.map((field) => [field, 'HOSTILE_HTML']));
 }

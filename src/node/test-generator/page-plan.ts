@@ -192,8 +192,10 @@ function findOpened({ map, pages }: CompiledSite, { frame }: PageModel): OpenedP
     const fields = fieldsOf(map, link.template, route);
     const layout = layoutOf(pages.find((page) => page.id === id)?.frame, SINGLE_VIEW);
     const source = views[0]?.source;
-    if (fields && source && layout && showsOne(layout))
-      return { source, slots: layout.slots, fields };
+    if (fields && source && layout && showsOne(layout)) {
+      const { slots: shown }: SlottedModel = layout;
+      return { source, slots: shown, fields };
+    }
   }
   return undefined;
 }

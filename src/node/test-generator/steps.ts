@@ -47,8 +47,8 @@ export function expectPage(plan: PagePlan, view: ViewPlan): string[] {
 /** The title of a tab whose data is asked for by itself: it is a page of its own to search engines. */
 function ownTab({ page, route, views }: PagePlan, view: ViewPlan): LocalizedText | undefined {
   const { frame } = page;
-  if (frame?.type !== 'tabs' || route.tabs?.together === true || view === views[0])
-    return undefined;
+  if (route.tabs?.together !== false || view === views[0]) return undefined;
+  if (frame === undefined || !('panes' in frame)) return undefined;
   return frame.panes.find(({ id }) => id === view.name)?.title;
 }
 

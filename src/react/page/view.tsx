@@ -1,16 +1,54 @@
-import { type LayoutModel, type ListState, shownItems, showsOne } from '../../core/index.ts';
+import {
+  type ItemOf,
+  type LayoutModel,
+  type ListState,
+  type LocalizedText,
+  type MappedItem,
+  type SlottedModel,
+  shownItems,
+  showsOne,
+} from '../../core/index.ts';
 import { useEngine, useText, useUiText } from '../state/context.ts';
 import { ViewNameContext } from '../state/page-over.ts';
-import type { AnyLayout } from '../state/registry.ts';
+import type { ViewRenderer } from '../state/registry.ts';
 import { useView, type ViewHandle } from '../state/use-view.ts';
 import { FailedView, NotFoundView, WithoutScripts } from './error-views.tsx';
 import { MoreControl } from './more-control.tsx';
 import styles from './view.module.css';
 
+/** What a view maps its items to, and what it says where there are none. */
+interface ViewModel extends SlottedModel {
+  readonly empty?: LocalizedText | undefined;
+}
+
 /** One source shown in one layout, in whichever state its list is. */
 export function View({ name, layout }: { readonly name: string; readonly layout: LayoutModel }) {
-  const handle = useView(name);
   const { code } = useEngine();
+  return <AnyView name={name} layout={layout} findRenderer={() => code.layout(layout.type)} />;
+}
+
+interface OwnViewProps<Model extends ViewModel> {
+  readonly name: string;
+  readonly layout: Model;
+  readonly renderer: ViewRenderer<Model, ItemOf<Model>>;
+}
+
+/** One source whose items no layout renders but the frame itself, in whichever state its list is. */
+export function OwnView<Model extends ViewModel>({ name, layout, renderer }: OwnViewProps<Model>) {
+  // Mapping fills the slots that the model has.
+  const own = renderer as unknown as ViewRenderer<Model, MappedItem>;
+  return <AnyView name={name} layout={layout} findRenderer={() => own} />;
+}
+
+interface AnyViewProps<Model extends ViewModel> {
+  readonly name: string;
+  readonly layout: Model;
+  /** Called once there is something to render. */
+  readonly findRenderer: () => ViewRenderer<Model, MappedItem>;
+}
+
+function AnyView<Model extends ViewModel>({ name, layout, findRenderer }: AnyViewProps<Model>) {
+  const handle = useView(name);
   const { state } = handle;
   if (state.status === 'idle') return null;
   // A failure of the code itself belongs to the section's error view.
@@ -24,18 +62,22 @@ export function View({ name, layout }: { readonly name: string; readonly layout:
   }
   return (
     <ViewNameContext value={name}>
-      <LoadedView handle={handle} layout={layout} renderer={code.layout(layout.type)} />
+      <LoadedView handle={handle} layout={layout} renderer={findRenderer()} />
     </ViewNameContext>
   );
 }
 
-interface LoadedViewProps {
+interface LoadedViewProps<Model extends ViewModel> {
   readonly handle: ViewHandle;
-  readonly layout: LayoutModel;
-  readonly renderer: AnyLayout;
+  readonly layout: Model;
+  readonly renderer: ViewRenderer<Model, MappedItem>;
 }
 
-function LoadedView({ handle, layout, renderer: { Layout, Skeleton } }: LoadedViewProps) {
+function LoadedView<Model extends ViewModel>({
+  handle,
+  layout,
+  renderer: { Layout, Skeleton },
+}: LoadedViewProps<Model>) {
   const { state } = handle;
   if (state.status === 'loading' && state.items.length === 0) {
     return (
@@ -69,14 +111,13 @@ function LoadingFrame({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-function EmptyView({ layout }: { readonly layout: LayoutModel }) {
+function EmptyView({ layout: { empty } }: { readonly layout: ViewModel }) {
   const text = useText();
   const ui = useUiText();
-  const own = 'empty' in layout ? layout.empty : undefined;
-  return <p className={styles.empty}>{own === undefined ? ui('ui.emptyList') : text(own)}</p>;
+  return <p className={styles.empty}>{empty === undefined ? ui('ui.emptyList') : text(empty)}</p>;
 }
 
 /** A detail that the API does not know is a page that is not there. */
-export function isMissingItem(layout: LayoutModel, { failure }: ListState): boolean {
+export function isMissingItem(layout: SlottedModel, { failure }: ListState): boolean {
   return showsOne(layout) && failure?.status === 404;
 }

@@ -10,6 +10,12 @@ import type {
   PageModel,
 } from '../../core/index.ts';
 
+/** What renders the items of a view, and the shape they have while they are on the way. */
+export interface ViewRenderer<Model, Item> {
+  readonly Layout: ComponentType<{ readonly layout: Model; readonly items: readonly Item[] }>;
+  readonly Skeleton: ComponentType<{ readonly layout: Model }>;
+}
+
 type LayoutOf<Type extends LayoutModel['type']> = Extract<LayoutModel, { type: Type }>;
 
 /** What a layout is given to render: its manifest and the mapped items that are shown. */
@@ -18,11 +24,11 @@ export interface LayoutProps<Type extends LayoutModel['type']> {
   readonly items: readonly ItemOf<LayoutOf<Type>>[];
 }
 
-/** A layout's renderer, and the shape it has while its data is on the way. */
-export interface LayoutRenderer<Type extends LayoutModel['type']> {
-  readonly Layout: ComponentType<LayoutProps<Type>>;
-  readonly Skeleton: ComponentType<{ readonly layout: LayoutOf<Type> }>;
-}
+/** A layout's renderer. */
+export type LayoutRenderer<Type extends LayoutModel['type']> = ViewRenderer<
+  LayoutOf<Type>,
+  ItemOf<LayoutOf<Type>>
+>;
 
 export interface FrameProps<Type extends FrameModel['type']> {
   readonly frame: Extract<FrameModel, { type: Type }>;
@@ -41,13 +47,7 @@ export interface OverrideProps {
 export type OverrideRenderer = ComponentType<OverrideProps>;
 
 /** Renderers as the engine calls them: it knows their names only, and what all of a kind are given. */
-export interface AnyLayout {
-  readonly Layout: ComponentType<{
-    readonly layout: LayoutModel;
-    readonly items: readonly MappedItem[];
-  }>;
-  readonly Skeleton: ComponentType<{ readonly layout: LayoutModel }>;
-}
+export type AnyLayout = ViewRenderer<LayoutModel, MappedItem>;
 export type AnyFrame = ComponentType<{ readonly frame: FrameModel }>;
 export type AnyBlock = ComponentType<{ readonly block: BlockValue }>;
 

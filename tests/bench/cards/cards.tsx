@@ -6,7 +6,7 @@ import { formats } from '../../../renderers/formats/index.ts';
 import { registry } from '../../../renderers/index.ts';
 import { createServerSanitizer } from '../../../src/app/create-server-sanitizer.ts';
 import { loadPage } from '../../../src/app/load-compiled.ts';
-import { mapItem } from '../../../src/core/index.ts';
+import { type LayoutModel, mapItem, type SlottedModel, showsOne } from '../../../src/core/index.ts';
 import { createEngine, createPageCode, createTexts, Site } from '../../../src/react/site-engine.ts';
 
 /** What both ways render a card of. */
@@ -32,13 +32,13 @@ const sanitize = createServerSanitizer({ pictureOrigins: [] });
 /** The ways to render the cards, each as a function from nothing to HTML. */
 export async function prepare(): Promise<Record<'manifest' | 'handWritten', () => string>> {
   const { frame } = await loadPage(PAGE);
-  if (frame?.type !== 'single' || frame.layout.type !== 'card-list') {
+  if (frame?.type !== 'single' || showsOne(frame.layout)) {
     throw new Error(`${PAGE} is no list of cards any more; name one that is`);
   }
-  const { image: _, ...slots } = frame.layout.slots;
-  const layout = { ...frame.layout, slots };
-  const renderer = await registry.layouts['card-list']?.();
-  if (renderer === undefined) throw new Error('There is no layout "card-list" any more');
+  const { image: _, ...slots }: SlottedModel['slots'] = frame.layout.slots;
+  const layout = { ...frame.layout, slots } as unknown as LayoutModel;
+  const renderer = await registry.layouts[layout.type]?.();
+  if (renderer === undefined) throw new Error(`There is no layout "${layout.type}" any more`);
   const { Layout } = renderer;
   const language = site.languages[0]?.code ?? '';
   const engine = createEngine({

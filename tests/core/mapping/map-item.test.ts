@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
-import type {
-  AccordionModel,
-  CardListModel,
-  DetailModel,
-} from '../../../src/core/manifest/layout-model.ts';
 import type { SlottedModel } from '../../../src/core/manifest/slot-model.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
 import { blockOf, phoneBlock } from '../block-of.ts';
@@ -19,7 +14,7 @@ const context = {
 const text = (field: string) =>
   ({ kind: 'text', field, format: 'text', clamp: undefined, box: false }) as const;
 
-const LIST: CardListModel = {
+const LIST = {
   type: 'card-list',
   columns: { xs: 1, sm: 1, tile: 1, md: 1, lg: 2, xl: 2 },
   empty: undefined,
@@ -35,7 +30,7 @@ const LIST: CardListModel = {
       blocks: [phoneBlock('mobile')],
     },
   },
-};
+} as const;
 
 const FULL = {
   id: 'an',
@@ -103,13 +98,13 @@ describe('an entity as an item', () => {
 });
 
 describe('a detail as an item', () => {
-  const DETAIL: DetailModel = {
+  const DETAIL = {
     type: 'detail',
     shows: 'one',
     ownHeading: true,
     back: undefined,
     slots: { title: text('name'), blocks: { kind: 'blocks', blocks: [] } },
-  };
+  } as const;
 
   test('without blocks has no slot for them', () => {
     expect(mapItem(DETAIL, { name: 'An' }, 0, context)).toEqual({
@@ -155,7 +150,7 @@ describe('a slot held against a value', () => {
 });
 
 describe('the parts of an item', () => {
-  const PARTS: AccordionModel = {
+  const PARTS = {
     type: 'accordion',
     shows: 'one',
     slots: {
@@ -183,7 +178,7 @@ describe('the parts of an item', () => {
         },
       },
     },
-  };
+  } as const;
   const partsOf = (addresses: unknown) => mapItem(PARTS, { addresses }, 0, context).items;
 
   test('are items themselves, with their own words, picture and blocks', () => {

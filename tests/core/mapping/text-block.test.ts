@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
-import type {
-  FormatName,
-  TextSlot,
-  UrlSlot,
-  WordsSlot,
-} from '../../../src/core/manifest/slot-model.ts';
+import type { TextSlot, UrlSlot, WordsSlot } from '../../../src/core/manifest/slot-model.ts';
 import { mapBlocks } from '../../../src/core/mapping/map-item.ts';
 import { blockOf } from '../block-of.ts';
 
@@ -18,7 +13,7 @@ const FIELD: TextSlot = {
 };
 
 function map(
-  { format = 'text', ...slots }: { format?: FormatName; label?: WordsSlot; url?: UrlSlot },
+  { format = 'text', ...slots }: { format?: string; label?: WordsSlot; url?: UrlSlot },
   entity: unknown,
   language = 'en',
 ) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageModel } from '../../../src/core/manifest/page-model.ts';
+import type { FrameModel, PageModel } from '../../../src/core/manifest/page-model.ts';
 import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import { type PageTitleOptions, pageTitle } from '../../../src/core/routing/page-title.ts';
 import { entryOf, menuOf, routeOf, SITE, words } from '../site-of.ts';
@@ -55,16 +55,9 @@ describe('the title of a part of a page', () => {
   const views = ['in', 'out'].map((name) => ({ name, source: LIST }));
   const tabs = { parameter: 'tab', together: false };
   const layout = { type: 'link-list', empty: undefined, slots: {} } as never;
-  const frame = {
-    type: 'tabs',
-    label: words('Term'),
-    parameter: 'tab',
-    placement: 'top',
-    counts: false,
-    search: undefined,
-    titles: undefined,
-    panes: ['in', 'out'].map((id) => ({ id, title: words(id), italic: false, layout })),
-  } as const;
+  const panes = ['in', 'out'].map((id) => ({ id, title: words(id), layout }));
+  // Any frame of several views: nothing here asks which.
+  const frame = { parameter: 'tab', panes } as unknown as FrameModel;
   const page = { ...PAGE, title: words('Own'), frame };
 
   test.each([

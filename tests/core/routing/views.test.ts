@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SplitFrameModel, TabsFrameModel } from '../../../src/core/manifest/frame-model.ts';
-import type { CardListModel } from '../../../src/core/manifest/layout-model.ts';
-import type { SiblingsFrameModel } from '../../../src/core/manifest/page-model.ts';
+import type { LayoutModel } from '../../../src/core/manifest/layout-model.ts';
+import type { FrameModel, SiblingsFrameModel } from '../../../src/core/manifest/page-model.ts';
 import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import {
   activeTab,
@@ -22,30 +21,15 @@ const source: SourceModel = {
   limit: undefined,
   end: undefined,
 };
-const layoutOf = (field: string): CardListModel => ({
-  type: 'card-list',
-  columns: { xs: 1, sm: 1, tile: 1, md: 1, lg: 1, xl: 1 },
-  empty: undefined,
-  slots: { title: { kind: 'text', field, format: 'text', clamp: undefined, box: false } },
-});
-const tabOf = (id: string): TabsFrameModel['panes'][number] => ({
-  id,
-  title: words(id),
-  italic: false,
-  layout: layoutOf(id),
-});
-const IN = tabOf('in');
-const OUT = tabOf('out');
-const FRAME: TabsFrameModel = {
-  type: 'tabs',
-  label: words('Term'),
-  parameter: 'term',
-  placement: 'top',
-  counts: false,
-  search: undefined,
-  titles: undefined,
-  panes: [IN, OUT],
-};
+/** Any layout: nothing here asks which. */
+const layoutOf = (field: string): LayoutModel =>
+  ({
+    slots: { title: { kind: 'text', field, format: 'text', clamp: undefined, box: false } },
+  }) as unknown as LayoutModel;
+const paneOf = (id: string) => ({ id, title: words(id), layout: layoutOf(id) });
+const IN = paneOf('in');
+const OUT = paneOf('out');
+const FRAME = { parameter: 'term', search: undefined, panes: [IN, OUT] };
 const VIEWS = ['in', 'out'].map((name) => ({ name, source }));
 const ACTIVE_VIEWS = VIEWS.map((view) => ({ ...view, firstPage: 0 }));
 const search = (text: string) => new URLSearchParams(text);
@@ -99,16 +83,13 @@ describe('views behind tabs that come together', () => {
 });
 
 describe('what the items of a view are mapped to', () => {
-  const pane = (id: string) => ({ id, title: undefined, layout: layoutOf(id) });
   const titles = { slots: layoutOf('titles').slots };
-  const SPLIT: SplitFrameModel = { type: 'split', titles, panes: [pane('left'), pane('right')] };
+  const PANES = { titles, panes: [paneOf('left'), paneOf('right')] };
   const SIBLINGS: SiblingsFrameModel = {
     type: 'siblings',
     heading: words('Others'),
     list: {
-      type: 'link-list',
       needs: ['title', 'link'],
-      empty: undefined,
       slots: {
         title: { kind: 'text', field: 'name', format: 'text', clamp: undefined, box: false },
         link: { kind: 'link', from: 'template', template: '/a/{id}' },
@@ -118,17 +99,18 @@ describe('what the items of a view are mapped to', () => {
   };
 
   test.each<[string, unknown]>([
-    ['left', SPLIT.panes[0]?.layout],
-    ['right', SPLIT.panes[1]?.layout],
+    ['left', PANES.panes[0]?.layout],
+    ['right', PANES.panes[1]?.layout],
     ['titles', titles],
     ['nowhere', undefined],
     ['view', undefined],
-  ])('in a split frame is that of %s', (name, slots) => {
-    expect(slotsOfView(SPLIT, name)).toBe(slots);
+  ])('in a frame of several is that of %s', (name, slots) => {
+    expect(slotsOfView(PANES as unknown as FrameModel, name)).toBe(slots);
   });
 
   test('of headings that no source brings is nothing', () => {
-    expect(slotsOfView({ ...SPLIT, titles: undefined }, 'titles')).toBeUndefined();
+    const frame = { ...PANES, titles: undefined } as unknown as FrameModel;
+    expect(slotsOfView(frame, 'titles')).toBeUndefined();
   });
 
   test('beside a detail is the list’s own', () => {
@@ -147,7 +129,7 @@ describe('the layout of a view', () => {
     ['out', OUT.layout],
     ['nowhere', undefined],
   ])('behind tabs is that of the tab %s', (name, layout) => {
-    expect(slotsOfView(FRAME, name)).toBe(layout);
+    expect(slotsOfView(FRAME as unknown as FrameModel, name)).toBe(layout);
   });
 
   test('is missing without a frame', () => {
@@ -159,7 +141,7 @@ describe('the address of a tab', () => {
   test.each([
     [IN, '?'],
     [OUT, '?term=out'],
-    [tabOf('a b&c'), '?term=a+b%26c'],
+    [paneOf('a b&c'), '?term=a+b%26c'],
   ])('%o is %s', (tab, address) => {
     expect(tabAddress(FRAME, tab)).toBe(address);
   });

@@ -46,7 +46,5 @@ export function menuGroupOf(route: RouteModel): string | undefined {
 export function opensInDrawer(route: RouteModel): boolean {
   const parent = ROUTES.find((entry) => entry.route === route.parent);
   const frame = compiled?.pages.find(({ id }) => id === parent?.id)?.frame;
-  return (
-    frame?.type === 'single' && frame.layout.type === 'grid' && frame.layout.opens === 'drawer'
-  );
+  return frame?.type === 'single' && 'opens' in frame.layout && frame.layout.opens === 'drawer';
 }

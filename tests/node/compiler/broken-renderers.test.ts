@@ -64,6 +64,29 @@ describe('a folder of a renderer', () => {
     );
   });
 
+  test('may be missing that an example of another names', () => {
+    const { view, frame } = { view: 'renderers/blocks/phone', frame: 'renderers/formats/date' };
+    const gone = (folder: string, code: string) => ({
+      [`${folder}/schema.json`]: null,
+      [`${folder}/${code}`]: null,
+      [`${folder}/expect.ts`]: null,
+    });
+    const found = find({ ...gone(view, 'index.tsx'), ...gone(frame, 'index.ts') });
+    expect(found.filter((line) => line.startsWith('M012'))).toEqual([]);
+  });
+
+  test.each([
+    'renderers/frames/single/index.tsx',
+    'renderers/frames/siblings/index.tsx',
+    'renderers/formats/text/index.ts',
+  ])('is needed by pages though none names it: %s', (file) => {
+    expect(find({ [file]: null })).toContainEqual(
+      expect.stringMatching(
+        /^M009 .*:1 the file is missing, by which manifests\/.* is rendered; restore its folder$/,
+      ),
+    );
+  });
+
   test('says which other one has the same name but for hyphens', () => {
     const twin = 'renderers/formats/longdate';
     const schema = JSON.parse(read('renderers/formats/long-date/schema.json'));
@@ -84,6 +107,8 @@ describe('a keyword of the project’s own', () => {
     ['x-needs', ['title', 'image'], '"x-needs" names "image"'],
     ['x-needs', 'title', '"x-needs" is "title"; write a list'],
     ['x-ownHeading', 'yes', '"x-ownHeading" is "yes"'],
+    ['x-proposedFor', ['peple'], '"x-proposedFor" names "peple"; did you mean "people"?'],
+    ['x-proposedFor', 'links', '"x-proposedFor" is "links"; write a list'],
   ])('%s: %j is told', (keyword, value, words) => {
     const file = 'renderers/layouts/link-list/schema.json';
     const schema = JSON.stringify({ ...JSON.parse(read(file)), [keyword]: value });

@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
-import type { FrameModel, PageModel } from '../../../src/core/manifest/page-model.ts';
+import type {
+  FrameModel,
+  PageModel,
+  SiblingsFrameModel,
+  SingleFrameModel,
+} from '../../../src/core/manifest/page-model.ts';
+import type { PaneModel } from '../../../src/core/manifest/pane-model.ts';
 import type { RouteModel } from '../../../src/core/manifest/route-model.ts';
+import type { SlottedModel } from '../../../src/core/manifest/slot-model.ts';
 import { compileSite, replaceIn } from './small-site.ts';
 
 /** A page of the small site in the normal form. */
@@ -24,13 +31,34 @@ export function normalPage(id: string, change?: Change): NormalPage {
   return { page, route };
 }
 
-/** The frame of a page, which has to be of a type. */
-export function frameOf<Type extends FrameModel['type']>(
+/** The frame of a page of one view, which has to be of a type. */
+export function frameOf<Type extends OwnFrame['type']>(
   { page }: NormalPage,
   type: Type,
-): Extract<FrameModel, { type: Type }> {
+): Extract<OwnFrame, { type: Type }> {
   if (!isFrame(page.frame, type)) throw new Error(`${page.id} has no frame "${type}"`);
   return page.frame;
+}
+
+type OwnFrame = SingleFrameModel | SiblingsFrameModel;
+
+/** A frame of several views, with what the schema of one or another says of it. */
+interface PanesFrame {
+  readonly titles: SlottedModel | undefined;
+  readonly panes: readonly (PaneModel & { readonly italic?: unknown })[];
+  readonly placement?: unknown;
+  readonly counts?: unknown;
+  readonly parameter?: unknown;
+  readonly search?: { readonly parameter: unknown };
+}
+
+/** The frame of a page of several views, which has to be of a type. */
+export function panesFrameOf({ page }: NormalPage, type: string): PanesFrame {
+  const { frame } = page;
+  if (frame?.type !== type || !('panes' in frame)) {
+    throw new Error(`${page.id} has no frame "${type}" of several views`);
+  }
+  return frame as PanesFrame;
 }
 
 /** The words that the small site's texts have for a key, in both languages. */
@@ -38,9 +66,9 @@ export function wordsOf(key: string): Record<'zh' | 'en', string> {
   return { zh: `文 ${key}`, en: `Words ${key}` };
 }
 
-function isFrame<Type extends FrameModel['type']>(
+function isFrame<Type extends OwnFrame['type']>(
   frame: FrameModel | undefined,
   type: Type,
-): frame is Extract<FrameModel, { type: Type }> {
+): frame is Extract<OwnFrame, { type: Type }> {
   return frame?.type === type;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf, normalPage, wordsOf } from './normal-form.ts';
+import { readPath } from '../../../src/core/mapping/read-path.ts';
+import { normalPage, panesFrameOf, wordsOf } from './normal-form.ts';
 
 const SEARCH = '"search": { "hint": "people.life" },';
 
@@ -16,7 +17,7 @@ describe('a split frame', () => {
   });
 
   test('keeps the fields of its headings apart from the words in reserve', () => {
-    const { titles, panes } = frameOf(front(), 'split');
+    const { titles, panes } = panesFrameOf(front(), 'split');
     expect(titles?.slots).toMatchObject({ activities: { kind: 'text', field: 'leftTitle' } });
     expect(Object.keys(titles?.slots ?? {})).toEqual(['activities']);
     expect(panes.map(({ id, title }) => [id, title])).toEqual([
@@ -30,7 +31,7 @@ describe('a split frame', () => {
       '"titles": { "endpoint": "/home/titles" },\n    "views": [\n      {\n        "id": "activities",\n        "title": { "field": "leftTitle", "text": "menu.news" },',
       '"views": [\n      {\n        "id": "activities",\n        "title": { "zh": "左", "en": "Left" },',
     ]);
-    const { titles, panes } = frameOf(page, 'split');
+    const { titles, panes } = panesFrameOf(page, 'split');
     expect(titles).toBeUndefined();
     expect(panes[0]?.title).toEqual({ zh: '左', en: 'Left' });
     expect(page.route.views.map(({ name }) => name)).toEqual(['activities', 'situations']);
@@ -77,7 +78,7 @@ describe('tabs over one answer', () => {
   });
 
   test('add their slots to the common item', () => {
-    const { panes: tabs } = frameOf(find(), 'tabs');
+    const { panes: tabs } = panesFrameOf(find(), 'tabs');
     expect(tabs.map(({ layout }) => [layout.type, Object.keys(layout.slots).sort()])).toEqual([
       ['grid', ['image', 'link', 'title']],
       ['grid', ['image', 'subtitle', 'tags', 'title']],
@@ -88,10 +89,8 @@ describe('tabs over one answer', () => {
   test('put a slot of their own in place of a common one', () => {
     const part = '"image": "cover", "title": "name"';
     const page = normalPage('find', [part, `${part}, "subtitle": "cover"`]);
-    const { panes: tabs } = frameOf(page, 'tabs');
-    const fields = tabs.map(({ layout }) => {
-      return layout.type === 'grid' ? layout.slots.subtitle?.field : undefined;
-    });
+    const { panes: tabs } = panesFrameOf(page, 'tabs');
+    const fields = tabs.map(({ layout }) => readPath(layout, 'slots.subtitle.field'));
     expect(fields).toEqual(['cover', 'id', undefined]);
   });
 
@@ -102,7 +101,7 @@ describe('tabs over one answer', () => {
   });
 
   test('stand with their titles as the manifest has them', () => {
-    const { panes: tabs } = frameOf(find(), 'tabs');
+    const { panes: tabs } = panesFrameOf(find(), 'tabs');
     expect(tabs.map(({ id, title, italic }) => [id, title, italic])).toEqual([
       ['conferences', wordsOf('people.current'), false],
       ['insights', wordsOf('people.past'), false],
@@ -124,7 +123,7 @@ describe('tabs over one answer', () => {
 describe('the frame of tabs', () => {
   test('is as the manifest says', () => {
     const { page, route } = normalPage('find');
-    const { placement, counts, search, parameter } = frameOf({ page, route }, 'tabs');
+    const { placement, counts, search, parameter } = panesFrameOf({ page, route }, 'tabs');
     expect([placement, counts, parameter]).toEqual(['side', true, 'tab']);
     expect(search).toEqual({ parameter: 'q', hint: wordsOf('people.life') });
     expect(route).toMatchObject({ tabs: { parameter: 'tab', together: true }, search: 'q' });
@@ -132,7 +131,7 @@ describe('the frame of tabs', () => {
 
   test('has nothing of all that by default', () => {
     const { page, route } = normalPage('people/postdocs');
-    const { placement, counts, search } = frameOf({ page, route }, 'tabs');
+    const { placement, counts, search } = panesFrameOf({ page, route }, 'tabs');
     expect([placement, counts, search]).toEqual(['top', false, undefined]);
     expect(route).toMatchObject({ tabs: { parameter: 'tab', together: false }, search: undefined });
   });
@@ -141,7 +140,7 @@ describe('the frame of tabs', () => {
     const part = `"placement": "side",\n    "counts": true,\n    ${SEARCH}`;
     const own = `"parameter": "area", ${SEARCH.replace('{', '{ "parameter": "words",')}`;
     const { page, route } = normalPage('find', [part, own]);
-    const frame = frameOf({ page, route }, 'tabs');
+    const frame = panesFrameOf({ page, route }, 'tabs');
     expect([frame.parameter, frame.search?.parameter]).toEqual(['area', 'words']);
     expect([route.tabs?.parameter, route.search]).toEqual(['area', 'words']);
   });

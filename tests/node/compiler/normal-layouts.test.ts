@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutModel } from '../../../src/core/manifest/layout-model.ts';
-import { type Change, frameOf, normalPage, wordsOf } from './normal-form.ts';
+import { type Change, frameOf, normalPage, panesFrameOf, wordsOf } from './normal-form.ts';
 
 const text = (field: string, options = {}) => ({
   kind: 'text',
@@ -25,7 +25,7 @@ function layoutOf(id: string, change?: Change): LayoutModel {
 
 /** The layout of a view of the split frame. */
 function paneOf(id: string): LayoutModel | undefined {
-  return frameOf(normalPage('front'), 'split').panes.find((pane) => pane.id === id)?.layout;
+  return panesFrameOf(normalPage('front'), 'split').panes.find((pane) => pane.id === id)?.layout;
 }
 
 describe('a layout in the normal form', () => {
@@ -120,7 +120,7 @@ describe('a layout in the normal form', () => {
   });
 
   test('is a plain list of links', () => {
-    const { panes: tabs } = frameOf(normalPage('find'), 'tabs');
+    const { panes: tabs } = panesFrameOf(normalPage('find'), 'tabs');
     expect(tabs.find(({ id }) => id === 'remapping')?.layout).toEqual({
       type: 'link-list',
       needs: ['title', 'link'],
@@ -141,7 +141,7 @@ describe('a layout in the normal form', () => {
   });
 
   test('has the words for an empty list', () => {
-    const { panes: tabs } = frameOf(normalPage('find'), 'tabs');
+    const { panes: tabs } = panesFrameOf(normalPage('find'), 'tabs');
     const empty = tabs.map(({ layout }) => ('empty' in layout ? layout.empty : undefined));
     const words = wordsOf('people.files');
     expect(empty).toEqual([words, words, undefined]);
@@ -175,12 +175,12 @@ describe('the list that a page belongs to', () => {
 });
 
 describe('a detail with its siblings', () => {
-  test('has a view and a layout for each', () => {
+  test('has a view for each, and the list its own slots', () => {
     const page = normalPage('chapter');
     const frame = frameOf(page, 'siblings');
-    expect([frame.heading, frame.list.type, frame.layout.type]).toEqual([
+    expect([frame.heading, frame.list.needs, frame.layout.type]).toEqual([
       wordsOf('menu.news'),
-      'link-list',
+      ['title', 'link'],
       'detail',
     ]);
     expect(page.route.views.map(({ name, source }) => [name, source.shape])).toEqual([

@@ -1,6 +1,8 @@
-import type { Layout, PageManifest } from '../../../core/manifest/manifest-types.ts';
+import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
+import type { WrittenLayout } from '../normal/written-layout.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -33,11 +35,11 @@ function addressesOf({ route, aliases }: PageManifest): string[] {
 
 function checkDrawer(
   { file }: Validated<PageManifest>,
-  { value: layout, path }: Placed<Layout>,
+  { value: { opens, item }, path }: Placed<WrittenLayout>,
   findPage: (link: string) => { readonly file: string; readonly isDetail: boolean } | undefined,
 ): Finding[] {
-  if (!('opens' in layout) || layout.opens !== 'drawer') return [];
-  const { link } = layout.item;
+  if (opens !== 'drawer') return [];
+  const link = isRecord(item) ? item.link : undefined;
   const place = file.placeOf([...path, 'opens']);
   if (typeof link !== 'string') {
     const words = 'a drawer shows the page that a tile links to; add a path as "link" to the item';
@@ -49,7 +51,7 @@ function checkDrawer(
   return [createFinding('M215', place, words)];
 }
 
-function placedLayouts({ view, frame }: PageManifest): Placed<Layout>[] {
+function placedLayouts({ view, frame }: PageManifest): Placed<WrittenLayout>[] {
   const { common, panes } = partsOfFrame(frame);
   const views: [view: PageManifest['view'], path: Path][] = [
     [view, ['view']],

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { listRenderers, ownRenderers } from '../../site-folder/index.ts';
+import { listRenderers, locate, ownRenderers } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
+import type { WrittenLayout } from '../normal/written-layout.ts';
+import type { Validated } from '../read/validated-manifests.ts';
 
 /** The file of a renderer's code, and the name under which it exports it. */
 const CODE = {
@@ -38,7 +41,32 @@ export function checkRenderers(root: string): Finding[] {
   });
 }
 
-/** Types have no hyphens: those of `card-list` and `cardlist` would be one. */
+/** What pages need and do not name: the frames of one view, and how a field is read by default. */
+export function checkNeeded(pages: readonly Validated<PageManifest>[], root: string): Finding[] {
+  const needed = new Map(
+    pages.flatMap(({ value, file: page }) =>
+      neededBy(value).map((file): [string, string] => [file, page.file]),
+    ),
+  );
+  return [...needed]
+    .filter(([file]) => !existsSync(locate(root, file)))
+    .map(([file, page]) => {
+      const message = `the file is missing, by which ${page} is rendered; restore its folder`;
+      return atStart('M009', file, message);
+    });
+}
+
+function neededBy({ view, frame }: PageManifest): string[] {
+  if (view === undefined && frame === undefined) return [];
+  const layout: WrittenLayout | undefined = view?.layout;
+  const own = layout?.siblings === undefined ? 'single' : 'siblings';
+  return [
+    ...(view === undefined ? [] : [`renderers/frames/${own}/index.tsx`]),
+    'renderers/formats/text/index.ts',
+  ];
+}
+
+/** Types have no hyphens: those of `photo-wall` and `photowall` would be one. */
 function checkTwins(folders: readonly string[], names: readonly string[]): Finding[] {
   return folders.flatMap((folder) => {
     const own = path.posix.basename(folder);

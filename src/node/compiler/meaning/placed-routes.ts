@@ -1,4 +1,5 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import type { WrittenLayout } from '../normal/written-layout.ts';
 import type { Placed } from './placed-slots.ts';
 
 /** The routes that a page names beside its links: its parent, and the way back from a detail. */
@@ -7,7 +8,8 @@ export function placedRoutes({ parent, view }: PageManifest): Placed<string>[] {
 }
 
 function back(view: PageManifest['view']): Placed<string>[] {
-  const back = view && 'back' in view.layout ? view.layout.back : undefined;
+  const layout: WrittenLayout | undefined = view?.layout;
+  const back = layout?.back;
   if (back === undefined) return [];
   const path = ['view', 'layout', 'back'];
   return typeof back === 'string'

@@ -1,6 +1,7 @@
 import type { PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
+import type { WrittenLayout } from '../normal/written-layout.ts';
 import { countOf, PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
@@ -117,7 +118,7 @@ function placedTitles(source: Source, panes: readonly PlacedPane[]): PlacedView 
 }
 
 function placedSiblings(layout: View['layout'], shapes: Shapes): PlacedView[] {
-  const siblings = 'siblings' in layout ? layout.siblings : undefined;
+  const { siblings }: WrittenLayout = layout;
   if (siblings === undefined) return [];
   const { source, title, link } = siblings;
   const path = ['view', 'layout', 'siblings'];

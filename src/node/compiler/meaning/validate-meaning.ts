@@ -13,7 +13,7 @@ import { checkFamilies, checkFonts } from './check-fonts.ts';
 import { checkFrame } from './check-frame.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
-import { checkRenderers } from './check-renderers.ts';
+import { checkNeeded, checkRenderers } from './check-renderers.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSite } from './check-site.ts';
 import { checkTextKeys } from './check-text-keys.ts';
@@ -43,6 +43,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
       ? []
       : [...checkPictures(manifests.site, root), ...checkFonts(manifests.site, root)]),
     ...checkRenderers(root),
+    ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),

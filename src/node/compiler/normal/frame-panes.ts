@@ -1,11 +1,17 @@
-import type { Frame, Heading, Source, Tab, View } from '../../../core/manifest/manifest-types.ts';
+import type { Heading, Query, Source, View } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Path } from '../text/manifest-file.ts';
 
 /** A view of a frame, as its manifest says it: whole, or where it differs from the common one. */
-export type Pane = Pick<Tab, 'id' | 'view' | 'query' | 'items' | 'item'> & {
+export interface Pane {
+  readonly id: string;
   readonly title?: Heading;
-};
+  readonly view?: View;
+  readonly query?: Query;
+  readonly items?: string;
+  /** Slots in place of those of the common view, or beside them. */
+  readonly item?: object;
+}
 
 export interface PlacedPane {
   readonly pane: Pane;
@@ -18,16 +24,26 @@ interface FrameParts {
   readonly common: View | undefined;
   /** The source of the headings that are fields. */
   readonly titles: Source | undefined;
+  /** The property with the list of views. */
+  readonly name: string;
   readonly panes: readonly PlacedPane[];
 }
 
+/** What the engine itself reads of a frame: any may have such a property, and none has to. */
+interface WrittenFrame {
+  readonly type: string;
+  readonly view?: View;
+  readonly titles?: Source;
+}
+
 /** The views of a page's frame, if it has one: each schema of a frame has one list, which is theirs. */
-export function partsOfFrame(frame: Frame | undefined): FrameParts {
-  if (frame === undefined) return { common: undefined, titles: undefined, panes: [] };
+export function partsOfFrame(frame: WrittenFrame | undefined): FrameParts {
+  if (frame === undefined) return { common: undefined, titles: undefined, name: '', panes: [] };
   const [name, panes] = Object.entries(frame).find(([, value]) => isPanes(value)) ?? ['', []];
   return {
-    common: 'view' in frame ? frame.view : undefined,
-    titles: 'titles' in frame ? frame.titles : undefined,
+    common: frame.view,
+    titles: frame.titles,
+    name,
     panes: isPanes(panes)
       ? panes.map((pane, index) => ({ pane, path: ['frame', name, index] }))
       : [],

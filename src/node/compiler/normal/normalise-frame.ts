@@ -1,14 +1,14 @@
-import type { Frame, PageManifest } from '../../../core/manifest/manifest-types.ts';
-import type { FrameModel } from '../../../core/manifest/page-model.ts';
+import type { Frame, PageManifest, Siblings } from '../../../core/manifest/manifest-types.ts';
+import type { FrameModel, SiblingsModel } from '../../../core/manifest/page-model.ts';
 import type { PaneModel } from '../../../core/manifest/pane-model.ts';
 import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
 import { resolveText, type TextTable } from '../read/texts.ts';
 import type { FrameShape } from '../schema/shapes.ts';
 import { type PlacedPane, partsOfFrame } from './frame-panes.ts';
-import { normaliseSiblings } from './normalise-layout.ts';
 import { fillOptions, normaliseHeading, type PartContext } from './normalise-parts.ts';
-import { textSlot } from './normalise-slots.ts';
+import { linkSlot, textSlot } from './normalise-slots.ts';
 import type { NormalView } from './normalise-views.ts';
+import type { WrittenLayout } from './written-layout.ts';
 
 /** How a page arranges its views; undefined for a page that has none. */
 export function normaliseFrame(
@@ -19,7 +19,8 @@ export function normaliseFrame(
   if (frame !== undefined) return framePanes(frame, views, context);
   const layout = views[0]?.layout;
   if (layout === undefined) return undefined;
-  const siblings = view && 'siblings' in view.layout ? view.layout.siblings : undefined;
+  const written: WrittenLayout | undefined = view?.layout;
+  const siblings = written?.siblings;
   if (siblings === undefined) return { type: 'single', layout };
   return {
     type: 'siblings',
@@ -27,6 +28,12 @@ export function normaliseFrame(
     list: normaliseSiblings(siblings, context.texts),
     layout,
   };
+}
+
+/** The list at the side of a detail: an entry without words or address is left out. */
+function normaliseSiblings({ title, link }: Siblings, texts: TextTable): SiblingsModel {
+  const slots = { title: textSlot(title, texts), link: linkSlot(link) };
+  return { needs: Object.keys(slots), slots };
 }
 
 /** The options of a frame as its schema has them, and its views under their headings. */
@@ -39,7 +46,7 @@ function framePanes(frame: Frame, views: readonly NormalView[], context: PartCon
     ...fillOptions(shape.options, { ...frame }, context),
     titles: titles && titleSlots(panes, context.texts),
     panes: panes.flatMap((placed) => normalisePane(placed, shape, views, context)),
-  } as FrameModel;
+  } as unknown as FrameModel;
 }
 
 function normalisePane(

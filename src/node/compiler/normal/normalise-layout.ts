@@ -1,10 +1,8 @@
-import type { LayoutModel, LayoutModels } from '../../../core/manifest/layout-model.ts';
-import type { Layout, Siblings } from '../../../core/manifest/manifest-types.ts';
+import type { LayoutModel } from '../../../core/manifest/layout-model.ts';
+import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import type { TextTable } from '../read/texts.ts';
 import { PARTS } from '../schema/shapes.ts';
 import { fillOptions, fillSlots, type PartContext, type Properties } from './normalise-parts.ts';
-import { linkSlot, textSlot } from './normalise-slots.ts';
 
 /**
  * A layout in the normal form, made of what its schema says of its slots and options.
@@ -32,13 +30,4 @@ export function normaliseLayout(layout: Layout, context: PartContext): LayoutMod
       ...parts,
     },
   } as LayoutModel;
-}
-
-/** The list at the side of a detail. */
-export function normaliseSiblings(
-  { title, link }: Siblings,
-  texts: TextTable,
-): LayoutModels['link-list'] {
-  const slots = { title: textSlot(title, texts), link: linkSlot(link) };
-  return { type: 'link-list', needs: Object.keys(slots), empty: undefined, slots };
 }

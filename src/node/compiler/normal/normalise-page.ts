@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FrameOptions, LayoutOptions } from '../../../core/manifest/known-options.ts';
 import type {
   MenuEntry,
   PageManifest,
@@ -67,19 +68,20 @@ function normaliseRoute(
 ): RouteModel {
   const { route, aliases, parent, menu, override } = value;
   const layouts = views.flatMap(({ layout }) => layout ?? []);
-  const back = layouts.flatMap((layout) => ('back' in layout ? [layout.back?.route] : []));
+  const [back] = layouts.flatMap(({ back: list }: LayoutOptions) => list?.route ?? []);
   const isOneShown = frame !== undefined && shapes.frames.get(frame.type)?.showsOne === true;
-  const tabs = isOneShown && 'parameter' in frame ? frame : undefined;
+  const options: FrameOptions | undefined = isOneShown ? frame : undefined;
+  const { parameter, counts = false, search } = options ?? {};
   return {
     id,
     route,
     aliases: aliases ?? [],
     section: sections.get(path.posix.dirname(id)),
-    parent: parent ?? back[0],
+    parent: parent ?? back,
     menu: menu === undefined ? undefined : normaliseMenu(menu, texts),
     views: views.map(({ name, source }) => ({ name, source })),
-    tabs: tabs && { parameter: tabs.parameter, together: tabs.counts },
-    search: tabs?.search?.parameter,
+    tabs: parameter === undefined ? undefined : { parameter, together: counts },
+    search: parameter && search?.parameter,
     renderers: {
       layouts: [...new Set(layouts.map(({ type }) => type))],
       override,

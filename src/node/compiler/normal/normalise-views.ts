@@ -5,9 +5,10 @@ import type { PagingConvention, PagingEnd } from '../../../core/manifest/site-mo
 import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../../core/routing/views.ts';
 import { countOf } from '../schema/shapes.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
-import { normaliseLayout, normaliseSiblings } from './normalise-layout.ts';
+import { normaliseLayout } from './normalise-layout.ts';
 import type { PartContext } from './normalise-parts.ts';
 import { itemsPath } from './normalise-site.ts';
+import type { WrittenLayout } from './written-layout.ts';
 
 export interface ViewContext extends PartContext {
   readonly paging: PagingConvention;
@@ -17,7 +18,7 @@ export interface ViewContext extends PartContext {
 export interface NormalView {
   readonly name: string;
   readonly source: SourceModel;
-  /** Undefined for the headings of a split frame, which no layout renders. */
+  /** Undefined for what a frame renders itself: headings that come from a source, and siblings. */
   readonly layout: LayoutModel | undefined;
 }
 
@@ -42,14 +43,9 @@ function frameViews(frame: Frame, context: ViewContext): NormalView[] {
 
 /** A detail's siblings are a view beside it, with a source of their own. */
 function siblingsViews({ layout }: View, context: ViewContext): NormalView[] {
-  const siblings = 'siblings' in layout ? layout.siblings : undefined;
+  const { siblings }: WrittenLayout = layout;
   if (siblings === undefined) return [];
-  return [
-    {
-      ...sourceOnly(SIBLINGS_VIEW, siblings.source, 'list', context),
-      layout: normaliseSiblings(siblings, context.texts),
-    },
-  ];
+  return [{ ...sourceOnly(SIBLINGS_VIEW, siblings.source, 'list', context), layout: undefined }];
 }
 
 function normaliseView(name: string, { source, layout }: View, context: ViewContext): NormalView {

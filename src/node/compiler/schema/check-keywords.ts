@@ -2,6 +2,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { quote, suggest } from '../text/suggest.ts';
 import { isRendererSchema } from './compose-unions.ts';
+import { PROPOSED_FOR } from './proposals.ts';
 import { propertiesOf, type SchemaPart } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
 import { KEPT_OPTIONS, NO_OPTION, OPTION_KINDS, SLOT_KINDS } from './shape-parts.ts';
@@ -38,6 +39,7 @@ export function checkKeywords(file: string, { part, at }: SchemaPart): Fault[] {
     ...checkOwners(part, at),
     ...checkNames('x-keeps', { part, at }, KEPT_OPTIONS),
     ...checkNames('x-needs', { part, at }, slotNames(part)),
+    ...checkNames('x-proposedFor', { part, at }, proposedFor(file)),
     ...checkReserved(file, part, at),
   ];
 }
@@ -59,6 +61,12 @@ function checkNames(keyword: string, { part, at }: SchemaPart, known: readonly s
           },
         ],
   );
+}
+
+/** What renderers of a file's kind can be proposed for. */
+function proposedFor(file: string): readonly string[] {
+  const kinds: Readonly<Record<string, readonly string[]>> = PROPOSED_FOR;
+  return kinds[file.split('/')[1] ?? ''] ?? [];
 }
 
 /** The slots of a layout's items, or of its one entity. */

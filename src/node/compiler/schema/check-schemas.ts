@@ -32,6 +32,8 @@ export const OWN_KEYWORDS = [
   // Of a format: what it makes of a value, and what the value has to be.
   'x-gives',
   'x-reads',
+  // Of a layout, block or format: what a new page is proposed to show by it.
+  'x-proposedFor',
 ];
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

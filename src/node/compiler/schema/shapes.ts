@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { readExample, readProposedFor } from './proposals.ts';
 import { propertiesOf, requiredOf } from './schema-parts.ts';
 import type { Schema, Schemas } from './schemas.ts';
 import { type OptionShape, readOptions, readSlots, type SlotShape } from './shape-parts.ts';
@@ -11,6 +12,10 @@ interface Shape {
   readonly type: string;
   readonly description: string;
   readonly options: readonly OptionShape[];
+  /** What a new page is proposed to show by it. */
+  readonly proposedFor: readonly string[];
+  /** The first example, with which a new page begins; empty where there is none. */
+  readonly example: Schema;
 }
 
 export interface BlockShape extends Shape {
@@ -41,6 +46,8 @@ export interface FormatShape {
   readonly name: string;
   /** What a value has to be: a text of any kind, or a date. */
   readonly reads: 'text' | 'day';
+  /** The kinds of values that a new page is proposed to read by it. */
+  readonly proposedFor: readonly string[];
 }
 
 /** What there are schemas of in renderers/, by their names. */
@@ -68,6 +75,7 @@ export function readShapes(schemas: Schemas): Shapes {
     formats: byName(schemas, 'formats', (schema, name) => ({
       name,
       reads: schema['x-reads'] === 'day' ? 'day' : 'text',
+      proposedFor: readProposedFor(schema),
     })),
   };
   known.set(schemas, shapes);
@@ -156,6 +164,11 @@ export function countOf({ type }: { readonly type: string }, { layouts }: Shapes
   return layouts.get(type)?.showsOne === true ? 'one' : 'list';
 }
 
-function describe({ description }: Schema, type: string) {
-  return { type, description: String(description ?? '') };
+function describe(schema: Schema, type: string): Omit<Shape, 'options'> {
+  return {
+    type,
+    description: String(schema.description ?? ''),
+    proposedFor: readProposedFor(schema),
+    example: readExample(schema),
+  };
 }

@@ -166,7 +166,7 @@ function knownProperties(schema: unknown): string[] {
   );
 }
 
-/** The schemas name each kind by its folder or definition: `layouts/card-list/schema.json`, `#/$defs/Person`. */
+/** The schemas name each kind by its folder or definition: `layouts/photo-wall/schema.json`, `#/$defs/Person`. */
 function knownTags(schema: unknown, tag: string): string[] {
   const alternatives = asRecord(schema).oneOf;
   if (!Array.isArray(alternatives)) return [];

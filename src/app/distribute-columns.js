@@ -1,6 +1,6 @@
 /*
- * A masonry comes in one column, in the order of its data, since only the browser knows how many
- * columns it has room for. Its tiles are dealt out as they arrive, before any of them is painted;
+ * Columns of tiles come in one, in the order of their data, since only the browser knows how many
+ * there is room for. Tiles are dealt out as they arrive, before any of them is painted;
  * `data-deal` says how many of them a part of a column holds.
  */
 (function () {
