@@ -1,7 +1,7 @@
 import type { PageManifest, View } from '../../core/manifest/manifest-types.ts';
 import { UsageError } from '../command-line/index.ts';
 import { indexRoutes } from '../compiler/index.ts';
-import { copyTabs, copyView, type Renaming } from './copy-view.ts';
+import { copyFrame, copyView, type Renaming } from './copy-view.ts';
 import type { Model } from './find-model.ts';
 import type { Place } from './place.ts';
 import type { Project } from './project.ts';
@@ -57,7 +57,7 @@ function copyPage({ page }: Model, { place, titles }: NewPage, renaming: Renamin
   return {
     ...beginPage(place, titles, menu?.italic),
     ...(view !== undefined && { view: copyView(view, renaming) }),
-    ...(frame?.type === 'tabs' && { frame: copyTabs(frame, renaming) }),
+    ...(frame !== undefined && { frame: copyFrame(frame, renaming) }),
     ...(override !== undefined && { override }),
   };
 }

@@ -1,12 +1,12 @@
-import type {
-  DetailLayout,
-  Layout,
-  Source,
-  TabsFrame,
-  View,
-} from '../../core/manifest/manifest-types.ts';
+import type { Frame, Layout, Siblings, Source, View } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { countOf, viewOfPane } from '../compiler/index.ts';
+import {
+  countOf,
+  type Pane,
+  partsOfFrame,
+  viewOfPane,
+  type WrittenLayout,
+} from '../compiler/index.ts';
 import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';
 
@@ -28,28 +28,25 @@ export function copyView({ source, layout }: View, renaming: Renaming): View {
   };
 }
 
-/** Tabs over new endpoints, one below the other's: the embedded content has a folder for each. */
-export function copyTabs(frame: TabsFrame, renaming: Renaming): TabsFrame {
-  const { view: common, tabs, ...rest } = frame;
-  return {
-    ...rest,
-    tabs: tabs.map((tab) => {
-      const view = viewOfPane(common, tab);
-      const { id, title, italic } = tab;
-      const endpoint = endpointOfTab(renaming.endpoint, id);
-      return {
-        id,
-        title,
-        ...(italic !== undefined && { italic }),
-        ...(view !== undefined && { view: copyView(view, { ...renaming, endpoint }) }),
-      };
-    }),
-  };
+/** A frame of views over new endpoints below the page's: the embedded content has a folder for each. */
+export function copyFrame(frame: Frame, renaming: Renaming): Frame {
+  const { common, name, panes } = partsOfFrame(frame);
+  const { view: _, ...rest }: Readonly<Record<string, unknown>> = { ...frame };
+  const copies = panes.map(({ pane }) => {
+    const { view: __, query, items, item, ...own } = pane;
+    const view = viewOfPane(common, pane);
+    const endpoint = endpointOfPane(renaming.endpoint, pane);
+    return {
+      ...own,
+      ...(view !== undefined && { view: copyView(view, { ...renaming, endpoint }) }),
+    };
+  });
+  return { ...rest, [name]: copies } as unknown as Frame;
 }
 
-/** The endpoint that a tab of a new page asks. */
-export function endpointOfTab(endpoint: string, tab: string): string {
-  return `${endpoint}/${tab}`;
+/** The endpoint that a view of a new page's frame asks. */
+export function endpointOfPane(endpoint: string, { id }: Pane): string {
+  return `${endpoint}/${id}`;
 }
 
 /**
@@ -73,18 +70,15 @@ function copySource(
 }
 
 function copyLayout(layout: Layout, renaming: Renaming): Layout {
-  const { siblings, ...rest } =
-    layout.type === 'detail' ? layout : { ...layout, siblings: undefined };
+  const { siblings }: WrittenLayout = layout;
   // Only links of the site are strings that begin with a slash: what is changed stays what it was.
-  const relinked = mapStrings(rest, renaming.relink) as Layout;
-  if (siblings === undefined || relinked.type !== 'detail') return relinked;
-  return { ...relinked, siblings: copySiblings(siblings, renaming) };
+  const relinked = mapStrings(layout, renaming.relink) as Layout;
+  return siblings === undefined
+    ? relinked
+    : Object.assign(relinked, { siblings: copySiblings(siblings, renaming) });
 }
 
-function copySiblings(
-  { source, link, ...rest }: NonNullable<DetailLayout['siblings']>,
-  renaming: Renaming,
-): NonNullable<DetailLayout['siblings']> {
+function copySiblings({ source, link, ...rest }: Siblings, renaming: Renaming): Siblings {
   const endpoint = renaming.endpoint.replace(/\/\{[^}]*\}$/, '');
   return {
     ...rest,

@@ -1,6 +1,13 @@
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { UsageError } from '../command-line/index.ts';
-import { countOf, indexRoutes, placedViews, suggest, type Validated } from '../compiler/index.ts';
+import {
+  countOf,
+  indexRoutes,
+  placedViews,
+  suggest,
+  type Validated,
+  type WrittenLayout,
+} from '../compiler/index.ts';
 import type { Project } from './project.ts';
 
 /** The page that a new one is to be like. */
@@ -55,17 +62,20 @@ function whyNoModel(page: PageManifest, project: Project): string | undefined {
   const { route, frame, parent, view } = page;
   if (route === '/') return 'it is the home page, which shows parts of others';
   if (route.includes(':')) {
-    const back = view?.layout.type === 'detail' ? view.layout.back : undefined;
+    const layout: WrittenLayout | undefined = view?.layout;
+    const back = layout?.back;
     const list = parent ?? (typeof back === 'string' ? back : back?.route);
     const words = 'it is shown for each item of a list';
     return list === undefined
       ? `${words} that the server names`
       : `${words} and comes with it (${list.slice(1)})`;
   }
-  if (frame?.type === 'tabs' && frame.search !== undefined) {
+  if (frame !== undefined && 'search' in frame) {
     return 'it searches, and only calls that the API description names can be searched';
   }
-  if (frame?.type === 'split') return 'it shows parts of other pages side by side';
+  if (frame !== undefined && project.shapes.frames.get(frame.type)?.showsOne !== true) {
+    return 'it shows parts of other pages side by side';
+  }
   if (
     view !== undefined &&
     countOf(view.layout, project.shapes) === 'one' &&

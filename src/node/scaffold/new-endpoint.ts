@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
+import { partsOfFrame } from '../compiler/index.ts';
 import type { Place } from './place.ts';
 import type { Project } from './project.ts';
 
@@ -44,8 +45,8 @@ export function refuseDescribed({ api }: Project, endpoint: string): void {
 
 /** The first endpoint that a page asks. */
 function endpointOf({ view, frame }: PageManifest): string {
-  const views =
-    frame?.type === 'tabs' ? [frame.view, ...frame.tabs.map((tab) => tab.view)] : [view];
+  const { common, panes } = partsOfFrame(frame);
+  const views = [view, common, ...panes.map(({ pane }) => pane.view)];
   return views.find((entry) => entry !== undefined)?.source.endpoint ?? '';
 }
 

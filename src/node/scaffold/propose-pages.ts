@@ -1,11 +1,13 @@
 import type { PageManifest, Source } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { Refusal } from '../command-line/index.ts';
+import type { Shapes } from '../compiler/index.ts';
+import type { ChosenLink } from './answer/choose-fields.ts';
 import type { FoundDetail } from './answer/find-detail.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, type Guessed, placeGuesses, printGuess } from './answer/guess.ts';
 import { proposeDetail } from './answer/propose-detail.ts';
-import { type ChosenLink, proposeList } from './answer/propose-list.ts';
+import { proposeList } from './answer/propose-list.ts';
 import { proposeSource } from './answer/propose-source.ts';
 import { readFields } from './answer/read-fields.ts';
 import { beginPage, detailRoute } from './copy-page.ts';
@@ -35,9 +37,11 @@ export function proposePages(
   { call, body, list, detail }: PageAnswers,
 ): ProposedPages {
   const start = beginPage(place, titles);
-  if (list === undefined) return { page: proposeOne(start, call, body), detail: undefined };
+  if (list === undefined) {
+    return { page: proposeOne(start, call, body, project.shapes), detail: undefined };
+  }
   const link = detail && linkTo(place, detail);
-  const layout = proposeList(readFields(list.items), link);
+  const layout = proposeList(readFields(list.items), link, project.shapes);
   if (layout === undefined) {
     const fix = 'ask for items that have a name or a title';
     throw new Refusal(`no field of the items is a short text for a title; ${fix}`);
@@ -50,16 +54,21 @@ export function proposePages(
   const view = { source: source.value, layout: layout.value };
   return {
     page: { value: marked({ ...start, view }, guesses), guesses },
-    detail: detail && proposeDetailPage(place, call, detail),
+    detail: detail && proposeDetailPage(place, call, detail, project.shapes),
   };
 }
 
-function proposeOne(start: PageManifest, source: Source, body: unknown): Guessed<PageManifest> {
+function proposeOne(
+  start: PageManifest,
+  source: Source,
+  body: unknown,
+  shapes: Shapes,
+): Guessed<PageManifest> {
   if (!isRecord(body)) {
     const fix = 'ask for an address that answers an object or a list of them';
     throw new Refusal(`the answer is neither a list nor an object; ${fix}`);
   }
-  const layout = proposeDetail(readFields([body]), undefined);
+  const layout = proposeDetail(readFields([body]), undefined, shapes);
   if (layout.guesses.length === 0) {
     const fix = 'ask for one with texts or pictures, or a list with items';
     throw new Refusal(`the answer has no field that a page could show; ${fix}`);
@@ -72,9 +81,10 @@ function proposeDetailPage(
   { route }: Place,
   { endpoint, query }: Pick<Source, 'endpoint' | 'query'>,
   { answer }: FoundDetail,
+  shapes: Shapes,
 ): Guessed<PageManifest> {
   const source = { endpoint: `${endpoint}/{id}`, ...(query !== undefined && { query }) };
-  const layout = proposeDetail(readFields([answer]), route);
+  const layout = proposeDetail(readFields([answer]), route, shapes);
   const guesses = placeGuesses('view.layout', layout.guesses);
   const start = beginPage({ route: detailRoute(route, 'id') }, undefined);
   return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };

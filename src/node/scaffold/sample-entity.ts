@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Layout, View } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { countOf, DESCRIPTION_FILE } from '../compiler/index.ts';
+import { countOf, DESCRIPTION_FILE, type Shapes } from '../compiler/index.ts';
 import { DescriptionNode } from '../content-api/index.ts';
 import type { ModelItem } from './model-items.ts';
 import type { Project } from './project.ts';
@@ -24,7 +24,7 @@ export function readEntity(
   views: readonly View[],
   items: readonly ModelItem[],
 ): SampleEntity {
-  const titles = new Set(views.flatMap(({ layout }) => titleField(layout) ?? []));
+  const titles = new Set(views.flatMap(({ layout }) => titleField(layout, project.shapes) ?? []));
   if (project.api === undefined) return { ...entityOfItems(items, titles), titles };
   const text = readFileSync(path.join(project.root, DESCRIPTION_FILE), 'utf8');
   const schemas = new DescriptionNode(JSON.parse(text)).at('components', 'schemas');
@@ -60,9 +60,9 @@ function entityOfItems(
   return { fields: new Map(schemas.entries()), required: titles };
 }
 
-function titleField(layout: Layout): string | undefined {
-  // The parts of an accordion are objects of their own, and so are their titles.
-  if (layout.type === 'accordion') return undefined;
+function titleField(layout: Layout, { layouts }: Shapes): string | undefined {
+  // The parts of an entity are objects of their own, and so are their titles.
+  if (layouts.get(layout.type)?.parts.length !== 0) return undefined;
   const written: Readonly<Record<string, unknown>> = { ...layout };
   const title = isRecord(written.item) ? written.item.title : written.title;
   const field = isRecord(title) ? title.field : title;

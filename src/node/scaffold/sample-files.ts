@@ -1,7 +1,7 @@
 import type { View } from '../../core/manifest/manifest-types.ts';
-import { countOf, viewOfPane } from '../compiler/index.ts';
+import { countOf, partsOfFrame, viewOfPane } from '../compiler/index.ts';
 import { printContent } from './content-text.ts';
-import { endpointOfTab } from './copy-view.ts';
+import { endpointOfPane } from './copy-view.ts';
 import type { Model } from './find-model.ts';
 import { type ModelItem, openModelItems } from './model-items.ts';
 import type { PlannedFile } from './planned-files.ts';
@@ -52,10 +52,10 @@ export function sampleFiles(
 function viewsOf({ page }: Model, endpoint: string): SampledView[] {
   const { view, frame } = page.value;
   if (view !== undefined) return [{ view, endpoint }];
-  if (frame?.type !== 'tabs') return [];
-  return frame.tabs.flatMap((tab) => {
-    const shown = viewOfPane(frame.view, tab);
-    return shown === undefined ? [] : [{ view: shown, endpoint: endpointOfTab(endpoint, tab.id) }];
+  const { common, panes } = partsOfFrame(frame);
+  return panes.flatMap(({ pane }) => {
+    const shown = viewOfPane(common, pane);
+    return shown === undefined ? [] : [{ view: shown, endpoint: endpointOfPane(endpoint, pane) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { FieldKind } from './field-kinds.ts';
 import { type NamedPart, namesOf } from './field-names.ts';
 import type { Field } from './read-fields.ts';
@@ -5,6 +6,12 @@ import type { Field } from './read-fields.ts';
 /** A field that was chosen for a slot, and why. */
 export interface ChosenField {
   readonly field: Field;
+  readonly reason: string;
+}
+
+/** Where an item leads, and what spoke for it. */
+export interface ChosenLink {
+  readonly link: Link;
   readonly reason: string;
 }
 
@@ -36,6 +43,12 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
     email: firstOf(rest, ['email']),
     phone: firstOf(rest, ['phone']),
   };
+}
+
+/** The link to the address that a field of the items holds, if one does. */
+export function chooseLink(fields: readonly Field[]): ChosenLink | undefined {
+  const field = fields.find(({ kind }) => kind === 'address');
+  return field && { link: { field: field.path }, reason: `of ${field.path} ${field.reason}` };
 }
 
 function byName(

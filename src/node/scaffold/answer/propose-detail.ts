@@ -1,71 +1,89 @@
-import type { Block, DetailLayout } from '../../../core/manifest/manifest-types.ts';
-import { chooseFields } from './choose-fields.ts';
-import { isNamed } from './field-names.ts';
+import type { Layout } from '../../../core/manifest/manifest-types.ts';
+import type { LayoutShape, Shapes, SlotShape } from '../../compiler/index.ts';
+import { type ChosenField, chooseFields } from './choose-fields.ts';
+import { chooseLayouts, type FilledSlot } from './choose-layouts.ts';
+import { exampleOptions } from './example-options.ts';
 import type { Guess, Guessed } from './guess.ts';
+import { fillBlocks, proposeBlock } from './propose-block.ts';
 import type { Field } from './read-fields.ts';
 
+/** What fills a slot of the layout, and what spoke for it. */
+type Part = Guessed<unknown>;
+
+/** What a page shows of one entity. */
+interface EntityParts {
+  readonly title: ChosenField | undefined;
+  readonly image: ChosenField | undefined;
+  /** The fields that blocks show. */
+  readonly rest: readonly Field[];
+}
+
 /**
- * A layout for one item: its title and picture, and a block for each other field.
+ * A layout for one entity: its title and picture, and a block for each other field. The layout's
+ * schema says which slots it has, so what is put together by them is a layout of its type.
  *
  * @param back the route of the list that it belongs to; undefined for a page of its own, whose
  *   title is that of the menu
+ * @throws {Refusal} where no layout is for one entity
  */
 export function proposeDetail(
   fields: readonly Field[],
   back: string | undefined,
-): Guessed<DetailLayout> {
-  const chosen = chooseFields(fields);
-  const title = back === undefined ? undefined : chosen.title;
-  const { image } = chosen;
-  const used = new Set([chosen.title?.field, image?.field]);
-  const blocks = fields
-    .filter((field) => !used.has(field))
-    .flatMap((field) => {
-      const block = blockOf(field);
-      return block === undefined ? [] : [{ field, block }];
-    });
+  shapes: Shapes,
+): Guessed<Layout> {
+  const { title, image } = chooseFields(fields);
+  const used = [title?.field, image?.field];
+  const rest = fields.filter((field) => !used.includes(field));
+  const parts = { title: back === undefined ? undefined : title, image, rest };
+  const [{ layout, filled }] = chooseLayouts(['entity'], shapes, (shape) =>
+    fillEntity(shape, parts, shapes),
+  );
+  const wayBack = layout.options.find(({ kind }) => kind === 'back');
   return {
     value: {
-      type: 'detail',
-      ...(back !== undefined && { back }),
-      ...(title !== undefined && { title: title.field.path }),
-      ...(image !== undefined && { cover: image.field.path }),
-      blocks: blocks.map(({ block }) => block),
-    },
-    guesses: [
-      ...(title === undefined ? [] : [guess('title', title.field, title.reason)]),
-      ...(image === undefined ? [] : [guess('cover', image.field, image.reason)]),
-      ...blocks.map(({ field, block }, index) =>
-        guess(`blocks.${index} (${block.type})`, field, field.reason),
-      ),
-    ],
+      ...exampleOptions(layout),
+      type: layout.type,
+      ...(back !== undefined && wayBack !== undefined && { [wayBack.name]: back }),
+      ...Object.fromEntries(filled.map(({ slot, part }) => [slot.name, part.value])),
+    } as unknown as Layout,
+    guesses: filled.flatMap(({ part }) => part.guesses),
   };
 }
 
-/** The block that shows a field; none for what no block can show without words of its own. */
-function blockOf({ path, kind }: Field): Block | undefined {
-  switch (kind) {
-    case 'html':
-      return { type: 'rich-text', field: path };
-    case 'email':
-      return { type: 'email', field: path, copy: true };
-    case 'phone':
-      return { type: 'phone', field: path };
-    case 'files':
-      return { type: 'attachments', field: path };
-    case 'links':
-      return { type: 'links', field: path, text: 'name', url: 'url' };
-    case 'date':
-    case 'date-time':
-      return { type: 'text', field: path, format: kind };
-    case 'text':
-    case 'long-text':
-      return isNamed(path, 'key') ? undefined : { type: 'text', field: path };
-    default:
-      return undefined;
-  }
+function fillEntity(
+  { slots }: LayoutShape,
+  { title, image, rest }: EntityParts,
+  shapes: Shapes,
+): FilledSlot<Part>[] {
+  const heading = slots.find(({ name, kind }) => kind === 'text' && name === 'title');
+  const picture = slots.find(({ kind }) => kind === 'image');
+  const body = slots.find(({ kind }) => kind === 'blocks');
+  return [
+    ...(heading && title ? [fillField(heading, title)] : []),
+    ...(picture && image ? [fillField(picture, image)] : []),
+    ...(body ? [{ slot: body, part: proposeBlocks(body, rest, shapes) }] : []),
+  ];
 }
 
-function guess(at: string, { path }: Field, reason: string): Guess {
-  return { at, value: path, reason };
+function fillField(slot: SlotShape, { field: { path }, reason }: ChosenField): FilledSlot<Part> {
+  const guess: Guess = { at: slot.name, value: path, reason };
+  return { slot, part: { value: path, guesses: [guess] } };
+}
+
+function proposeBlocks(slot: SlotShape, fields: readonly Field[], shapes: Shapes): Part {
+  const proposed = fields.flatMap((field) => {
+    const block = proposeBlock(field, shapes);
+    return block === undefined ? [] : [{ field, block }];
+  });
+  return {
+    value: fillBlocks(
+      slot,
+      proposed.map(({ block }) => block),
+    ),
+    guesses: proposed.map(({ field: { path, reason }, block: { type } }, index) => ({
+      at: `${slot.name}.${index} (${type})`,
+      value: path,
+      reason,
+    })),
+  };
 }

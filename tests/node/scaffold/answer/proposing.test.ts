@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { requireSchemas } from '../../../../src/node/compiler/read/read-schemas.ts';
+import { readShapes } from '../../../../src/node/compiler/schema/shapes.ts';
 import { nameEntity } from '../../../../src/node/scaffold/answer/name-entity.ts';
 import { proposeDetail } from '../../../../src/node/scaffold/answer/propose-detail.ts';
 import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.ts';
 import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
 import { readFields } from '../../../../src/node/scaffold/answer/read-fields.ts';
 import { PAGING } from '../../../core/requests/client-of.ts';
+import { PROJECT } from '../../compiler/small-site.ts';
 
+const SHAPES = readShapes(requireSchemas(PROJECT));
 const link = { link: '/people/new/{id}', reason: 'it answers' };
 
 describe('the layout of a list', () => {
@@ -15,12 +19,12 @@ describe('the layout of a list', () => {
     ['grid', 'pictures', { title: 'A', cover: '/a.webp' }],
     ['link-list', 'texts', { title: 'A', text: '<p>B</p>' }],
   ])('is a %s for %s', (type, _, item) => {
-    expect(proposeList(readFields([item]), link)?.value.type).toBe(type);
+    expect(proposeList(readFields([item]), link, SHAPES)?.value.type).toBe(type);
   });
 
   test('is a card list for texts that lead nowhere', () => {
     const fields = readFields([{ title: 'A', day: '2026-01-01', text: '<p>B</p>' }]);
-    expect(proposeList(fields, undefined)?.value).toEqual({
+    expect(proposeList(fields, undefined, SHAPES)?.value).toEqual({
       type: 'card-list',
       columns: { lg: 2 },
       item: {
@@ -31,21 +35,48 @@ describe('the layout of a list', () => {
     });
   });
 
+  test('is of another kind where none is for such items', () => {
+    const layouts = new Map([...SHAPES.layouts].filter(([type]) => type !== 'card-list'));
+    const fields = readFields([{ name: 'A', photo: '/a.webp' }]);
+    expect(proposeList(fields, link, { ...SHAPES, layouts })?.value.type).toBe('grid');
+  });
+
+  test('is none that lacks what it needs', () => {
+    const only = [...SHAPES.layouts].filter(([type]) => type === 'link-list');
+    const fields = readFields([{ title: 'A' }]);
+    expect(() => proposeList(fields, undefined, { ...SHAPES, layouts: new Map(only) })).toThrow(
+      'no layout in renderers/ is for "texts", "people", "pictures", "links" with these fields; write "x-proposedFor": ["texts"]',
+    );
+  });
+
+  test('names others that show such items too', () => {
+    const guesses = proposeList(
+      readFields([{ title: 'A', cover: '/a.webp' }]),
+      link,
+      SHAPES,
+    )?.guesses;
+    expect(guesses?.[0]?.reason).toBe('the items have pictures; "masonry" shows such items too');
+  });
+
   test('leads to an address of the item where it has no page', () => {
-    const layout = proposeList(readFields([{ title: 'A', url: 'https://host/a' }]), undefined);
+    const layout = proposeList(
+      readFields([{ title: 'A', url: 'https://host/a' }]),
+      undefined,
+      SHAPES,
+    );
     expect(layout?.value).toMatchObject({ item: { link: { field: 'url' } } });
   });
 
   test('takes the title beside a name for a rank', () => {
     const fields = readFields([{ title: 'Reader', name: 'A', photo: '/a.webp' }]);
-    expect(proposeList(fields, link)?.value).toMatchObject({
+    expect(proposeList(fields, link, SHAPES)?.value).toMatchObject({
       item: { title: 'name', subtitle: 'title' },
     });
   });
 
   test('gives a reason for each slot that it fills', () => {
     const fields = readFields([{ name: 'A', title: 'Reader', photo: '/a.webp', bio: '<p>B</p>' }]);
-    const proposed = proposeList(fields, link);
+    const proposed = proposeList(fields, link, SHAPES);
     const slots = proposed === undefined || !('item' in proposed.value) ? {} : proposed.value.item;
     expect(proposed?.guesses.map(({ at }) => at).sort()).toEqual(
       ['type', ...Object.keys(slots).map((slot) => `item.${slot}`)].sort(),
@@ -53,7 +84,7 @@ describe('the layout of a list', () => {
   });
 
   test('is none where nothing is a title', () => {
-    expect(proposeList(readFields([{ id: 1 }]), link)).toBeUndefined();
+    expect(proposeList(readFields([{ id: 1 }]), link, SHAPES)).toBeUndefined();
   });
 });
 
@@ -71,7 +102,7 @@ describe('the layout of a detail', () => {
       papers: [{ name: 'A.pdf', url: '/a.pdf' }],
       pages: [{ name: 'A', url: 'https://host/a' }],
     };
-    expect(proposeDetail(readFields([item]), '/people/new').value).toEqual({
+    expect(proposeDetail(readFields([item]), '/people/new', SHAPES).value).toEqual({
       type: 'detail',
       back: '/people/new',
       title: 'name',
@@ -86,6 +117,23 @@ describe('the layout of a detail', () => {
         { type: 'links', field: 'pages', text: 'name', url: 'url' },
       ],
     });
+  });
+
+  test('leaves fields out that no block or format is for', () => {
+    const blocks = new Map([...SHAPES.blocks].filter(([type]) => type !== 'email'));
+    const shapes = { ...SHAPES, blocks, formats: new Map() };
+    const item = { name: 'A', email: 'a@b.example', start: '2026-01-01' };
+    expect(proposeDetail(readFields([item]), undefined, shapes).value).toMatchObject({
+      blocks: [{ type: 'text', field: 'start' }],
+    });
+  });
+
+  test('is refused where no layout is for one entity', () => {
+    const layouts = new Map([...SHAPES.layouts].filter(([type]) => type !== 'detail'));
+    const fields = readFields([{ name: 'A' }]);
+    expect(() => proposeDetail(fields, undefined, { ...SHAPES, layouts })).toThrow(
+      'no layout in renderers/ is for "entity"',
+    );
   });
 });
 

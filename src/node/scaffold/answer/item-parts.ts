@@ -1,0 +1,103 @@
+import type { Block } from '../../../core/manifest/manifest-types.ts';
+import type { LayoutShape, ListKind, Shapes, SlotKind, SlotShape } from '../../compiler/index.ts';
+import type { ChosenField, ChosenFields, ChosenLink } from './choose-fields.ts';
+import type { FilledSlot } from './choose-layouts.ts';
+import type { Guess } from './guess.ts';
+import { fillBlocks, proposeBlock, textField } from './propose-block.ts';
+import type { Field } from './read-fields.ts';
+
+/** The most lines of an introduction in a list. */
+const LINES = 3;
+
+/** Something that a list shows of its items, and the kind of slot that it fills. */
+export interface ItemPart {
+  readonly name: PartName;
+  readonly kind: SlotKind;
+  readonly fill: (slot: SlotShape) => unknown;
+  /** What spoke for it. */
+  readonly guesses: readonly Omit<Guess, 'at'>[];
+}
+
+type PartName = 'image' | 'title' | 'subtitle' | 'summary' | 'tags' | 'contact' | 'link';
+
+const TEXTS: readonly PartName[] = ['image', 'title', 'subtitle', 'summary', 'contact', 'link'];
+
+/** What a list shows, by what its items are; in the order of a review. */
+const SHOWN: Readonly<Record<ListKind, readonly PartName[]>> = {
+  people: TEXTS,
+  texts: TEXTS,
+  pictures: ['image', 'title', 'subtitle', 'tags', 'link'],
+  links: ['title', 'link'],
+};
+
+/** What a list shows of items with the fields that were chosen. */
+export function partsOfItems(
+  kind: ListKind,
+  chosen: ChosenFields,
+  link: ChosenLink | undefined,
+  shapes: Shapes,
+): ItemPart[] {
+  const { image, title, subtitle, summary, date, tags, email, phone } = chosen;
+  // The line with the heading: the rank of a person, else a date.
+  const line = kind === 'pictures' ? (date ?? subtitle) : (subtitle ?? date);
+  const asText = (lines?: number) => (field: Field) => textField(field, shapes, lines);
+  const parts = [
+    partOf('image', 'image', image, pathOf),
+    partOf('title', 'text', title, asText()),
+    partOf('subtitle', 'text', line, asText()),
+    partOf('summary', 'text', summary, asText(LINES)),
+    partOf('tags', 'list', tags, pathOf),
+    contactOf([phone, email], shapes),
+    link === undefined ? [] : [linkOf(link)],
+  ].flat();
+  return parts.filter(({ name }) => SHOWN[kind].includes(name));
+}
+
+/** The slots of a layout's items that parts fill: by its name where parts are of one kind. */
+export function fillItem(
+  { slots }: LayoutShape,
+  parts: readonly ItemPart[],
+): FilledSlot<ItemPart>[] {
+  const ofItem = slots.filter(({ isOfItem }) => isOfItem);
+  return parts.flatMap((part) => {
+    const slot = ofItem.find(
+      ({ name, kind }) => kind === part.kind && (kind !== 'text' || name === part.name),
+    );
+    return slot === undefined ? [] : [{ slot, part }];
+  });
+}
+
+function partOf(
+  name: PartName,
+  kind: SlotKind,
+  chosen: ChosenField | undefined,
+  fill: (field: Field) => unknown,
+): ItemPart[] {
+  if (chosen === undefined) return [];
+  return [{ name, kind, fill: () => fill(chosen.field), guesses: [guessOf(chosen)] }];
+}
+
+function contactOf(fields: readonly (ChosenField | undefined)[], shapes: Shapes): ItemPart[] {
+  const lines = fields.flatMap((chosen) => {
+    if (chosen === undefined) return [];
+    const block = proposeBlock(chosen.field, shapes);
+    return block === undefined ? [] : [{ block, guess: guessOf(chosen) }];
+  });
+  if (lines.length === 0) return [];
+  const blocks: readonly Block[] = lines.map(({ block }) => block);
+  const guesses = lines.map(({ guess }) => guess);
+  return [{ name: 'contact', kind: 'blocks', fill: (slot) => fillBlocks(slot, blocks), guesses }];
+}
+
+function linkOf({ link, reason }: ChosenLink): ItemPart {
+  const guesses = [{ value: JSON.stringify(link), reason }];
+  return { name: 'link', kind: 'link', fill: () => link, guesses };
+}
+
+function guessOf({ field, reason }: ChosenField): Omit<Guess, 'at'> {
+  return { value: field.path, reason };
+}
+
+function pathOf({ path }: Field): string {
+  return path;
+}

@@ -1,0 +1,43 @@
+import type { Block, TextField } from '../../../core/manifest/manifest-types.ts';
+import { findProposed, readExample, type Shapes, type SlotShape } from '../../compiler/index.ts';
+import { exampleOptions } from './example-options.ts';
+import type { FieldKind } from './field-kinds.ts';
+import { isNamed } from './field-names.ts';
+import type { Field } from './read-fields.ts';
+
+/**
+ * The block that shows a field; none for what no block can show without words of its own. Its schema
+ * says what it may have, so what is put together by that has the type that it is given at the end.
+ */
+export function proposeBlock({ path, kind }: Field, shapes: Shapes): Block | undefined {
+  if ((kind === 'text' || kind === 'long-text') && isNamed(path, 'key')) return undefined;
+  const [block] = findProposed(shapes.blocks, kind);
+  const slot = block?.slots.find(({ isRequired }) => isRequired);
+  if (block === undefined || slot === undefined) return undefined;
+  return {
+    ...exampleOptions(block),
+    type: block.type,
+    [slot.name]: path,
+    ...(slot.parts.includes('format') && formatFor(kind, shapes)),
+    // The objects of such a list have both, or it would be none.
+    ...(slot.kind === 'links' && { text: 'name', url: 'url' }),
+  } as unknown as Block;
+}
+
+/** Blocks as their slot has them: alone, or with what else it says of them. */
+export function fillBlocks({ schema: { schema } }: SlotShape, blocks: readonly Block[]): unknown {
+  return schema.type === 'array' ? blocks : { ...readExample(schema), blocks };
+}
+
+/** What fills a text slot, with the format that the values ask for. */
+export function textField({ path, kind }: Field, shapes: Shapes, clamp?: number): TextField {
+  const format = formatFor(kind === 'date-time' ? 'date' : kind, shapes);
+  const lines = clamp === undefined || kind === 'date' || kind === 'date-time' ? {} : { clamp };
+  const options = { ...format, ...lines };
+  return Object.keys(options).length === 0 ? path : ({ field: path, ...options } as TextField);
+}
+
+function formatFor(kind: FieldKind, { formats }: Shapes): { readonly format?: string } {
+  const [format] = findProposed(formats, kind);
+  return format === undefined ? {} : { format: format.name };
+}
