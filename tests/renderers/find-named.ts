@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../../src/core/index.ts';
+
+/** The folder of a renderer. */
+export interface Folder {
+  readonly kind: 'layouts' | 'frames' | 'blocks' | 'formats' | 'overrides';
+  readonly name: string;
+}
+
+/** Files that are made of the schemas of all folders. */
+const GENERATED = /^src\/core\/manifest\/(manifest-types|(layout|frame|block)-model)\.ts$/;
+
+/** What names folders by need, and why. */
+const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
+  // Pages with one view name no frame: the compiler chooses one of these two.
+  { in: /^src\//, of: /^frames\/(single|siblings)$/ },
+  // A field whose format no manifest says is read by this one; it is a form of reports as well.
+  { in: /^src\/node\/(compiler\/(normal|meaning)|test-generator|check)\//, of: /^formats\/text$/ },
+  // Kinds of generated tests are words of manifests, whichever renderers have tests of them.
+  { in: /^src\/node\/test-generator\/case\.ts$/, of: /./ },
+  // Examples are parts of the institute's manifests; migrations know what older ones said.
+  { in: /^src\/node\/compiler\/(findings|migrations)\//, of: /./ },
+];
+
+/** The lines of source files outside of a renderer's folder that name it, or a type of its schema. */
+export function findNamed(root: string, folder: Folder): string[] {
+  const own = `${folder.kind}/${folder.name}`;
+  const allowed = ALLOWED.filter(({ of }) => of.test(own));
+  const patterns = patternsOf(folder);
+  const types = typesOf(root, folder);
+  return sourceFiles(root)
+    .filter((file) => !file.startsWith(`renderers/${own}/`) && !GENERATED.test(file))
+    .filter((file) => !allowed.some((place) => place.in.test(file)))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const imported = importsOf(text).filter((name) => types.includes(name));
+      const lines = text.split('\n');
+      const named = lines.flatMap((line, index) =>
+        patterns.some((pattern) => pattern.test(line))
+          ? [`${file}:${index + 1} ${line.trim()}`]
+          : [],
+      );
+      return [...named, ...imported.map((name) => `${file} imports ${name}`)];
+    });
+}
+
+/** A name that is also a word of other things is one of a renderer where a type or format is meant. */
+function patternsOf({ kind, name }: Folder): RegExp[] {
+  const quoted = `['"\`]${name}['"\`]`;
+  const folder = new RegExp(`\\b${kind}/${name}\\b`);
+  if (kind === 'blocks' || kind === 'formats') {
+    const word = kind === 'blocks' ? 'type' : 'format';
+    return [folder, new RegExp(`\\b${word}\\??(:| [!=]==) ${quoted}`)];
+  }
+  return [folder, new RegExp(quoted)];
+}
+
+/** The names of the types that are made of a schema. */
+function typesOf(root: string, { kind, name }: Folder): string[] {
+  const file = path.join(root, 'renderers', kind, name, 'schema.json');
+  if (!existsSync(file)) return [];
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const endings = { layouts: '', frames: 'Frame', blocks: 'Block', formats: '', overrides: '' };
+  return [...titlesOf(readJson(file)), `${words.join('')}${endings[kind]}Model`];
+}
+
+/** What a file imports of the modules that are made of schemas. */
+function importsOf(text: string): string[] {
+  const found = text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\/([\w-]+\.ts)'/g);
+  return [...found]
+    .filter(([, , module = '']) => /^(manifest-types|(layout|frame|block)-model)\.ts$/.test(module))
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.replace('type ', '').trim()));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The titles of a schema and its definitions, which their types have. */
+function titlesOf(schema: unknown): string[] {
+  if (!isRecord(schema)) return [];
+  const { title, $defs } = schema;
+  const parts = isRecord($defs) ? Object.values($defs).flatMap(titlesOf) : [];
+  return typeof title === 'string' ? [title, ...parts] : parts;
+}
+
+function sourceFiles(root: string): string[] {
+  return ['src', 'renderers'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|js|css)$/.test(name) && !name.includes('.test.'))
+      .map((name) => `${folder}/${name}`),
+  );
+}
