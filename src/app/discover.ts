@@ -15,13 +15,13 @@ import {
 import {
   chooseLanguage,
   createApiClient,
+  createMappingContext,
   type DataRequest,
   findLanguage,
   isImageValue,
   LANGUAGE_KEY,
   type Language,
   type ListState,
-  mediaRulesOf,
   queryOf,
   type RouteModel,
   shownView,
@@ -101,15 +101,7 @@ export async function readFeed(
     readSources(request, language, 'menus'),
     loadPictures(),
   ]);
-  const { tag, dates: locale = tag } = findLanguage(site, language);
-  const context = {
-    language,
-    locale,
-    formats,
-    sanitize,
-    pictures,
-    media: mediaRulesOf(site),
-  };
+  const context = createMappingContext(site, language, { formats, sanitize, pictures });
   return loadFeed(sources, path, context);
 }
 

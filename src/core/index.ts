@@ -41,6 +41,7 @@ export { isSitePath } from './mapping/links.ts';
 export { mapItem } from './mapping/map-item.ts';
 export { mapOnDemand } from './mapping/map-on-demand.ts';
 export type { MappingContext } from './mapping/map-slot.ts';
+export { createMappingContext } from './mapping/mapping-context.ts';
 export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
 export {
   NO_PICTURES,

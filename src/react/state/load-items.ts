@@ -1,14 +1,13 @@
 import {
   type ApiClient,
   ApiError,
+  createMappingContext,
   type Formats,
-  findLanguage,
   type Language,
   loadSource,
   type MappedAnswer,
   mapItem,
   mapOnDemand,
-  mediaRulesOf,
   type PictureIndex,
   type RouteModel,
   type SiteModel,
@@ -76,15 +75,7 @@ export async function loadItems(
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
   if (entities === undefined) throw new ApiError('malformed', view.source.endpoint);
-  const { tag, dates: locale = tag } = findLanguage(site, language);
-  const context = {
-    language,
-    locale,
-    formats,
-    sanitize,
-    pictures,
-    media: mediaRulesOf(site),
-  };
+  const context = createMappingContext(site, language, { formats, sanitize, pictures });
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && view.source.shape === 'one';
   const items = mapOnDemand(entities, (entity, index) => {
