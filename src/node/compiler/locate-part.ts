@@ -3,6 +3,7 @@ import { isRecord, readPath } from '../../core/mapping/read-path.ts';
 import { SIBLINGS_VIEW, TITLES_VIEW } from '../../core/routing/views.ts';
 import type { Place } from './findings/finding.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
+import { partsOfFrame } from './normal/frame-panes.ts';
 import { type ManifestEntry, readManifests } from './read/read-manifests.ts';
 import { requireSchemas } from './read/read-schemas.ts';
 import { type LayoutShape, PARTS, readShapes, type Shapes } from './schema/shapes.ts';
@@ -78,13 +79,8 @@ function pathInPane(page: Shaped, pane: Path, path: Path): Path {
 /** The place of a pane by its id; of one that is not there, none that any frame has. */
 function paneOf({ manifest: { value } }: Shaped, id: string): Path {
   const frame = readPath(value, 'frame');
-  const [name, panes] = Object.entries(isRecord(frame) ? frame : {}).find(([, list]) =>
-    Array.isArray(list),
-  ) ?? ['', []];
-  const index = Array.isArray(panes)
-    ? panes.findIndex((part) => isRecord(part) && part.id === id)
-    : -1;
-  return ['frame', name, index];
+  const { name, panes } = partsOfFrame(isRecord(frame) ? { type: '', ...frame } : undefined);
+  return panes.find(({ pane }) => pane.id === id)?.path ?? ['frame', name, -1];
 }
 
 /** Siblings have no layout of their own: heading, source and slots stand side by side. */
