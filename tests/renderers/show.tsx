@@ -2,7 +2,8 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { registry } from '../../renderers/index.ts';
-import type { LayoutModel } from '../../src/core/index.ts';
+import type { LayoutModel, TextSlot } from '../../src/core/index.ts';
+import type { BlocksSlot } from '../../src/core/manifest/slot-model.ts';
 import type { LayoutProps, LayoutRenderer } from '../../src/react/index.ts';
 import { createEngine, createPageCode, createTexts, Site } from '../../src/react/site-engine.ts';
 import { ShownPageContext } from '../../src/react/state/shown-page.ts';
@@ -35,6 +36,16 @@ export function show(element: ReactElement): RenderResult {
 
 /** A text without markup, as a slot holds it. */
 export const words = (text: string) => ({ kind: 'plain', text }) as const;
+
+/** Slots as a manifest fills them, for layouts that cannot do without. */
+export const TITLE_SLOT: TextSlot = {
+  kind: 'text',
+  field: 'name',
+  format: 'text',
+  clamp: undefined,
+  box: false,
+};
+export const BLOCKS_SLOT: BlocksSlot = { kind: 'blocks', blocks: [] };
 
 /** Shows the items of a layout. */
 export function showLayout<Type extends LayoutModel['type']>(

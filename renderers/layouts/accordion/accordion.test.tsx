@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLayout, words } from '../../../tests/renderers/show.tsx';
+import { BLOCKS_SLOT, showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
 
 test('the first part is open, and no other', () => {
@@ -8,7 +8,8 @@ test('the first part is open, and no other', () => {
     { key: 'a', title: words('North'), blocks: [] },
     { key: 'b', title: words('South'), blocks: [] },
   ];
-  const slots = { items: { kind: 'items', field: 'parts', slots: {} } } as never;
+  const part = { title: TITLE_SLOT, blocks: BLOCKS_SLOT };
+  const slots = { items: { kind: 'items', field: 'parts', slots: part } } as const;
   const page = showLayout(layout, { type: 'accordion', slots }, [{ key: '1', items }]);
   const parts = [...page.container.querySelectorAll('details')];
   expect(parts.map(({ open }) => open)).toEqual([true, false]);

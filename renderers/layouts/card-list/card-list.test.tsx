@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLayout, words } from '../../../tests/renderers/show.tsx';
+import { showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
 
 const columns = { xs: 1, sm: 1, tile: 1, md: 1, lg: 2, xl: 2 };
-const slots = { title: { kind: 'text', field: 'name', format: 'text' } } as never;
+const slots = { title: TITLE_SLOT };
 
 test('a card has its title as a heading that leads to its page', () => {
   const page = showLayout(layout, { type: 'card-list', columns, slots }, [

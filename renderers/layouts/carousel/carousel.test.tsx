@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLayout, words } from '../../../tests/renderers/show.tsx';
+import { showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
 
-const slots = { title: { kind: 'text', field: 'name', format: 'text' } } as never;
+const slots = { title: TITLE_SLOT };
 const slides = [
   { key: '1', title: words('Lakes') },
   { key: '2', title: words('Shores') },

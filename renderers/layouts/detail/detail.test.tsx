@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLayout, words } from '../../../tests/renderers/show.tsx';
+import { BLOCKS_SLOT, showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
 
 test('an item has its title and its blocks, each under its heading', () => {
-  const slots = { title: { kind: 'text', field: 'name', format: 'text' }, blocks: {} } as never;
+  const slots = { title: TITLE_SLOT, blocks: BLOCKS_SLOT };
   const blocks = [{ type: 'phone', field: '123', heading: 'How to call', id: 'how-to-call' }];
   const page = showLayout(layout, { type: 'detail', back: undefined, slots }, [
     { key: '1', title: words('An Li'), blocks },

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLayout, words } from '../../../tests/renderers/show.tsx';
+import { showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
 
 const columns = { xs: 1, sm: 1, tile: 2, md: 2, lg: 3, xl: 3 };
-const slots = { title: { kind: 'text', field: 'name', format: 'text' } } as never;
+const slots = { title: TITLE_SLOT };
 
 test('a tile has a heading, and what stands beside it only where the item has it', () => {
   const page = showLayout(layout, { type: 'masonry', columns, slots }, [
