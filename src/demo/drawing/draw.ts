@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { runCommand } from '../../node/command-line/index.ts';
 import { writeAttachments } from './attachments/attachments.ts';
 import { writeIndex } from './media-index.ts';
-import { readOptions, USAGE } from './options.ts';
 import { inParallel } from './parallel.ts';
 import { findPictures } from './pictures.ts';
+import { readOptions, USAGE } from './read-drawing-options.ts';
 import { writeRenditions } from './renditions.ts';
 import { writeSiteDrawings } from './site/site-drawings.ts';
 

@@ -5,7 +5,7 @@ import { UsageError } from '../command-line/index.ts';
 import { type Finding, hasErrors } from '../compiler/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { fixFiles, reportFixes } from './fix-files.ts';
-import { type CheckOptions, readOptions, USAGE } from './read-options.ts';
+import { type CheckOptions, readOptions, USAGE } from './read-check-options.ts';
 import { reportGithub } from './report-github.ts';
 import { reportText } from './report-text.ts';
 import { validateSite } from './validate-site.ts';

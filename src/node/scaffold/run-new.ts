@@ -1,6 +1,6 @@
 import { compile, printFinding } from '../compiler/index.ts';
 import { type Dialog, openDialog } from './dialog.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
+import { type Options, readOptions, USAGE } from './read-new-options.ts';
 import { planFrom } from './plan-from.ts';
 import { type Plan, planLike } from './plan-like.ts';
 import { changeFiles, refuseExisting, writeFiles } from './planned-files.ts';

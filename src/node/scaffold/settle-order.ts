@@ -1,9 +1,9 @@
 import { type Dialog, settle } from './dialog.ts';
 import { findModel, type Model, modelNames } from './find-model.ts';
-import type { Options } from './options.ts';
 import { findPlace, sectionNames } from './place.ts';
 import type { PageOrder } from './plan-like.ts';
 import type { Project } from './project.ts';
+import type { Options } from './read-new-options.ts';
 import {
   completeTitles,
   type GivenTitles,

@@ -1,6 +1,6 @@
 export { CASE_KINDS } from './case.ts';
 export { loadExpectations } from './load-expectations.ts';
-export { type GenerateOptions, readOptions, USAGE } from './options.ts';
+export { type GenerateOptions, readOptions, USAGE } from './read-generator-options.ts';
 export {
   compareSuite,
   generateSuite,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../../src/node/command-line/index.ts';
-import { readOptions } from '../../../src/node/contract/read-options.ts';
+import { readOptions } from '../../../src/node/contract/read-contract-options.ts';
 
 const API = ['--origin', 'https://api.example'];
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { UsageError } from '../../../src/node/command-line/index.ts';
-import { readOptions } from '../../../src/node/export/read-options.ts';
+import { readOptions } from '../../../src/node/export/read-export-options.ts';
 
 test('by default an export is compressed, of the embedded content, for one’s own machine', () => {
   expect(readOptions([], {})).toEqual({
