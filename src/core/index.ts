@@ -32,9 +32,9 @@ export type {
   SlottedModel,
   TextSlot,
 } from './manifest/slot-model.ts';
+export { savedName } from './mapping/attachment-names.ts';
 export { withContent } from './mapping/content-of.ts';
 export { writeDate, writeOutDay } from './mapping/dates.ts';
-export { savedName } from './mapping/file-names.ts';
 export { type Format, type Formats, sanitizeHtml, wordsOfHtml } from './mapping/format-value.ts';
 export { joinStops, joinStopsIn } from './mapping/join-stops.ts';
 export { isSitePath } from './mapping/links.ts';

@@ -8,7 +8,7 @@ import type {
   SlotModel,
   SlottedModel,
 } from '../manifest/slot-model.ts';
-import { visibleName } from './file-names.ts';
+import { visibleName } from './attachment-names.ts';
 import { cleanHtml, type FormatContext, plainWords, readString } from './format-value.ts';
 import { cutText, LIMITS, LONGEST_KEY, MOST_ENTRIES } from './limits.ts';
 import { fillFrom, linkOf, safeUrl } from './links.ts';

@@ -6,7 +6,7 @@ import { readSiteFolders } from '../site-folder/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { listFiles } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
-import { fileOf } from './file-names.ts';
+import { fileOf } from './page-files.ts';
 import { isText, type Visit } from './site-visitor.ts';
 
 interface FileSources {

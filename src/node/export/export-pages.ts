@@ -7,8 +7,8 @@ import { detach } from '../server/index.ts';
 import { markAsOlder } from './document-marks.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
-import { type PageForm, pageFile } from './file-names.ts';
 import { listForms } from './list-forms.ts';
+import { type PageForm, pageFile } from './page-files.ts';
 import type { Visit } from './site-visitor.ts';
 
 /** What an export asks, and where it writes. */

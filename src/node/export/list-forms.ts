@@ -2,7 +2,7 @@ import type { RouteModel, ViewSource } from '../../core/manifest/route-model.ts'
 import type { PagingConvention } from '../../core/manifest/site-model.ts';
 import type { ApiClient } from '../../core/requests/api-client.ts';
 import { readWholeList } from '../../core/requests/read-whole-list.ts';
-import type { PageForm } from './file-names.ts';
+import type { PageForm } from './page-files.ts';
 
 /** A page by its row in the route table, and the values of its parameters. */
 export interface FoundRoute {

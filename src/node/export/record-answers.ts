@@ -3,7 +3,7 @@ import type { ApiClient } from '../../core/requests/api-client.ts';
 import { createApiClient } from '../../core/requests/api-client.ts';
 import type { SiteServer } from '../server/index.ts';
 import type { ExportFolder } from './export-folder.ts';
-import { answerFile } from './file-names.ts';
+import { answerFile } from './page-files.ts';
 
 /**
  * A client that asks the API as a browser would, and writes each answer to the file that a web

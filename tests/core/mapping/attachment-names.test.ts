@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { savedName, visibleName } from '../../../src/core/mapping/file-names.ts';
+import { savedName, visibleName } from '../../../src/core/mapping/attachment-names.ts';
 import { HOSTILE_NAMES } from '../../hostile/addresses.ts';
 
 describe('the name of a file', () => {

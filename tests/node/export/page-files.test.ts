@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ExportProblem } from '../../../src/node/export/export-problem.ts';
-import { answerFile, pageFile } from '../../../src/node/export/file-names.ts';
+import { answerFile, pageFile } from '../../../src/node/export/page-files.ts';
 
 describe('the file of a page', () => {
   test.each([
