@@ -63,7 +63,6 @@ export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
 export { useAddressIn, useEngine, useLanguage, useText, useUiText } from './state/context.ts';
-export { useHistoryEntry } from './state/history-entry.ts';
 export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
 export type {
   AnyBlock,
@@ -79,4 +78,5 @@ export type {
   ViewRenderer,
 } from './state/registry.ts';
 export { type ShownPage, useShownPage } from './state/shown-page.ts';
+export { useHistoryEntry } from './state/use-history-entry.ts';
 export { useListState, useView, type ViewHandle } from './state/use-view.ts';

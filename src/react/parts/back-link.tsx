@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { type BackModel, isRecord, menuTitle, rowAt } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../state/context.ts';
-import { useHistoryEntry } from '../state/history-entry.ts';
+import { useHistoryEntry } from '../state/use-history-entry.ts';
 import styles from './back-link.module.css';
 import { backIcon } from './icons.tsx';
 import { isPlainClick, SiteLink } from './site-link.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { listsKey, type RouteModel } from '../../core/index.ts';
-import { useHistoryEntry } from './history-entry.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
 
 /** A page that is shown: in the main area, or in a drawer over it. */
 export interface ShownPage {
