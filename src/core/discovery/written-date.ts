@@ -1,5 +1,5 @@
+import { LIMITS } from '../mapping/answer-limits.ts';
 import { datePartsOf } from '../mapping/dates.ts';
-import { LIMITS } from '../mapping/limits.ts';
 
 const HOUR = /[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
 

@@ -1,5 +1,5 @@
 import { toWellFormed } from '../older-browsers.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './answer-limits.ts';
 
 /** What has no form of its own, and what turns the direction of the words around it. */
 const UNSEEN =

@@ -1,4 +1,4 @@
-import { cutMarkup, cutText, LIMITS, type Limit } from './limits.ts';
+import { cutMarkup, cutText, LIMITS, type Limit } from './answer-limits.ts';
 import { toPlainText } from './text-of.ts';
 import type { TextValue } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { LinkSlot } from '../manifest/slot-model.ts';
 import { isWellFormed } from '../older-browsers.ts';
-import { LONGEST_URL, readKey } from './limits.ts';
+import { LONGEST_URL, readKey } from './answer-limits.ts';
 import { readPath } from './read-path.ts';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);

@@ -1,7 +1,7 @@
 import type { BlockModel, HeadingModel, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
 import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
+import { LIMITS, MOST_ENTRIES, readKey } from './answer-limits.ts';
 import { plainWords } from './format-value.ts';
-import { LIMITS, MOST_ENTRIES, readKey } from './limits.ts';
 import { type MappingContext, mapSlot, translate } from './map-slot.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { BlockValue, MappedItem, SlotValue } from './values.ts';

@@ -8,9 +8,9 @@ import type {
   SlotModel,
   SlottedModel,
 } from '../manifest/slot-model.ts';
+import { cutText, LIMITS, LONGEST_KEY, MOST_ENTRIES } from './answer-limits.ts';
 import { visibleName } from './attachment-names.ts';
 import { cleanHtml, type FormatContext, plainWords, readString } from './format-value.ts';
-import { cutText, LIMITS, LONGEST_KEY, MOST_ENTRIES } from './limits.ts';
 import { fillFrom, linkOf, safeUrl } from './links.ts';
 import { mapText } from './map-text.ts';
 import { type MediaRules, mediaUrl } from './media-url.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../manifest/site-model.ts';
 import type { TextReading } from '../manifest/slot-model.ts';
+import type { Limit } from './answer-limits.ts';
 import { type FormatContext, formatValue } from './format-value.ts';
-import type { Limit } from './limits.ts';
 import type { TextValue } from './values.ts';
 
 interface TextContext extends FormatContext {

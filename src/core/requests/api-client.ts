@@ -1,7 +1,7 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { ApiError } from '../errors.ts';
 import type { ApiModel, LanguageModel } from '../manifest/site-model.ts';
-import { LONGEST_ANSWER } from '../mapping/limits.ts';
+import { LONGEST_ANSWER } from '../mapping/answer-limits.ts';
 import { fillValue } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
 

@@ -1,5 +1,5 @@
 import type { SortModel, SourceModel } from '../manifest/route-model.ts';
-import { LIMITS } from '../mapping/limits.ts';
+import { LIMITS } from '../mapping/answer-limits.ts';
 import { readPath } from '../mapping/read-path.ts';
 
 /** A source's entities in its order, no more than it wants; without either as they came. */

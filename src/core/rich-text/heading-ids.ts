@@ -1,4 +1,4 @@
-import { LONGEST_KEY } from '../mapping/limits.ts';
+import { LONGEST_KEY } from '../mapping/answer-limits.ts';
 import { toPlainText } from '../mapping/text-of.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;

@@ -1,4 +1,4 @@
-import { cutText, LIMITS, MOST_ENTRIES, readKey } from '../mapping/limits.ts';
+import { cutText, LIMITS, MOST_ENTRIES, readKey } from '../mapping/answer-limits.ts';
 import { safeUrl } from '../mapping/links.ts';
 import { type MediaRules, mediaUrl } from '../mapping/media-url.ts';
 import { isRecord } from '../mapping/read-path.ts';

@@ -9,12 +9,12 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { LIMITS, type Limits } from './edge/limits.ts';
 import { createMetrics, type Metrics } from './edge/metrics.ts';
 import { createOperations, type ServerPhase } from './edge/operations.ts';
 import { answerBrokenRequest, endConnection, refuseRequest } from './edge/refusals.ts';
 import { REQUEST_ID, requestIdOf } from './edge/request-id.ts';
 import { kindOf } from './edge/request-kind.ts';
+import { LIMITS, type Limits } from './edge/server-limits.ts';
 import type { ServerLog } from './edge/server-log.ts';
 import type { ServerReport } from './edge/server-report.ts';
 import type { SiteServer } from './site-app.ts';

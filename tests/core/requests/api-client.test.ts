@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/core/errors.ts';
-import { LONGEST_ANSWER } from '../../../src/core/mapping/limits.ts';
+import { LONGEST_ANSWER } from '../../../src/core/mapping/answer-limits.ts';
 import { sendJson, startServer } from './api-server.ts';
 import { clientOf, dataOf, noAbort } from './client-of.ts';
 

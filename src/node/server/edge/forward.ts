@@ -1,4 +1,4 @@
-import { LONGEST_ANSWER } from '../../../core/mapping/limits.ts';
+import { LONGEST_ANSWER } from '../../../core/mapping/answer-limits.ts';
 import { once } from '../../http/index.ts';
 import { type BackendHeaders, forwardedHeaders, returnedHeaders } from './backend-headers.ts';
 

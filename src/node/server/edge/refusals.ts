@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Limits } from './limits.ts';
+import type { Limits } from './server-limits.ts';
 
 /** Why a request is turned away before any route is asked; no words of the request stand in it. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutMarkup, cutText, readKey } from '../../../src/core/mapping/limits.ts';
+import { cutMarkup, cutText, readKey } from '../../../src/core/mapping/answer-limits.ts';
 
 describe('a text that is too long', () => {
   test.each<[string, number, string]>([
