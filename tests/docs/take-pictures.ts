@@ -7,7 +7,7 @@ import {
   pictureFile,
   readPictureOrder,
   shownFolders,
-} from '../../src/node/docs/pictures.ts';
+} from '../../src/node/docs/reference-pictures.ts';
 import { addressIn } from '../bench/page-weight.ts';
 import { startServer } from '../bench/start-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';

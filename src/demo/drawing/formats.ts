@@ -1,4 +1,4 @@
-import type { Picture } from './pictures.ts';
+import type { Picture } from './find-pictures.ts';
 import { createRandom } from './random.ts';
 
 /** The shape of a picture in pixels and the widths at which it is served. */

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import type { Picture } from './find-pictures.ts';
 import { formatOf } from './formats.ts';
 import { paper, toHex } from './palette.ts';
-import type { Picture } from './pictures.ts';
 import { baseFile, isDrawn } from './renditions.ts';
 import { isThere } from './write-missing.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { drawCover, families } from './covers/cover.ts';
+import type { Picture } from './find-pictures.ts';
 import { type Format, formatOf } from './formats.ts';
-import type { Picture } from './pictures.ts';
 import { drawPortrait } from './portraits/portrait.ts';
 import { drawSignature } from './signature.ts';
 import { isThere, writeMissing } from './write-missing.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Schemas } from '../compiler/index.ts';
-import { pictureFile, readPictureOrder, shownFolders } from './pictures.ts';
+import { pictureFile, readPictureOrder, shownFolders } from './reference-pictures.ts';
 
 /**
  * What is wrong with the pictures of the reference, each with its fix: every layout, frame and block

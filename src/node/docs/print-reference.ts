@@ -2,8 +2,8 @@ import path from 'node:path';
 import { isRendererSchema, requireSchemas, type Schemas, UNIONS } from '../compiler/index.ts';
 import { printJson } from '../scaffold/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
-import { pictureFile, readPictureOrder } from './pictures.ts';
 import { printProperties } from './print-properties.ts';
+import { pictureFile, readPictureOrder } from './reference-pictures.ts';
 import { readSchemaParts, type SchemaPart } from './schema-parts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

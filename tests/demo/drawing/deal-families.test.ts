@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { families } from '../../../src/demo/drawing/covers/cover.ts';
 import { dealFamilies } from '../../../src/demo/drawing/covers/deal-families.ts';
-import { findPictures } from '../../../src/demo/drawing/pictures.ts';
+import { findPictures } from '../../../src/demo/drawing/find-pictures.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../src/demo/content');
 const NAMES = Object.keys(families);
