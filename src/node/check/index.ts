@@ -5,7 +5,7 @@ export {
   EXPLAINED,
   type PrintedFinding,
 } from './print-finding.ts';
-export { reportText } from './report-text.ts';
+export { reportText } from './report-check-text.ts';
 export { runCheck } from './run-check.ts';
 export { columnsOf } from './text-width.ts';
 export { createContentValidator } from './validate-content.ts';

@@ -6,8 +6,8 @@ import { type Finding, hasErrors } from '../compiler/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { fixFiles, reportFixes } from './fix-files.ts';
 import { type CheckOptions, readOptions, USAGE } from './read-check-options.ts';
+import { reportText } from './report-check-text.ts';
 import { reportGithub } from './report-github.ts';
-import { reportText } from './report-text.ts';
 import { validateSite } from './validate-site.ts';
 import { watchFolders } from './watch-folders.ts';
 

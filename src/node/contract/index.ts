@@ -3,5 +3,5 @@ export { matchesPattern } from './choose-routes.ts';
 export { CONTRACT_CODES, type ContractKind } from './contract-codes.ts';
 export { type ContractReport, isBroken } from './contract-report.ts';
 export { type CommandOptions, readOptions, USAGE } from './read-contract-options.ts';
+export { reportText } from './report/report-contract-text.ts';
 export { reportJunit } from './report/report-junit.ts';
-export { reportText } from './report/report-text.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { reportText } from '../../../src/node/contract/report/report-text.ts';
+import { reportText } from '../../../src/node/contract/report/report-contract-text.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 import { editItems, startApi } from './broken-api.ts';
 import { check } from './run-contract.ts';
