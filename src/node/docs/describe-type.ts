@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Schema, Schemas } from '../compiler/index.ts';
-import type { SchemaParts } from './schema-parts.ts';
+import type { SchemaParts } from './reference-parts.ts';
 
 /** What describing a part of a schema needs beside it. */
 export interface TypeContext {

@@ -3,8 +3,8 @@ import { isRendererSchema, requireSchemas, type Schemas, UNIONS } from '../compi
 import { printJson } from '../scaffold/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { printProperties } from './print-properties.ts';
+import { readSchemaParts, type SchemaPart } from './reference-parts.ts';
 import { pictureFile, readPictureOrder } from './reference-pictures.ts';
-import { readSchemaParts, type SchemaPart } from './schema-parts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
