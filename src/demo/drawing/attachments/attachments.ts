@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeMissing } from '../write-missing.ts';
-import { toPlainText } from './document.ts';
+import { toPlainText } from './attachment-document.ts';
 import { chinese } from './documents-chinese.ts';
 import { english } from './documents-english.ts';
 import { toPdf } from './pdf.ts';

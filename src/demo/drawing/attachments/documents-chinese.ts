@@ -1,4 +1,11 @@
-import { type Block, type Document, type Documents, heading, items, text } from './document.ts';
+import {
+  type Block,
+  type Document,
+  type Documents,
+  heading,
+  items,
+  text,
+} from './attachment-document.ts';
 
 function document(title: string, ...blocks: Block[]): Document {
   return { language: 'zh', title, subtitle: '澄湖大学人文社会科学高等研究院', blocks };

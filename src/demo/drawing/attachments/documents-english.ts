@@ -1,4 +1,11 @@
-import { type Block, type Document, type Documents, heading, items, text } from './document.ts';
+import {
+  type Block,
+  type Document,
+  type Documents,
+  heading,
+  items,
+  text,
+} from './attachment-document.ts';
 
 function document(title: string, ...blocks: Block[]): Document {
   const subtitle =

@@ -1,4 +1,4 @@
-import type { Document, Language } from './document.ts';
+import type { Document, Language } from './attachment-document.ts';
 import { type Fonts, firstFontPart, page, toUtf16Hex, writePdf } from './pdf-file.ts';
 import { breakLines } from './type-setting.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from './document.ts';
+import type { Language } from './attachment-document.ts';
 
 type Row = readonly [time: string, zh: string, en: string, placeZh: string, placeEn: string];
 

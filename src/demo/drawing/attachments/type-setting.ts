@@ -1,4 +1,4 @@
-import type { Language } from './document.ts';
+import type { Language } from './attachment-document.ts';
 
 /** Widths of Times-Roman from space to tilde, in thousandths of the size (Adobe's metrics). */
 const timesWidths = [

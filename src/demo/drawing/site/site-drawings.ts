@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { cinnabar, ink, paper } from '../palette.ts';
 import { writeMissing } from '../write-missing.ts';
 import { drawMockCode } from './mock-code.ts';
-import { drawSeal } from './seal.ts';
+import { drawSeal } from './site-seal.ts';
 
 /** Sides of the icons in pixels: Apple's, and the two that other home screens ask for. */
 const ICON_SIZES = [180, 192, 512] as const;
