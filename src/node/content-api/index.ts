@@ -18,4 +18,4 @@ export {
   loadContentInTurns,
 } from './load-content.ts';
 export { findingsOf, type ReadContent, readContent } from './read-content.ts';
-export { finish } from './steps.ts';
+export { finish } from './work-steps.ts';

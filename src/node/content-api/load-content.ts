@@ -6,7 +6,7 @@ import { describeRest, neededFoldersOf, objectPathsOf } from './description/desc
 import { fillLanguages } from './files/fill-languages.ts';
 import { createSectionRenderer, type SectionRenderer } from './files/render-sections.ts';
 import { type ContentPlace, type ReadContent, readContent } from './read-content.ts';
-import { finish, finishInTurns, type Steps } from './steps.ts';
+import { finish, finishInTurns, type Steps } from './work-steps.ts';
 
 export interface ContentOptions extends ContentPlace {
   /** What stands before the API's paths: `/api`. */

@@ -9,7 +9,7 @@ import type { ContentFile, SourceFile } from './files/content-file.ts';
 import { parseContentFile } from './files/parse-content-file.ts';
 import { readSourceFiles } from './files/read-source-files.ts';
 import type { SectionRenderer } from './files/render-sections.ts';
-import { mapInSteps, type Steps } from './steps.ts';
+import { mapInSteps, type Steps } from './work-steps.ts';
 
 /** Where content stands, and what it is held against. */
 export interface ContentPlace {

@@ -5,7 +5,7 @@ import { callOfExpectations } from './expected-item.ts';
 import { arrived, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { entityOf, expectMenus, expectPage, prefixed, valuesOf } from './steps.ts';
+import { entityOf, expectMenus, expectPage, prefixed, valuesOf } from './test-steps.ts';
 import { stepsOf } from './view-steps.ts';
 
 /** The cases of a view that shows one item. */

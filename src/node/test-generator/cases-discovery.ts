@@ -5,7 +5,7 @@ import { showsOne } from '../../core/manifest/shows-one.ts';
 import type { Case } from './case.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { entityOf, valuesOf } from './steps.ts';
+import { entityOf, valuesOf } from './test-steps.ts';
 
 /** The cases of what machines read: search engines and feed readers. */
 export function discoveryCases(plan: PagePlan): Case[] {

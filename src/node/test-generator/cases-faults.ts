@@ -6,7 +6,7 @@ import { oddSteps } from './cases-odd.ts';
 import { arrived, isKnownList, itemsOf, titleOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, say } from './print-code.ts';
-import { prefixed, valuesOf } from './steps.ts';
+import { prefixed, valuesOf } from './test-steps.ts';
 
 /** What a page does where answers are late, wrong or hostile. */
 export function faultCases(plan: PagePlan, view: ViewPlan): Case[] {

@@ -4,7 +4,7 @@ import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
-import { expectPage, open, prefixed, valuesOf } from './steps.ts';
+import { expectPage, open, prefixed, valuesOf } from './test-steps.ts';
 
 /** The cases of a view that shows a list. */
 export function listCases(plan: PagePlan, view: ViewPlan): Case[] {

@@ -3,7 +3,7 @@ import type { Case } from './case.ts';
 import { titleOf } from './locators.ts';
 import { opensDrawer, type PagePlan, type ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { prefixed, valuesOf } from './steps.ts';
+import { prefixed, valuesOf } from './test-steps.ts';
 
 /** The cases of what opens over a page or in its place: items in a drawer, texts that are cut. */
 export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {

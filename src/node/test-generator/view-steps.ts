@@ -4,7 +4,7 @@ import { itemOf, itemsOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 import type { ViewSteps } from './renderer-expectations.ts';
-import { entityOf, prefixed, valuesOf } from './steps.ts';
+import { entityOf, prefixed, valuesOf } from './test-steps.ts';
 
 /** What the cases of renderers may use of a view. */
 export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {

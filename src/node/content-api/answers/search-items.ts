@@ -1,5 +1,5 @@
 import type { ContentItem } from '../files/content-file.ts';
-import { mapInSteps, type Steps } from '../steps.ts';
+import { mapInSteps, type Steps } from '../work-steps.ts';
 import { foldText, toSearchText } from './search-text.ts';
 
 /** An item and the texts of its searched fields, the weightiest first. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
-import { mapInSteps, type Steps } from '../steps.ts';
+import { mapInSteps, type Steps } from '../work-steps.ts';
 import type { SourceFile, SourceName } from './content-file.ts';
 
 /** In bytes; a page of so much text could not be sent to anybody. */
