@@ -4,6 +4,7 @@ export { titleOptions } from './page/document-head.ts';
 export { createPatch, createRoutes, sectionId } from './routes.tsx';
 export { Site } from './site.tsx';
 export type { DataNeeds, SiteData } from './state/create-site-data.ts';
+export { createTexts, type Texts } from './state/create-texts.ts';
 export {
   createEngine,
   type Engine,
@@ -21,6 +22,5 @@ export { pageStatus } from './state/page-status.ts';
 export type { Registry } from './state/registry.ts';
 export type { ShellSnapshot } from './state/shell-state.ts';
 export type { ShownPage } from './state/shown-page.ts';
-export { createTexts, type Texts } from './state/texts.ts';
 export { isInOrder } from './state/validate-address.ts';
 export { createVisitLog } from './state/visit-log.ts';

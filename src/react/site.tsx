@@ -2,8 +2,8 @@ import { Provider } from 'jotai';
 import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { EngineContext, UiTextContext } from './state/context.ts';
+import { createTranslate, type Texts } from './state/create-texts.ts';
 import type { Engine } from './state/engine.ts';
-import { createTranslate, type Texts } from './state/texts.ts';
 
 /** Everything around the router: the running site, its state and its words. */
 export function Site({

@@ -18,7 +18,7 @@ import { normaliseSite } from './normal/normalise-site.ts';
 import { type ManifestEntry, type ReadManifests, readManifests } from './read/read-manifests.ts';
 import { readPictures } from './read/read-pictures.ts';
 import { readSchemas } from './read/read-schemas.ts';
-import { readTexts, type TextTable } from './read/texts.ts';
+import { readTexts, type TextTable } from './read/read-texts.ts';
 import { type ValidatedManifests, validate } from './read/validated-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext } from 'react';
 import { addressIn, type Language, type LocalizedText } from '../../core/index.ts';
+import type { TranslateUi } from './create-texts.ts';
 import type { Engine } from './engine.ts';
-import type { TranslateUi } from './texts.ts';
 
 export const EngineContext = createContext<Engine | undefined>(undefined);
 

@@ -9,12 +9,12 @@ import {
   type SiteModel,
 } from '../../core/index.ts';
 import type { DataNeeds, SiteData } from './create-site-data.ts';
+import type { Texts } from './create-texts.ts';
 import { createKnownMap } from './known-map.ts';
 import { once } from './once.ts';
 import type { PageCode } from './page-code.ts';
 import type { Registry } from './registry.ts';
 import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
-import type { Texts } from './texts.ts';
 import { type ViewSnapshot, ViewStates } from './view-states.ts';
 
 /** What the server sends along with a page, so that the browser asks for nothing twice. */

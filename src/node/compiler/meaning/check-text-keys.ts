@@ -1,7 +1,7 @@
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { createFinding, type Finding, MOST_FINDINGS, withFix } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
-import type { TextTable } from '../read/texts.ts';
+import type { TextTable } from '../read/read-texts.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { shapedParts } from '../schema/shaped-parts.ts';
 import type { Path } from '../text/manifest-file.ts';

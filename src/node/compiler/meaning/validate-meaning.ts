@@ -3,7 +3,7 @@ import { listRenderers, locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
-import { checkTexts, type TextTable } from '../read/texts.ts';
+import { checkTexts, type TextTable } from '../read/read-texts.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readShapes } from '../schema/shapes.ts';

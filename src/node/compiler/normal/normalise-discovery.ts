@@ -13,7 +13,7 @@ import type {
   Text,
 } from '../../../core/manifest/manifest-types.ts';
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
-import { resolveText, type TextTable } from '../read/texts.ts';
+import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { textSlot } from './normalise-slots.ts';
 

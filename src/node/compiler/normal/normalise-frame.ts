@@ -2,7 +2,7 @@ import type { Frame, PageManifest, Siblings } from '../../../core/manifest/manif
 import type { FrameModel, SiblingsModel } from '../../../core/manifest/page-model.ts';
 import type { PaneModel } from '../../../core/manifest/pane-model.ts';
 import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
-import { resolveText, type TextTable } from '../read/texts.ts';
+import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { FrameShape } from '../schema/shapes.ts';
 import { type PlacedPane, partsOfFrame } from './frame-panes.ts';
 import { fillOptions, normaliseHeading, type PartContext } from './normalise-parts.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../../core/manifest/manifest-types.ts';
 import type { FrameModel, PageModel } from '../../../core/manifest/page-model.ts';
 import type { MenuModel, RouteModel, SectionModel } from '../../../core/manifest/route-model.ts';
-import { resolveText, type TextTable } from '../read/texts.ts';
+import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { normaliseFrame } from './normalise-frame.ts';
 import { type NormalView, normaliseViews, type ViewContext } from './normalise-views.ts';

@@ -18,7 +18,7 @@ import type {
   SlotModel,
 } from '../../../core/manifest/slot-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { resolveText, type TextTable } from '../read/texts.ts';
+import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { OptionKind, OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import {
   badgeSlot,

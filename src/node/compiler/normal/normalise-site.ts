@@ -3,7 +3,7 @@ import type {
   SiteManifest,
 } from '../../../core/manifest/manifest-types.ts';
 import type { PagingConvention, PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
-import { resolveText, type TextTable } from '../read/texts.ts';
+import { resolveText, type TextTable } from '../read/read-texts.ts';
 
 /** What holds where site.json says nothing. */
 export const PAGING: PagingConvention = {

@@ -19,7 +19,7 @@ import type {
   ListSlot,
   TextSlot,
 } from '../../../core/manifest/slot-model.ts';
-import { resolveText, type TextTable } from '../read/texts.ts';
+import { resolveText, type TextTable } from '../read/read-texts.ts';
 
 export function textSlot(field: TextField, texts: TextTable): TextSlot {
   const { field: name, format, clamp, box, words } = typeof field === 'string' ? { field } : field;
