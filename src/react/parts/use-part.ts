@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { once } from '../state/once.ts';
+import { once } from '../state/load-once.ts';
 
 /**
  * A part of the page that reacts, loaded when a reader is about to use it. Until then its place is

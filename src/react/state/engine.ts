@@ -11,7 +11,7 @@ import {
 import type { DataNeeds, SiteData } from './create-site-data.ts';
 import type { Texts } from './create-texts.ts';
 import { createKnownMap } from './known-map.ts';
-import { once } from './once.ts';
+import { once } from './load-once.ts';
 import type { PageCode } from './page-code.ts';
 import type { Registry } from './registry.ts';
 import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';

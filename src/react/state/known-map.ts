@@ -1,6 +1,6 @@
 import { type Atom, atom, type createStore } from 'jotai';
 import { indexMap, type MapAt, type RouteTable } from '../../core/index.ts';
-import { once } from './once.ts';
+import { once } from './load-once.ts';
 
 /** The site's sections and routes, as far as they are known: a first page brings those it shows. */
 export interface KnownMap {
