@@ -1,5 +1,5 @@
-import { findLanguage, type Language } from '../language.ts';
-import type { SiteModel } from '../manifest/site-model.ts';
+import { findLanguage } from '../language.ts';
+import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { MappingContext } from './map-slot.ts';
 import { mediaRulesOf } from './media-url.ts';
 
