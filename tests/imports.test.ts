@@ -89,7 +89,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['text'],
     ['schema'],
     ['read'],
-    ['shape'],
+    ['structure'],
     ['normal'],
     ['meaning'],
   ],

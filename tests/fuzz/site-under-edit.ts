@@ -4,7 +4,7 @@ import type { Finding } from '../../src/node/compiler/index.ts';
 import { parseManifest } from '../../src/node/compiler/read/parse-manifest.ts';
 import { entryOf, readManifests } from '../../src/node/compiler/read/read-manifests.ts';
 import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
-import { shapeValidator } from '../../src/node/compiler/shape/validate-shape.ts';
+import { structureValidator } from '../../src/node/compiler/structure/validate-structure.ts';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ export interface SiteUnderEdit {
 export function readSite(): SiteUnderEdit {
   const schemas = requireSchemas(PROJECT);
   const { entries } = readManifests(PROJECT);
-  const validate = shapeValidator(schemas);
+  const validate = structureValidator(schemas);
   const parse = (file: string, text: string) => parseManifest(file, Buffer.from(text));
   return {
     files: entries.map(({ manifest: { file, value, text } }) => ({ file, value, text })),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRenderers } from '../../src/node/compiler/meaning/check-renderers.ts';
 import { readSchemas } from '../../src/node/compiler/read/read-schemas.ts';
 import { readShapes } from '../../src/node/compiler/schema/shapes.ts';
-import { checkExamples } from '../../src/node/compiler/shape/check-examples.ts';
+import { checkExamples } from '../../src/node/compiler/structure/check-examples.ts';
 import {
   printBlockModels,
   printFrameModels,

@@ -22,8 +22,8 @@ import { readTexts, type TextTable } from './read/read-texts.ts';
 import { type ValidatedManifests, validate } from './read/validated-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';
-import { checkExamples } from './shape/check-examples.ts';
-import { checkCompiled, shapeValidator } from './shape/validate-shape.ts';
+import { checkExamples } from './structure/check-examples.ts';
+import { checkCompiled, structureValidator } from './structure/validate-structure.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
 export interface CompiledSite {
@@ -48,13 +48,13 @@ export interface Compilation {
   readonly findings: readonly Finding[];
   /** Undefined where a finding is an error. */
   readonly compiled: CompiledSite | undefined;
-  /** The manifests whose shapes are right as they are written, with the places of their parts. */
+  /** The manifests whose structures are right as they are written, with the places of their parts. */
   readonly manifests: ValidatedManifests;
 }
 
 /**
  * Compiles the manifests of a project, in passes: the schemas are read and checked (0), the manifests
- * read (1), as they are meant where a spelling is an old one, their shapes validated by the schemas
+ * read (1), as they are meant where a spelling is an old one, their structures validated by the schemas
  * (2), their meaning (3), and what is right is brought into the normal form (4).
  *
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
@@ -80,22 +80,22 @@ export function compileManifests(
 ): Compilation {
   // 1: as they are meant.
   const read = readAsMeantAll(entries, unread, schemas);
-  // 2: their shapes; what is wrong there is not asked what it means.
-  const shapes = validateShapes(read.entries, schemas);
-  const manifests = validate(shapes.valid);
+  // 2: their structures; what is wrong there is not asked what it means.
+  const structures = validateStructures(read.entries, schemas);
+  const manifests = validate(structures.valid);
   const languages = manifests.site?.value.languages.map(({ code }) => code) ?? [];
   const site: ReadSite = {
     root,
     schemas,
-    valid: shapes.valid,
+    valid: structures.valid,
     manifests,
-    texts: readTexts(shapes.valid, languages),
-    isComplete: read.findings.length === 0 && shapes.findings.length === 0,
+    texts: readTexts(structures.valid, languages),
+    isComplete: read.findings.length === 0 && structures.findings.length === 0,
   };
   // 3: their meaning, and how they are written.
   const validated = [
     ...read.findings,
-    ...shapes.findings,
+    ...structures.findings,
     ...validateMeaning(site),
     ...[...read.fixes, ...findStyleAll(site)].map(({ finding }) => finding),
   ];
@@ -137,14 +137,17 @@ function readAsMeantAll(
   };
 }
 
-interface ValidatedShapes {
-  /** The manifests whose shape is right. */
+interface ValidatedStructures {
+  /** The manifests whose structure is right. */
   readonly valid: readonly ManifestEntry[];
   readonly findings: readonly Finding[];
 }
 
-function validateShapes(entries: readonly ManifestEntry[], schemas: Schemas): ValidatedShapes {
-  const validate = shapeValidator(schemas);
+function validateStructures(
+  entries: readonly ManifestEntry[],
+  schemas: Schemas,
+): ValidatedStructures {
+  const validate = structureValidator(schemas);
   const validated = entries.map((entry) => ({
     entry,
     findings: validate(entry.kind, entry.manifest),

@@ -34,9 +34,9 @@ export { requireSchemas } from './read/read-schemas.ts';
 export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
 export { isRendererSchema, UNIONS } from './schema/compose-unions.ts';
 export { describeRule } from './schema/describe-rule.ts';
+export { partsWithSchemas } from './schema/parts-with-schemas.ts';
 export { findProposed, type ListKind, readExample } from './schema/proposals.ts';
 export { type Schema, Schemas } from './schema/schemas.ts';
-export { shapedParts } from './schema/shaped-parts.ts';
 export {
   type BlockShape,
   countOf,

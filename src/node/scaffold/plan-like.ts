@@ -1,4 +1,4 @@
-import { inOrder, requireSchemas, shapedParts } from '../compiler/index.ts';
+import { inOrder, partsWithSchemas, requireSchemas } from '../compiler/index.ts';
 import { copyPages } from './copy-page.ts';
 import type { Model } from './find-model.ts';
 import { nameDetail } from './name-detail.ts';
@@ -60,7 +60,7 @@ export function manifestFile(
   name: string,
   manifest: object,
 ): PlannedFile {
-  const sorted = inOrder(manifest, shapedParts('page', manifest, requireSchemas(root)));
+  const sorted = inOrder(manifest, partsWithSchemas('page', manifest, requireSchemas(root)));
   return { file: `${folder}/${name}.json`, text: `${printJson(sorted)}\n` };
 }
 

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { parseManifest } from '../../../src/node/compiler/read/parse-manifest.ts';
 import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
 import type { ManifestKind } from '../../../src/node/compiler/schema/manifest-kinds.ts';
-import { shapeValidator } from '../../../src/node/compiler/shape/validate-shape.ts';
+import { structureValidator } from '../../../src/node/compiler/structure/validate-structure.ts';
 import { SMALL_FILES } from './small-files.ts';
 import { PROJECT } from './small-site.ts';
 
@@ -48,7 +48,7 @@ function* withOddParts(value: unknown, odd: unknown): Generator<unknown> {
 }
 
 describe.each(FILES)('a %s manifest (%s)', (kind, name) => {
-  const validate = shapeValidator(requireSchemas(PROJECT));
+  const validate = structureValidator(requireSchemas(PROJECT));
   const whole: unknown = JSON.parse(SMALL_FILES[name] ?? '');
 
   test.each(ODD)(

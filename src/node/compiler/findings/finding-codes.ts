@@ -5,14 +5,14 @@ import { FILE_FINDINGS } from './file-findings.ts';
 import type { FindingKind } from './finding-kind.ts';
 import { FRAME_FINDINGS } from './frame-findings.ts';
 import { ROUTE_FINDINGS } from './route-findings.ts';
-import { SHAPE_FINDINGS } from './shape-findings.ts';
+import { STRUCTURE_FINDINGS } from './structure-findings.ts';
 import { STYLE_FINDINGS } from './style-findings.ts';
 import { VERSION_FINDINGS } from './version-findings.ts';
 
 /** All that can be found, by its stable code: what it is, how grave, and an example of it. */
 export const FINDING_CODES = {
   ...FILE_FINDINGS,
-  ...SHAPE_FINDINGS,
+  ...STRUCTURE_FINDINGS,
   ...ROUTE_FINDINGS,
   ...DATA_FINDINGS,
   ...FRAME_FINDINGS,

@@ -1,12 +1,12 @@
 import type { ManifestEntry } from '../read/read-manifests.ts';
+import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { shapedParts } from '../schema/shaped-parts.ts';
 import { findEditorSchema } from './editor-schema.ts';
 import type { Fix } from './fix.ts';
 import { findDisorder } from './property-order.ts';
 
-/** What could be written better in a manifest whose shape is right. */
+/** What could be written better in a manifest whose structure is right. */
 export function findStyle({ kind, manifest }: ManifestEntry, schemas: Schemas): Fix[] {
-  const parts = shapedParts(kind, manifest.value, schemas);
+  const parts = partsWithSchemas(kind, manifest.value, schemas);
   return [...findEditorSchema(kind, manifest, schemas.folder), ...findDisorder(manifest, parts)];
 }

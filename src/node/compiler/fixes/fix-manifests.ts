@@ -5,7 +5,7 @@ import { checkVersion } from '../migrations/versions.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { entryOf, type ManifestEntry, readManifests } from '../read/read-manifests.ts';
 import { readSchemas } from '../read/read-schemas.ts';
-import { checkCompiled, shapeValidator } from '../shape/validate-shape.ts';
+import { checkCompiled, structureValidator } from '../structure/validate-structure.ts';
 import { fixMeaning } from './fix-meaning.ts';
 import { fixSyntax } from './fix-syntax.ts';
 import { fixText } from './fix-text.ts';
@@ -22,7 +22,7 @@ export function fixManifests(root: string): FixedManifest[] {
   const { schemas } = readSchemas(root);
   // Nobody knows what is meant while the schemas do not say.
   if (schemas === undefined || checkCompiled(schemas).length > 0) return [];
-  const validate = shapeValidator(schemas);
+  const validate = structureValidator(schemas);
   const fixed = new Map<string, Finding[]>();
   const note = (file: string, findings: readonly Finding[]) =>
     fixed.set(file, [...(fixed.get(file) ?? []), ...findings]);

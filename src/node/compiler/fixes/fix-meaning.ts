@@ -56,13 +56,13 @@ export function fixMeaning(
 }
 
 /**
- * Whether findings of a file are fewer than before. Those of its shape count first: while there are
+ * Whether findings of a file are fewer than before. Those of its structure count first: while there are
  * any, nobody looks for what is wrong with its meaning.
  */
 function isBetter(now: readonly Finding[], before: readonly Finding[]): boolean {
-  const ofShape = (all: readonly Finding[]) =>
+  const ofStructure = (all: readonly Finding[]) =>
     all.filter(({ code }) => code.startsWith('M1')).length;
-  const fewer = ofShape(before) - ofShape(now);
+  const fewer = ofStructure(before) - ofStructure(now);
   return fewer > 0 || (fewer === 0 && now.length < before.length);
 }
 

@@ -5,7 +5,7 @@ import type { Finding } from '../findings/finding.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { entryOf, type ManifestEntry } from '../read/read-manifests.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import type { ShapeValidator } from '../shape/validate-shape.ts';
+import type { StructureValidator } from '../structure/validate-structure.ts';
 import { findStyle } from './find-style.ts';
 import type { Fix } from './fix.ts';
 import { readAsMeant } from './read-as-meant.ts';
@@ -26,7 +26,7 @@ const MOST_STEPS = 1000;
 export function fixText(
   entry: ManifestEntry,
   schemas: Schemas,
-  validate: ShapeValidator,
+  validate: StructureValidator,
 ): FixedText {
   const fixed: Finding[] = [];
   let current = entry;
@@ -42,7 +42,7 @@ export function fixText(
 function fixFirst(
   entry: ManifestEntry,
   schemas: Schemas,
-  validate: ShapeValidator,
+  validate: StructureValidator,
 ): { readonly finding: Finding; readonly entry: ManifestEntry } | undefined {
   for (const { finding, edits } of findFixes(entry, schemas, validate)) {
     if (edits.length === 0) continue;
@@ -55,7 +55,7 @@ function fixFirst(
   return undefined;
 }
 
-function findFixes(entry: ManifestEntry, schemas: Schemas, validate: ShapeValidator): Fix[] {
+function findFixes(entry: ManifestEntry, schemas: Schemas, validate: StructureValidator): Fix[] {
   const meant = readAsMeant(entry, schemas);
   const { kind, manifest } = meant.entry;
   const isValid = validate(kind, manifest).length === 0;

@@ -1,6 +1,6 @@
 import { createFinding } from '../findings/finding.ts';
 import { FIELD_NAME } from '../meaning/field-pattern.ts';
-import type { ShapedPart } from '../schema/shaped-parts.ts';
+import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { type Fix, replaceBy } from './fix.ts';
 
@@ -25,7 +25,7 @@ const STRAY = /[{}]/;
 /** Link templates that would lead to an address with braces or colons in it. */
 export function findWrongTemplates(
   manifest: ManifestFile,
-  parts: readonly ShapedPart[],
+  parts: readonly PartWithSchema[],
 ): WrongTemplate[] {
   return parts.flatMap(({ value, path, names }) => {
     if (typeof value !== 'string' || !names.some((name) => TEMPLATES.includes(name))) return [];

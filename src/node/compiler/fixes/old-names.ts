@@ -1,5 +1,5 @@
 import { createFinding } from '../findings/finding.ts';
-import type { ShapedPart } from '../schema/shaped-parts.ts';
+import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { type Fix, replaceBy } from './fix.ts';
 
@@ -13,7 +13,7 @@ export interface OldName {
 }
 
 /** Properties that stand under a name which the schema has replaced. */
-export function findOldNames(manifest: ManifestFile, parts: readonly ShapedPart[]): OldName[] {
+export function findOldNames(manifest: ManifestFile, parts: readonly PartWithSchema[]): OldName[] {
   return parts.flatMap(({ path, replacedBy }) =>
     replacedBy === undefined ? [] : [describe(manifest, path, replacedBy)],
   );

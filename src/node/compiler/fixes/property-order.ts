@@ -1,11 +1,11 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding } from '../findings/finding.ts';
-import type { ShapedPart } from '../schema/shaped-parts.ts';
+import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import type { Fix } from './fix.ts';
 
 /** Objects whose properties stand in another order than in the schema: a finding for each. */
-export function findDisorder(manifest: ManifestFile, parts: readonly ShapedPart[]): Fix[] {
+export function findDisorder(manifest: ManifestFile, parts: readonly PartWithSchema[]): Fix[] {
   return parts.flatMap((part) => {
     const names = knownNames(part);
     const sorted = sortNames(part, names);
@@ -16,7 +16,7 @@ export function findDisorder(manifest: ManifestFile, parts: readonly ShapedPart[
 }
 
 /** A manifest's value with the properties of its objects in the order of their schemas. */
-export function inOrder(manifest: unknown, parts: readonly ShapedPart[]): unknown {
+export function inOrder(manifest: unknown, parts: readonly PartWithSchema[]): unknown {
   const sorted = new Map(
     parts.map((part) => [pathKey(part.path), sortNames(part, knownNames(part))]),
   );
@@ -37,7 +37,7 @@ function pathKey(path: Path): string {
 
 function describe(
   manifest: ManifestFile,
-  { path }: ShapedPart,
+  { path }: PartWithSchema,
   order: { names: readonly string[]; sorted: readonly string[]; late: string },
 ): Fix {
   const { names, sorted, late } = order;
@@ -56,12 +56,12 @@ function describe(
 }
 
 /** The properties of a part that its schema names, as they stand; an object of free names has none. */
-function knownNames({ value, schema: { properties } }: ShapedPart): string[] {
+function knownNames({ value, schema: { properties } }: PartWithSchema): string[] {
   if (!isRecord(value) || !isRecord(properties)) return [];
   return Object.keys(value).filter((name) => Object.hasOwn(properties, name));
 }
 
-function sortNames({ schema: { properties } }: ShapedPart, names: readonly string[]): string[] {
+function sortNames({ schema: { properties } }: PartWithSchema, names: readonly string[]): string[] {
   const order = isRecord(properties) ? Object.keys(properties) : [];
   return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }

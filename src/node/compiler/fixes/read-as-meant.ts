@@ -1,6 +1,6 @@
 import type { ManifestEntry } from '../read/read-manifests.ts';
+import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { shapedParts } from '../schema/shaped-parts.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
 import type { Fix } from './fix.ts';
 import { findWrongTemplates } from './link-braces.ts';
@@ -18,7 +18,7 @@ export interface MeantManifest {
  */
 export function readAsMeant(entry: ManifestEntry, schemas: Schemas): MeantManifest {
   const { kind, manifest } = entry;
-  const parts = shapedParts(kind, manifest.value, schemas);
+  const parts = partsWithSchemas(kind, manifest.value, schemas);
   const names = findOldNames(manifest, parts);
   const templates = findWrongTemplates(manifest, parts);
   const fixes = [...names, ...templates].map(({ fix }) => fix);

@@ -2,8 +2,8 @@ import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { createFinding, type Finding, MOST_FINDINGS, withFix } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import type { TextTable } from '../read/read-texts.ts';
+import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { shapedParts } from '../schema/shaped-parts.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
 
@@ -72,7 +72,7 @@ export function checkUnusedTexts(
 /** The texts that manifests name, by their schemas. */
 function readTextUses(entries: readonly ManifestEntry[], schemas: Schemas): TextUses {
   const parts = entries.flatMap((entry) =>
-    shapedParts(entry.kind, entry.manifest.value, schemas).map((part) => ({ entry, ...part })),
+    partsWithSchemas(entry.kind, entry.manifest.value, schemas).map((part) => ({ entry, ...part })),
   );
   return {
     keys: parts.flatMap(({ value, names, path, entry }) =>

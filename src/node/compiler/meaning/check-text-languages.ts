@@ -1,8 +1,8 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
+import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { shapedParts } from '../schema/shaped-parts.ts';
 import { suggest } from '../text/suggest.ts';
 import { isText } from './check-text-keys.ts';
 
@@ -15,7 +15,7 @@ export function checkTextLanguages(
   // Which languages there are is another finding's where that is not clear.
   if (languages.length === 0 || new Set(languages).size < languages.length) return [];
   return entries.flatMap(({ kind, manifest }) =>
-    shapedParts(kind, manifest.value, schemas).flatMap(({ value, names, path }) => {
+    partsWithSchemas(kind, manifest.value, schemas).flatMap(({ value, names, path }) => {
       if (!isText(names) || !isRecord(value) || 'field' in value) return [];
       const missing = languages.filter((language) => !Object.hasOwn(value, language));
       const others = Object.keys(value).filter((code) => !languages.includes(code));

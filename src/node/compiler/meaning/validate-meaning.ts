@@ -21,7 +21,7 @@ import { checkTextLanguages } from './check-text-languages.ts';
 import { checkTheme } from './check-theme.ts';
 import { readDescription } from './read-description.ts';
 
-/** A site as far as it could be read: the manifests whose shape is right. */
+/** A site as far as it could be read: the manifests whose structure is right. */
 export interface ReadSite {
   readonly root: string;
   readonly schemas: Schemas;

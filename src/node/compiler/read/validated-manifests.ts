@@ -7,14 +7,14 @@ import type {
 import type { ManifestFile } from '../text/manifest-file.ts';
 import type { ManifestEntry } from './read-manifests.ts';
 
-/** A manifest whose shape the schema has validated, with its place in the repository. */
+/** A manifest whose structure the schema has validated, with its place in the repository. */
 export interface Validated<Manifest> {
   readonly id: string;
   readonly value: Manifest;
   readonly file: ManifestFile;
 }
 
-/** The manifests of a site whose shapes are right, by kind. */
+/** The manifests of a site whose structures are right, by kind. */
 export interface ValidatedManifests {
   readonly site: Validated<SiteManifest> | undefined;
   readonly theme: Validated<Theme> | undefined;

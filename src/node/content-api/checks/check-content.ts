@@ -4,13 +4,13 @@ import { checkFields, checkId } from './check-fields.ts';
 import { checkLists } from './check-lists.ts';
 import { checkShapes } from './check-shapes.ts';
 import { type ContentRules, ruleOf } from './content-rules.ts';
-import type { ShapeValidator } from './shape-validator.ts';
+import type { StructureValidator } from './shape-validator.ts';
 
 /** Checks a file against all that the API asks of it; of content without rules it asks nothing. */
 export function checkContent(
   file: ContentFile,
   rules: ContentRules,
-  validate: ShapeValidator,
+  validate: StructureValidator,
 ): ContentProblem[] {
   const rule = ruleOf(rules, file);
   if (rule === undefined) return checkId(file);

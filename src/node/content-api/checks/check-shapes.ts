@@ -4,13 +4,13 @@ import type { ContentProblem } from '../content-problem.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { ContentRule } from './content-rules.ts';
 import { explainShapeError } from './explain-shape-error.ts';
-import type { ShapeValidator } from './shape-validator.ts';
+import type { StructureValidator } from './shape-validator.ts';
 
 /** Checks that every answer made of a file is what the API's description promises. */
 export function checkShapes(
   file: ContentFile,
   { shapes, embedded }: ContentRule,
-  validate: ShapeValidator,
+  validate: StructureValidator,
 ): ContentProblem[] {
   // What the API embeds is made of other files; an empty list stands for it here.
   const lists = Object.fromEntries([...embedded].map((name) => [name, []]));

@@ -4,10 +4,10 @@ import type { ItemShape } from '../description/api-model.ts';
 import { STRING_FORMATS } from './string-formats.ts';
 
 /** What is wrong with an answer by the schema of its shape. */
-export type ShapeValidator = (shape: ItemShape, answer: unknown) => readonly ErrorObject[];
+export type StructureValidator = (shape: ItemShape, answer: unknown) => readonly ErrorObject[];
 
 /** A validator by the schemas of an OpenAPI document; each is compiled when it is first used. */
-export function createShapeValidator(document: object): ShapeValidator {
+export function createShapeValidator(document: object): StructureValidator {
   const ajv = new Ajv2020({
     // Another's description is read as it is: what ajv does not know is no fault of the content.
     strict: false,

@@ -4,12 +4,12 @@ import { fixTemplate } from '../../../../src/node/compiler/fixes/link-braces.ts'
 import { parseManifest } from '../../../../src/node/compiler/read/parse-manifest.ts';
 import { entryOf, type ManifestEntry } from '../../../../src/node/compiler/read/read-manifests.ts';
 import { requireSchemas } from '../../../../src/node/compiler/read/read-schemas.ts';
-import { shapeValidator } from '../../../../src/node/compiler/shape/validate-shape.ts';
+import { structureValidator } from '../../../../src/node/compiler/structure/validate-structure.ts';
 import { SMALL_FILES } from '../small-files.ts';
 import { compileSite, PROJECT } from '../small-site.ts';
 
 const schemas = requireSchemas(PROJECT);
-const validate = shapeValidator(schemas);
+const validate = structureValidator(schemas);
 const HEAD = '"$schema": "../../schemas/page.schema.json", "manifestVersion": 1';
 
 function entry(name: string, text: string): ManifestEntry {

@@ -1,7 +1,7 @@
 import type { FindingKind } from './finding-kind.ts';
 
-/** What can be wrong with the shape of a manifest: the schemas validate it. */
-export const SHAPE_FINDINGS = {
+/** What can be wrong with the structure of a manifest: the schemas validate it. */
+export const STRUCTURE_FINDINGS = {
   M101: {
     name: 'unknown property',
     severity: 'error',

@@ -7,8 +7,8 @@ import type { Schemas } from '../schema/schemas.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
 import { explainErrors } from './explain-errors.ts';
 
-/** Validates the shape of one manifest by the schema of its kind. */
-export type ShapeValidator = (kind: ManifestKind, manifest: ManifestFile) => Finding[];
+/** Validates the structure of one manifest by the schema of its kind. */
+export type StructureValidator = (kind: ManifestKind, manifest: ManifestFile) => Finding[];
 
 /** The validator of a schema by its `$id`. */
 type Compile = (id: string) => ValidateFunction;
@@ -16,7 +16,7 @@ type Compile = (id: string) => ValidateFunction;
 const known = new WeakMap<Schemas, Compile>();
 
 /** The validator of a project's schemas; each is compiled when it is first used. */
-export function shapeValidator(schemas: Schemas): ShapeValidator {
+export function structureValidator(schemas: Schemas): StructureValidator {
   const compile = compilerOf(schemas);
   return (kind, manifest) => {
     const validate = compile(idOf(kind));

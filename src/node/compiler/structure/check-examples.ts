@@ -6,7 +6,7 @@ import { placeInSchema } from '../schema/check-schemas.ts';
 import { isRendererSchema } from '../schema/compose-unions.ts';
 import { describeRule } from '../schema/describe-rule.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { compilerOf } from './validate-shape.ts';
+import { compilerOf } from './validate-structure.ts';
 
 /**
  * Examples of renderers that their own schemas refuse: editors and the reference would teach them. One

@@ -4,7 +4,7 @@ import type { ManifestKind } from './manifest-kinds.ts';
 import type { ResolvedSchema, Schema, Schemas } from './schemas.ts';
 
 /** A part of a manifest with what the schema says of it. */
-export interface ShapedPart {
+export interface PartWithSchema {
   readonly value: unknown;
   readonly path: Path;
   /** The schema of the part, its references followed and its kind chosen. */
@@ -16,29 +16,29 @@ export interface ShapedPart {
 }
 
 /** The parts of the values of the schemas' own project; every pass over a site asks for them. */
-const known = new WeakMap<Schemas, WeakMap<object, readonly ShapedPart[]>>();
+const known = new WeakMap<Schemas, WeakMap<object, readonly PartWithSchema[]>>();
 
 /** Every part of a manifest that its schema knows, the outer ones first; wrong parts are passed over. */
-export function shapedParts(
+export function partsWithSchemas(
   kind: ManifestKind,
   value: unknown,
   schemas: Schemas,
-): readonly ShapedPart[] {
+): readonly PartWithSchema[] {
   if (typeof value !== 'object' || value === null) return findParts(kind, value, schemas);
-  const parts = known.get(schemas) ?? new WeakMap<object, readonly ShapedPart[]>();
+  const parts = known.get(schemas) ?? new WeakMap<object, readonly PartWithSchema[]>();
   known.set(schemas, parts);
   const found = parts.get(value) ?? findParts(kind, value, schemas);
   parts.set(value, found);
   return found;
 }
 
-function findParts(kind: ManifestKind, value: unknown, schemas: Schemas): ShapedPart[] {
+function findParts(kind: ManifestKind, value: unknown, schemas: Schemas): PartWithSchema[] {
   const visit = (
     value: unknown,
     path: Path,
     own: Schema,
     { schema, names, base }: ResolvedSchema,
-  ): ShapedPart[] => {
+  ): PartWithSchema[] => {
     const { 'x-replacedBy': replacedBy } = own;
     const part = {
       value,

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { ManifestKind } from '../schema/manifest-kinds.ts';
+import { type PartWithSchema, partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { type ShapedPart, shapedParts } from '../schema/shaped-parts.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 
 const LAYOUTS = 'renderers/layouts/';
@@ -15,7 +15,7 @@ export function nameRightPlace(
   at: Path,
   { kind, manifest, schemas }: { kind: ManifestKind; manifest: ManifestFile; schemas: Schemas },
 ): string {
-  const parts = shapedParts(kind, manifest.value, schemas);
+  const parts = partsWithSchemas(kind, manifest.value, schemas);
   const [nearest] = parts
     .filter((part) => part.path !== at && takes(part, property))
     // A part in its short form, a text, can take nothing.
@@ -41,18 +41,18 @@ export function nameRightPlace(
 }
 
 /** Whether a part may have the property, under a name that is not an old one. */
-function takes({ schema }: Pick<ShapedPart, 'schema'>, property: string): boolean {
+function takes({ schema }: Pick<PartWithSchema, 'schema'>, property: string): boolean {
   const { properties } = schema;
   if (!isRecord(properties) || !Object.hasOwn(properties, property)) return false;
   const known = properties[property];
   return !(isRecord(known) && known.deprecated === true);
 }
 
-function isLayout({ $id }: ShapedPart['schema']): boolean {
+function isLayout({ $id }: PartWithSchema['schema']): boolean {
   return typeof $id === 'string' && $id.startsWith(LAYOUTS);
 }
 
-function nameOf({ $id }: ShapedPart['schema']): string {
+function nameOf({ $id }: PartWithSchema['schema']): string {
   return String($id).split('/').at(-2) ?? '';
 }
 

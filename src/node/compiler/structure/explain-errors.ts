@@ -9,26 +9,26 @@ import { findMeant, quote, suggest } from '../text/suggest.ts';
 import { nameRightPlace } from './right-place.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its fix. */
-export function explainErrors(shaped: Shaped, errors: readonly ErrorObject[]): Finding[] {
-  return errors.slice(0, MOST_FINDINGS).flatMap((error) => explain(shaped, error));
+export function explainErrors(checked: CheckedManifest, errors: readonly ErrorObject[]): Finding[] {
+  return errors.slice(0, MOST_FINDINGS).flatMap((error) => explain(checked, error));
 }
 
 /** A manifest and the schemas that it was validated by. */
-export interface Shaped {
+export interface CheckedManifest {
   readonly kind: ManifestKind;
   readonly manifest: ManifestFile;
   readonly schemas: Schemas;
 }
 
-function explain(shaped: Shaped, error: ErrorObject): Finding[] {
-  const { manifest } = shaped;
+function explain(checked: CheckedManifest, error: ErrorObject): Finding[] {
+  const { manifest } = checked;
   const at = readPointer(error.instancePath, manifest.value);
   const name = at.at(-1) ?? 'the manifest';
   const { params, data, parentSchema } = error;
   const value = () => manifest.placeOf(at);
   switch (error.keyword) {
     case 'additionalProperties':
-      return [explainProperty(shaped, at, String(params.additionalProperty), parentSchema)];
+      return [explainProperty(checked, at, String(params.additionalProperty), parentSchema)];
     case 'dependentRequired': {
       const property = String(params.property);
       const place = manifest.placeOfKey([...at, property]);
@@ -124,12 +124,12 @@ function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Pa
 
 /** A property that its object does not take: misspelt, or at the wrong place. */
 function explainProperty(
-  shaped: Shaped,
+  checked: CheckedManifest,
   at: Path,
   property: string,
   parentSchema: unknown,
 ): Finding {
-  const { manifest } = shaped;
+  const { manifest } = checked;
   const known = knownProperties(parentSchema);
   const path = [...at, property];
   const isTaken = (name: string) => manifest.rangeOf([...at, name]) !== undefined;
@@ -137,7 +137,7 @@ function explainProperty(
     property,
     known.filter((name) => !isTaken(name)),
   );
-  const elsewhere = meant === undefined ? nameRightPlace(property, at, shaped) : '';
+  const elsewhere = meant === undefined ? nameRightPlace(property, at, checked) : '';
   const fix = elsewhere === '' ? suggest(property, known) : elsewhere;
   const message = `unknown property "${property}"${fix}`;
   const finding = createFinding('M101', manifest.placeOfKey(path), message);
