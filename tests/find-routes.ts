@@ -27,13 +27,13 @@ const SEARCHED = '19';
 
 /** Every page, each tab that asks by itself for its own; a parameter has the first value there is. */
 export async function findRoutes(compiled: CompiledSite, origin: string): Promise<FoundRoutes> {
-  const { map, site } = compiled;
+  const { table, site } = compiled;
   const [listed, entries] = await Promise.all([
     readSitemap(origin),
-    readEntries(`${origin}${site.api.base}${site.header.navigation}`, map),
+    readEntries(`${origin}${site.api.base}${site.header.navigation}`, table),
   ]);
   const known = [...listed, ...menuAddresses(compiled, entries)];
-  const found = map.routes.map((page) => ({ page, addresses: addressesOf(map, page, known) }));
+  const found = table.routes.map((page) => ({ page, addresses: addressesOf(table, page, known) }));
   return {
     routes: found.flatMap(({ page, addresses }) =>
       addresses.map((address) => ({
@@ -52,22 +52,25 @@ async function readSitemap(origin: string): Promise<string[]> {
   );
 }
 
-async function readEntries(url: string, map: RouteTable): Promise<readonly NavigationEntry[]> {
-  return readNavigation(await (await fetch(url)).json(), map) ?? [];
+async function readEntries(url: string, table: RouteTable): Promise<readonly NavigationEntry[]> {
+  return readNavigation(await (await fetch(url)).json(), table) ?? [];
 }
 
 /** Pages of menus; those of drafts, which no sitemap lists, among them. */
-function menuAddresses({ map, site }: CompiledSite, entries: readonly NavigationEntry[]): string[] {
+function menuAddresses(
+  { table, site }: CompiledSite,
+  entries: readonly NavigationEntry[],
+): string[] {
   const [language] = site.languages;
-  return buildMenu(map, entries, language?.code ?? '').flatMap(({ items }) =>
+  return buildMenu(table, entries, language?.code ?? '').flatMap(({ items }) =>
     items.map(({ path }) => path),
   );
 }
 
-function addressesOf(map: RouteTable, page: RouteModel, known: readonly string[]): string[] {
+function addressesOf(table: RouteTable, page: RouteModel, known: readonly string[]): string[] {
   const { route, tabs, search, views } = page;
   if (route.includes(':')) {
-    return known.filter((address) => matchRoute(map, address)?.route === page).slice(0, 1);
+    return known.filter((address) => matchRoute(table, address)?.route === page).slice(0, 1);
   }
   if (search !== undefined) return [`${route}?${new URLSearchParams({ [search]: SEARCHED })}`];
   const further = tabs === undefined || tabs.together ? [] : views.slice(1);

@@ -1,6 +1,6 @@
 import { site } from 'virtual:site';
 import { discovery } from 'virtual:site/discovery';
-import { map } from 'virtual:site/map';
+import { table } from 'virtual:site/route-table';
 import {
   describePage,
   type FeedAnswer,
@@ -55,7 +55,7 @@ export function describeHead(
   const image = shown?.cover;
   return describePage({
     ...titleOptions(engine, url, route, address),
-    map,
+    table,
     discovery,
     item: source && { ...source, image: isImageValue(image) ? image : undefined },
     isListed: status === 200 && isWorthListing(url, route, list),
@@ -68,7 +68,7 @@ function isWorthListing(
   route: RouteModel | undefined,
   list: ListState | undefined,
 ): boolean {
-  const section = map.sections.find((entry) => entry.route === route?.section);
+  const section = table.sections.find((entry) => entry.route === route?.section);
   const isDraft = section?.children?.drafts === true && section.children.route === route?.route;
   const isSearch = route !== undefined && queryOf(route, url) !== undefined;
   const page = route && partOf(route, url.searchParams).page;
@@ -117,10 +117,10 @@ async function readSources(
     fetch,
     origin,
   });
-  const navigation = loadNavigation({ site, map, api, signal });
+  const navigation = loadNavigation({ site, table, api, signal });
   const [pages, entries] = await Promise.all([
-    Promise.all(map.routes.map(({ id }) => loadPage(id))),
+    Promise.all(table.routes.map(({ id }) => loadPage(id))),
     need === 'whole' ? navigation : navigation.catch(() => undefined),
   ]);
-  return { site, map, pages, discovery, api, entries, signal };
+  return { site, table, pages, discovery, api, entries, signal };
 }

@@ -55,14 +55,14 @@ async function start(): Promise<void> {
   unmaskEntry();
   const sent = readSnapshot();
   const language = decideLanguage();
-  const map = sent?.map ?? (await loadMap());
+  const table = sent?.table ?? (await loadTable());
   const snapshot = sent?.language === language ? sent : undefined;
   document.documentElement.lang = languageTag(site, language);
 
   const engine = createEngine({
     site,
-    map,
-    ...(sent !== undefined && { loadMap }),
+    table,
+    ...(sent !== undefined && { loadTable }),
     language,
     texts: createTexts(language, await loadTexts(language)),
     registry,
@@ -87,9 +87,9 @@ async function start(): Promise<void> {
   const navigationState = (): unknown =>
     router === undefined ? window.history.state?.usr : destination()?.state;
   const runtime = { engine, isNewVisit, navigationState };
-  const routes = createRoutes(map, () => runtime);
+  const routes = createRoutes(table, () => runtime);
   const options = sent && {
-    patchRoutesOnNavigation: createPatch(engine.loadMap, () => runtime),
+    patchRoutesOnNavigation: createPatch(engine.loadTable, () => runtime),
   };
   const matches = matchRoutes(routes, window.location) ?? [];
   const served = keepServedPage(root);
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
     return;
   }
 
-  const [route] = matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
+  const [route] = matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: matches.at(-1)?.params ?? {} };
   if (place !== undefined) {
     const params = paramsAt(place.route, place.params, window.location);
@@ -186,8 +186,8 @@ function decideLanguage(): string {
 }
 
 /** The whole route table. */
-async function loadMap(): Promise<RouteTable> {
-  return (await import('virtual:site/map')).map;
+async function loadTable(): Promise<RouteTable> {
+  return (await import('virtual:site/route-table')).table;
 }
 
 async function loadData(needs: DataNeeds): Promise<SiteData> {

@@ -1,5 +1,5 @@
 import { site } from 'virtual:site';
-import { map } from 'virtual:site/map';
+import { table } from 'virtual:site/route-table';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom';
 import {
   chooseLanguage,
-  indexMap,
+  indexTable,
   LANGUAGE_KEY,
   type Language,
   type ListState,
@@ -49,7 +49,7 @@ import { describeHead } from './discover.ts';
 import { createKeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
-import { createPageMapCache } from './page-map-cache.ts';
+import { createPageTableCache } from './page-table-cache.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { formats } from './site-formats.ts';
@@ -69,15 +69,15 @@ const pictures = loadPictures();
 const items = createKeptItems();
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
-/** The map of a build does not change. */
+/** The table of a build does not change. */
 const renderMenu = createMenuCache();
-const pageMapAt = createPageMapCache(map);
-const mapAt = indexMap(map);
+const pageTableAt = createPageTableCache(table);
+const tableAt = indexTable(table);
 const handlers = new Map<RouteTable, StaticHandler>();
 
 /** What answers a path. Routes hold nothing of a request, which brings its own runtime. */
 function handlerAt(pathname: string): StaticHandler {
-  const part = mapAt(pathname);
+  const part = tableAt(pathname);
   const handler =
     handlers.get(part) ??
     createStaticHandler(createRoutes(part, ({ context }) => context as unknown as RouteRuntime));
@@ -89,7 +89,7 @@ function handlerAt(pathname: string): StaticHandler {
 export function plainAddress(url: URL): PlainAddress | undefined {
   if (!isInOrder(url)) return undefined;
   const match = matchRoutes(handlerAt(url.pathname).dataRoutes, url)?.at(-1);
-  const route = rowOf(map.routes, match?.route.id);
+  const route = rowOf(table.routes, match?.route.id);
   // Other spellings of a path, such as with encoded letters, show the page at URLs of their own.
   if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
     return undefined;
@@ -112,7 +112,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   const engine = createEngine({
     site,
-    map,
+    table,
     language,
     texts: await textsOf(language),
     registry,
@@ -147,7 +147,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   signal?.throwIfAborted();
 
   const shell = shells.keep(language, engine.shell.snapshot());
-  const [route] = context.matches.flatMap((match) => rowOf(map.routes, match.route.id) ?? []);
+  const [route] = context.matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: context.matches.at(-1)?.params ?? {} };
   const address = listsKey(place, url);
   const html = renderSafely(engine, context);
@@ -189,12 +189,12 @@ function shownPart(
   engine: Engine,
   route: RouteModel | undefined,
   { matches }: StaticHandlerContext,
-): Pick<Snapshot, 'map' | 'page'> {
+): Pick<Snapshot, 'table' | 'page'> {
   const page = route && engine.code.page(route.id);
   const ids = matches.map((match) => match.route.id);
-  const section = map.sections.find((entry) => ids.includes(sectionId(entry)))?.route;
+  const section = table.sections.find((entry) => ids.includes(sectionId(entry)))?.route;
   const menu = engine.store.get(engine.shell.menu);
-  return { map: pageMapAt(menu, { route, page, section }), page };
+  return { table: pageTableAt(menu, { route, page, section }), page };
 }
 
 /** The HTML of a page; where its own code fails, that of the error view around it. */

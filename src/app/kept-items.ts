@@ -44,7 +44,7 @@ export function keepItems(
       store.put(key, answer);
       return answer;
     },
-    loadNavigation: (map) => data().loadNavigation(map),
+    loadNavigation: (table) => data().loadNavigation(table),
     loadInfrastructure: () => data().loadInfrastructure(),
   };
 }

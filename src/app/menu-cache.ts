@@ -9,10 +9,10 @@ export function createMenuCache(): typeof buildMenu {
     Language,
     { readonly entries: readonly NavigationEntry[] | undefined; readonly menu: MenuGroup[] }
   >();
-  return (map, entries, language) => {
+  return (table, entries, language) => {
     const known = kept.get(language);
     if (known !== undefined && known.entries === entries) return known.menu;
-    const menu = buildMenu(map, entries, language);
+    const menu = buildMenu(table, entries, language);
     kept.set(language, { entries, menu });
     return menu;
   };

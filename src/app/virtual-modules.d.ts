@@ -4,8 +4,8 @@ declare module 'virtual:site' {
 }
 
 /** The sections, and the route table. */
-declare module 'virtual:site/map' {
-  export const map: import('../core/index.ts').RouteTable;
+declare module 'virtual:site/route-table' {
+  export const table: import('../core/index.ts').RouteTable;
 }
 
 /** The compiled pages by id, each in a chunk of its own. */

@@ -106,7 +106,7 @@ export {
 export { type NavigationEntry, readNavigation } from './routing/navigation.ts';
 export { type PageTitleOptions, pageTitle } from './routing/page-title.ts';
 export { plainSearch } from './routing/plain-search.ts';
-export { indexMap, type MapAt, mapOfPage, type ShownPlace } from './routing/route-table.ts';
+export { indexTable, type ShownPlace, type TableAt, tableOfPage } from './routing/route-table.ts';
 export { rowAt, rowOf } from './routing/row-at.ts';
 export {
   type ActiveView,

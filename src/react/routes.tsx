@@ -1,5 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import type { MapAt, RouteModel, RouteTable, SectionModel } from '../core/index.ts';
+import type { RouteModel, RouteTable, SectionModel, TableAt } from '../core/index.ts';
 import {
   ComingSoonView,
   MaintenanceView,
@@ -87,15 +87,15 @@ export function createRoutes({ sections, routes }: RouteTable, find: FindRuntime
 
 /** Adds the routes that can match an address, where a router was started with a part of them. */
 export function createPatch(
-  loadMap: () => Promise<MapAt>,
+  loadTable: () => Promise<TableAt>,
   find: FindRuntime,
 ): PatchRoutesOnNavigationFunction {
   const known = new WeakSet<RouteTable>();
   return async ({ path, patch }) => {
-    const map = (await loadMap())(path);
-    if (known.has(map)) return;
-    known.add(map);
-    for (const route of createRoutes(map, find).flatMap(({ children }) => children ?? [])) {
+    const table = (await loadTable())(path);
+    if (known.has(table)) return;
+    known.add(table);
+    for (const route of createRoutes(table, find).flatMap(({ children }) => children ?? [])) {
       patch(SHELL_ROUTE, [route]);
       // A section that is there already may lack pages.
       patch(route.id ?? null, route.children ?? []);

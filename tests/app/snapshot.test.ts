@@ -12,14 +12,14 @@ const print = (text: string, views: Snapshot['views'] = {}) =>
       shell: SHELL,
       views,
       errors: {},
-      map: { sections: [], routes: [] },
+      table: { sections: [], routes: [] },
       page: undefined,
     }),
   );
 
 describe('a snapshot in a page', () => {
   test('is whole, whatever of it was printed before', () => {
-    const read = { errors: {}, map: { routes: [], sections: [] }, shell: {}, views: {} };
+    const read = { errors: {}, table: { routes: [], sections: [] }, shell: {}, views: {} };
     expect(JSON.parse(print('en'))).toEqual({ ...read, language: 'en' });
     expect(JSON.parse(print('zh'))).toEqual({ ...read, language: 'zh' });
   });

@@ -72,8 +72,8 @@ function copyProject(root: string, folder: string): void {
   for (const name of LINKED) symlinkSync(path.join(root, name), path.join(folder, name));
 }
 
-function readReal(root: string, { map, pages }: CompiledSite): RealManifest[] {
-  return map.routes.flatMap(({ id, route, aliases, section }) => {
+function readReal(root: string, { table, pages }: CompiledSite): RealManifest[] {
+  return table.routes.flatMap(({ id, route, aliases, section }) => {
     if (section === undefined) return [];
     const file = `${id}.json`;
     const text = readFileSync(path.join(root, 'manifests', file), 'utf8');

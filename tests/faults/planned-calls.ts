@@ -43,13 +43,13 @@ export interface PlannedCall {
 /** Every call that the manifests make: each page's own, and those for all pages. */
 export async function planCalls(compiled: CompiledSite, origin: string): Promise<PlannedCall[]> {
   const { routes } = await findRoutes(compiled, origin);
-  const known = new Map(compiled.map.routes.map((route) => [route.route, route]));
+  const known = new Map(compiled.table.routes.map((route) => [route.route, route]));
   const own = routes.flatMap(({ name, address }) => {
     const route = known.get(name.replace(/\?.*/s, ''));
     return route === undefined ? [] : callsOf(compiled, route, address);
   });
   // A page of a menu, which an odd answer could hide; the home page is in none.
-  const inMenu = compiled.map.routes.find((route) => isPlain(route) && route.menu?.code);
+  const inMenu = compiled.table.routes.find((route) => isPlain(route) && route.menu?.code);
   return [...own, ...shellCalls(compiled, inMenu?.route ?? '/')];
 }
 
@@ -65,7 +65,7 @@ function callsOf(compiled: CompiledSite, route: RouteModel, address: string): Pl
       route: route.route,
       address: addressOfView(route, url, name),
       part: partOf(page, name),
-      before: route.tabs?.together ? compiled.map.routes.find(isPlain)?.route : undefined,
+      before: route.tabs?.together ? compiled.table.routes.find(isPlain)?.route : undefined,
       isFor: matcherOf(compiled.site.api.base, source),
       shape: source.shape,
       items: joinPath(compiled.site.api.envelope, source.items),

@@ -11,7 +11,7 @@ const ITEM = /\/\{[^{}]+\}$/;
  * What the embedded content answers to the calls of the manifests, by path; that of a list's first
  * item stands under `*` for any of them.
  */
-export async function readAnswers({ site, map }: CompiledSite): Promise<Map<string, unknown>> {
+export async function readAnswers({ site, table }: CompiledSite): Promise<Map<string, unknown>> {
   const folder = path.join(PROJECT, 'src/demo/content');
   const { api } = loadContent({
     folder,
@@ -19,7 +19,7 @@ export async function readAnswers({ site, map }: CompiledSite): Promise<Map<stri
     languages: site.languages.map(({ code }) => code),
     base: site.api.base,
   });
-  const sources = map.routes.flatMap(({ views }) => views.map(({ source }) => source));
+  const sources = table.routes.flatMap(({ views }) => views.map(({ source }) => source));
   const endpoints = [
     site.header.navigation,
     site.footer.infrastructure,

@@ -30,7 +30,7 @@ export const renderSite: RenderSite = async (
   answer = () => undefined,
   look = () => [],
 ) => {
-  const route = compiled.map.routes.find((entry) => entry.id === id) ?? compiled.map.routes[0];
+  const route = compiled.table.routes.find((entry) => entry.id === id) ?? compiled.table.routes[0];
   if (route === undefined) return [];
   const address = route.route.replace(/:[a-zA-Z0-9]+/g, 'any');
   const wrong: string[] = [];
@@ -53,10 +53,10 @@ async function renderPage(
   language: string,
   answer: (url: URL) => unknown,
 ): Promise<string> {
-  const { site, map, pages, texts } = compiled;
+  const { site, table, pages, texts } = compiled;
   const engine = createEngine({
     site,
-    map,
+    table,
     language,
     texts: createTexts(language, Object.fromEntries(texts.get(language) ?? [])),
     registry,
@@ -86,13 +86,13 @@ async function renderPage(
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
-  const handler = createStaticHandler(createRoutes(map, () => runtime));
+  const handler = createStaticHandler(createRoutes(table, () => runtime));
   const url = new URL(address, ORIGIN);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return '';
   const unexpected = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   if (unexpected !== undefined) throw unexpected;
-  const route = map.routes.find((entry) =>
+  const route = table.routes.find((entry) =>
     context.matches.some((match) => match.route.id === entry.id),
   );
   const params = context.matches.at(-1)?.params ?? {};
@@ -107,7 +107,7 @@ async function renderPage(
 
 /** What machines are told of a page is made of the same answers. */
 function describe(
-  { map, discovery }: RenderedSite,
+  { table, discovery }: RenderedSite,
   engine: Engine,
   url: URL,
   place: RoutePlace | undefined,
@@ -120,7 +120,7 @@ function describe(
   const source = item && sourceOf(item);
   describePage({
     ...titleOptions(engine, url, route, address),
-    map,
+    table,
     discovery,
     item: source && { ...source, image: undefined },
     isListed: true,

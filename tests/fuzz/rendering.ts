@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What rendering reads of a compiled site. */
 export interface RenderedSite {
   readonly site: SiteModel;
-  readonly map: RouteTable;
+  readonly table: RouteTable;
   readonly pages: readonly PageModel[];
   readonly discovery: DiscoveryModel;
   readonly pictures: PictureIndex;

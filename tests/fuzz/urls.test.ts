@@ -14,8 +14,8 @@ const USUAL = 500;
 test('any address is a page of the site, none, or told as one that cannot be read', async () => {
   const { compiled } = compile(PROJECT);
   if (compiled === undefined) throw new Error('The manifests have errors');
-  const { site, map } = compiled;
-  const routes = map.routes.flatMap(({ route, aliases }) => [route, ...aliases]);
+  const { site, table } = compiled;
+  const routes = table.routes.flatMap(({ route, aliases }) => [route, ...aliases]);
   const steps = [...new Set(routes.flatMap((route) => route.split('/'))), ...ODD_TEXTS];
   const anyStep = fc.oneof(
     fc.constantFrom(...steps, '..', '.', '', '}', '%7D', 'evil.example', '%2e%2e', '%5c'),
@@ -44,7 +44,7 @@ test('any address is a page of the site, none, or told as one that cannot be rea
         expect(isSitePath(clean), `leads to ${clean}`).toBe(true);
         expect(new URL(clean, ORIGIN).origin).toBe(ORIGIN);
       }
-      const found = matchRoute(map, url.pathname);
+      const found = matchRoute(table, url.pathname);
       if (found === undefined) return;
       const { route, params } = found;
       paramsAt(route, params, url);
@@ -59,10 +59,10 @@ test('any address is a page of the site, none, or told as one that cannot be rea
         search: url.searchParams,
         page: compiled.pages.find(({ id }) => id === route.id),
         route,
-        section: map.sections.find((section) => section.route === route.section),
+        section: table.sections.find((section) => section.route === route.section),
         entries: undefined,
         itemTitle: undefined,
-        map,
+        table,
         discovery: compiled.discovery,
         item: undefined,
         isListed: true,

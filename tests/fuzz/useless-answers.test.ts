@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Pages that show what the API answers, without those that wait for words to look for. */
 const PAGES = site.pages.filter(({ id, override }) => {
-  const route = site.map.routes.find((row) => row.id === id);
+  const route = site.table.routes.find((row) => row.id === id);
   return override === undefined && route?.views.length !== 0 && route?.search === undefined;
 });
 
@@ -90,7 +90,7 @@ function answerTo(pathname: string): unknown {
 /** An answer whose entities are changed; what pages a list stays. */
 function emptied(id: string, pathname: string, change: (entity: unknown) => unknown): unknown {
   const answer = answerTo(pathname);
-  const views = site.map.routes.find((row) => row.id === id)?.views ?? [];
+  const views = site.table.routes.find((row) => row.id === id)?.views ?? [];
   const source = views.find((view) => patternOf(view.source.endpoint).test(pathname))?.source;
   if (source?.shape !== 'list') return change(answer);
   const changeAt = (node: unknown, [name, ...rest]: readonly string[]): unknown => {

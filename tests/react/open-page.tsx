@@ -74,7 +74,7 @@ export async function openPage(
   const calls: string[] = [];
   const engine = createEngine({
     site: site.site,
-    map: site.map,
+    table: site.table,
     language,
     texts: createTexts(language, Object.fromEntries(site.texts.get(language) ?? [])),
     registry,
@@ -106,7 +106,7 @@ export async function openPage(
   };
   let started: OpenPage['router'] | undefined;
   const router = createMemoryRouter(
-    createRoutes(site.map, () => runtime),
+    createRoutes(site.table, () => runtime),
     { initialEntries: [address] },
   );
   started = router;

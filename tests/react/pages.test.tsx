@@ -6,7 +6,7 @@ import { openPage, site } from './open-page.tsx';
 /** Characters of a page's content, at the least. */
 const LEAST = 60;
 
-const PAGES = site.map.routes.filter(({ route }) => !route.includes(':'));
+const PAGES = site.table.routes.filter(({ route }) => !route.includes(':'));
 
 describe.each(site.site.languages.map(({ code }) => code))('in %s', (language) => {
   test.each(PAGES.map(({ route }) => route))(

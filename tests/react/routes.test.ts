@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { findTie } from '../../src/core/routing/match-pattern.ts';
 import { matchRoute } from '../../src/core/routing/match-route.ts';
-import { indexMap } from '../../src/core/routing/route-table.ts';
+import { indexTable } from '../../src/core/routing/route-table.ts';
 import { createRoutes } from '../../src/react/routes.tsx';
 import { menuOf, routeOf, sectionOf } from '../core/site-of.ts';
 
@@ -23,15 +23,15 @@ const anyPath = fc
 test('of pages that collide, links, server and router know the same one', () => {
   fc.assert(
     fc.property(fc.array(anyPage, { minLength: 1, maxLength: 6 }), anyPath, (pages, path) => {
-      const map = mapOf(pages);
-      const part = indexMap(map)(path);
+      const table = tableOf(pages);
+      const part = indexTable(table)(path);
       const shown = matchRoutes(createRoutes(part, unused), path)?.at(-1)?.route;
       const found = matchRoute(part, path);
       // An alias leads to its route, and has no id.
       const isAlias = found?.route.aliases.some((alias) => alias === shown?.path) === true;
       expect(shown?.path?.replace('*', '')).toBe(found === undefined ? ownPath(path) : shown?.path);
       if (found !== undefined && !isAlias) expect(shown?.id).toBe(found.route.id);
-      expect(matchRoute(map, path)).toEqual(found);
+      expect(matchRoute(table, path)).toEqual(found);
     }),
     { numRuns: 1000, seed: 20_260_101 },
   );
@@ -43,8 +43,8 @@ function ownPath(path: string): string {
   return SECTIONS.find(({ route }) => route === decoded)?.route ?? '';
 }
 
-/** A map that the compiler lets pass: no two patterns are the same, or meet in a tie. */
-function mapOf(pages: readonly { patterns: readonly string[]; section: string | undefined }[]) {
+/** A table that the compiler lets pass: no two patterns are the same, or meet in a tie. */
+function tableOf(pages: readonly { patterns: readonly string[]; section: string | undefined }[]) {
   const taken = SECTIONS.map(({ route }) => route);
   const shapeOf = (pattern: string) => pattern.replace(/:\w+/g, ':');
   const routes = pages.flatMap(({ patterns, section }, index) => {

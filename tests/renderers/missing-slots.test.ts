@@ -76,7 +76,7 @@ async function look(
   entity: Entity,
   validate: (html: string) => readonly string[],
 ): Promise<readonly string[]> {
-  const routes = site.map.routes.filter((route) => route.id === id);
+  const routes = site.table.routes.filter((route) => route.id === id);
   const isList = routes[0]?.views[0]?.source.shape === 'list';
   const answer = ({ pathname }: URL) => {
     if (pathname === `/api/${id}`) return isList ? [entity] : entity;
@@ -84,7 +84,7 @@ async function look(
   };
   const renderSite = await loadRendering();
   // Pages are rendered by the thousand, and each time a route table is made.
-  return renderSite({ ...site, map: { ...site.map, routes } }, id, answer, validate);
+  return renderSite({ ...site, table: { ...site.table, routes } }, id, answer, validate);
 }
 
 /** A site with a page for each sample. */

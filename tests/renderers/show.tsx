@@ -16,7 +16,7 @@ export function show(element: ReactElement): RenderResult {
     Promise.reject(new Error('A site without pages has no data'));
   const engine = createEngine({
     site: SITE,
-    map: { sections: [], routes: [] },
+    table: { sections: [], routes: [] },
     language: 'en',
     texts: createTexts('en', {}),
     registry,

@@ -12,19 +12,19 @@ export function traceShell(nodes: readonly TreeNode[], engine: Engine): Match | 
 }
 
 /** Menus keep their entries by route or path. */
-function traceMenu(nodes: readonly TreeNode[], { map, site }: Engine): Match | undefined {
+function traceMenu(nodes: readonly TreeNode[], { table, site }: Engine): Match | undefined {
   const source = site.header.navigation;
   const childrenAt = createPatternMatcher(
-    map.sections.flatMap((owner) =>
+    table.sections.flatMap((owner) =>
       owner.children === undefined ? [] : [{ pattern: owner.children.route, owner }],
     ),
   );
   for (const [index, { key, props }] of nodes.entries()) {
-    const page = map.routes.find(({ route, menu }) => menu !== undefined && route === key);
+    const page = table.routes.find(({ route, menu }) => menu !== undefined && route === key);
     if (page !== undefined) {
       return { part: { kind: 'page', name: page.id, path: ['menu'] }, index, source };
     }
-    const section = map.sections.find((entry) => entry.route === key || entry === props.section);
+    const section = table.sections.find((entry) => entry.route === key || entry === props.section);
     if (section !== undefined) {
       return { part: { kind: 'section', name: section.route, path: ['menu'] }, index, source };
     }

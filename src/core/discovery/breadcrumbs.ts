@@ -15,14 +15,14 @@ interface Step {
  * the home page, and for a page that has no name.
  */
 export function describeWay(
-  map: RouteTable,
+  table: RouteTable,
   options: PageTitleOptions,
   own: Step | undefined,
   address: (path: string) => string,
 ): JsonLdNode | undefined {
   if (own === undefined || own.path === '/') return undefined;
   const { site, language, route, section } = options;
-  const parent = rowAt(map.routes, route?.parent);
+  const parent = rowAt(table.routes, route?.parent);
   const list = parent === route ? undefined : parent;
   const steps = [
     { name: site.name[language] ?? '', path: '/' },

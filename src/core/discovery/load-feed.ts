@@ -62,11 +62,11 @@ export async function loadFeed(
   path: string,
   context: MappingContext,
 ): Promise<FeedAnswer | undefined> {
-  const { site, map, pages, discovery, entries } = sources;
-  const route = map.routes.find(({ id }) => discovery.pages[id]?.feed?.path === path);
+  const { site, table, pages, discovery, entries } = sources;
+  const route = table.routes.find(({ id }) => discovery.pages[id]?.feed?.path === path);
   const { feed, updated = '', description } = (route && discovery.pages[route.id]) ?? {};
   if (route === undefined || feed === undefined) return undefined;
-  if (!isRouteOpen(map, route, entries, route.route)) return undefined;
+  if (!isRouteOpen(table, route, entries, route.route)) return undefined;
   const page = pages.find(({ id }) => id === route.id);
   const layout = slotsOfView(page?.frame, SINGLE_VIEW);
   const source = route.views.find(({ name }) => name === SINGLE_VIEW)?.source;
@@ -84,10 +84,10 @@ export async function loadFeed(
   const listed = withContent(layout, answer?.entities ?? [], context.formats);
   if (listed === undefined) throw new ApiError('malformed', source.endpoint);
   const items = listed
-    .flatMap((entity) => readEntry(entity, { slots, updated, site, map }, context))
+    .flatMap((entity) => readEntry(entity, { slots, updated, site, table }, context))
     .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
     .slice(0, site.api.paging.pageSize);
-  const section = map.sections.find((other) => other.route === route.section);
+  const section = table.sections.find((other) => other.route === route.section);
   const place = { site, language, pathname: route.route, search: new URLSearchParams() };
   const name = pageName({ ...place, page, route, section, entries, itemTitle: undefined });
   const siteName = site.name[language] ?? '';
@@ -106,7 +106,7 @@ export async function loadFeed(
 interface EntryModel extends SlottedModel {
   readonly updated: string;
   readonly site: SiteModel;
-  readonly map: RouteTable;
+  readonly table: RouteTable;
 }
 
 function readEntry(entity: unknown, model: EntryModel, context: MappingContext): FeedEntry[] {
@@ -141,14 +141,14 @@ const SITE_LINK = / href="(\/(?!\/)[^"?#&]*)(\?(?:[^"#&]|&[^";]*;)*)?(#[^"]*)?"/
 /** A text whose links lead to the site's pages in its language: a reader of feeds has chosen none. */
 function withLinks(
   text: TextValue | undefined,
-  { site, map }: EntryModel,
+  { site, table }: EntryModel,
   { language }: MappingContext,
 ): TextValue | undefined {
   if (text?.kind !== 'html') return text;
   const html = text.html.replace(
     SITE_LINK,
     (whole, path: string, query: string | undefined, fragment = '') => {
-      if (matchRoute(map, path) === undefined) return whole;
+      if (matchRoute(table, path) === undefined) return whole;
       const address = addressIn(site, path, language);
       if (query === undefined || address === path) {
         return ` href="${address}${query ?? ''}${fragment}"`;

@@ -10,12 +10,12 @@ import type { SiteSources } from './site-addresses.ts';
  */
 export async function loadNavigation({
   site,
-  map,
+  table,
   api,
   signal,
-}: Pick<SiteSources, 'site' | 'map' | 'api' | 'signal'>): Promise<readonly NavigationEntry[]> {
+}: Pick<SiteSources, 'site' | 'table' | 'api' | 'signal'>): Promise<readonly NavigationEntry[]> {
   const path = site.header.navigation;
-  const entries = readNavigation((await api.get(path, {}, signal)).data, map);
+  const entries = readNavigation((await api.get(path, {}, signal)).data, table);
   if (entries === undefined) throw new ApiError('malformed', `${site.api.base}${path}`);
   return entries;
 }

@@ -44,7 +44,7 @@ export interface PageItem {
 }
 
 export interface PageHeadOptions extends PageTitleOptions {
-  readonly map: RouteTable;
+  readonly table: RouteTable;
   readonly discovery: DiscoveryModel;
   /** The item of a detail, once it is known. */
   readonly item: PageItem | undefined;
@@ -97,11 +97,11 @@ function describe(options: PageHeadOptions, own: PageDiscovery | undefined): str
 }
 
 /** A list names its own feed, the home page all that there are. */
-function feedsOf({ map, discovery, route, entries, language, site }: PageHeadOptions) {
+function feedsOf({ table, discovery, route, entries, language, site }: PageHeadOptions) {
   const shown = route === undefined ? [] : [route];
-  return (route?.route === '/' ? map.routes : shown).flatMap((row) => {
+  return (route?.route === '/' ? table.routes : shown).flatMap((row) => {
     const feed = discovery.pages[row.id]?.feed;
-    if (feed === undefined || !isRouteOpen(map, row, entries, row.route)) return [];
+    if (feed === undefined || !isRouteOpen(table, row, entries, row.route)) return [];
     const title = feed.title?.[language] ?? site.name[language] ?? '';
     return [{ title, path: addressIn(site, feed.path, language) }];
   });
@@ -112,10 +112,10 @@ function describeThings(
   own: PageDiscovery | undefined,
   path: string,
 ): JsonLdNode[] {
-  const { site, map, language, pathname } = options;
+  const { site, table, language, pathname } = options;
   const name = pageName(options);
   const way = describeWay(
-    map,
+    table,
     options,
     name === undefined ? undefined : { name, path: pathname },
     (step) => addressIn(site, step, language),

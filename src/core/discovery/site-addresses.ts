@@ -16,7 +16,7 @@ import { readDate, universalDate } from './written-date.ts';
 /** What is read to learn what the site has now. */
 export interface SiteSources {
   readonly site: SiteModel;
-  readonly map: RouteTable;
+  readonly table: RouteTable;
   readonly pages: readonly PageModel[];
   readonly discovery: DiscoveryModel;
   readonly api: ApiClient;
@@ -39,8 +39,8 @@ export interface SiteAddress {
  * @throws {EndlessList} where a list has no end
  */
 export async function listAddresses(sources: SiteSources): Promise<SiteAddress[]> {
-  const { site, map, pages, entries } = sources;
-  const open = map.routes.filter((route) => isRouteOpen(map, route, entries, route.route));
+  const { site, table, pages, entries } = sources;
+  const open = table.routes.filter((route) => isRouteOpen(table, route, entries, route.route));
   const fixed = open.map(({ route }) => route).filter((route) => !route.includes(':'));
   const frames = new Map(pages.map(({ id, frame }) => [id, frame]));
   const linked = await Promise.all(
@@ -48,7 +48,7 @@ export async function listAddresses(sources: SiteSources): Promise<SiteAddress[]
       route.views.map((view) => listLinked(sources, route, view, frames.get(route.id))),
     ),
   );
-  const children = buildMenu(map, entries, site.languages[0]?.code ?? '')
+  const children = buildMenu(table, entries, site.languages[0]?.code ?? '')
     .filter(({ notMenu }) => !notMenu)
     .flatMap(({ items }) => items.map(({ path }) => path));
   const known = new Map<string, SiteAddress>();

@@ -7,16 +7,16 @@ export interface MatchedRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A map stays what it is, so it is put in order once. */
+/** A table stays what it is, so it is put in order once. */
 const matchers = new WeakMap<RouteTable, MatchPattern<RouteModel | undefined>>();
 
 /**
  * The page at a path, by route or alias. A template of paths (`/people/{id}`) is at the page that it
  * leads to; a section's own path is at none.
  */
-export function matchRoute(map: RouteTable, path: string): MatchedRoute | undefined {
-  const match = matchers.get(map) ?? createMatcher(map);
-  matchers.set(map, match);
+export function matchRoute(table: RouteTable, path: string): MatchedRoute | undefined {
+  const match = matchers.get(table) ?? createMatcher(table);
+  matchers.set(table, match);
   const found = match(path);
   return found?.owner && { route: found.owner, params: found.params };
 }

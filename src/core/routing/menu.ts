@@ -72,13 +72,13 @@ export function isVisible(
  * where the server's navigation names a section's pages, it names this one.
  */
 export function isRouteOpen(
-  map: RouteTable,
+  table: RouteTable,
   route: RouteModel,
   entries: readonly NavigationEntry[] | undefined,
   pathname: string,
 ): boolean {
-  const parent = rowAt(map.routes, route.parent);
-  const section = map.sections.find((other) => other.route === route.section);
+  const parent = rowAt(table.routes, route.parent);
+  const section = table.sections.find((other) => other.route === route.section);
   const isShown = [route.menu, parent?.menu, section?.menu].every((menu) =>
     isVisible(menu, entries),
   );

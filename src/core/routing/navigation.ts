@@ -27,10 +27,10 @@ export interface NavigationEntry {
  */
 export function readNavigation(
   answer: unknown,
-  map: RouteTable,
+  table: RouteTable,
 ): readonly NavigationEntry[] | undefined {
   if (!Array.isArray(answer)) return undefined;
-  const wanted = wantedEntries(map);
+  const wanted = wantedEntries(table);
   const read = answer.slice(0, MOST_IN_NAVIGATION);
   const isUsed = ({ code }: NavigationEntry) => wanted.size === 0 || wanted.has(code);
   if (!read.some((value) => saysWhatIsShown(value) && readEntry(value).some(isUsed))) {

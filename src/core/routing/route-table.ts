@@ -6,31 +6,31 @@ import { groupBy } from '../older-browsers.ts';
 import { isParameter } from './match-pattern.ts';
 import type { MenuGroup } from './menu.ts';
 
-/** The part of a map whose routes can match a path. */
-export type MapAt = (pathname: string) => RouteTable;
+/** The part of a table whose routes can match a path. */
+export type TableAt = (pathname: string) => RouteTable;
 
 /** Segments that begin with it match any word. */
 const PARAMETER = ':';
 
 /**
- * A map asked by path: routes stand by their first segments, so that with thousands no path is held
+ * A table asked by path: routes stand by their first segments, so that with thousands no path is held
  * against each. The same part is the same object.
  */
-export function indexMap(map: RouteTable): MapAt {
+export function indexTable(table: RouteTable): TableAt {
   const routes = groupBy(
-    map.routes.flatMap((route) => firstSegments(route).map((segment) => ({ route, segment }))),
+    table.routes.flatMap((route) => firstSegments(route).map((segment) => ({ route, segment }))),
     ({ segment }) => segment,
   );
   const known = new Set([
     ...routes.keys(),
-    ...map.sections.map(({ route }) => firstSegment(route)),
+    ...table.sections.map(({ route }) => firstSegment(route)),
   ]);
   const parts = new Map<string, RouteTable>();
   return (pathname) => {
     const asked = firstSegment(pathname);
     // Words that nothing begins with share what matches any word.
     const segment = known.has(asked) ? asked : PARAMETER;
-    const part = parts.get(segment) ?? partOf(map, routes, segment);
+    const part = parts.get(segment) ?? partOf(table, routes, segment);
     parts.set(segment, part);
     return part;
   };
@@ -73,11 +73,11 @@ export interface ShownPlace {
 }
 
 /**
- * The part of a map that a page is rendered from: its own row, those of its section's menu, those that
+ * The part of a table that a page is rendered from: its own row, those of its section's menu, those that
  * it leads back to, and the first row of every other menu. What menus keep closed is left out, so
  * that a page brings as much of a large site as of a small one.
  */
-export function mapOfPage(
+export function tableOfPage(
   { sections, routes }: RouteTable,
   menu: readonly MenuGroup[],
   { route, page, section }: ShownPlace,

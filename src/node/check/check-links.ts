@@ -16,10 +16,10 @@ const TARGET = /\]\(\s*<?([^)\s>"]+)|\b(?:href|src)\s*=\s*["']([^"']+)["']/gi;
 const FREE = /^(?:https?:\/\/|mailto:|tel:|#|\/media\/)/i;
 
 /** Links of the content that lead to no page of the site. */
-export function checkLinks(content: PlacedContent, { map }: CompiledSite): Finding[] {
+export function checkLinks(content: PlacedContent, { table }: CompiledSite): Finding[] {
   const routes = indexRoutes([
-    ...map.sections.map(({ route }) => route),
-    ...map.routes.flatMap(({ route, aliases }) => [route, ...aliases]),
+    ...table.sections.map(({ route }) => route),
+    ...table.routes.flatMap(({ route, aliases }) => [route, ...aliases]),
   ]);
   const explain = (target: string) => explainTarget(target, routes);
   return [...checkTexts(content, explain), ...checkFields(content, explain)];

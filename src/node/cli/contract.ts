@@ -62,7 +62,7 @@ function chooseLanguages(
 }
 
 function refuseUnknownRoutes({ compiled }: ContractSite, only: readonly string[]): void {
-  const known = compiled.map.routes.map(({ route }) => route);
+  const known = compiled.table.routes.map(({ route }) => route);
   const unknown = only.find((pattern) => !known.some((route) => matchesPattern(route, pattern)));
   if (unknown !== undefined) {
     throw new UsageError(`--only ${unknown} names no route${suggest(unknown, known)}`);

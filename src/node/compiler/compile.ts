@@ -28,7 +28,7 @@ import { checkCompiled, structureValidator } from './structure/validate-structur
 /** A site as the renderer reads it: everything in the normal form. */
 export interface CompiledSite {
   readonly site: SiteModel;
-  readonly map: RouteTable;
+  readonly table: RouteTable;
   readonly pages: readonly PageModel[];
   readonly discovery: DiscoveryModel;
   /** What the schemas say of the renderers. */
@@ -172,7 +172,7 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
   const pages = pageManifests.map((manifest) => normalisePage(manifest, context));
   return {
     site,
-    map: {
+    table: {
       sections: sections.map(({ value }) => normaliseSection(value, texts)),
       routes: pages.map(({ route }) => route),
     },

@@ -56,7 +56,7 @@ export async function checkContract(
   const { site } = compiled;
   const siteManifest = manifests.site;
   if (siteManifest === undefined) throw new Error('manifests/site.json is missing');
-  const chosen = chooseRoutes(compiled.map, planRoutes(compiled, manifests), options.only);
+  const chosen = chooseRoutes(compiled.table, planRoutes(compiled, manifests), options.only);
   const session = createApiSession({
     ...options,
     site,

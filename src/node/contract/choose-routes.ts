@@ -13,7 +13,7 @@ export interface ChosenRoutes {
  * the lists are asked that lead to it, and of a search those that lead where its results do.
  */
 export function chooseRoutes(
-  map: RouteTable,
+  table: RouteTable,
   routes: readonly PlannedRoute[],
   patterns: readonly string[],
 ): ChosenRoutes {
@@ -24,9 +24,9 @@ export function chooseRoutes(
   const asked = new Set(checked);
   for (let size = -1; size !== asked.size; ) {
     size = asked.size;
-    const wanted = new Set([...asked].flatMap((route) => wantedBy(route, map)));
+    const wanted = new Set([...asked].flatMap((route) => wantedBy(route, table)));
     const leading = routes.filter((route) =>
-      targetsOf(route, map).some((target) => wanted.has(target)),
+      targetsOf(route, table).some((target) => wanted.has(target)),
     );
     for (const route of leading) asked.add(route);
   }
@@ -43,14 +43,14 @@ export function matchesPattern(route: string, pattern: string): boolean {
 }
 
 /** The pages of which an address has to be known before a route can be asked. */
-function wantedBy(planned: PlannedRoute, map: RouteTable): RouteModel[] {
+function wantedBy(planned: PlannedRoute, table: RouteTable): RouteModel[] {
   const { route } = planned;
-  if (route.search !== undefined) return targetsOf(planned, map);
+  if (route.search !== undefined) return targetsOf(planned, table);
   return route.route.includes(':') ? [route] : [];
 }
 
-function targetsOf({ views }: PlannedRoute, map: RouteTable): RouteModel[] {
+function targetsOf({ views }: PlannedRoute, table: RouteTable): RouteModel[] {
   return views.flatMap(({ links }) =>
-    links.flatMap((link) => matchRoute(map, link.value)?.route ?? []),
+    links.flatMap((link) => matchRoute(table, link.value)?.route ?? []),
   );
 }

@@ -44,10 +44,10 @@ export interface PlannedRoute {
 
 /** The pages of a site in the order of their manifests, each with what it reads. */
 export function planRoutes(
-  { pages, map, shapes }: CompiledSite,
+  { pages, table, shapes }: CompiledSite,
   manifests: ValidatedManifests,
 ): PlannedRoute[] {
-  return map.routes.map((route) => {
+  return table.routes.map((route) => {
     const manifest = manifests.pages.find(({ id }) => id === route.id);
     const frame = pages.find(({ id }) => id === route.id)?.frame;
     if (manifest === undefined) return { route, views: [] };

@@ -12,7 +12,7 @@ import { quote } from './print-words.ts';
 /** What nginx has to know of a site. */
 export interface NginxFacts {
   readonly site: SiteModel;
-  readonly map: RouteTable;
+  readonly table: RouteTable;
   /** The paths at which lists are offered as feeds. */
   readonly feeds: readonly string[];
   /** Where addresses lead that are no pages themselves. */
@@ -43,11 +43,11 @@ export function nginxFiles(facts: NginxFacts): ReadonlyMap<string, string> {
 }
 
 function printFiles(facts: NginxFacts) {
-  const { site, map, feeds, redirects, types, headers, apiOrigin, secretHeaders } = facts;
+  const { site, table, feeds, redirects, types, headers, apiOrigin, secretHeaders } = facts;
   const live = apiOrigin === undefined ? undefined : { origin: apiOrigin, secretHeaders, headers };
   return {
     'generated.conf': [
-      printMaps(site, map, redirects),
+      printMaps(site, table, redirects),
       printFeedMaps(site),
       printHeaderMaps(headers),
       ...(live === undefined ? [] : [printApiUpstream(live.origin), printLiveApiMaps()]),

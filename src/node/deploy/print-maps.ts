@@ -27,12 +27,12 @@ const ENCODINGS: readonly Entry[] = [
  */
 export function printMaps(
   site: SiteModel,
-  map: RouteTable,
+  table: RouteTable,
   redirects: ReadonlyMap<string, string>,
 ): string {
   return [
     ...printLanguageMaps(site),
-    ...printFormMaps(map),
+    ...printFormMaps(table),
     printMap('$args', 'site_call', [
       ['""', '""'],
       // Nothing that a reader sends names another folder.

@@ -89,22 +89,22 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
 }
 
 async function formsOf(
-  { map, site }: CompiledSite,
+  { table, site }: CompiledSite,
   api: ApiClient,
   pathname: string,
 ): Promise<readonly PageForm[]> {
-  const found = matchRoute(map, pathname);
+  const found = matchRoute(table, pathname);
   const isOwn = found?.route.aliases.every((alias) => fill(alias, found.params) !== pathname);
   return found !== undefined && isOwn ? listForms(api, site.api.paging, found) : [{}];
 }
 
 /** Addresses that lead to pages: sections, and other addresses of pages. */
-function leadingAddresses({ compiled: { map }, paths }: PageSources): string[] {
+function leadingAddresses({ compiled: { table }, paths }: PageSources): string[] {
   const aliases = paths.flatMap((pathname) => {
-    const found = matchRoute(map, pathname);
+    const found = matchRoute(table, pathname);
     return found?.route.aliases.map((alias) => fill(alias, found.params)) ?? [];
   });
-  return [ICON, ...map.sections.map(({ route }) => route), ...aliases];
+  return [ICON, ...table.sections.map(({ route }) => route), ...aliases];
 }
 
 function fill(pattern: string, params: Readonly<Record<string, string>>): string {

@@ -61,10 +61,10 @@ async function writeSite(
   compiled: CompiledSite,
   { root, origin, apiOrigin, variables, log }: ExportOptions,
 ): Promise<number> {
-  const { site, map, discovery, secretHeaders } = compiled;
+  const { site, table, discovery, secretHeaders } = compiled;
   const feeds = listFeedPaths(discovery);
   const languages = site.languages.map(({ code }) => code);
-  const sections = map.sections.map(({ route }) => route);
+  const sections = table.sections.map(({ route }) => route);
   const unavailable = await readUnavailableDocuments({ root, origin, languages, sections });
 
   const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheBytes: 0 }));
@@ -96,7 +96,7 @@ async function writeSite(
   await exportFeeds({ feeds, languages, visit, folder });
   await folder.put('site/errors/answer.json', JSON.stringify(MISSING_ANSWER), 'text');
   const { types, headers } = server;
-  const facts = { site, map, feeds, redirects, types, headers, apiOrigin, secretHeaders };
+  const facts = { site, table, feeds, redirects, types, headers, apiOrigin, secretHeaders };
   for (const [name, text] of nginxFiles(facts)) {
     await folder.put(`nginx/${name}`, text, 'binary');
   }
@@ -109,20 +109,20 @@ async function writeSite(
  * @throws {ApiError} where the API does not say which pages there are
  */
 async function listPaths(
-  { site, map, pages, discovery }: CompiledSite,
+  { site, table, pages, discovery }: CompiledSite,
   clients: readonly ApiClient[],
 ): Promise<string[]> {
   const { signal } = new AbortController();
   const navigations = await Promise.all(
     clients.map(async (api) => {
       await api.get(site.footer.infrastructure, {}, signal);
-      return loadNavigation({ site, map, api, signal });
+      return loadNavigation({ site, table, api, signal });
     }),
   );
   const [api] = clients;
   if (api === undefined) return [];
   const [entries] = navigations;
-  const sources = { site, map, pages, discovery, api, entries, signal };
+  const sources = { site, table, pages, discovery, api, entries, signal };
   const paths = (await listAddresses(sources)).map(({ path }) => path);
   return paths.filter(isSitePath).map((address) => new URL(address, 'http://any.invalid').pathname);
 }

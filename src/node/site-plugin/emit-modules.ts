@@ -15,7 +15,7 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
   if (id === PREFIX) {
     return `export const site = ${print(compiled.site)};`;
   }
-  if (id === `${PREFIX}/map`) return `export const map = ${print(compiled.map)};`;
+  if (id === `${PREFIX}/route-table`) return `export const table = ${print(compiled.table)};`;
   if (id === `${PREFIX}/pages`) {
     return printLoaders(
       'pages',

@@ -55,14 +55,14 @@ interface Leading {
 export function findWay(site: CompiledSite, route: RouteModel): Way | undefined {
   if (route.search !== undefined) return searchWay(site, route, route.search);
   if (!route.route.includes(':')) return undefined;
-  const section = site.map.sections.find(({ children }) => children?.route === route.route);
+  const section = site.table.sections.find(({ children }) => children?.route === route.route);
   if (section?.children !== undefined) {
     const { of, drafts } = section.children;
     const parameter = /:([a-zA-Z0-9]+)/.exec(route.route)?.[1] ?? '';
     return { by: 'children', of, parameter, drafts };
   }
   const ways = leadingLinks(site).flatMap((leading): ListWay[] => {
-    const fields = fieldsOf(site.map, leading.template, route);
+    const fields = fieldsOf(site.table, leading.template, route);
     return fields === undefined ? [] : [{ by: 'list', ...leading, fields }];
   });
   return ways.find(({ page }) => page.route === route.parent) ?? ways[0];
@@ -70,7 +70,7 @@ export function findWay(site: CompiledSite, route: RouteModel): Way | undefined 
 
 /** All links of lists to pages of the site; those of searches and of further paths lead nowhere. */
 function leadingLinks(site: CompiledSite): Leading[] {
-  return site.map.routes
+  return site.table.routes
     .filter((page) => page.search === undefined && !page.route.includes(':'))
     .flatMap((page) =>
       page.views
@@ -118,11 +118,11 @@ function linksIn({ slots }: BlockModel): LinksSlot[] {
 
 /** The field for each parameter of a route, if a template leads to it. */
 export function fieldsOf(
-  map: RouteTable,
+  table: RouteTable,
   template: string,
   route: RouteModel,
 ): Readonly<Record<string, string>> | undefined {
-  const found = matchRoute(map, template);
+  const found = matchRoute(table, template);
   if (found?.route !== route) return undefined;
   const { params } = found;
   const fields = Object.entries(params).flatMap(([name, part]) => {

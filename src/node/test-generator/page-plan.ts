@@ -80,7 +80,7 @@ export interface ViewPlan {
 /** The plans of all pages that show data and of which an address can be found. */
 export function planPages(site: CompiledSite, renderers: RendererExpectations): PagePlan[] {
   return site.pages.flatMap((page) => {
-    const route = site.map.routes.find(({ id }) => id === page.id);
+    const route = site.table.routes.find(({ id }) => id === page.id);
     if (route === undefined || page.frame === undefined || isHidden(site, route)) return [];
     return [planPage(site, page, route, renderers)];
   });
@@ -88,7 +88,7 @@ export function planPages(site: CompiledSite, renderers: RendererExpectations): 
 
 /** The routes of pages whose addresses no list of the site tells. */
 export function hiddenRoutes(site: CompiledSite): string[] {
-  return site.map.routes.filter((route) => isHidden(site, route)).map(({ route }) => route);
+  return site.table.routes.filter((route) => isHidden(site, route)).map(({ route }) => route);
 }
 
 function isHidden(site: CompiledSite, route: RouteModel): boolean {
@@ -101,7 +101,7 @@ function planPage(
   route: RouteModel,
   renderers: RendererExpectations,
 ): PagePlan {
-  const { sections, routes } = site.map;
+  const { sections, routes } = site.table;
   const section = sections.find((other) => other.route === route.section);
   const parent = routes.find((other) => other.route === route.parent);
   const way = findWay(site, route);
@@ -182,14 +182,14 @@ function named(id: string) {
   };
 }
 
-function findOpened({ map, pages }: CompiledSite, { frame }: PageModel): OpenedPage | undefined {
+function findOpened({ table, pages }: CompiledSite, { frame }: PageModel): OpenedPage | undefined {
   if (frame?.type !== 'single' || !opensDrawer(frame.layout)) return undefined;
   const { slots }: SlottedModel = frame.layout;
   const { link } = slots;
   if (link?.kind !== 'link' || link.from !== 'template') return undefined;
-  for (const route of map.routes) {
+  for (const route of table.routes) {
     const { id, views } = route;
-    const fields = fieldsOf(map, link.template, route);
+    const fields = fieldsOf(table, link.template, route);
     const layout = layoutOf(pages.find((page) => page.id === id)?.frame, SINGLE_VIEW);
     const source = views[0]?.source;
     if (fields && source && layout && showsOne(layout)) {
@@ -206,8 +206,8 @@ export function opensDrawer(layout: LayoutModel): boolean {
 }
 
 /** The first page of a menu that is another one, and shows one thing at most: it opens quickly. */
-function findElsewhere({ map, pages }: CompiledSite, route: RouteModel): string {
-  const open = map.routes.filter(
+function findElsewhere({ table, pages }: CompiledSite, route: RouteModel): string {
+  const open = table.routes.filter(
     (other) => other !== route && other.menu !== undefined && !other.route.includes(':'),
   );
   const light = open.find(({ id }) => {

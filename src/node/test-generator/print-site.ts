@@ -12,7 +12,7 @@ export interface Runs {
 }
 
 /** `site.json` of a suite: what its support files know of the site. */
-export function printSiteFacts({ site, map, texts, theme }: CompiledSite, runs: Runs): string {
+export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs: Runs): string {
   const { api } = site;
   const words = Object.fromEntries(
     UI_TEXTS.map((key) => [
@@ -51,12 +51,12 @@ export function printSiteFacts({ site, map, texts, theme }: CompiledSite, runs: 
     navigation: site.header.navigation,
     infrastructure: site.footer.infrastructure,
     search: site.header.search,
-    sections: map.sections.map((section) => ({
+    sections: table.sections.map((section) => ({
       route: section.route,
       menu: menuFacts(section.menu),
       sortValue: section.menu.sortValue,
       isInMenu: !section.menu.notMenu,
-      pages: map.routes
+      pages: table.routes
         .filter(({ menu, section: around }) => around === section.route && menu && !menu.notMenu)
         .map(({ route, menu }) => ({
           route,

@@ -22,7 +22,7 @@ export function titleOptions(
   route: RouteModel | undefined,
   address: string,
 ): PageTitleOptions {
-  const { site, map, store, shell, code, views } = engine;
+  const { site, table, store, shell, code, views } = engine;
   const search = new URLSearchParams(location.search);
   const first = route && shownView(route, search);
   const state = first?.source.shape === 'one' ? views.stateOf(address, first.name) : undefined;
@@ -33,7 +33,7 @@ export function titleOptions(
     search,
     page: route && code.page(route.id),
     route,
-    section: map.sections.find((section) => section.route === route?.section),
+    section: table.sections.find((section) => section.route === route?.section),
     entries: store.get(shell.navigation),
     itemTitle: state && titleOfItem(store.get(state)),
   };

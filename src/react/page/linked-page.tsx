@@ -14,16 +14,16 @@ import { View } from './view.tsx';
 
 /** The page at a path of the site, shown in a drawer over the current one. */
 export function LinkedPage({ path }: { readonly path: string }) {
-  const { loadMap } = useEngine();
+  const { loadTable } = useEngine();
   const ui = useUiText();
   const [found, setFound] = useState<MatchedRoute & { readonly path: string }>();
   useEffect(() => {
     const leave = () => window.location.assign(path);
-    void loadMap().then((mapAt) => {
-      const page = matchRoute(mapAt(path), path);
+    void loadTable().then((tableAt) => {
+      const page = matchRoute(tableAt(path), path);
       if (page !== undefined) setFound({ path, ...page });
     }, leave);
-  }, [loadMap, path]);
+  }, [loadTable, path]);
   if (found?.path !== path) return <p role="status">{ui('ui.loading')}</p>;
   return <PageOf key={path} {...found} />;
 }

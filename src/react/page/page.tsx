@@ -9,7 +9,7 @@ import { NotFoundView } from './error-views.tsx';
 
 /** A page of the route table: its override where it has one, else its frame. */
 export function Page({ route }: { readonly route: RouteModel }) {
-  const { code, map, shell } = useEngine();
+  const { code, table, shell } = useEngine();
   const entries = useAtomValue(shell.navigation);
   const location = useLocation();
   const readPage = () => code.page(route.id);
@@ -17,7 +17,7 @@ export function Page({ route }: { readonly route: RouteModel }) {
   const address = useListsKey(route);
   const shown = useMemo(() => ({ route, address, place: 'main' }) as const, [route, address]);
   useDocumentTitle(route, page, address, location);
-  if (page === undefined || !isRouteOpen(map, route, entries, location.pathname))
+  if (page === undefined || !isRouteOpen(table, route, entries, location.pathname))
     return <NotFoundView />;
   return (
     <ShownPageContext value={shown}>

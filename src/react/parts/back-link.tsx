@@ -14,14 +14,14 @@ const HOME = '/';
  * a reader who came from that list, or from home, goes back to the place where they were.
  */
 export function BackLink({ back }: { readonly back: BackModel }) {
-  const { map, shell } = useEngine();
+  const { table, shell } = useEngine();
   const language = useLanguage();
   const entries = useAtomValue(shell.navigation);
   const ui = useUiText();
   const navigate = useNavigate();
   const from = useOrigin();
   const goesBack = back.history && (from === back.route || from === HOME);
-  const menu = rowAt(map.routes, back.route)?.menu;
+  const menu = rowAt(table.routes, back.route)?.menu;
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
   const leadsHome = back.route === HOME || (back.history && from === HOME);
   return (

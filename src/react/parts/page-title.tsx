@@ -13,13 +13,13 @@ export function PageTitle() {
 
 /** The title of a page: its name in the server's navigation, or its manifest's own. */
 export function usePageTitle(): string | undefined {
-  const { map, shell, code } = useEngine();
+  const { table, shell, code } = useEngine();
   const language = useLanguage();
   const entries = useAtomValue(shell.navigation);
   const text = useText();
   const { pathname } = useLocation();
   const route = useCurrentRoute();
-  const section = map.sections.find((entry) => entry.route === route?.section);
+  const section = table.sections.find((entry) => entry.route === route?.section);
   const own = route && code.page(route.id)?.title;
   return (
     childTitle(section, entries, pathname) ??

@@ -3,7 +3,7 @@ import { useHeadingLinks } from '../parts/heading-links.ts';
 import { FollowLinks } from '../parts/site-link.tsx';
 import { scrollKey } from '../state/page-over.ts';
 import { usePrefetch } from '../state/prefetch.ts';
-import { useWholeMap } from '../state/use-whole-map.ts';
+import { useWholeTable } from '../state/use-whole-table.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -17,7 +17,7 @@ export function Shell() {
   const isLeaving = useNavigation().state !== 'idle';
   useArrival(MAIN_ID);
   usePrefetch();
-  useWholeMap();
+  useWholeTable();
   useHeadingLinks();
   return (
     <FollowLinks>

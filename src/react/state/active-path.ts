@@ -4,8 +4,8 @@ import { useEngine } from './context.ts';
 
 /** The page that the current address shows; undefined where it shows none. */
 export function useCurrentRoute(): RouteModel | undefined {
-  const { map } = useEngine();
-  return rowOf(map.routes, useMatches().at(-1)?.id);
+  const { table } = useEngine();
+  return rowOf(table.routes, useMatches().at(-1)?.id);
 }
 
 /** The path that menus mark as the current one: the page's own, or for a detail its list's. */

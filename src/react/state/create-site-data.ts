@@ -27,7 +27,7 @@ export interface SiteData {
    */
   loadItems(request: ItemRequest): Promise<MappedAnswer | undefined>;
   /** @throws {ApiError} where the call fails; undefined for an answer that `map` has no use for */
-  loadNavigation(map: RouteTable): Promise<readonly NavigationEntry[] | undefined>;
+  loadNavigation(table: RouteTable): Promise<readonly NavigationEntry[] | undefined>;
   /** @throws {ApiError} where the call fails; undefined for an answer without anything of use */
   loadInfrastructure(): Promise<Infrastructure | undefined>;
 }
@@ -67,7 +67,7 @@ export function createSiteData(options: DataOptions): SiteData {
     (await api.get(endpoint, {}, new AbortController().signal)).data;
   return {
     loadItems: (request) => loadItems(sources, request),
-    loadNavigation: async (map) => readNavigation(await ask(site.header.navigation), map),
+    loadNavigation: async (table) => readNavigation(await ask(site.header.navigation), table),
     loadInfrastructure: async () =>
       readInfrastructure(await ask(site.footer.infrastructure), mediaRulesOf(site)),
   };

@@ -3,14 +3,14 @@ import {
   ApiError,
   buildMenu,
   type Language,
-  type MapAt,
   type PageModel,
   type RouteTable,
   type SiteModel,
+  type TableAt,
 } from '../../core/index.ts';
 import type { DataNeeds, SiteData } from './create-site-data.ts';
 import type { Texts } from './create-texts.ts';
-import { createKnownMap } from './known-map.ts';
+import { createKnownTable } from './known-table.ts';
 import { once } from './load-once.ts';
 import type { PageCode } from './page-code.ts';
 import type { Registry } from './registry.ts';
@@ -25,7 +25,7 @@ export interface Snapshot {
   /** The statuses of the routes that failed, by their ids; an error view stands in their place. */
   readonly errors: Readonly<Record<string, number>>;
   /** The part of the route table that the page shows. */
-  readonly map: RouteTable;
+  readonly table: RouteTable;
   /** The page's manifest. */
   readonly page: PageModel | undefined;
 }
@@ -46,9 +46,9 @@ export type RecoveryOutcome = 'loading' | 'unreachable' | 'refused';
 export interface EngineOptions {
   readonly site: SiteModel;
   /** The route table, or that part of it which came with the page. */
-  readonly map: RouteTable;
-  /** Brings the whole route table, where `map` is a part. */
-  readonly loadMap?: () => Promise<RouteTable>;
+  readonly table: RouteTable;
+  /** Brings the whole route table, where `table` is a part. */
+  readonly loadTable?: () => Promise<RouteTable>;
   readonly language: Language;
   /** The renderer's own words in the language. */
   readonly texts: Texts;
@@ -70,9 +70,9 @@ export interface EngineOptions {
 export interface Engine {
   readonly site: SiteModel;
   /** The sections and routes that are known: all of them, once they were asked for. */
-  readonly map: RouteTable;
+  readonly table: RouteTable;
   /** Asks for those that are missing; answers with the routes that can match a path. */
-  readonly loadMap: () => Promise<MapAt>;
+  readonly loadTable: () => Promise<TableAt>;
   /** The page's language; another one is another page, so it never changes under a reader. */
   readonly language: Atom<Language>;
   readonly timeout: number;
@@ -89,7 +89,7 @@ export interface Engine {
 export function createEngine(options: EngineOptions): Engine {
   const { site, language, registry, code } = options;
   const store = createStore();
-  const known = createKnownMap({ store, map: options.map, loadMap: options.loadMap });
+  const known = createKnownTable({ store, table: options.table, loadTable: options.loadTable });
   const languageAtom = atom(() => language);
   const loadData = once(async () => {
     try {
@@ -102,10 +102,10 @@ export function createEngine(options: EngineOptions): Engine {
   });
   return {
     site,
-    get map() {
+    get table() {
       return store.get(known.atom);
     },
-    loadMap: known.load,
+    loadTable: known.load,
     language: languageAtom,
     timeout: options.timeout,
     recovery: options.recovery,
@@ -116,7 +116,7 @@ export function createEngine(options: EngineOptions): Engine {
     shell: createShellState({
       store,
       loadData,
-      map: known.atom,
+      table: known.atom,
       language: languageAtom,
       restored: options.restored?.shell ?? {},
       renderMenu: options.renderMenu ?? buildMenu,

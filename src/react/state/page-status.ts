@@ -16,7 +16,7 @@ export function pageStatus(
 ): number {
   const entries = engine.store.get(engine.shell.navigation);
   const route = place?.route;
-  if (route === undefined || !isRouteOpen(engine.map, route, entries, location.pathname))
+  if (route === undefined || !isRouteOpen(engine.table, route, entries, location.pathname))
     return 404;
   const states = activeViews(route, new URLSearchParams(location.search)).flatMap((view) => {
     const state = engine.views.stateOf(listsKey(place, location), view.name);

@@ -42,8 +42,8 @@ function isMove({ pointerType, movementX, movementY }: PointerEvent): boolean {
 }
 
 async function prefetch(engine: Engine, url: URL): Promise<void> {
-  const mapAt = await engine.loadMap();
-  const found = matchRoute(mapAt(url.pathname), url.pathname);
+  const tableAt = await engine.loadTable();
+  const found = matchRoute(tableAt(url.pathname), url.pathname);
   // Words to search for are typed, and go along with the navigation.
   if (found === undefined || found.route.search !== undefined) return;
   const { route } = found;

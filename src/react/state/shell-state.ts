@@ -19,7 +19,7 @@ export interface ShellSnapshot {
 export interface ShellState {
   readonly navigation: Atom<readonly NavigationEntry[] | undefined>;
   readonly infrastructure: Atom<Infrastructure | undefined>;
-  /** The menus, built anew when the navigation or the map changes. */
+  /** The menus, built anew when the navigation or the table changes. */
   readonly menu: Atom<readonly MenuGroup[]>;
   /** Asks for the parts that are missing; a part that fails stays missing, the site does without. */
   load(): Promise<void>;
@@ -29,24 +29,24 @@ export interface ShellState {
 export interface ShellStateOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly loadData: () => Promise<SiteData>;
-  readonly map: Atom<RouteTable>;
+  readonly table: Atom<RouteTable>;
   readonly language: Atom<Language>;
   readonly restored: ShellSnapshot;
-  /** How menus are made of a map and the server's navigation. */
+  /** How menus are made of a table and the server's navigation. */
   readonly renderMenu: typeof buildMenu;
 }
 
 export function createShellState(options: ShellStateOptions): ShellState {
-  const { store, loadData, map, language, restored, renderMenu } = options;
+  const { store, loadData, table, language, restored, renderMenu } = options;
   const navigation = atom(restored.navigation);
   const infrastructure = atom(restored.infrastructure);
-  const menu = atom((get) => renderMenu(get(map), get(navigation), get(language)));
+  const menu = atom((get) => renderMenu(get(table), get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
   async function loadNavigation(): Promise<void> {
     if (store.get(navigation) !== undefined) return;
     const data = await loadData();
-    store.set(navigation, await data.loadNavigation(store.get(map)));
+    store.set(navigation, await data.loadNavigation(store.get(table)));
   }
 
   async function loadInfrastructure(): Promise<void> {

@@ -1,5 +1,5 @@
 import { site } from 'virtual:site';
-import { map } from 'virtual:site/map';
+import { table } from 'virtual:site/route-table';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { formats } from '../../../renderers/formats/index.ts';
@@ -43,7 +43,7 @@ export async function prepare(): Promise<Record<'manifest' | 'handWritten', () =
   const language = site.languages[0]?.code ?? '';
   const engine = createEngine({
     site,
-    map,
+    table,
     language,
     texts: createTexts(language, {}),
     registry,

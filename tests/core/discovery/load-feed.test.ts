@@ -7,7 +7,7 @@ import { compile } from '../../../src/node/compiler/index.ts';
 
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 if (compiled === undefined) throw new Error('The manifests are wrong');
-const { site, map, pages, discovery } = compiled;
+const { site, table, pages, discovery } = compiled;
 
 const PAGE = 'about/news';
 const FEED = `/${PAGE}.atom`;
@@ -42,7 +42,7 @@ async function readLinks(language: string): Promise<readonly string[]> {
     get: async () => ({ data, body: data, headers: new Headers() }),
   };
   const { signal } = new AbortController();
-  const sources = { site, map, pages, discovery: RICH, api, entries: undefined, signal };
+  const sources = { site, table, pages, discovery: RICH, api, entries: undefined, signal };
   const feed = await loadFeed(sources, FEED, {
     language,
     sanitize: (html) => html,

@@ -5,7 +5,7 @@ import { compile } from '../../../src/node/compiler/index.ts';
 
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 if (compiled === undefined) throw new Error('The manifests are wrong');
-const { site, map } = compiled;
+const { site, table } = compiled;
 
 const ENTRY = { id: '1', code: 'news', name: 'News', state: 'PUBLISHED', display: true };
 
@@ -14,7 +14,7 @@ function load(data: unknown) {
     language: { language: 'zh', tag: 'zh-CN' },
     get: async () => ({ data, body: data, headers: new Headers() }),
   };
-  return loadNavigation({ site, map, api, signal: new AbortController().signal });
+  return loadNavigation({ site, table, api, signal: new AbortController().signal });
 }
 
 test.each([[[]], [[1, 'a', null, {}]], [{}], [null], [[{ ...ENTRY, code: 'of-another-site' }]]])(
@@ -28,6 +28,6 @@ test.each([[[]], [[1, 'a', null, {}]], [{}], [null], [[{ ...ENTRY, code: 'of-ano
 );
 
 test('an answer that names a page of the site is what the server shows', async () => {
-  const [code] = map.routes.flatMap(({ menu }) => menu?.code ?? []);
+  const [code] = table.routes.flatMap(({ menu }) => menu?.code ?? []);
   expect(await load([{ ...ENTRY, code }])).toEqual([expect.objectContaining({ id: '1', code })]);
 });

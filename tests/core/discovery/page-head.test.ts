@@ -22,7 +22,7 @@ const CONTEXT = {
 };
 const BARE: PageHeadOptions = {
   site: SITE,
-  map: { sections: [], routes: [ROUTE] },
+  table: { sections: [], routes: [ROUTE] },
   discovery: { organization: undefined, shareImage: undefined, pages: {} },
   language: 'en',
   pathname: '/people/a',
@@ -157,7 +157,7 @@ describe('what a page says to search engines', () => {
   const thing = { type: 'Article', fields: { headline: 'name' } } as const;
   const options: PageHeadOptions = {
     ...BARE,
-    map: { sections: [section], routes: [list, detail] },
+    table: { sections: [section], routes: [list, detail] },
     discovery: {
       ...BARE.discovery,
       organization,

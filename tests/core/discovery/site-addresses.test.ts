@@ -6,9 +6,9 @@ import { compile } from '../../../src/node/compiler/index.ts';
 
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 if (compiled === undefined) throw new Error('The manifests are wrong');
-const { site, map, pages, discovery } = compiled;
+const { site, table, pages, discovery } = compiled;
 
-const sources = map.routes.flatMap(({ views }) => views.map(({ source }) => source));
+const sources = table.routes.flatMap(({ views }) => views.map(({ source }) => source));
 /** An answer in the form that each of an endpoint's sources reads, with one item. */
 function answerOf(endpoint: string): unknown {
   const asked = sources.filter((source) => source.endpoint === endpoint);
@@ -29,7 +29,7 @@ function listPages(failing: string, error: ApiError | undefined) {
     },
   };
   const { signal } = new AbortController();
-  return listAddresses({ site, map, pages, discovery, api, entries: undefined, signal });
+  return listAddresses({ site, table, pages, discovery, api, entries: undefined, signal });
 }
 
 test.each([

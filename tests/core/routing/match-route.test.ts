@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchRoute } from '../../../src/core/routing/match-route.ts';
 import { menuOf, routeOf, sectionOf } from '../site-of.ts';
 
-const MAP = {
+const TABLE = {
   sections: [sectionOf('/people', menuOf(undefined))],
   routes: [
     routeOf('/:word'),
@@ -29,11 +29,11 @@ describe('the page at a path', () => {
     ['an encoding that is none', '/people/%E6', '/people/:id', { id: '%E6' }],
     ['a template', '/people/{id}', '/people/:id', { id: '{id}' }],
   ])('is found by %s', (_, path, route, params) => {
-    const found = matchRoute(MAP, path);
+    const found = matchRoute(TABLE, path);
     expect([found?.route.route, found?.params]).toEqual([route, params]);
   });
 
   test.each(['/people', '/people/', '/', '/people//', '/other/7'])('is not found at %s', (path) => {
-    expect(matchRoute(MAP, path)).toBeUndefined();
+    expect(matchRoute(TABLE, path)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { entryOf, menuOf, routeOf, sectionOf } from '../site-of.ts';
 const page = (route: string, code: string, change = {}) =>
   routeOf(route, { section: '/people', menu: menuOf(code, change) });
 
-const MAP: RouteTable = {
+const TABLE: RouteTable = {
   sections: [sectionOf('/people', menuOf('people')), sectionOf('/about', menuOf('about'))],
   routes: [
     page('/people/a', 'a'),
@@ -20,12 +20,12 @@ const MAP: RouteTable = {
 const ALL = ['people', 'about', 'a', 'b', 'c', 'us'].map((code) => entryOf(code));
 const withEntry = (code: string, change: object) =>
   ALL.map((entry) => (entry.code === code ? { ...entry, ...change } : entry));
-const paths = (entries: typeof ALL | undefined, map = MAP) =>
-  buildMenu(map, entries, 'en').map(({ route, items }) => [route, items.map(({ path }) => path)]);
+const paths = (entries: typeof ALL | undefined, table = TABLE) =>
+  buildMenu(table, entries, 'en').map(({ route, items }) => [route, items.map(({ path }) => path)]);
 
 describe('the menu', () => {
   test('holds each section with its pages under the server’s names', () => {
-    expect(buildMenu(MAP, ALL, 'zh')).toEqual([
+    expect(buildMenu(TABLE, ALL, 'zh')).toEqual([
       {
         route: '/people',
         path: '/people/a',
@@ -57,7 +57,7 @@ describe('the menu', () => {
   test('leaves out a page that the server does not name', () => {
     const entries = ALL.filter(({ code }) => code !== 'a');
     expect(paths(entries)[0]).toEqual(['/people', ['/people/b', '/people/c']]);
-    expect(buildMenu(MAP, entries, 'en')[0]?.path).toBe('/people/b');
+    expect(buildMenu(TABLE, entries, 'en')[0]?.path).toBe('/people/b');
   });
 
   test.each<[string, object]>([
@@ -87,11 +87,11 @@ describe('the menu', () => {
   });
 
   test('is built from the manifests alone while the server is silent', () => {
-    const map: RouteTable = {
-      sections: MAP.sections,
-      routes: [...MAP.routes, page('/people/d', 'd', { sortValue: 5 })],
+    const table: RouteTable = {
+      sections: TABLE.sections,
+      routes: [...TABLE.routes, page('/people/d', 'd', { sortValue: 5 })],
     };
-    const [people] = buildMenu(map, undefined, 'zh');
+    const [people] = buildMenu(table, undefined, 'zh');
     expect(people?.title).toBe('own people 文');
     expect(people?.items.map(({ path }) => path)).toEqual([
       '/people/d',
@@ -102,13 +102,13 @@ describe('the menu', () => {
   });
 
   test('is empty where the server names nothing', () => {
-    expect(buildMenu(MAP, [], 'en')).toEqual([]);
+    expect(buildMenu(TABLE, [], 'en')).toEqual([]);
   });
 
   test('shows an entry without a code whatever the server says', () => {
     const free = routeOf('/about/free', { section: '/about', menu: menuOf(undefined) });
-    const map = { sections: MAP.sections, routes: [...MAP.routes, free] };
-    expect(paths(withEntry('us', { published: false }), map)[1]).toEqual([
+    const table = { sections: TABLE.sections, routes: [...TABLE.routes, free] };
+    expect(paths(withEntry('us', { published: false }), table)[1]).toEqual([
       '/about',
       ['/about/free'],
     ]);
@@ -122,10 +122,10 @@ describe('the menu', () => {
     expect(group?.items.map(({ path }) => path)).toEqual(['/people/b']);
   });
 
-  test('leaves the map as it was', () => {
-    const before = JSON.stringify(MAP);
-    buildMenu(MAP, withEntry('c', { sortValue: 9 }), 'en');
-    expect(JSON.stringify(MAP)).toBe(before);
+  test('leaves the table as it was', () => {
+    const before = JSON.stringify(TABLE);
+    buildMenu(TABLE, withEntry('c', { sortValue: 9 }), 'en');
+    expect(JSON.stringify(TABLE)).toBe(before);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a title', () => {
 
 describe('a route', () => {
   const find = (route: string) =>
-    MAP.routes.find((known) => known.route === route) ?? routeOf('/x');
+    TABLE.routes.find((known) => known.route === route) ?? routeOf('/x');
 
   test.each<[string, string, typeof ALL | undefined, boolean]>([
     ['a shown page', '/people/a', ALL, true],
@@ -169,7 +169,7 @@ describe('a route', () => {
     ['a page without an entry', '/search', [], true],
     ['any page while the server is silent', '/people/a', undefined, true],
   ])('of %s (%s)', (_, route, entries, open) => {
-    expect(isRouteOpen(MAP, find(route), entries, route)).toBe(open);
+    expect(isRouteOpen(TABLE, find(route), entries, route)).toBe(open);
   });
 
   test('that is no menu entry is open all the same', () => {

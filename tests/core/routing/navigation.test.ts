@@ -20,11 +20,11 @@ const PEOPLE = {
   description: undefined,
   children: { of: 'rounds', route: '/people/:id', drafts: false },
 };
-const MAP: RouteTable = {
+const TABLE: RouteTable = {
   sections: [PEOPLE],
   routes: [{ ...PAGE, menu: { ...MENU, code: 'staffs' } }],
 };
-const read = (answer: unknown, map = MAP) => readNavigation(answer, map);
+const read = (answer: unknown, table = TABLE) => readNavigation(answer, table);
 
 const ENTRY = {
   id: '1',

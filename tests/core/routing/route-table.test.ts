@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { PageModel } from '../../../src/core/manifest/page-model.ts';
 import type { RouteTable } from '../../../src/core/manifest/route-model.ts';
 import { buildMenu } from '../../../src/core/routing/menu.ts';
-import { indexMap, mapOfPage } from '../../../src/core/routing/route-table.ts';
+import { indexTable, tableOfPage } from '../../../src/core/routing/route-table.ts';
 import { menuOf, routeOf, sectionOf } from '../site-of.ts';
 
 const row = (route: string, section: string) =>
   routeOf(route, { section, menu: menuOf(undefined, { title: { en: route } }) });
 
-const MAP: RouteTable = {
+const TABLE: RouteTable = {
   sections: [
     sectionOf('/people', menuOf(undefined)),
     sectionOf('/about', menuOf(undefined)),
@@ -28,8 +28,8 @@ const MAP: RouteTable = {
 const routesOf = ({ routes }: RouteTable) => routes.map(({ route }) => route);
 const sectionsOf = ({ sections }: RouteTable) => sections.map(({ route }) => route);
 
-describe('a map asked by path', () => {
-  const mapAt = indexMap(MAP);
+describe('a table asked by path', () => {
+  const tableAt = indexTable(TABLE);
   const PEOPLE = ['/people/a', '/people/b', '/people/a/:id', '/staff', '/search'];
 
   test.each<[path: string, routes: string[]]>([
@@ -42,25 +42,25 @@ describe('a map asked by path', () => {
     ['/%E6%9C%BA%E6%9E%84', ['/search', '/机构']],
     ['/%E0%', ['/search']],
   ])('has for %s what can match it', (path, routes) => {
-    expect(routesOf(mapAt(path))).toEqual(routes);
+    expect(routesOf(tableAt(path))).toEqual(routes);
   });
 
   test('has the sections around the routes, and those that the path may be of', () => {
-    expect(sectionsOf(mapAt('/people/a'))).toEqual(['/people', '/about']);
-    expect(sectionsOf(mapAt('/archive'))).toEqual(['/archive']);
-    expect(sectionsOf(mapAt('/unknown'))).toEqual([]);
+    expect(sectionsOf(tableAt('/people/a'))).toEqual(['/people', '/about']);
+    expect(sectionsOf(tableAt('/archive'))).toEqual(['/archive']);
+    expect(sectionsOf(tableAt('/unknown'))).toEqual([]);
   });
 
   test('is one object for all paths of a part, however many there are', () => {
-    expect(mapAt('/people/a')).toBe(mapAt('/people/b'));
-    expect(mapAt('/unknown')).toBe(mapAt('/other'));
+    expect(tableAt('/people/a')).toBe(tableAt('/people/b'));
+    expect(tableAt('/unknown')).toBe(tableAt('/other'));
   });
 });
 
-describe('the map that a page brings', () => {
-  const menu = buildMenu(MAP, undefined, 'en');
+describe('the table that a page brings', () => {
+  const menu = buildMenu(TABLE, undefined, 'en');
   const bring = (route: string, page: Partial<PageModel> = {}) => {
-    const shown = MAP.routes.find((entry) => entry.route === route);
+    const shown = TABLE.routes.find((entry) => entry.route === route);
     const whole: PageModel = {
       id: '',
       route,
@@ -70,7 +70,7 @@ describe('the map that a page brings', () => {
       extensions: {},
       ...page,
     };
-    return mapOfPage(MAP, menu, { route: shown, page: whole, section: shown?.section });
+    return tableOfPage(TABLE, menu, { route: shown, page: whole, section: shown?.section });
   };
 
   test('has its section’s menu, and of others what they begin with', () => {
@@ -90,11 +90,11 @@ describe('the map that a page brings', () => {
   });
 
   test('renders the same menu bar as the whole map', () => {
-    const bar = (map: RouteTable) =>
-      buildMenu(map, undefined, 'en')
+    const bar = (table: RouteTable) =>
+      buildMenu(table, undefined, 'en')
         .filter(({ notMenu }) => !notMenu)
         .map(({ route, path, title }) => ({ route, path, title }));
-    expect(bar(bring('/search'))).toEqual(bar(MAP));
+    expect(bar(bring('/search'))).toEqual(bar(TABLE));
   });
 
   test('does not grow with sections and pages that it does not show', () => {
@@ -103,11 +103,13 @@ describe('the map that a page brings', () => {
       sectionOf(`/more-${index}`, menuOf(undefined, { notMenu: true })),
     );
     const large: RouteTable = {
-      sections: [...MAP.sections, ...sections],
-      routes: [...MAP.routes, ...more.map((route) => row(route, route.replace(/\/\d+$/, '')))],
+      sections: [...TABLE.sections, ...sections],
+      routes: [...TABLE.routes, ...more.map((route) => row(route, route.replace(/\/\d+$/, '')))],
     };
-    const route = MAP.routes[0];
+    const route = TABLE.routes[0];
     const place = { route, page: undefined, section: route?.section };
-    expect(mapOfPage(large, buildMenu(large, undefined, 'en'), place)).toEqual(bring('/people/a'));
+    expect(tableOfPage(large, buildMenu(large, undefined, 'en'), place)).toEqual(
+      bring('/people/a'),
+    );
   });
 });

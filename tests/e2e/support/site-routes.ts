@@ -6,9 +6,9 @@ import { findRoutes, type RouteAddress } from '../../find-routes.ts';
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 
 /** The routes of all manifests, for tables of tests. */
-export const ROUTES: readonly RouteModel[] = compiled?.map.routes ?? [];
+export const ROUTES: readonly RouteModel[] = compiled?.table.routes ?? [];
 
-const SECTIONS: readonly SectionModel[] = compiled?.map.sections ?? [];
+const SECTIONS: readonly SectionModel[] = compiled?.table.sections ?? [];
 
 /** The addresses that the running site has; those of tabs and of searches are among them. */
 export async function findAddresses(origin: string): Promise<readonly RouteAddress[]> {

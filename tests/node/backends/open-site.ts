@@ -31,7 +31,7 @@ export interface Reader {
 /** A compiled site over the backend that runs at an origin, and a reader of it. */
 export function openSite(backend: Backend, language: Code, origin: string): Reader {
   let asked = 0;
-  const { site, map, pages } = compileFor(backend);
+  const { site, table, pages } = compileFor(backend);
   const api = createApiClient({
     api: site.api,
     language: findLanguage(site, language),
@@ -54,7 +54,7 @@ export function openSite(backend: Backend, language: Code, origin: string): Read
   return {
     asked: () => asked,
     async load(route, params, page = 0) {
-      const found = map.routes.find((entry) => entry.route === route);
+      const found = table.routes.find((entry) => entry.route === route);
       const [view] = found === undefined ? [] : activeViews(found, new URLSearchParams());
       if (found === undefined || view === undefined) throw new Error(`There is no page ${route}`);
       const { signal } = new AbortController();

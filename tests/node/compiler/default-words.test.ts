@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UI_TEXTS } from '../../../src/core/texts/ui-texts.ts';
 import { defaultWords } from '../../../src/node/compiler/read/default-words.ts';
-import { readTexts } from '../../../src/node/compiler/read/texts.ts';
+import { readTexts } from '../../../src/node/compiler/read/read-texts.ts';
 
 const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'zh'];
 

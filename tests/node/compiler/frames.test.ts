@@ -76,7 +76,7 @@ describe('the views of a frame', () => {
   test('have names of their own, whatever a maintainer calls them', () => {
     const text = replaceIn(split, '"id": "situations"', '"id": "titles"');
     const { compiled } = compileSite({ [split]: text });
-    const route = compiled?.map.routes.find(({ id }) => id === 'front');
+    const route = compiled?.table.routes.find(({ id }) => id === 'front');
     const names = route?.views.map(({ name }) => name) ?? [];
     expect(names).toEqual([...new Set(names)]);
   });

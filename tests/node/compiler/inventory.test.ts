@@ -16,8 +16,8 @@ const NOT_ENTITIES = /^(?:NavigationEntry|SiteInfrastructure|FriendLink|Problem|
 const ORDINARY_WORDS = new Set(['address', 'addresses', 'content', 'group', 'sign']);
 
 const { compiled, findings } = compile(PROJECT);
-const routes = compiled?.map.routes ?? [];
-const sections = compiled?.map.sections ?? [];
+const routes = compiled?.table.routes ?? [];
+const sections = compiled?.table.sections ?? [];
 const manifests = filesIn('manifests', /\.json$/).map(readManifest);
 const overrides = readdirSync(path.join(PROJECT, 'renderers/overrides'));
 const code = [
@@ -146,7 +146,7 @@ function findMentions(pattern: RegExp): string[] {
   );
 }
 
-/** The fields of the entities that manifests map, from the description of the API. */
+/** The fields of the entities that manifests table, from the description of the API. */
 function entityFields(): string[] {
   const description: unknown = JSON.parse(readText('schemas/api.openapi.json'));
   const entities = Object.entries(

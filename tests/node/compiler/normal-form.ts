@@ -26,7 +26,7 @@ export function normalPage(id: string, change?: Change): NormalPage {
   const { findings, compiled } = compileSite(changes);
   expect(findings).toEqual([]);
   const page = compiled?.pages.find((other) => other.id === id);
-  const route = compiled?.map.routes.find((other) => other.id === id);
+  const route = compiled?.table.routes.find((other) => other.id === id);
   if (page === undefined || route === undefined) throw new Error(`${id} is no page`);
   return { page, route };
 }

@@ -131,7 +131,7 @@ describe('the old name', () => {
   test('is read as the new one', () => {
     const right = compileSite();
     const text = replaceIn(list, '"title": "menu.fellows"', '"label": "menu.fellows"');
-    expect(compileSite({ [list]: text }).compiled?.map).toEqual(right.compiled?.map);
+    expect(compileSite({ [list]: text }).compiled?.table).toEqual(right.compiled?.table);
   });
 
   test('is a property like another where it is none', () => {

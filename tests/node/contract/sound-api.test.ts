@@ -26,7 +26,7 @@ describe('the embedded content', () => {
   test('is asked for every route in every language', async () => {
     const { origin } = await startApi();
     const { routes } = await check(origin);
-    const asking = projectSite().compiled.map.routes.filter(({ views }) => views.length > 0);
+    const asking = projectSite().compiled.table.routes.filter(({ views }) => views.length > 0);
     const wanted = ['every page', ...asking.map(({ route }) => route)];
     for (const language of ['zh', 'en']) {
       const own = routes.filter((route) => route.language === language);

@@ -6,11 +6,11 @@ import { flatten, parseNginx } from './parse-nginx.ts';
 
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 if (compiled === undefined) throw new Error('The manifests are wrong');
-const { site, map } = compiled;
+const { site, table } = compiled;
 
 const FACTS: NginxFacts = {
   site,
-  map,
+  table,
   feeds: ['/about/news.atom'],
   redirects: new Map([['/about', '/about/us']]),
   types: new Map([['html', 'text/html; charset=utf-8']]),

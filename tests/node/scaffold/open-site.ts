@@ -59,25 +59,25 @@ export function openSite(root: string, backend?: string): OpenSite {
     const request = new Request('http://site.test/api/home/navigations', {
       headers: { 'Accept-Language': language },
     });
-    return readNavigation(await (await content.api.fetch(request)).json(), needed().map);
+    return readNavigation(await (await content.api.fetch(request)).json(), needed().table);
   };
   return {
     findings: findings.map(({ file, line, message }) => `${file}:${line} ${message}`),
     problems: content.problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
     menuOf: async (section, language) => {
-      const groups = buildMenu(needed().map, await entries(language), language);
+      const groups = buildMenu(needed().table, await entries(language), language);
       const items = groups.find(({ route }) => route === section)?.items ?? [];
       return Object.fromEntries(items.map((item) => [item.path, item.title]));
     },
     addresses: async () => {
-      const { site, map, pages, discovery } = needed();
+      const { site, table, pages, discovery } = needed();
       const api = client(needed(), 'zh');
-      const sources = { site, map, pages, discovery, api, entries: await entries('zh'), signal };
+      const sources = { site, table, pages, discovery, api, entries: await entries('zh'), signal };
       return (await listAddresses(sources)).map((address) => address.path);
     },
     load: (route, language, params = {}) => {
-      const { site, map } = needed();
-      const views = map.routes.find((page) => page.route === route)?.views ?? [];
+      const { site, table } = needed();
+      const views = table.routes.find((page) => page.route === route)?.views ?? [];
       return Promise.all(
         views.map(async ({ source }) => {
           const request = { source, params, page: 0, signal };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 300_000);
 
 /** Pages with tabs, and pages of more items than one page shows. */
-const TABBED = site.map.routes.filter(({ tabs }) => tabs !== undefined);
+const TABBED = site.table.routes.filter(({ tabs }) => tabs !== undefined);
 const LONG = ['/people/faculty-fellows', '/about/news', '/academic-life/insights'];
 
 test.each(TABBED.map(({ id, tabs }) => [id, tabs?.parameter ?? '']))(
@@ -27,7 +27,7 @@ test.each(TABBED.map(({ id, tabs }) => [id, tabs?.parameter ?? '']))(
 );
 
 test.each(LONG)('more items of %s come in the language of the page', async (path) => {
-  const id = site.map.routes.find(({ route }) => route === path)?.id ?? '';
+  const id = site.table.routes.find(({ route }) => route === path)?.id ?? '';
   expect(await linksOf(id, /<a [^>]*rel="next"[^>]*href="([^"]*)"/g)).toEqual({
     zh: [undefined],
     en: ['en'],

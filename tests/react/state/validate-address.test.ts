@@ -32,12 +32,12 @@ describe('a URL in another form leads to the one in order', () => {
 });
 
 describe('the router', () => {
-  const map = {
+  const table = {
     sections: [sectionOf('/people', menuOf(undefined))],
     routes: [routeOf('/people/staffs', { section: '/people', aliases: ['/staff'] })],
   };
   const { query } = createStaticHandler(
-    createRoutes(map, () => {
+    createRoutes(table, () => {
       throw new Error('no page is loaded');
     }),
   );

@@ -56,13 +56,13 @@ export async function walkSite(
     Promise.all(views.map((view) => ask(view))),
   );
   const leads = [...childLeads(compiled, entries, language, navigation), ...leadsOf(lists)];
-  const details = await askDetails(compiled.map, routes, leads, ask);
+  const details = await askDetails(compiled.table, routes, leads, ask);
 
   const known = [...leads, ...leadsOf(details)];
   const searches = await askAll(
     routes.filter(({ route }) => route.search !== undefined),
     async ({ views }) =>
-      Promise.all(views.map((view) => askSearch(compiled.map, view, known, ask))),
+      Promise.all(views.map((view) => askSearch(compiled.table, view, known, ask))),
   );
   const asked = [menu, footer, ...lists, ...details, ...searches].filter(isAsked);
   const reached = new Set(asked.map(({ view }) => view.route));
@@ -82,11 +82,11 @@ function isFixed({ route, search }: RouteModel): boolean {
 }
 
 function readEntries(
-  { map }: CompiledSite,
+  { table }: CompiledSite,
   menu: AskedView | undefined,
 ): readonly NavigationEntry[] | undefined {
   const [page] = menu?.pages ?? [];
-  return page?.answer && readNavigation(page.answer.data, map);
+  return page?.answer && readNavigation(page.answer.data, table);
 }
 
 async function askAll(
@@ -99,13 +99,13 @@ async function askAll(
 
 /** Pages of sections that the server's navigation names; each stands for itself, so all are asked. */
 function childLeads(
-  { map }: CompiledSite,
+  { table }: CompiledSite,
   entries: readonly NavigationEntry[] | undefined,
   language: string,
   from: PlannedView,
 ): FoundLead[] {
-  const patterns = map.routes.map(({ route }) => route);
-  return buildMenu(map, entries, language)
+  const patterns = table.routes.map(({ route }) => route);
+  return buildMenu(table, entries, language)
     .flatMap(({ items }) => items)
     .filter(({ path }) => !patterns.includes(path))
     .map(({ path, title }) => ({ address: path, title, from: { ...from, route: path } }));
@@ -124,7 +124,7 @@ function leadsOf(asked: readonly AskedView[]): FoundLead[] {
 
 /** Asks the pages with parameters; details may lead to further ones, so it goes on until none does. */
 async function askDetails(
-  map: RouteTable,
+  table: RouteTable,
   routes: readonly PlannedRoute[],
   leads: readonly FoundLead[],
   ask: AskPage,
@@ -133,7 +133,7 @@ async function askDetails(
   for (let known = leads; ; known = [...leads, ...leadsOf([...asked.values()].flat())]) {
     const due = routes.filter(({ route }) => route.route.includes(':') && !asked.has(route));
     const visits = due
-      .map((planned) => ({ ...planned, params: chooseParams(planned.route, map, known) }))
+      .map((planned) => ({ ...planned, params: chooseParams(planned.route, table, known) }))
       .filter(({ params }) => params.length > 0);
     if (visits.length === 0) break;
     await Promise.all(
@@ -151,11 +151,11 @@ async function askDetails(
 /** The parameters of the first and the last page that each list leads to. */
 function chooseParams(
   route: RouteModel,
-  map: RouteTable,
+  table: RouteTable,
   leads: readonly FoundLead[],
 ): Record<string, string>[] {
   const own = leads.flatMap(({ address, from }) => {
-    const match = matchRoute(map, address);
+    const match = matchRoute(table, address);
     return match?.route === route ? [{ params: match.params, from }] : [];
   });
   const chosen = [...Map.groupBy(own, ({ from }) => from).values()].flatMap((group) => [
@@ -170,15 +170,15 @@ function chooseParams(
 
 /** Searches for a word of an item that the view is about, so that something is found. */
 async function askSearch(
-  map: RouteTable,
+  table: RouteTable,
   view: PlannedView,
   leads: readonly FoundLead[],
   ask: AskPage,
 ): Promise<AskedView | undefined> {
   const [link] = view.links;
-  const target = link && matchRoute(map, link.value)?.route;
+  const target = link && matchRoute(table, link.value)?.route;
   const titles = (wanted: readonly FoundLead[]) => wanted.map(({ title }) => title);
-  const own = leads.filter(({ address }) => matchRoute(map, address)?.route === target);
+  const own = leads.filter(({ address }) => matchRoute(table, address)?.route === target);
   const query = searchedWord([...titles(own), ...titles(leads)]);
   return query === undefined ? undefined : ask(view, { query });
 }

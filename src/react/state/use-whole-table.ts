@@ -8,8 +8,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
  * Asks for the routes that a first page did without, as soon as its reader does anything: menus are
  * whole by the time that they open.
  */
-export function useWholeMap(): void {
-  const { loadMap } = useEngine();
+export function useWholeTable(): void {
+  const { loadTable } = useEngine();
   useEffect(() => {
     const stop = () => {
       for (const sign of SIGNS) document.removeEventListener(sign, load);
@@ -17,9 +17,9 @@ export function useWholeMap(): void {
     const load = () => {
       stop();
       // A navigation asks again, and says what is wrong.
-      void loadMap().catch(() => undefined);
+      void loadTable().catch(() => undefined);
     };
     for (const sign of SIGNS) document.addEventListener(sign, load, { passive: true });
     return stop;
-  }, [loadMap]);
+  }, [loadTable]);
 }

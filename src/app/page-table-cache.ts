@@ -1,13 +1,13 @@
-import { type MenuGroup, mapOfPage, type RouteTable, type ShownPlace } from '../core/index.ts';
+import { type MenuGroup, type RouteTable, type ShownPlace, tableOfPage } from '../core/index.ts';
 
-/** The part of the map that a page is rendered from. */
-export type PageMapAt = (menu: readonly MenuGroup[], place: ShownPlace) => RouteTable;
+/** The part of the table that a page is rendered from. */
+export type PageTableAt = (menu: readonly MenuGroup[], place: ShownPlace) => RouteTable;
 
 /**
  * The maps of pages, made once for each as long as the menus stay: a large site has thousands of
- * rows to go through, and the same map is printed once.
+ * rows to go through, and the same table is printed once.
  */
-export function createPageMapCache(map: RouteTable): PageMapAt {
+export function createPageTableCache(table: RouteTable): PageTableAt {
   const byMenu = new WeakMap<readonly MenuGroup[], Map<string, RouteTable>>();
   return (menu, place) => {
     const kept = byMenu.get(menu) ?? new Map<string, RouteTable>();
@@ -15,7 +15,7 @@ export function createPageMapCache(map: RouteTable): PageMapAt {
     // As many as there are routes and sections: what is not there is in a section at the most. A page
     // whose manifest could not be loaded may have it the next time.
     const name = JSON.stringify([place.route?.id, place.section, place.page !== undefined]);
-    const part = kept.get(name) ?? mapOfPage(map, menu, place);
+    const part = kept.get(name) ?? tableOfPage(table, menu, place);
     kept.set(name, part);
     return part;
   };
