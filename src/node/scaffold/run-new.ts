@@ -1,10 +1,10 @@
 import { compile, printFinding } from '../compiler/index.ts';
 import { type Dialog, openDialog } from './dialog.ts';
-import { type Options, readOptions, USAGE } from './read-new-options.ts';
 import { planFrom } from './plan-from.ts';
 import { type Plan, planLike } from './plan-like.ts';
 import { changeFiles, refuseExisting, writeFiles } from './planned-files.ts';
 import { type Project, readProject } from './project.ts';
+import { type Options, readOptions, USAGE } from './read-new-options.ts';
 import { settleModel, settleOrder } from './settle-order.ts';
 
 /**
