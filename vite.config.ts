@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** The tests that put modules of their own in place of others, which no other file may be given. */
+const MOCKING = 'tests/node/server/static-files.test.ts';
 /** The tests that render into a document. */
 const DOM = '{renderers,tests/react,tests/renderers}/**/*.test.tsx';
 
@@ -24,7 +26,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{tests,renderers}/**/*.test.{ts,tsx}'], exclude: [DOM] },
+        test: {
+          name: 'unit',
+          include: ['{tests,renderers}/**/*.test.{ts,tsx}'],
+          exclude: [DOM, MOCKING],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'mocking', include: [MOCKING], isolate: true },
       },
       {
         extends: true,
