@@ -37,8 +37,10 @@ async function main(): Promise<number> {
     const { suggest } = await import('../compiler/index.ts');
     throw new UsageError(`there is no command "${name}"${suggest(name, Object.keys(COMMANDS))}`);
   }
-  const { site, rest } = chooseSite(args, process.cwd(), command.takesMore === true);
   const { run } = await command.load();
+  const folder = process.cwd();
+  if (command.makesSite) return run(args, folder);
+  const { site, rest } = chooseSite(args, folder, command.takesMore === true);
   return run(rest, site);
 }
 

@@ -13,10 +13,17 @@ export interface Command {
   readonly summary: string;
   /** Whether it takes arguments beside the site and options, such as files. */
   readonly takesMore?: true;
+  /** Whether there is no site yet; the command gets the folder that it is called in. */
+  readonly makesSite?: true;
   readonly load: () => Promise<{ readonly run: Run }>;
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  init: {
+    summary: 'writes a new site, small and complete',
+    makesSite: true,
+    load: () => import('./init.ts'),
+  },
   dev: {
     summary: 'serves the site while it is written, and shows what is wrong with it',
     load: () => import('./dev.ts'),
@@ -50,6 +57,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   contract: {
     summary: 'says what a running API does not answer as the pages need it',
     load: () => import('./contract.ts'),
+  },
+  test: {
+    summary: 'tries every page of the built site in a browser',
+    takesMore: true,
+    load: () => import('./test.ts'),
   },
   'generate-tests': {
     summary: 'writes browser tests of every page',

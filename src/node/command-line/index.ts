@@ -1,3 +1,4 @@
+export { type Dialog, openDialog, settle } from './dialog.ts';
 export { parseArguments } from './parse-arguments.ts';
 export { readChoice } from './read-choice.ts';
 export { readOrigin } from './read-origin.ts';

@@ -1,5 +1,5 @@
+import { type Dialog, openDialog } from '../command-line/index.ts';
 import { compile, printFinding } from '../compiler/index.ts';
-import { type Dialog, openDialog } from './dialog.ts';
 import { planFrom } from './plan-from.ts';
 import { type Plan, planLike } from './plan-like.ts';
 import { changeFiles, refuseExisting, writeFiles } from './planned-files.ts';

@@ -1,4 +1,4 @@
-import { type Dialog, settle } from './dialog.ts';
+import { type Dialog, settle } from '../command-line/index.ts';
 import { findModel, type Model, modelNames } from './find-model.ts';
 import { findPlace, sectionNames } from './place.ts';
 import type { PageOrder } from './plan-like.ts';

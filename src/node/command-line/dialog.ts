@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { Refusal, UsageError } from '../command-line/index.ts';
+import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Asks a maintainer for a line of text. */
 export interface Dialog {

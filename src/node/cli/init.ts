@@ -1,0 +1,1 @@
+export { runInit as run } from '../init/index.ts';

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Refusal } from '../command-line/index.ts';
+import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
+import { run as generateTests } from './generate-tests.ts';
+
+const USAGE = `colophon test [site] [options of playwright test]
+
+Writes browser tests of every page into the site's folder .colophon/tests, serves the built site, and
+runs them with Playwright. Each page is tried in every language and at every width in turn.
+CHROMIUM_PATH in the environment names a browser; without it, Playwright's own is taken.
+Exit status: 0 if all passed, 1 if not or if it cannot run, 2 if the call itself is wrong.`;
+
+/** Where the tests are: Playwright reads none in node_modules. */
+const FOLDER = '.colophon/tests';
+const PLAYWRIGHT = '@playwright/test';
+
+/** Tries the pages of a built site in a browser. */
+export async function run(args: readonly string[], site: string): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const runner = findRunner(site);
+  const folder = path.join(site, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const written = await generateTests([folder], site);
+  if (written !== 0) return written;
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    log: createServerLog('off', { write: () => undefined, now: () => new Date() }),
+    openSite: () =>
+      createSiteServer(site, {
+        apiOrigin: process.env.API_ORIGIN || undefined,
+        variables: process.env,
+      }),
+  }).catch((error: unknown) => {
+    throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
+  });
+  try {
+    const config = path.join(folder, 'playwright.config.ts');
+    const child = spawn(process.execPath, [runner, 'test', '--config', config, ...args], {
+      cwd: site,
+      env: { SPREAD: '1', ...process.env, BASE_URL: `http://127.0.0.1:${server.port}` },
+      stdio: 'inherit',
+    });
+    const [status] = await once(child, 'exit');
+    return typeof status === 'number' ? status : 1;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Playwright's command, as the site has it installed. */
+function findRunner(site: string): string {
+  try {
+    const require = createRequire(path.join(site, 'package.json'));
+    return path.join(path.dirname(require.resolve(`${PLAYWRIGHT}/package.json`)), 'cli.js');
+  } catch (cause) {
+    const fix = `npm install --save-dev ${PLAYWRIGHT} @axe-core/playwright, then npx playwright install chromium`;
+    throw new Refusal(`the site has no ${PLAYWRIGHT}; run ${fix}`, { cause });
+  }
+}

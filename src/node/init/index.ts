@@ -1,0 +1,1 @@
+export { runInit } from './run-init.ts';

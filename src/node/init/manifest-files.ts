@@ -1,0 +1,236 @@
+import { inEach, json, type NewFile, type NewSite } from './new-site.ts';
+import { wordsOf } from './sample-words.ts';
+import { themeOf } from './themes.ts';
+
+const SCHEMAS = 'node_modules/colophon/schemas/';
+
+/** The manifests of a new site. */
+export function manifestFiles(site: NewSite): NewFile[] {
+  return [
+    manifest('site', 'site', siteManifest(site)),
+    manifest('theme', 'theme', themeOf(site.look)),
+    ...site.languages.map((code) => manifest(`texts/${code}`, 'texts', textsOf(code))),
+    manifest('home', 'page', home(site)),
+    ...about(),
+    ...(site.parts.includes('people') ? people() : []),
+    ...activities(site),
+  ];
+}
+
+function manifest(name: string, kind: string, value: object): NewFile {
+  const up = '../'.repeat(name.split('/').length);
+  const $schema = `${up}${SCHEMAS}${kind}.schema.json`;
+  return [`manifests/${name}.json`, json({ $schema, ...value })];
+}
+
+function siteManifest(site: NewSite): object {
+  return {
+    manifestVersion: 1,
+    name: inEach(site, () => site.name),
+    description: inEach(site, (code) => wordsOf(code).site.description),
+    languages: site.languages.map((code) => {
+      const { tag, label } = wordsOf(code);
+      return { code, tag, label };
+    }),
+    api: { base: '/api', languageHeader: 'Accept-Language' },
+    breakpoints: { xs: 0, sm: 450, tile: 750, md: 1024, lg: 1680, xl: 1920 },
+    header: { logo: '/media/logo.svg' },
+    footer: {
+      contact: [{ email: 'office@institute.example' }],
+      legal: [{ text: inEach(site, () => `© ${new Date().getFullYear()} ${site.name}`) }],
+    },
+  };
+}
+
+function textsOf(code: string): object {
+  const { menu, home: words, labels } = wordsOf(code);
+  return { menu, home: words, labels };
+}
+
+/** The newest of what there is, or what the institute says of itself. */
+function home({ parts }: NewSite): object {
+  const page = { manifestVersion: 1, route: '/', title: 'home.welcome' };
+  const views = [
+    ...(parts.includes('news') ? [homeView('news', 'news', 'publishedAt')] : []),
+    ...(parts.includes('events') ? [homeView('events', 'events', 'time')] : []),
+  ];
+  if (views.length === 2) return { ...page, frame: { type: 'split', views } };
+  const view = views[0]?.view ?? {
+    source: { endpoint: '/about-us' },
+    layout: { type: 'detail', blocks: [{ type: 'rich-text', field: 'introduction' }] },
+  };
+  return { ...page, view };
+}
+
+function homeView(id: string, endpoint: string, time: string) {
+  const isCarousel = id === 'news';
+  const item = {
+    image: isCarousel ? { field: 'cover', ratio: '3/2' } : 'cover',
+    title: 'name',
+    summary: 'introduction',
+    ...(isCarousel ? { time: { field: time, format: 'date' } } : {}),
+    link: `/activities/${endpoint}/{id}`,
+  };
+  return {
+    id,
+    title: `home.${id}`,
+    view: {
+      source: { endpoint: `/${endpoint}`, limit: 3 },
+      layout: { type: isCarousel ? 'carousel' : 'alternating', item },
+    },
+  };
+}
+
+function about(): NewFile[] {
+  return [
+    section('about', 'menu.about'),
+    manifest('about/about-us', 'page', {
+      manifestVersion: 1,
+      route: '/about/about-us',
+      menu: { title: 'menu.aboutUs', sortValue: 1 },
+      view: {
+        source: { endpoint: '/about-us' },
+        layout: { type: 'detail', blocks: [{ type: 'rich-text', field: 'introduction' }] },
+      },
+    }),
+    manifest('about/contact', 'page', {
+      manifestVersion: 1,
+      route: '/about/contact',
+      menu: { title: 'menu.contact', sortValue: 2 },
+      view: {
+        source: { endpoint: '/contact' },
+        layout: {
+          type: 'detail',
+          blocks: [
+            { type: 'rich-text', field: 'introduction' },
+            { type: 'email', field: 'email', label: 'labels.email', copy: true },
+            { type: 'phone', field: 'phone', label: 'labels.phone' },
+            { type: 'text', field: 'address', label: 'labels.address' },
+          ],
+        },
+      },
+    }),
+  ];
+}
+
+function people(): NewFile[] {
+  return [
+    section('people', 'menu.people'),
+    manifest('people/everybody', 'page', {
+      manifestVersion: 1,
+      route: '/people/everybody',
+      menu: { title: 'menu.everybody' },
+      view: {
+        source: { endpoint: '/people', paging: 'client' },
+        layout: {
+          type: 'card-list',
+          columns: { lg: 2 },
+          item: {
+            image: 'photo',
+            title: 'name',
+            subtitle: 'title',
+            summary: { field: 'introduction', clamp: 3 },
+            link: '/people/everybody/{id}',
+          },
+        },
+      },
+    }),
+    manifest('people/person', 'page', {
+      manifestVersion: 1,
+      route: '/people/everybody/:id',
+      structuredData: { type: 'Person', name: 'name', jobTitle: 'title', image: 'photo' },
+      view: {
+        source: { endpoint: '/people/{id}' },
+        layout: {
+          type: 'detail',
+          back: '/people/everybody',
+          title: 'name',
+          cover: 'photo',
+          blocks: [
+            { type: 'text', field: 'title' },
+            { type: 'email', field: 'email', copy: true },
+            { type: 'rich-text', field: 'description', heading: 'labels.biography' },
+          ],
+        },
+      },
+    }),
+  ];
+}
+
+/** News and events, under one entry of the menu. */
+function activities({ parts }: NewSite): NewFile[] {
+  const [hasNews, hasEvents] = [parts.includes('news'), parts.includes('events')];
+  if (!hasNews && !hasEvents) return [];
+  return [
+    section('activities', hasNews ? 'menu.news' : 'menu.events'),
+    ...(hasNews ? list('news', 'news-item', 'menu.news', newsBlocks()) : []),
+    ...(hasEvents ? list('events', 'event', 'menu.upcoming', eventBlocks()) : []),
+  ];
+}
+
+function list(name: string, detail: string, title: string, blocks: readonly object[]): NewFile[] {
+  const time = name === 'news' ? 'publishedAt' : 'time';
+  return [
+    manifest(`activities/${name}`, 'page', {
+      manifestVersion: 1,
+      route: `/activities/${name}`,
+      menu: { title, sortValue: name === 'news' ? 1 : 2 },
+      view: {
+        source: {
+          endpoint: `/${name}`,
+          paging: 'client',
+          sort: { field: time, descending: name === 'news' },
+        },
+        layout: {
+          type: 'grid',
+          columns: { tile: 2, lg: 3 },
+          item: {
+            image: { field: 'cover', ratio: '16/9' },
+            title: 'name',
+            subtitle: { field: time, format: 'date' },
+            link: `/activities/${name}/{id}`,
+          },
+        },
+      },
+    }),
+    manifest(`activities/${detail}`, 'page', {
+      manifestVersion: 1,
+      route: `/activities/${name}/:id`,
+      view: {
+        source: { endpoint: `/${name}/{id}` },
+        layout: {
+          type: 'detail',
+          back: `/activities/${name}`,
+          title: 'name',
+          cover: { field: 'cover', ratio: '16/9' },
+          blocks,
+        },
+      },
+    }),
+  ];
+}
+
+function newsBlocks(): object[] {
+  return [
+    { type: 'text', field: 'publishedAt', format: 'date' },
+    { type: 'rich-text', field: 'description' },
+  ];
+}
+
+function eventBlocks(): object[] {
+  return [
+    { type: 'text', field: 'time', format: 'long-date-time', label: 'labels.time' },
+    { type: 'text', field: 'place', label: 'labels.place' },
+    { type: 'rich-text', field: 'description' },
+  ];
+}
+
+function section(name: string, title: string): NewFile {
+  return manifest(`${name}/section`, 'section', {
+    manifestVersion: 1,
+    route: `/${name}`,
+    menu: { title, sortValue: SECTIONS.indexOf(name) + 1 },
+  });
+}
+
+const SECTIONS = ['people', 'activities', 'about'];
