@@ -45,6 +45,12 @@
     });
   }
 
+  /* A site without web fonts has nothing to wait for. */
+  function hasFaces() {
+    var all = faces.inline.concat(faces.files, faces.further, faces.rarer);
+    return all.length > 0;
+  }
+
   /* Until it is done, and for 20 s at the most. */
   function waitFor(start) {
     return new Promise(function (resolve) {
@@ -122,7 +128,7 @@
     });
   }
 
-  if (document.fonts && document.fonts.load) {
+  if (hasFaces() && document.fonts && document.fonts.load) {
     root.classList.add('fonts-loading', 'fonts-waiting', 'fonts-beginning');
     // They stand in the stylesheet: some milliseconds, and the first paint has them.
     inline = Promise.all(faces.inline.map(load));

@@ -45,7 +45,7 @@ export function keepItems(
       return answer;
     },
     loadNavigation: (map) => data().loadNavigation(map),
-    loadInfrastructure: () => data().loadInfrastructure(),
+    loadFooter: () => data().loadFooter(),
   };
 }
 

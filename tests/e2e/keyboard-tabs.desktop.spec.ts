@@ -49,7 +49,7 @@ mostlyIn('zh', () => {
 
     // The address changes before the list has come.
     async function expectShown([first]: readonly Stop[]): Promise<void> {
-      await expect(page.getByRole('link', { name: first?.name, exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: first?.name ?? '', exact: true })).toBeVisible();
     }
 
     async function firstContacts(type: string): Promise<Stop[]> {

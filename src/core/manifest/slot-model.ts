@@ -1,5 +1,5 @@
+import type { LocalizedText } from './language-model.ts';
 import type { FormatName } from './manifest-types.ts';
-import type { LocalizedText } from './site-model.ts';
 
 export type { FormatName } from './manifest-types.ts';
 

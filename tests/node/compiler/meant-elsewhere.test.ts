@@ -57,7 +57,7 @@ describe('a property at the wrong place', () => {
       'M101',
       site,
       '"languages": [',
-      '»"infrastructure": "/home/titles",\n  "languages": [',
+      '»"legal": [],\n  "languages": [',
       'it belongs to footer, which has it: remove this one',
     ),
   });
