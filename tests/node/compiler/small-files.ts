@@ -19,8 +19,7 @@ const SITE = `{
     "search": "/news"
   },
   "footer": {
-    "endpoint": "/home/site-infrastructure",
-    "logo": { "field": "bottomLogo" },
+    "endpoint": "/home/site-infrastructure", "logo": { "field": "bottomLogo" },
     "note": { "text": "menu.people", "links": [{ "text": "menu.news", "href": "https://small.example" }] }
   },
   "fonts": [{ "family": "Latin", "file": "@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf", "weight": 400, "script": "latin" }],

@@ -96,7 +96,7 @@ export const FRAME_FINDINGS = {
     name: 'one of several parts is needed',
     severity: 'error',
     meaning:
-      'The part of site.json says nothing, or two things of which one can hold: a contact line is one of a text, an address, a telephone number and an e-mail address; a social link has a network or an icon of its own, leads to an address or opens a picture, and says what it is; a font names a script or a range of characters.',
+      'The part says nothing, or two things of which one can hold: a contact line is one of a text, an address, a telephone number and an e-mail address; a social link has a network or an icon of its own, leads to an address or opens a picture, and says what it is; a font names a script or a range of characters.',
     example: {
       file: 'manifests/site.json',
       wrong: '"weight": 400 }',
@@ -110,9 +110,8 @@ export const FRAME_FINDINGS = {
       'A part is made of an answer of the API, and site.json does not say which call it is the answer of: the footer names a field but no `endpoint`, or a section has `children` and the header no `navigation`.',
     example: {
       file: 'manifests/site.json',
-      wrong: '"footer": { "logo": { "field": "bottomLogo" } }',
-      fixed:
-        '"footer": { "endpoint": "/home/site-infrastructure", "logo": { "field": "bottomLogo" } }',
+      wrong: '"logo": { "field": "bottomLogo" }',
+      fixed: '"endpoint": "/home/site-infrastructure", "logo": { "field": "bottomLogo" }',
     },
   },
   M222: {
