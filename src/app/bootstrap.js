@@ -91,11 +91,7 @@
         root.classList.remove('fonts-waiting');
         inSpareTime(function () {
           Promise.all(facesOf(faces.further.concat(faces.rarer), FURTHER, {}).map(load)).then(
-            function () {
-              inSpareTime(function () {
-                root.classList.remove('first-screen');
-              });
-            }
+            endFirstScreen
           );
         });
       });
@@ -107,6 +103,13 @@
       whenParsed(function () {
         resolve(Promise.all(facesOf(faces.further, FURTHER, IN_SIGHT).map(load)));
       });
+    });
+  }
+
+  /* What is out of sight is laid out, too. */
+  function endFirstScreen() {
+    inSpareTime(function () {
+      root.classList.remove('first-screen');
     });
   }
 
@@ -136,7 +139,10 @@
       root.classList.remove('fonts-beginning');
     });
     afterFirstPaint(loadFonts);
-  } else loadSheet();
+  } else {
+    loadSheet();
+    afterFirstPaint(endFirstScreen);
+  }
   afterFirstPaint(loadScripts);
 })(
   /*

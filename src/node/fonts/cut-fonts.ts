@@ -12,14 +12,9 @@ import {
   readTextFiles,
   SHARED_MARKS,
 } from './characters.ts';
-import {
-  charactersOf,
-  joinsLetters,
-  parseRanges,
-  type RankedScript,
-  rankedScript,
-} from './font-scripts.ts';
+import { charactersOf, joinsLetters, type RankedScript, rankedScript } from './font-scripts.ts';
 import { cutRoom, type LayoutOptions } from './room-font.ts';
+import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
 /**
  * Characters in the first slice of a Han face, which the loading view waits for: the marks, and
@@ -233,28 +228,4 @@ function layoutOf({ script }: Font, characters: readonly string[]): LayoutOption
 
 function cutGlyphs(font: Buffer, characters: string, layout: LayoutOptions): Promise<Buffer> {
   return subsetFont(font, characters, { ...layout, targetFormat: 'woff2' });
-}
-
-/** The characters of ranges of code points. */
-function listRange(ranges: readonly (readonly [number, number])[]): string[] {
-  return ranges.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-  );
-}
-
-/** Characters as a `unicode-range`. */
-function printRanges(characters: readonly string[]): string {
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const ranges: [number, number][] = [];
-  for (const code of codes) {
-    const last = ranges.at(-1);
-    if (last !== undefined && last[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  return ranges.map(([from, to]) => codeRange(from, to)).join(', ');
-}
-
-function codeRange(from: number, to: number): string {
-  const start = `U+${from.toString(16)}`;
-  return from === to ? start : `${start}-${to.toString(16)}`;
 }

@@ -38,10 +38,3 @@ export function charactersOf(script: Script): string[] {
     (character) => pattern.test(character),
   );
 }
-
-/** The ranges of a `unicode-range`, which the schema has validated. */
-export function parseRanges(unicodeRange: string): (readonly [number, number])[] {
-  return [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
-    ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
-  );
-}

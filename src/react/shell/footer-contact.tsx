@@ -24,18 +24,9 @@ function Line({ line: { kind, label, text } }: { readonly line: ContactLine }) {
 function Value({ kind, text }: Pick<ContactLine, 'kind' | 'text'>) {
   switch (kind) {
     case 'phone':
-      // Numbers are written from left to right in every language.
-      return (
-        <a href={`tel:${text.replaceAll(' ', '')}`} dir="ltr">
-          {text}
-        </a>
-      );
+      return <a href={`tel:${text.replaceAll(' ', '')}`}>{text}</a>;
     case 'email':
-      return (
-        <a href={`mailto:${text}`} dir="ltr">
-          {text}
-        </a>
-      );
+      return <a href={`mailto:${text}`}>{text}</a>;
     default:
       return text;
   }

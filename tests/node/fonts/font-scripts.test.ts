@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { charactersOf, joinsLetters, parseRanges } from '../../../src/node/fonts/font-scripts.ts';
+import { charactersOf, joinsLetters } from '../../../src/node/fonts/font-scripts.ts';
+import { parseRanges } from '../../../src/node/fonts/unicode-ranges.ts';
 
 describe('the characters of a script', () => {
   test.each([

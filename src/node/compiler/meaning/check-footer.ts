@@ -1,4 +1,4 @@
-import type { Footer, SiteManifest } from '../../../core/manifest/manifest-types.ts';
+import type { Footer, SiteManifest, SocialLink } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -43,7 +43,7 @@ function checkParts({ contact = [], social }: Footer, { file }: Validated<SiteMa
     createFinding('M233', file.placeOf(['footer', ...at]), message),
   ];
   const lines = contact.flatMap((line, index) => {
-    const count = countOf([line.text, line.address, line.phone, line.email]);
+    const count = countGiven([line.text, line.address, line.phone, line.email]);
     const message = `the line says ${count === 0 ? 'nothing' : `${count} things`}; give it one of "text", "address", "phone" and "email"`;
     return count === 1 ? [] : report(['contact', index], message);
   });
@@ -54,17 +54,15 @@ function checkParts({ contact = [], social }: Footer, { file }: Validated<SiteMa
   return [...lines, ...links];
 }
 
-type Links = NonNullable<Footer['social']>['links'];
-
-function explainLink({ network, icon, label, href, picture }: Links[number]): string | undefined {
+function explainLink({ network, icon, label, href, picture }: SocialLink): string | undefined {
   if (network !== undefined && icon !== undefined) {
     return 'the link has two icons; remove "network" or "icon"';
   }
-  if (countOf([href, picture]) !== 1) {
+  if (countGiven([href, picture]) !== 1) {
     const what = href === undefined ? 'leads nowhere' : 'leads to an address and opens a picture';
     return `the link ${what}; give it "href" or "picture"`;
   }
-  if (href !== undefined && countOf([network, icon]) === 0) {
+  if (href !== undefined && countGiven([network, icon]) === 0) {
     return 'nothing shows the link; give it a "network", or an "icon" of your own';
   }
   return network === undefined && label === undefined
@@ -83,6 +81,6 @@ export function checkMessageLanguage({ value, file }: Validated<SiteManifest>): 
   ];
 }
 
-function countOf(values: readonly unknown[]): number {
+function countGiven(values: readonly unknown[]): number {
   return values.filter((value) => value !== undefined).length;
 }
