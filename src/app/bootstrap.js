@@ -7,6 +7,8 @@
  */
 (function (facesOf) {
   var faces = { inline: [], files: [], further: [], rarer: [], sheet: '' } /* site-font-faces */;
+  /* A site without web fonts has nothing to wait for. */
+  var count = [].concat(faces.inline, faces.files, faces.further, faces.rarer).length;
   /* What no face of the stylesheet has, and what is neither of those nor a further letter. */
   var FURTHER = /[^\0-\xa0]/;
   var RARER = /[^\0-\xff]/;
@@ -43,12 +45,6 @@
     return performance.getEntriesByType('resource').some(function (entry) {
       return /\.css$/.test(entry.name) && entry.transferSize === 0;
     });
-  }
-
-  /* A site without web fonts has nothing to wait for. */
-  function hasFaces() {
-    var all = faces.inline.concat(faces.files, faces.further, faces.rarer);
-    return all.length > 0;
   }
 
   /* Until it is done, and for 20 s at the most. */
@@ -131,7 +127,7 @@
     });
   }
 
-  if (hasFaces() && document.fonts && document.fonts.load) {
+  if (count > 0 && document.fonts && document.fonts.load) {
     root.classList.add('fonts-loading', 'fonts-waiting', 'fonts-beginning');
     // They stand in the stylesheet: some milliseconds, and the first paint has them.
     inline = Promise.all(faces.inline.map(load));
@@ -139,10 +135,7 @@
       root.classList.remove('fonts-beginning');
     });
     afterFirstPaint(loadFonts);
-  } else {
-    loadSheet();
-    afterFirstPaint(endFirstScreen);
-  }
+  } else loadSheet().then(afterFirstPaint.bind(null, endFirstScreen));
   afterFirstPaint(loadScripts);
 })(
   /*
