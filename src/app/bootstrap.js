@@ -7,6 +7,8 @@
  */
 (function (facesOf) {
   var faces = { inline: [], files: [], further: [], rarer: [], sheet: '' } /* site-font-faces */;
+  /* A site without web fonts has nothing to wait for. */
+  var count = [].concat(faces.inline, faces.files, faces.further, faces.rarer).length;
   /* What no face of the stylesheet has, and what is neither of those nor a further letter. */
   var FURTHER = /[^\0-\xa0]/;
   var RARER = /[^\0-\xff]/;
@@ -85,11 +87,7 @@
         root.classList.remove('fonts-waiting');
         inSpareTime(function () {
           Promise.all(facesOf(faces.further.concat(faces.rarer), FURTHER, {}).map(load)).then(
-            function () {
-              inSpareTime(function () {
-                root.classList.remove('first-screen');
-              });
-            }
+            endFirstScreen
           );
         });
       });
@@ -101,6 +99,13 @@
       whenParsed(function () {
         resolve(Promise.all(facesOf(faces.further, FURTHER, IN_SIGHT).map(load)));
       });
+    });
+  }
+
+  /* What is out of sight is laid out, too. */
+  function endFirstScreen() {
+    inSpareTime(function () {
+      root.classList.remove('first-screen');
     });
   }
 
@@ -122,7 +127,7 @@
     });
   }
 
-  if (document.fonts && document.fonts.load) {
+  if (count > 0 && document.fonts && document.fonts.load) {
     root.classList.add('fonts-loading', 'fonts-waiting', 'fonts-beginning');
     // They stand in the stylesheet: some milliseconds, and the first paint has them.
     inline = Promise.all(faces.inline.map(load));
@@ -130,7 +135,7 @@
       root.classList.remove('fonts-beginning');
     });
     afterFirstPaint(loadFonts);
-  } else loadSheet();
+  } else loadSheet().then(afterFirstPaint.bind(null, endFirstScreen));
   afterFirstPaint(loadScripts);
 })(
   /*

@@ -13,8 +13,8 @@ import {
 import {
   activeViews,
   chooseLanguage,
+  findLanguage,
   LANGUAGE_KEY,
-  languageTag,
   listsKey,
   paramsAt,
   type RoutePlace,
@@ -57,7 +57,11 @@ async function start(): Promise<void> {
   const language = decideLanguage();
   const table = sent?.table ?? (await loadTable());
   const snapshot = sent?.language === language ? sent : undefined;
-  document.documentElement.lang = languageTag(site, language);
+  const { tag, direction } = findLanguage(site, language);
+  document.documentElement.lang = tag;
+  if ((document.documentElement.dir || 'ltr') !== direction) {
+    document.documentElement.dir = direction;
+  }
 
   const engine = createEngine({
     site,

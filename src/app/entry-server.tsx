@@ -14,6 +14,7 @@ import {
 } from 'react-router-dom';
 import {
   chooseLanguage,
+  findLanguage,
   indexTable,
   LANGUAGE_KEY,
   type Language,
@@ -64,7 +65,7 @@ export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 const TIMEOUT = 1500;
 
 const code = createPageCode(registry, loadPage);
-const shells = createShellCache();
+const shells = createShellCache(site);
 const pictures = loadPictures();
 const items = createKeptItems();
 /** Nothing of a request changes the words of a language. */
@@ -158,6 +159,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     status,
     language,
     languageTag: languageTag(site, language),
+    direction: findLanguage(site, language).direction,
     head: describeHead(engine, url, route, { address, status }),
     html,
     snapshot: printSnapshot({
@@ -181,7 +183,7 @@ async function textsOf(language: Language): Promise<Texts> {
 
 function lackOf(shell: ShellSnapshot, lists: readonly ListState[]): RenderedPage['lacks'] {
   if (lists.some(({ status }) => status === 'loading' || status === 'failed')) return 'data';
-  return isWholeShell(shell) ? 'nothing' : 'menus';
+  return isWholeShell(site, shell) ? 'nothing' : 'menus';
 }
 
 /** What the browser needs of the compiled site to take the page over. */

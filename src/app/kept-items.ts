@@ -45,7 +45,7 @@ export function keepItems(
       return answer;
     },
     loadNavigation: (table) => data().loadNavigation(table),
-    loadInfrastructure: () => data().loadInfrastructure(),
+    loadFooter: () => data().loadFooter(),
   };
 }
 

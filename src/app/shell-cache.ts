@@ -1,15 +1,19 @@
-import type { Language } from '../core/index.ts';
-import type { ShellSnapshot } from '../react/site-engine.ts';
+import type { Language, SiteModel } from '../core/index.ts';
+import { type ShellSnapshot, wantedParts } from '../react/site-engine.ts';
 
 /** How long menus and footer serve further requests, in milliseconds. */
 const FRESH_FOR = 2000;
+
+const PARTS = ['navigation', 'footer'] as const satisfies (keyof ShellSnapshot)[];
+
+type ShellSite = Pick<SiteModel, 'header' | 'footer'>;
 
 /**
  * What the server says of the whole site, kept for a moment: every page shows it, and asking for it
  * with each of hundreds of requests a second would tell nobody anything new. A part that could not
  * be had is asked for again with the next request.
  */
-export function createShellCache(now: () => number = Date.now) {
+export function createShellCache(site: ShellSite, now: () => number = Date.now) {
   const kept = new Map<Language, { readonly shell: ShellSnapshot; readonly since: number }>();
   return {
     read(language: Language): ShellSnapshot {
@@ -24,7 +28,11 @@ export function createShellCache(now: () => number = Date.now) {
      */
     keep(language: Language, shell: ShellSnapshot): ShellSnapshot {
       const entry = kept.get(language);
-      if (entry === undefined || now() - entry.since >= FRESH_FOR || !isWholeShell(entry.shell)) {
+      if (
+        entry === undefined ||
+        now() - entry.since >= FRESH_FOR ||
+        !isWholeShell(site, entry.shell)
+      ) {
         kept.set(language, { shell, since: now() });
       }
       return entry !== undefined && isSame(entry.shell, shell) ? entry.shell : shell;
@@ -32,11 +40,12 @@ export function createShellCache(now: () => number = Date.now) {
   };
 }
 
-/** Whether every part of the shell came. */
-export function isWholeShell({ navigation, infrastructure }: ShellSnapshot): boolean {
-  return navigation !== undefined && infrastructure !== undefined;
+/** Whether every part of the shell came that a site asks for. */
+export function isWholeShell(site: ShellSite, shell: ShellSnapshot): boolean {
+  const wanted = wantedParts(site);
+  return PARTS.every((part) => !wanted[part] || shell[part] !== undefined);
 }
 
 function isSame(one: ShellSnapshot, other: ShellSnapshot): boolean {
-  return one.navigation === other.navigation && one.infrastructure === other.infrastructure;
+  return PARTS.every((part) => one[part] === other[part]);
 }

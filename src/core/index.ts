@@ -1,14 +1,28 @@
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
+  type ContactLine,
+  type FooterColumn,
+  type FooterContent,
+  type FooterLink,
+  type FooterNote,
+  fillFooter,
+  type LegalLine,
+  type Social,
+  type SocialLink,
+} from './footer/fill-footer.ts';
+export { type FooterAnswer, readFooter } from './footer/footer-answer.ts';
+export {
   addressIn,
   chooseLanguage,
   findLanguage,
   foreignTag,
   LANGUAGE_KEY,
+  languageAttributes,
   languageTag,
   nextLanguage,
 } from './language.ts';
 export type { BlockModels } from './manifest/block-model.ts';
+export type { IconModel } from './manifest/footer-model.ts';
 export type { LayoutModel, LayoutModels } from './manifest/layout-model.ts';
 export type { FrameModel, FrameModels, PageModel } from './manifest/page-model.ts';
 export type { RouteModel, RouteTable, SectionModel, ViewSource } from './manifest/route-model.ts';
@@ -16,6 +30,7 @@ export { showsOne } from './manifest/shows-one.ts';
 export {
   BREAKPOINTS,
   type Breakpoint,
+  type Direction,
   type Language,
   type LanguageModel,
   type LocalizedText,
@@ -88,11 +103,6 @@ export {
   type RoutePlace,
   searchState,
 } from './routing/history-entry.ts';
-export {
-  type FriendLink,
-  type Infrastructure,
-  readInfrastructure,
-} from './routing/infrastructure.ts';
 export { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 export {
   buildMenu,

@@ -1,4 +1,4 @@
-import type { Language, LanguageModel, SiteModel } from './manifest/site-model.ts';
+import type { Direction, Language, LanguageModel, SiteModel } from './manifest/site-model.ts';
 
 /** The name of the language in addresses, session storage and the session cookie. */
 export const LANGUAGE_KEY = 'lang';
@@ -29,6 +29,11 @@ export function addressIn(site: SiteModel, path: string, language: Language): st
 
 const NAMES_LANGUAGE = new RegExp(`[?&]${LANGUAGE_KEY}=[^&]`);
 
+/** Whether a site has more than one language, so that its pages lead to each other in them. */
+export function isMultilingual({ languages }: Pick<SiteModel, 'languages'>): boolean {
+  return languages.length > 1;
+}
+
 /** What the language button switches to: the language after the given one, in a ring. */
 export function nextLanguage(site: SiteModel, language: Language): LanguageModel | undefined {
   const index = site.languages.findIndex((entry) => entry.code === language);
@@ -37,12 +42,34 @@ export function nextLanguage(site: SiteModel, language: Language): LanguageModel
 
 /** A language of the site by its code; one that the site does not know goes by its code alone. */
 export function findLanguage({ languages }: SiteModel, code: Language): LanguageModel {
-  return languages.find((entry) => entry.code === code) ?? { code, tag: code, label: code };
+  return (
+    languages.find((entry) => entry.code === code) ?? {
+      code,
+      tag: code,
+      label: code,
+      direction: 'ltr',
+    }
+  );
 }
 
 /** The `lang` attribute's value for a language of the site. */
 export function languageTag(site: SiteModel, language: Language): string {
   return findLanguage(site, language).tag;
+}
+
+/**
+ * The attributes of words in a language of the site, on a page in another; `dir` where that is
+ * written the other way.
+ */
+export function languageAttributes(
+  site: SiteModel,
+  page: Language,
+  language: Language,
+): { readonly lang?: string; readonly dir?: Direction } {
+  if (language === page) return {};
+  const { tag, direction } = findLanguage(site, language);
+  const isOtherWay = direction !== findLanguage(site, page).direction;
+  return { lang: tag, ...(isOtherWay && { dir: direction }) };
 }
 
 /** Languages that are written in Han characters. */

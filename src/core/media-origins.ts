@@ -8,7 +8,7 @@ import type { SiteModel } from './manifest/site-model.ts';
 export function mediaOriginsOf({ api, header, icons }: SiteModel, apiOrigin?: string): string[] {
   const addresses = [
     ...[api.media, ...api.mediaOrigins, apiOrigin ?? ''],
-    ...[header.logo, ...icons.map(({ src }) => src)],
+    ...[header.logo ?? '', ...icons.map(({ src }) => src)],
   ];
   // A path is of the site itself.
   const elsewhere = addresses.filter((address) => /^https?:\/\//i.test(address));

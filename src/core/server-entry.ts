@@ -1,5 +1,5 @@
 import type { FeedAnswer, PageHead, SiteAddress } from './discovery/index.ts';
-import type { Language, SiteModel } from './manifest/site-model.ts';
+import type { Direction, Language, SiteModel } from './manifest/site-model.ts';
 
 /** What a request for a page brings. */
 export interface RenderRequest {
@@ -33,6 +33,7 @@ export interface RenderedPage {
   readonly language: string;
   /** BCP 47. */
   readonly languageTag: string;
+  readonly direction: Direction;
   readonly head: PageHead;
   readonly html: string;
   /** Everything that the browser needs to go on, as the text of a script element in UTF-8. */

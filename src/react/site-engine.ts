@@ -20,7 +20,7 @@ export type { RouteRuntime } from './state/loaders.ts';
 export { createPageCode } from './state/page-code.ts';
 export { pageStatus } from './state/page-status.ts';
 export type { Registry } from './state/registry.ts';
-export type { ShellSnapshot } from './state/shell-state.ts';
+export { type ShellSnapshot, wantedParts } from './state/shell-state.ts';
 export type { ShownPage } from './state/shown-page.ts';
 export { isInOrder } from './state/validate-address.ts';
 export { createVisitLog } from './state/visit-log.ts';

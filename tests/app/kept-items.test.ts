@@ -27,7 +27,7 @@ function recordCalls() {
         return { items: Array.from({ length: Number(visit.params.count ?? 0) }), hasMore: false };
       },
       loadNavigation: async () => [],
-      loadInfrastructure: async () => undefined,
+      loadFooter: async () => undefined,
     };
   };
   return { asked, createData, made: () => made };

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { createShellCache } from '../../src/app/shell-cache.ts';
-import { readInfrastructure } from '../../src/core/routing/infrastructure.ts';
+import { createShellCache, isWholeShell } from '../../src/app/shell-cache.ts';
+import { SITE } from '../core/site-of.ts';
 
-const MEDIA = { base: '', origins: [] };
-
-const shellOf = (copyRightNo: string) => ({
-  navigation: [],
-  infrastructure: readInfrastructure({ copyRightNo }, MEDIA),
+const footerWith = (copyright: string) => ({
+  texts: { copyright },
+  pictures: {},
+  addresses: {},
+  lists: {},
 });
+const shellOf = (copyright: string) => ({ navigation: [], footer: footerWith(copyright) });
 
 describe('the kept shell', () => {
   test('serves further requests for two seconds', () => {
     let now = 0;
-    const shells = createShellCache(() => now);
+    const shells = createShellCache(SITE, () => now);
     const first = shellOf('first');
     expect(shells.keep('en', first)).toBe(first);
     expect(shells.read('en')).toBe(first);
@@ -27,19 +28,34 @@ describe('the kept shell', () => {
   });
 
   test('is handed back for parts that are its own, and for no others', () => {
-    const shells = createShellCache(() => 0);
+    const shells = createShellCache(SITE, () => 0);
     const kept = shells.keep('en', shellOf('kept'));
     expect(shells.keep('en', { ...kept })).toBe(kept);
-    const other = { ...kept, infrastructure: readInfrastructure({ copyRightNo: 'other' }, MEDIA) };
+    const other = { ...kept, footer: footerWith('other') };
     expect(shells.keep('en', other)).toBe(other);
     expect(shells.read('en')).toBe(kept);
   });
 
   test('makes room for a whole one where a part of it could not be had', () => {
-    const shells = createShellCache(() => 0);
+    const shells = createShellCache(SITE, () => 0);
     const part = { navigation: [] };
     expect(shells.keep('en', part)).toBe(part);
     const whole = shells.keep('en', shellOf('whole'));
     expect(shells.read('en')).toBe(whole);
+  });
+});
+
+describe('a shell', () => {
+  const { header } = SITE;
+
+  test('is whole where all came that the site asks for', () => {
+    expect(isWholeShell(SITE, shellOf('whole'))).toBe(true);
+    expect(isWholeShell(SITE, { navigation: [] })).toBe(false);
+    expect(isWholeShell(SITE, { footer: footerWith('alone') })).toBe(false);
+  });
+
+  test('is whole by itself where the site asks for nothing', () => {
+    const alone = { header: { ...header, navigation: undefined }, footer: undefined };
+    expect(isWholeShell(alone, {})).toBe(true);
   });
 });

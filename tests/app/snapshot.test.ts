@@ -3,7 +3,7 @@ import { printSnapshot } from '../../src/app/snapshot.ts';
 import { type ListState, startList } from '../../src/core/requests/list-state.ts';
 import type { Snapshot } from '../../src/react/site-engine.ts';
 
-const SHELL = { navigation: undefined, infrastructure: undefined };
+const SHELL = { navigation: undefined, footer: undefined };
 
 const print = (text: string, views: Snapshot['views'] = {}) =>
   new TextDecoder().decode(

@@ -32,7 +32,12 @@ describe('the language', () => {
     [['zh'], 'xx', 'zh'],
     [[], 'zh', ''],
   ])('of a site that has %j for "%s" is "%s"', (codes, stored, language) => {
-    const languages = codes.map((code) => ({ code, tag: code, label: code }));
+    const languages = codes.map((code) => ({
+      code,
+      tag: code,
+      label: code,
+      direction: 'ltr' as const,
+    }));
     expect(chooseLanguage({ ...SITE, languages }, [stored])).toBe(language);
   });
 });

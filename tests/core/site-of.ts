@@ -1,3 +1,4 @@
+import type { FooterModel } from '../../src/core/manifest/footer-model.ts';
 import type {
   MenuModel,
   RouteModel,
@@ -17,8 +18,8 @@ export const SITE: SiteModel = {
   name: words('Institute'),
   description: words('An institute.'),
   languages: [
-    { code: 'zh', tag: 'zh-CN', label: '中文' },
-    { code: 'en', tag: 'en', label: 'English' },
+    { code: 'zh', tag: 'zh-CN', label: '中文', direction: 'ltr' },
+    { code: 'en', tag: 'en', label: 'English', direction: 'ltr' },
   ],
   api: {
     base: '/api',
@@ -40,11 +41,32 @@ export const SITE: SiteModel = {
     },
   },
   breakpoints: { xs: 0, sm: 450, tile: 750, md: 1024, lg: 1680, xl: 1920 },
-  header: { logo: '/logo.svg', names: [], navigation: '/navigations', search: undefined },
-  footer: { infrastructure: '/infrastructure', text: words('End'), links: [] },
+  header: {
+    logo: '/logo.svg',
+    names: [],
+    navigation: '/navigations',
+    search: undefined,
+    languageButton: true,
+  },
+  footer: footerOf({ endpoint: '/infrastructure' }),
   icons: [],
   images: [],
 };
+
+/** A footer with these parts alone. */
+export function footerOf(parts: Partial<FooterModel>): FooterModel {
+  return {
+    endpoint: undefined,
+    logo: undefined,
+    name: false,
+    note: undefined,
+    contact: [],
+    social: undefined,
+    columns: [],
+    legal: [],
+    ...parts,
+  };
+}
 
 /** A menu entry that is on the server under its code. */
 export function menuOf(code: string | undefined, change: Partial<MenuModel> = {}): MenuModel {

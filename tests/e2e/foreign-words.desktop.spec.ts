@@ -44,7 +44,7 @@ test.describe('around an English page', () => {
     });
     await visit('/people/staffs');
     const footer = page.getByRole('contentinfo');
-    await footer.getByText(text('ui.friendLinks')).click();
+    await footer.getByText(text('footer.friendLinks')).click();
     await expect(footer.getByText('澄湖大学')).toHaveAttribute('lang', 'zh-CN');
   });
 });

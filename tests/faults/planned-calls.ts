@@ -118,7 +118,12 @@ function shellCalls({ site }: CompiledSite, address: string): PlannedCall[] {
     items: site.api.envelope,
     end: undefined,
   });
-  return [plan(site.header.navigation, 'list'), plan(site.footer.infrastructure, 'one')];
+  const { navigation } = site.header;
+  const { endpoint } = site.footer ?? {};
+  return [
+    ...(navigation === undefined ? [] : [plan(navigation, 'list')]),
+    ...(endpoint === undefined ? [] : [plan(endpoint, 'one')]),
+  ];
 }
 
 function joinPath(...steps: readonly (string | undefined)[]): string | undefined {

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
 import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
+import type { SiteModel } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
 import { loadContent } from '../../src/node/content-api/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
@@ -39,6 +40,8 @@ export type Change = (url: URL) => Response | Promise<Response> | undefined;
 
 export interface OpenOptions {
   readonly language?: string;
+  /** What the site's manifest says, in place of the project's own. */
+  readonly site?: SiteModel;
   readonly change?: Change;
 }
 
@@ -67,13 +70,13 @@ export async function itemsOf(path: string): Promise<readonly Record<string, unk
 /** Opens a page of the site in the document, over the embedded content. */
 export async function openPage(
   address: string,
-  { language = 'en', change = () => undefined }: OpenOptions = {},
+  { language = 'en', site: shown = site.site, change = () => undefined }: OpenOptions = {},
 ): Promise<OpenPage> {
   completeDocument();
   document.documentElement.lang = language;
   const calls: string[] = [];
   const engine = createEngine({
-    site: site.site,
+    site: shown,
     table: site.table,
     language,
     texts: createTexts(language, Object.fromEntries(site.texts.get(language) ?? [])),

@@ -26,7 +26,8 @@ export function startMotion(
 ): CarouselMotion {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const slides = viewport.firstElementChild;
-  const scrolled = slides === null ? 0 : Math.round(slides.scrollLeft / slides.clientWidth) || 0;
+  const scrolled =
+    slides === null ? 0 : Math.abs(Math.round(slides.scrollLeft / slides.clientWidth)) || 0;
   slides?.scrollTo({ left: 0, behavior: 'instant' });
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],

@@ -106,7 +106,8 @@ export function useCarousel(
     onKeyDown: (event) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
-      step(event.key === 'ArrowRight' ? 1 : -1);
+      const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+      step((event.key === 'ArrowRight') === isRightToLeft ? -1 : 1);
     },
   };
 }

@@ -47,12 +47,22 @@ function traceSite(nodes: readonly TreeNode[], engine: Engine): Match | undefine
     const found = texts.find(({ text }) => given.includes(text));
     if (found !== undefined) return { part: { kind: 'site', name: '', path: found.path }, index };
   }
-  const hasAnswer = isFooter && nodes.some(({ props }) => 'infrastructure' in props);
+  const place = isFooter ? nodes.find(({ key }) => FOOTER_KEY.test(key ?? ''))?.key : undefined;
+  const own = place ? [...whole, ...readKey(place)] : whole;
   return {
-    part: { kind: 'site', name: '', path: hasAnswer ? [...whole, 'infrastructure'] : whole },
+    part: { kind: 'site', name: '', path: own },
     index: top,
-    source: hasAnswer ? engine.site.footer.infrastructure : undefined,
+    source: isFooter ? engine.site.footer?.endpoint : undefined,
   };
+}
+
+/** How the entries of the footer's lists are told apart: by their place in the manifest. */
+const FOOTER_KEY = /^(?:contact|social|columns|legal|note)\./;
+
+/** The place that a key names; a number after `#` is that of a link of the answer. */
+function readKey(key: string): Way {
+  const [place = ''] = key.split('#');
+  return place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** A text or an address that the site's manifest holds itself. */
@@ -64,7 +74,7 @@ interface OwnText {
 function headerTexts({ site }: Engine): OwnText[] {
   const { logo, names, search } = site.header;
   return [
-    { text: logo, path: ['header', 'logo'] },
+    ...(logo === undefined ? [] : [{ text: logo, path: ['header', 'logo'] }]),
     ...names.map(({ text }, index) => ({ text, path: ['header', 'names', index] })),
     ...(search === undefined ? [] : [{ text: search, path: ['header', 'search'] }]),
   ];
@@ -74,10 +84,6 @@ function footerTexts({ site, store, language }: Engine): OwnText[] {
   const chosen = store.get(language);
   return [
     { text: site.name[chosen], path: ['name'] },
-    { text: site.footer.text[chosen], path: ['footer', 'text'] },
-    ...site.footer.links.map(({ href }, index) => ({
-      text: href,
-      path: ['footer', 'links', index],
-    })),
+    { text: site.footer?.note?.text?.text?.[chosen], path: ['footer', 'note', 'text'] },
   ];
 }

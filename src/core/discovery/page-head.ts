@@ -1,4 +1,4 @@
-import { addressIn, findLanguage } from '../language.ts';
+import { addressIn, findLanguage, isMultilingual } from '../language.ts';
 import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
 import type { RouteTable } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
@@ -24,7 +24,10 @@ export interface PageHead {
   readonly siteName: string;
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
-  /** Path and query of the page's one address in each language, by BCP 47 tag; the default first. */
+  /**
+   * Path and query of the page's one address in each language, by BCP 47 tag; the default first. None
+   * on a site of one language.
+   */
   readonly alternates: readonly { readonly tag: string; readonly path: string }[];
   readonly canonical: string;
   /** How networks call the page. */
@@ -63,7 +66,9 @@ export function describePage(options: PageHeadOptions): PageHead {
     description: describe(options, own),
     siteName,
     isListed,
-    alternates: site.languages.map(({ code, tag }) => ({ tag, path: address(code) })),
+    alternates: isMultilingual(site)
+      ? site.languages.map(({ code, tag }) => ({ tag, path: address(code) }))
+      : [],
     canonical: address(language),
     type: (own?.thing && item && THINGS[own.thing.type].shared) ?? 'website',
     image:

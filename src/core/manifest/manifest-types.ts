@@ -114,6 +114,28 @@ export type HeaderName = string;
  */
 export type AnswerPlace = string | {header: string};
 /**
+ * A picture's address, or the field of the footer's answer that holds it.
+ */
+export type FooterPicture = string | {field: string};
+/**
+ * A telephone number, with the country's, or the field of the footer's answer that holds it.
+ */
+export type PhoneNumber = string | {field: string};
+/**
+ * An e-mail address, or the field of the footer's answer that holds it.
+ */
+export type EmailAddress = string | {field: string};
+/**
+ * An address that a reader follows, or the field of the footer's answer that holds it.
+ */
+export type FooterAddress = string | {field: string};
+/**
+ * The links: a list of them, or the list field of the footer's answer whose objects they are made of.
+ *
+ * @minItems 1
+ */
+export type FooterLinks = FixedLink[] | {field: string; text: string; href: string};
+/**
  * A picture in a format that networks show (PNG, JPEG or WebP): its address, or the address with its size and what it shows. 1200 by 630 pixels fit best.
  */
 export type SharedPicture =
@@ -813,19 +835,20 @@ export interface SiteManifest {
   description: Text;
   organization?: Organization;
   /**
-   * The languages, the default one first. A stored value that is none of them gives the second.
+   * The languages, the default one first. A stored value that is none of them gives the second. A site of one language has no language button, and no links between languages.
    *
-   * @minItems 2
+   * @minItems 1
    */
   languages: LanguageEntry[];
   api: ApiConventions;
   breakpoints: Breakpoints;
-  header: Header;
-  footer: Footer;
+  header?: Header;
+  footer?: Footer;
+  unsupportedBrowser?: UnsupportedBrowser;
   /**
-   * The web fonts, cut down to the texts that are rendered with them.
+   * The web fonts, cut down to the characters that texts need. Without any, texts stand in the fonts that the theme names and readers have, and no loading view is shown. None by default.
    */
-  fonts: Font[];
+  fonts?: Font[];
   shareImage?: SharedPicture;
   /**
    * The site's icon in several sizes, for home screens; the logo is that of browser tabs.
@@ -914,6 +937,10 @@ export interface LanguageEntry {
    * The BCP 47 tag in whose way long dates are written, where that is another than `tag`: `en-GB` for 17 September 2026.
    */
   dates?: string;
+  /**
+   * Which way the language is written: `ltr` from left to right, `rtl` from right to left. That of the script that `tag` names or implies by default: `rtl` for Arabic, Hebrew, Persian, Urdu and their like.
+   */
+  direction?: 'ltr' | 'rtl';
 }
 /**
  * How the backend is spoken to.
@@ -1024,19 +1051,25 @@ export interface Breakpoints {
   xl: number;
 }
 /**
- * The head of every page.
+ * The head of every page: the institute's name, the menu, the search box and the language button.
  */
 export interface Header {
   /**
-   * The address of the mark, an SVG.
+   * The address of the mark, an SVG. No mark by default.
    */
-  logo: string;
+  logo?: string;
   /**
-   * The two lines beside the mark: the institute and where it belongs, the same in all languages.
+   * The lines beside the mark, the same in all languages: the institute, and where it belongs. The site's name in the page's language by default.
+   *
+   * @minItems 1
    */
-  names: ForeignLine[];
-  navigation: Endpoint;
+  names?: ForeignLine[];
+  navigation?: Endpoint;
   search?: Route;
+  /**
+   * Whether the header leads to the site's other languages. True by default; a site of one language has no button either way.
+   */
+  languageButton?: boolean;
 }
 /**
  * A line in a given language, whatever the page's own.
@@ -1049,15 +1082,51 @@ export interface ForeignLine {
   text: string;
 }
 /**
- * The foot of every page.
+ * The foot of every page: what the institute says of itself, and where else it is found. Each part may be missing; without a footer, pages have none.
  */
 export interface Footer {
-  infrastructure: Endpoint;
-  text: Text;
+  endpoint?: Endpoint;
+  logo?: FooterPicture;
   /**
-   * Fixed links, on mobile.
+   * Whether the site's name stands in the footer. True by default.
    */
-  links: FixedLink[];
+  name?: boolean;
+  note?: FooterNote;
+  /**
+   * How the institute is reached, line by line.
+   *
+   * @minItems 1
+   */
+  contact?: ContactLine[];
+  social?: Social;
+  /**
+   * Lists of links under headings.
+   *
+   * @minItems 1
+   */
+  columns?: FooterColumn[];
+  /**
+   * Lines at the very foot: copyright, registration numbers, imprint, privacy.
+   *
+   * @minItems 1
+   */
+  legal?: LegalLine[];
+}
+/**
+ * A sentence and links below the site's name.
+ */
+export interface FooterNote {
+  text?: Heading;
+  /**
+   * Links below it.
+   *
+   * @minItems 1
+   */
+  links?: FixedLink[];
+  /**
+   * Whether the note is shown on small screens alone. False by default.
+   */
+  mobile?: boolean;
 }
 /**
  * A link whose words and address the site fixes.
@@ -1070,7 +1139,125 @@ export interface FixedLink {
   href: string;
 }
 /**
- * One face of a web font.
+ * One of a text, an address, a telephone number or an e-mail address, after a label where there is one.
+ */
+export interface ContactLine {
+  label?: Text;
+  text?: Heading;
+  address?: Heading;
+  phone?: PhoneNumber;
+  email?: EmailAddress;
+}
+/**
+ * Where the institute is found on networks.
+ */
+export interface Social {
+  heading?: Text;
+  /**
+   * The links, and pictures such as QR codes.
+   *
+   * @minItems 1
+   */
+  links: SocialLink[];
+}
+/**
+ * An icon that leads to an address or opens a picture; or, without an icon, a picture that is shown as it is.
+ */
+export interface SocialLink {
+  /**
+   * A well-known network, which has its icon and its name.
+   */
+  network?:
+    | 'applepodcasts'
+    | 'bilibili'
+    | 'bluesky'
+    | 'discord'
+    | 'douban'
+    | 'facebook'
+    | 'flickr'
+    | 'github'
+    | 'gitlab'
+    | 'googlescholar'
+    | 'instagram'
+    | 'kakaotalk'
+    | 'line'
+    | 'linkedin'
+    | 'mastodon'
+    | 'matrix'
+    | 'orcid'
+    | 'peertube'
+    | 'pixelfed'
+    | 'researchgate'
+    | 'rss'
+    | 'sinaweibo'
+    | 'soundcloud'
+    | 'spotify'
+    | 'telegram'
+    | 'threads'
+    | 'tiktok'
+    | 'vimeo'
+    | 'vk'
+    | 'wechat'
+    | 'whatsapp'
+    | 'x'
+    | 'xiaohongshu'
+    | 'youtube'
+    | 'zenodo'
+    | 'zhihu';
+  /**
+   * An icon of one's own in place of a network's, an SVG below /media/; it needs a label.
+   */
+  icon?: string;
+  label?: Text;
+  href?: FooterAddress;
+  picture?: FooterPicture;
+}
+/**
+ * Links under a heading.
+ */
+export interface FooterColumn {
+  heading: Heading;
+  links: FooterLinks;
+  /**
+   * Whether the links are shown only once a reader opens them. False by default.
+   */
+  folded?: boolean;
+}
+/**
+ * A line at the very foot.
+ */
+export interface LegalLine {
+  text: Heading;
+  href?: FooterAddress;
+}
+/**
+ * What readers with Internet Explorer see in place of the site.
+ */
+export interface UnsupportedBrowser {
+  text?: Text;
+  language?: LanguageCode;
+  /**
+   * The browsers that the message names. Firefox, Chrome and Edge by default.
+   *
+   * @minItems 1
+   */
+  browsers?: BrowserLink[];
+}
+/**
+ * A browser, and where it is had.
+ */
+export interface BrowserLink {
+  /**
+   * The browser's name.
+   */
+  name: string;
+  /**
+   * The address where it is had.
+   */
+  href: string;
+}
+/**
+ * One face of a web font, with `script` or `unicodeRange`.
  */
 export interface Font {
   /**
@@ -1078,7 +1265,7 @@ export interface Font {
    */
   family: string;
   /**
-   * The font file, as a path inside an npm package.
+   * The font file (TTF, OTF, WOFF or WOFF2): a path inside an npm package, or after `./` one in the site's folder.
    */
   file: string;
   /**
@@ -1090,9 +1277,38 @@ export interface Font {
    */
   style?: 'normal' | 'italic';
   /**
-   * Which characters are cut from the file.
+   * Which characters are cut from the file: those of a script. Of `han` and `hangul`, those that manifests and content hold; of `latin`, also the marks and digits that all scripts use.
    */
-  script: 'latin' | 'han';
+  script?:
+    | 'latin'
+    | 'han'
+    | 'hangul'
+    | 'arabic'
+    | 'armenian'
+    | 'bengali'
+    | 'cyrillic'
+    | 'devanagari'
+    | 'ethiopic'
+    | 'georgian'
+    | 'greek'
+    | 'gujarati'
+    | 'gurmukhi'
+    | 'hebrew'
+    | 'kannada'
+    | 'khmer'
+    | 'lao'
+    | 'malayalam'
+    | 'myanmar'
+    | 'sinhala'
+    | 'tamil'
+    | 'telugu'
+    | 'thaana'
+    | 'thai'
+    | 'tibetan';
+  /**
+   * Which characters are cut from the file, where no script says it: code points and ranges of them, in the form of CSS.
+   */
+  unicodeRange?: string;
   /**
    * Enlarges the glyphs so that scripts sit well on one line, in per cent. 100 by default.
    */

@@ -3,24 +3,14 @@
  * everything else reads. Shorthand is expanded, defaults are filled in, texts are resolved; nobody
  * asks again which spelling was used. This file: the site as a whole.
  */
-/** A language's code, as `site.json` lists it. */
-export type Language = string;
+import type { FooterModel } from './footer-model.ts';
+import type { Language, LanguageModel, LocalizedText } from './language-model.ts';
 
-/** A text in every language of the site, by the language's code. */
-export type LocalizedText = Readonly<Record<Language, string>>;
+export type { Direction, Language, LanguageModel, LocalizedText } from './language-model.ts';
 
 export const BREAKPOINTS = ['xs', 'sm', 'tile', 'md', 'lg', 'xl'] as const;
 
 export type Breakpoint = (typeof BREAKPOINTS)[number];
-
-export interface LanguageModel {
-  readonly code: Language;
-  /** BCP 47 tag for `lang` attributes. */
-  readonly tag: string;
-  readonly label: string;
-  /** The BCP 47 tag in whose way dates are written, where that is another one. */
-  readonly dates?: string;
-}
 
 /** How a backend spells paging; see `pagingConvention` of site.schema.json. */
 export interface PagingConvention {
@@ -73,16 +63,17 @@ export interface SiteModel {
   readonly api: ApiModel;
   readonly breakpoints: Readonly<Record<Breakpoint, number>>;
   readonly header: {
-    readonly logo: string;
+    readonly logo: string | undefined;
+    /** Lines that are the same in all languages; the site's name stands where there are none. */
     readonly names: readonly { readonly lang: Language; readonly text: string }[];
-    readonly navigation: string;
+    /** The call that names the menus' entries; where there is none, the manifests decide alone. */
+    readonly navigation: string | undefined;
     readonly search: string | undefined;
+    /** Whether readers are led to the other languages, of which there are some. */
+    readonly languageButton: boolean;
   };
-  readonly footer: {
-    readonly infrastructure: string;
-    readonly text: LocalizedText;
-    readonly links: readonly { readonly text: LocalizedText; readonly href: string }[];
-  };
+  /** Undefined for pages without a footer. */
+  readonly footer: FooterModel | undefined;
   readonly icons: readonly { readonly src: string; readonly size: number }[];
   readonly images: readonly { readonly path: string; readonly widths: readonly number[] }[];
 }

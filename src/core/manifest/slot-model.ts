@@ -1,4 +1,4 @@
-import type { LocalizedText } from './site-model.ts';
+import type { LocalizedText } from './language-model.ts';
 
 /** How a field becomes a text. */
 export interface TextReading {

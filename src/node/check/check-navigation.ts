@@ -12,7 +12,7 @@ export function navigationFiles(
   { model, files }: ReadContent,
   { site }: ValidatedManifests,
 ): { readonly folder: string; readonly entries: readonly ContentFile[] } {
-  const endpoint = site?.value.header.navigation;
+  const endpoint = site?.value.header?.navigation;
   if (endpoint === undefined) return { folder: '', entries: [] };
   const answer = model.endpoints.find(({ path }) => path === endpoint)?.answer;
   const folder = answer?.kind === 'list' ? answer.source.folder : endpoint.slice(1);

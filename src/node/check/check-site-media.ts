@@ -2,6 +2,7 @@ import {
   createFinding,
   type Finding,
   type Path,
+  placedFooterPictures,
   type ValidatedManifests,
 } from '../compiler/index.ts';
 import { checkKind, fileOf, type MediaPlace } from './check-pictures.ts';
@@ -21,7 +22,7 @@ export function checkSiteMedia(
   { has, explain }: { has: (src: string) => boolean; explain: (src: string) => string },
 ): Finding[] {
   if (site === undefined) return [];
-  const { header, icons = [], shareImage } = site.value;
+  const { header, footer = {}, icons = [], shareImage } = site.value;
   const shared: SitePicture[] =
     shareImage === undefined
       ? []
@@ -35,7 +36,8 @@ export function checkSiteMedia(
             },
           ];
   const named: SitePicture[] = [
-    { src: header.logo, at: ['header', 'logo'] },
+    ...(header?.logo === undefined ? [] : [{ src: header.logo, at: ['header', 'logo'] }]),
+    ...placedFooterPictures(footer).map(({ value, path }) => ({ src: value, at: path })),
     ...icons.map(({ src, size }, index) => ({
       src,
       at: ['icons', index, 'src'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DiscoveryModel } from '../../core/manifest/discovery-model.ts';
-import type { SiteManifest, Theme } from '../../core/manifest/manifest-types.ts';
+import type { Font, Theme } from '../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
@@ -15,6 +15,10 @@ import { checkVersion } from './migrations/versions.ts';
 import { normaliseDiscovery } from './normal/normalise-discovery.ts';
 import { normalisePage, normaliseSection } from './normal/normalise-page.ts';
 import { normaliseSite } from './normal/normalise-site.ts';
+import {
+  normaliseUnsupportedBrowser,
+  type UnsupportedBrowserModel,
+} from './normal/unsupported-browser.ts';
 import { type ManifestEntry, type ReadManifests, readManifests } from './read/read-manifests.ts';
 import { readPictures } from './read/read-pictures.ts';
 import { readSchemas } from './read/read-schemas.ts';
@@ -36,7 +40,8 @@ export interface CompiledSite {
   /** The variables whose values a backend is sent, by the names of the headers; for servers alone. */
   readonly secretHeaders: Readonly<Record<string, string>>;
   readonly theme: Theme;
-  readonly fonts: SiteManifest['fonts'];
+  readonly fonts: readonly Font[];
+  readonly unsupportedBrowser: UnsupportedBrowserModel;
   /** What the project knows of its pictures. */
   readonly pictures: PictureIndex;
   readonly texts: TextTable;
@@ -181,7 +186,8 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
     discovery: normaliseDiscovery(siteManifest.value, pageManifests, texts),
     secretHeaders: siteManifest.value.api.secretHeaders ?? {},
     theme: theme.value,
-    fonts: siteManifest.value.fonts,
+    fonts: siteManifest.value.fonts ?? [],
+    unsupportedBrowser: normaliseUnsupportedBrowser(siteManifest.value, texts),
     pictures: readPictures(siteManifest.value, root),
     texts,
     testExemptions: Object.fromEntries(

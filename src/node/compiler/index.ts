@@ -15,6 +15,7 @@ export { locatePart } from './locate-part.ts';
 export { ApiDescription, unnamed } from './meaning/api-description.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
+export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';
 export type { PlacedField } from './meaning/placed-slots.ts';
 export { placedViews } from './meaning/placed-views.ts';
 export { DESCRIPTION_FILE, readDescription } from './meaning/read-description.ts';

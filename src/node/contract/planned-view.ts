@@ -7,6 +7,7 @@ import {
   type ManifestFile,
   type Path,
   type PlacedField,
+  placedFooterFields,
   placedViews,
   type Validated,
   type ValidatedManifests,
@@ -83,44 +84,40 @@ const NAVIGATION: readonly Pick<ReadField, 'value' | 'reading' | 'isOptional'>[]
   { value: 'sortValue', reading: { as: 'constant', equals: 0 }, isOptional: true },
 ];
 
-/** What the footer shows; each part may be missing. */
-const INFRASTRUCTURE: readonly Pick<ReadField, 'value' | 'reading' | 'within'>[] = [
-  { value: 'bottomLogo', reading: { as: 'address' } },
-  { value: 'copyRightNo', reading: { as: 'text' } },
-  { value: 'icpNo', reading: { as: 'text' } },
-  { value: 'publicSecurityRegistrationRecordNo', reading: { as: 'text' } },
-  { value: 'wechatOfficialAccountQRCode', reading: { as: 'address' } },
-  { value: 'bSiteOfficialAccountQRCode', reading: { as: 'address' } },
-  { value: 'friendLinks', reading: { as: 'objects' } },
-  { value: 'name', reading: { as: 'text' }, within: ['friendLinks'] },
-  { value: 'link', reading: { as: 'address' }, within: ['friendLinks'] },
-];
+/** What every page asks, where the site asks it: the navigation, and what the footer shows. */
+export interface PlannedShell {
+  readonly navigation: PlannedView | undefined;
+  readonly footer: PlannedView | undefined;
+}
 
-/** What every page asks: the navigation, and the footer's infrastructure. */
-export function planShell({ value, file }: Validated<SiteManifest>): {
-  readonly navigation: PlannedView;
-  readonly infrastructure: PlannedView;
-} {
+/** What a site's manifest makes every page ask. */
+export function planShell({ value, file }: Validated<SiteManifest>): PlannedShell {
   const plan = (
-    endpoint: string,
+    endpoint: string | undefined,
     shape: SourceModel['shape'],
     at: Path,
-    fields: readonly Omit<ReadField, 'path'>[],
-  ): PlannedView => ({
-    route: SITE,
-    source: sourceOf(endpoint, shape),
-    slots: undefined,
-    file,
-    endpointAt: at,
-    itemsAt: at,
-    fields: fields.map((field) => ({ ...field, path: at })),
-    links: [],
-  });
-  const { header, footer } = value;
-  const footerFields = INFRASTRUCTURE.map((field) => ({ ...field, isOptional: true }));
+    fields: readonly ReadField[],
+  ): PlannedView | undefined =>
+    endpoint === undefined
+      ? undefined
+      : {
+          route: SITE,
+          source: sourceOf(endpoint, shape),
+          slots: undefined,
+          file,
+          endpointAt: at,
+          itemsAt: at,
+          fields,
+          links: [],
+        };
+  const { header, footer = {} } = value;
+  const menu: Path = ['header', 'navigation'];
+  const menuFields = NAVIGATION.map((field) => ({ ...field, path: menu }));
+  // A part of the footer that is missing is left out.
+  const footerFields = placedFooterFields(footer).map((field) => ({ ...field, isOptional: true }));
   return {
-    navigation: plan(header.navigation, 'list', ['header', 'navigation'], NAVIGATION),
-    infrastructure: plan(footer.infrastructure, 'one', ['footer', 'infrastructure'], footerFields),
+    navigation: plan(header?.navigation, 'list', menu, menuFields),
+    footer: plan(footer.endpoint, 'one', ['footer', 'endpoint'], footerFields),
   };
 }
 

@@ -115,7 +115,8 @@ async function listPaths(
   const { signal } = new AbortController();
   const navigations = await Promise.all(
     clients.map(async (api) => {
-      await api.get(site.footer.infrastructure, {}, signal);
+      const { endpoint } = site.footer ?? {};
+      if (endpoint !== undefined) await api.get(endpoint, {}, signal);
       return loadNavigation({ site, table, api, signal });
     }),
   );

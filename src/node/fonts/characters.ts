@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RankedScript } from './font-scripts.ts';
 
 /** Marks that both scripts use, each in its own width: the language of the text decides. */
 export const SHARED_MARKS = '‘’“”—…·';
 
 const HAN =
   /[‘’“”—…·\u2e80-\u303f\u3040-\u30ff\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
+
+/** Syllables, and the letters that they are made of. */
+const HANGUL = /\p{Script=Hangul}/gu;
 
 /** Whether a character is one of the marks that stand between Han characters, as wide as they. */
 export function isFullWidthMark(character: string): boolean {
@@ -63,11 +67,11 @@ export const FURTHER_LATIN: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** The Han characters and full-width marks of texts, those that most of the texts hold first. */
-export function rankHan(texts: Iterable<string>): string[] {
+/** What texts hold of a script, of Han with its full-width marks; what most texts hold comes first. */
+export function rankCharacters(texts: Iterable<string>, script: RankedScript): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const character of new Set(text.match(HAN))) {
+    for (const character of new Set(text.match(script === 'han' ? HAN : HANGUL))) {
       counts.set(character, (counts.get(character) ?? 0) + 1);
     }
   }

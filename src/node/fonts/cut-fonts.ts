@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -8,11 +8,13 @@ import {
   FURTHER_LATIN,
   isFullWidthMark,
   PLAIN_LATIN,
-  rankHan,
+  rankCharacters,
   readTextFiles,
   SHARED_MARKS,
 } from './characters.ts';
+import { charactersOf, joinsLetters, type RankedScript, rankedScript } from './font-scripts.ts';
 import { cutRoom, type LayoutOptions } from './room-font.ts';
+import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
 /**
  * Characters in the first slice of a Han face, which the loading view waits for: the marks, and
@@ -53,43 +55,86 @@ export interface CutOptions {
   readonly content: string;
 }
 
-/** Cuts the site's fonts to the characters of its manifests, texts and content. */
+/** What texts hold of the characters of a script, those that most of them hold first. */
+interface RankedTexts {
+  /** Of manifests. */
+  readonly own: readonly string[];
+  /** Of the content's running text, and of its names, titles and headings. */
+  readonly content: Readonly<Record<'text' | 'headings', readonly string[]>>;
+}
+
+/** Characters that become one slice of a face. */
+interface SlicePlan {
+  readonly part: FontSlice['part'];
+  readonly characters: readonly string[];
+}
+
+/**
+ * Cuts the site's fonts: to the characters of its manifests, texts and content where a script has
+ * thousands, else to those of its script or range, of which a page loads what it shows.
+ */
 export async function cutFonts(fonts: readonly Font[], options: CutOptions): Promise<FontSlice[]> {
   mkdirSync(options.folder, { recursive: true });
-  const own = rankHan(readTextFiles(path.join(options.root, 'manifests'), '.json'));
-  const content = readTextFiles(options.content, '.md');
-  const ranked = { text: rankHan(content), headings: rankHan(content.map(headingLines)) };
-  // Their widths depend on each other, so that lines would break anew if they came later.
-  const fullWidth = [...new Set([...own, ...ranked.text])].filter(isFullWidthMark);
-  const marks = [...SHARED_MARKS, ...fullWidth.sort()];
+  const manifests = readTextFiles(path.join(options.root, 'manifests'), '.json');
+  const scripts = new Set(fonts.flatMap((font) => rankedScript(font) ?? []));
+  const content = scripts.size > 0 ? readTextFiles(options.content, '.md') : [];
+  const rank = (script: RankedScript): RankedTexts => ({
+    own: rankCharacters(manifests, script),
+    content: {
+      text: rankCharacters(content, script),
+      headings: rankCharacters(content.map(headingLines), script),
+    },
+  });
+  const ranked = new Map([...scripts].map((script) => [script, rank(script)]));
   const slices: FontSlice[] = [];
   for (const font of fonts) {
-    const use = font.weight >= 600 ? 'headings' : 'text';
-    const groups =
-      font.script === 'latin'
-        ? LATIN_SLICES.map(listRange)
-        : sliceHan([...own.slice(0, FIRST_SLICE), ...ranked[use], ...own], COMMON_SLICES[use]);
-    for (const [index, characters] of groups.entries()) {
-      slices.push(await cutSlice(font, index === 0 ? 'first' : 'rest', characters, options));
-    }
-    if (font.script === 'han') slices.push(await cutSlice(font, 'marks', marks, options));
-    for (const characters of listRooms(font)) {
-      slices.push(await cutSlice(font, 'room', characters, options));
+    const script = rankedScript(font);
+    for (const plan of planSlices(font, script && ranked.get(script))) {
+      const slice = await cutSlice(font, plan, options);
+      if (slice !== undefined) slices.push(slice);
     }
   }
   return slices;
 }
 
+/** The slices of a face, in the order in which a page asks for them. */
+function planSlices(font: Font, ranked: RankedTexts | undefined): SlicePlan[] {
+  if (ranked !== undefined) return planRanked(font, ranked);
+  if (font.script === 'latin') {
+    return [...inParts(LATIN_SLICES.map(listRange)), ...planRooms(font)];
+  }
+  const characters =
+    font.script === undefined
+      ? listRange(parseRanges(font.unicodeRange ?? ''))
+      : charactersOf(font.script);
+  return [{ part: 'rest', characters }];
+}
+
+function planRanked({ script, weight }: Font, { own, content }: RankedTexts): SlicePlan[] {
+  const use = weight >= 600 ? 'headings' : 'text';
+  const ranked = [...own.slice(0, FIRST_SLICE), ...content[use], ...own];
+  const slices = inParts(sliceRanked(ranked, COMMON_SLICES[use]));
+  if (script !== 'han') return slices;
+  // Their widths depend on each other, so that lines would break anew if they came later.
+  const fullWidth = [...new Set([...own, ...content.text])].filter(isFullWidthMark);
+  return [...slices, { part: 'marks', characters: [...SHARED_MARKS, ...fullWidth.sort()] }];
+}
+
+function inParts(slices: readonly (readonly string[])[]): SlicePlan[] {
+  return slices.map((characters, index) => ({ part: index === 0 ? 'first' : 'rest', characters }));
+}
+
 async function cutSlice(
   font: Font,
-  part: FontSlice['part'],
-  characters: readonly string[],
+  { part, characters }: SlicePlan,
   options: CutOptions,
-): Promise<FontSlice> {
+): Promise<FontSlice | undefined> {
+  const file = await cut(font, { part, characters }, options);
+  if (file === undefined) return undefined;
   return {
     font,
     family: familyOf(font, part),
-    file: await cut(font, part, characters, options),
+    file,
     unicodeRange: printRanges(characters),
     sample: characters.find((one) => /\p{L}/u.test(one)) ?? characters[0] ?? '',
     part,
@@ -121,13 +166,13 @@ export function roomOf(family: string): string {
 }
 
 /**
- * The characters of a Latin face that come in files of their own, file by file: of an upright one all
- * but those that stand in the stylesheet. Han characters are as wide as each other.
+ * The room of what comes of a Latin face in files of their own: of an upright one all but what stands
+ * in the stylesheet. Han characters are as wide as each other, and what is written in other scripts
+ * stands in the reader's own font until its file is there.
  */
-function listRooms({ script, style }: Font): string[][] {
-  if (script === 'han') return [];
+function planRooms({ style }: Font): SlicePlan[] {
   const files = style === 'italic' ? LATIN_SLICES : LATIN_SLICES.slice(1);
-  return files.map(listRange);
+  return files.map((ranges) => ({ part: 'room', characters: listRange(ranges) }));
 }
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */
@@ -136,8 +181,8 @@ function headingLines(text: string): string {
   return lines.filter((line) => /^(#+ |\w*(?:name|title):)|\*\*|^\|/i.test(line)).join('\n');
 }
 
-/** Characters, the most wanted first, in the slices of a Han face, the common ones so long. */
-export function sliceHan(ranked: readonly string[], common: readonly number[]): string[][] {
+/** Characters, the most wanted first, in the slices of a face of a script that has thousands, the common ones so long. */
+export function sliceRanked(ranked: readonly string[], common: readonly number[]): string[][] {
   // The marks that both scripts use are a family of their own, which Chinese text names first.
   const found = [...new Set(ranked)].filter((character) => !SHARED_MARKS.includes(character));
   // Two marks beside each other share their room only where they are of one file.
@@ -147,59 +192,40 @@ export function sliceHan(ranked: readonly string[], common: readonly number[]): 
   return slices.filter(({ length }) => length > 0);
 }
 
+/** @returns undefined for room that a face of its kind can leave none */
 async function cut(
   font: Font,
-  part: FontSlice['part'],
-  characters: readonly string[],
+  { part, characters }: SlicePlan,
   { root, folder }: CutOptions,
-): Promise<string> {
+): Promise<string | undefined> {
   const text = characters.join('');
-  const layout = hasLayout(font, characters) ? {} : { keepFeatures: [] };
+  const layout = layoutOf(font, characters);
   const isRoom = part === 'room';
-  const way = JSON.stringify([font.file, text, layout, isRoom]);
+  const source = createRequire(path.join(root, 'package.json')).resolve(font.file);
+  // A package's file is another one under another version; a site's own may be replaced.
+  const version = font.file.startsWith('./') ? statSync(source).mtimeMs : undefined;
+  const way = JSON.stringify([font.file, version, text, layout, isRoom]);
   const key = createHash('sha256').update(way).digest('hex').slice(0, 16);
   const style = font.style === 'italic' ? 'i' : '';
-  const name = `${font.script}-${font.weight}${style}-${key}`;
+  const name = `${font.script ?? 'range'}-${font.weight}${style}-${key}`;
   const file = path.join(folder, isRoom ? `${name}.ttf` : `${name}.woff2`);
   if (existsSync(file)) return file;
-  const source = readFileSync(createRequire(path.join(root, 'package.json')).resolve(font.file));
-  const cutFile = isRoom ? cutRoom : cutGlyphs;
-  writeFileSync(file, await cutFile(source, text, { ...layout, noLayoutClosure: true }));
+  const bytes = await (isRoom ? cutRoom : cutGlyphs)(readFileSync(source), text, layout);
+  if (bytes === undefined) return undefined;
+  writeFileSync(file, bytes);
   return file;
 }
 
 /**
- * Whether a slice keeps its face's kerning. Further Latin letters hardly ever stand beside each
- * other, and beside a letter of another slice none is kerned; their room would be twice as large.
+ * What a slice keeps of its face's layout. Further Latin letters hardly ever stand beside each other,
+ * and beside a letter of another slice none is kerned; their room would be twice as large.
  */
-function hasLayout({ script }: Font, characters: readonly string[]): boolean {
-  return script === 'han' || characters.includes('A');
+function layoutOf({ script }: Font, characters: readonly string[]): LayoutOptions {
+  if (joinsLetters(script)) return { noLayoutClosure: false };
+  const isKerned = script !== 'latin' || characters.includes('A');
+  return { ...(!isKerned && { keepFeatures: [] }), noLayoutClosure: true };
 }
 
 function cutGlyphs(font: Buffer, characters: string, layout: LayoutOptions): Promise<Buffer> {
   return subsetFont(font, characters, { ...layout, targetFormat: 'woff2' });
-}
-
-/** The characters of ranges of code points. */
-function listRange(ranges: readonly (readonly [number, number])[]): string[] {
-  return ranges.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-  );
-}
-
-/** Characters as a `unicode-range`. */
-function printRanges(characters: readonly string[]): string {
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const ranges: [number, number][] = [];
-  for (const code of codes) {
-    const last = ranges.at(-1);
-    if (last !== undefined && last[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  return ranges.map(([from, to]) => codeRange(from, to)).join(', ');
-}
-
-function codeRange(from: number, to: number): string {
-  const start = `U+${from.toString(16)}`;
-  return from === to ? start : `${start}-${to.toString(16)}`;
 }

@@ -6,8 +6,11 @@ const UNUSED = ['DSIG', 'STAT', 'gasp', 'prep'];
 
 /** What a cut keeps of a face's layout; a room and the face that it stands in for keep the same. */
 export interface LayoutOptions {
-  /** Small capitals, swashes and the like are no characters of any text. */
-  readonly noLayoutClosure: true;
+  /**
+   * Whether glyphs are left out that no character names: small capitals, swashes and the like, where
+   * no letter needs another form of itself.
+   */
+  readonly noLayoutClosure: boolean;
   readonly keepFeatures?: readonly string[];
 }
 
@@ -15,21 +18,23 @@ export interface LayoutOptions {
  * A font that leaves room for another: its characters are as wide, kerned as that one's are, and
  * empty.
  *
- * @param font a font file with TrueType's outlines
- * @returns a TrueType file, since browsers refuse a WOFF2 file without any outline
+ * @returns a TrueType file, since browsers refuse a WOFF2 file without any outline; undefined for a
+ *   font whose outlines are not TrueType's, or vary
  */
 export async function cutRoom(
   font: Buffer,
   characters: string,
   layout: LayoutOptions,
-): Promise<Uint8Array> {
+): Promise<Uint8Array | undefined> {
   const cut = await subsetFont(font, characters, {
     ...layout,
     targetFormat: 'truetype',
     noHinting: true,
     dropTables: UNUSED,
   });
-  return assemble(readTables(cut).map(emptied));
+  const tables = readTables(cut);
+  const has = (wanted: string) => tables.some(([tag]) => tag === wanted);
+  return has('glyf') && !has('gvar') ? assemble(tables.map(emptied)) : undefined;
 }
 
 /** Every outline ends where it begins, at the start of a table that holds nothing. */

@@ -108,7 +108,8 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   app.all(`${site.api.base}/*`, ({ req }) => api.fetch(req.raw));
   addFiles(app, root, build.clientFolder);
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
-  app.get('/favicon.ico', ({ redirect }) => redirect(site.header.logo));
+  const icon = site.header.logo ?? site.icons[0]?.src;
+  if (icon !== undefined) app.get('/favicon.ico', ({ redirect }) => redirect(icon));
   addDiscoveryRoutes(app, { ...rendering, build, api, originOf, freshness: options.freshness });
   app.all('*', ({ req, env }) => {
     const { outgoing } = env ?? {};

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSite } from '../compiler/index.ts';
 import { type FontSlice, SPACE_FAMILY } from '../fonts/index.ts';
+import { MESSAGES, printMessages } from './print-unsupported-browser.ts';
 import { replaceOnce } from './replace-once.ts';
-import { isInline, isRarer } from './theme-css.ts';
+import { hasHan, isInline, isRarer } from './theme-css.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
 /** Where the server puts what differs from page to page. */
 const HEAD = '<!--site-head-->';
+const MARK = '<!--site-mark-->';
+const LOADING_VIEW = `<div class="font-loading-view" aria-hidden="true">${MARK}</div>`;
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
 const FACES = "{ inline: [], files: [], further: [], rarer: [], sheet: '' } /* site-font-faces */";
 const DOCUMENT = 'index.html with its scripts';
@@ -31,18 +34,28 @@ export function inlineScripts(html: string, root: string, fonts: DocumentFonts):
   return replaceOnce(scripts, FACES, listFaces(fonts), DOCUMENT);
 }
 
-/** Puts the site's mark into the loading view, on the browser's tab and on home screens. */
-export function placeMark(html: string, { site, theme }: CompiledSite): string {
+/**
+ * Puts into the document what the site's manifest says of it: the mark, in the loading view, on the
+ * browser's tab and on home screens, and the message for browsers that are not supported. Without web
+ * fonts nothing is waited for, and there is no loading view.
+ */
+export function placeSite(html: string, compiled: CompiledSite): string {
+  const { site, theme, fonts } = compiled;
   const { logo } = site.header;
   const [icon] = site.icons;
+  const mark = logo ?? icon?.src;
   const links = [
-    `<link rel="icon" href="${logo}">`,
+    // A browser that is named none asks for one.
+    `<link rel="icon" href="${mark ?? 'data:,'}">`,
     ...(icon === undefined ? [] : [`<link rel="apple-touch-icon" href="${icon.src}">`]),
     `<link rel="manifest" href="/${WEB_MANIFEST}">`,
     `<meta name="theme-color" content="${theme.color.paper ?? '#ffffff'}">`,
   ];
-  const marked = replaceOnce(html, '<!--site-mark-->', `<img src="${logo}" alt="">`, DOCUMENT);
-  return replaceOnce(marked, '<!--site-icon-->', links.join('\n    '), DOCUMENT);
+  const image = mark === undefined ? '' : `<img src="${mark}" alt="">`;
+  const view = fonts.length === 0 ? '' : LOADING_VIEW.replace(MARK, image);
+  const viewed = replaceOnce(html, LOADING_VIEW, view, DOCUMENT);
+  const told = replaceOnce(viewed, MESSAGES, printMessages(compiled), DOCUMENT);
+  return replaceOnce(told, '<!--site-icon-->', links.join('\n    '), DOCUMENT);
 }
 
 /**
@@ -89,7 +102,8 @@ function listFaces({ slices, sheet }: DocumentFonts): string {
     `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`,
     sample,
   ];
-  const inline = [[`1em "${SPACE_FAMILY}"`, '中'], ...slices.filter(isInline).map(print)];
+  const space = hasHan(slices) ? [[`1em "${SPACE_FAMILY}"`, '中']] : [];
+  const inline = [...space, ...slices.filter(isInline).map(print)];
   const files = slices.filter((slice) => slice.part === 'first' && !isInline(slice)).map(print);
   const rest = slices.filter(({ part }) => part === 'rest');
   const namesOf = (some: readonly FontSlice[]) => [...new Set(some.map(({ family }) => family))];

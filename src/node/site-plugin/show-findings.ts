@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Connect, ErrorPayload } from 'vite';
 import { type Finding, hasErrors, printFinding } from '../compiler/index.ts';
 import { editorPlace } from './editor-place.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What is wrong with a site, as the development server shows it. */
 export interface SiteFaults {
@@ -81,8 +82,4 @@ function printPage(words: string): string {
   </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

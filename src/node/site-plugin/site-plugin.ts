@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { hasErrors } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
-import { arrangeDocument, inlineScripts, placeMark } from './arrange-document.ts';
+import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts';
 import { developSite } from './develop-site.ts';
 import { emitRarerFaces } from './emit-fallback-font-subset.ts';
 import { emitModule } from './emit-modules.ts';
@@ -52,7 +52,7 @@ export function sitePlugin(root: string): Plugin {
         const { compiled, slices } = site;
         const fonts = { slices, sheet: rarerSheet };
         const inlined = inlineScripts(html, ENGINE, fonts);
-        const whole = compiled === undefined ? inlined : placeMark(inlined, compiled);
+        const whole = compiled === undefined ? inlined : placeSite(inlined, compiled);
         return server === undefined ? arrangeDocument(whole, fonts) : whole;
       },
     },

@@ -4,6 +4,7 @@ import {
   type FontSlice,
   HAN_RANGES,
   makeSpaceFont,
+  rankedScript,
   restOf,
   roomOf,
   SPACE_FAMILY,
@@ -24,7 +25,7 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[]): strin
   return [
     `:root {\n${properties.join('\n')}\n}`,
     printFontStages(fonts, slices),
-    printSpaceFace(),
+    ...(hasHan(slices) ? [printSpaceFace()] : []),
   ].join('\n\n');
 }
 
@@ -100,6 +101,11 @@ function printSpaceFace(): string {
 }`;
 }
 
+/** Whether a site brings faces for Han characters, for which room is kept. */
+export function hasHan(slices: readonly FontSlice[]): boolean {
+  return slices.some(({ font }) => font.script === 'han');
+}
+
 /**
  * What the first lines of every page are set in stands in the stylesheet itself: a font that comes
  * later would move them. Italics and further letters are rarer: their room is enough, as it is for
@@ -115,7 +121,7 @@ export function isInline({ font, part }: FontSlice): boolean {
  * longer than all other styles, so that a paint that has no need of them should not wait for them.
  */
 export function isRarer({ part, font }: FontSlice): boolean {
-  return part === 'rest' && font.script === 'han';
+  return part === 'rest' && rankedScript(font) !== undefined;
 }
 
 /** The faces of slices, `addressOf` being where the stylesheet finds a slice's file. */

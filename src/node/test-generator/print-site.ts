@@ -49,8 +49,9 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
     mobileUpTo: site.breakpoints.md,
     itemDrawer: theme.shape['item-drawer'],
     navigation: site.header.navigation,
-    infrastructure: site.footer.infrastructure,
+    footer: site.footer,
     search: site.header.search,
+    languageButton: site.header.languageButton,
     sections: table.sections.map((section) => ({
       route: section.route,
       menu: menuFacts(section.menu),

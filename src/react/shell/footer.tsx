@@ -1,100 +1,112 @@
 import { useAtomValue } from 'jotai';
-import { foreignTag, type Infrastructure } from '../../core/index.ts';
-import { OutsideLink } from '../parts/item-link.tsx';
-import { useEngine, useLanguage, useText, useUiText } from '../state/context.ts';
+import { useMemo } from 'react';
+import {
+  type FooterColumn,
+  type FooterNote,
+  fillFooter,
+  foreignTag,
+  isSitePath,
+  type LegalLine,
+} from '../../core/index.ts';
+import { ItemLink } from '../parts/item-link.tsx';
+import { SiteLink } from '../parts/site-link.tsx';
+import { useEngine, useLanguage } from '../state/context.ts';
 import styles from './footer.module.css';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterSocial } from './footer-social.tsx';
 
-/** The foot of every page, from the server's site infrastructure and the site manifest. */
+/** The foot of every page, from the site manifest and the call that it names for it. */
 export function Footer() {
   const { site, shell } = useEngine();
-  const infrastructure = useAtomValue(shell.infrastructure);
-  const text = useText();
+  const language = useLanguage();
+  const answer = useAtomValue(shell.footer);
+  const content = useMemo(() => fillFooter(site, answer, language), [site, answer, language]);
+  if (content === undefined) return null;
+  const { logo, name, note, contact, social, columns, legal } = content;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          {infrastructure?.bottomLogo !== undefined && (
-            <img src={infrastructure.bottomLogo} alt="" width={56} height={56} loading="lazy" />
-          )}
-          <p className={styles.name}>{text(site.name)}</p>
-          <p className={styles.mobileText}>{text(site.footer.text)}</p>
-          <ul className={styles.fixedLinks}>
-            {site.footer.links.map(({ text: label, href }) => (
-              <li key={href}>
-                <a href={href}>{text(label)}</a>
-              </li>
-            ))}
-          </ul>
+          {logo !== undefined && <img src={logo} alt="" width={56} height={56} loading="lazy" />}
+          {name !== undefined && <p className={styles.name}>{name}</p>}
+          {note !== undefined && <Note note={note} />}
+          {contact.length > 0 && <FooterContact lines={contact} />}
         </div>
-        {infrastructure !== undefined && <FollowUs infrastructure={infrastructure} />}
-        {infrastructure !== undefined && <FriendLinks infrastructure={infrastructure} />}
+        {social !== undefined && <FooterSocial social={social} />}
+        {columns.map((column) => (
+          <Column key={column.key} column={column} />
+        ))}
       </div>
-      {infrastructure !== undefined && <Records infrastructure={infrastructure} />}
+      {legal.length > 0 && (
+        <div className={styles.records}>
+          {legal.map((line) => (
+            <Legal key={line.key} line={line} />
+          ))}
+        </div>
+      )}
     </footer>
   );
 }
 
-interface PartProps {
-  readonly infrastructure: Infrastructure;
-}
-
-function FollowUs({ infrastructure }: PartProps) {
-  const ui = useUiText();
-  const codes = [
-    { src: infrastructure.wechatOfficialAccountQRCode, alt: ui('ui.wechat') },
-    { src: infrastructure.bSiteOfficialAccountQRCode, alt: ui('ui.bilibili') },
-  ];
-  if (codes.every(({ src }) => src === undefined)) return null;
+function Note({ note: { text, links, isMobile } }: { readonly note: FooterNote }) {
   return (
-    <div className={styles.follow}>
-      <p className={styles.heading}>{ui('ui.followUs')}</p>
-      <div className={styles.codes}>
-        {codes.map(({ src, alt }) =>
-          src === undefined ? null : (
-            <img key={alt} src={src} alt={alt} width={88} height={88} loading="lazy" />
-          ),
-        )}
-      </div>
-    </div>
+    <>
+      {text !== undefined && <p className={isMobile ? styles.mobileText : styles.text}>{text}</p>}
+      {links.length > 0 && (
+        <ul className={isMobile ? styles.mobileLinks : styles.links}>
+          {links.map(({ key, text: words, href }) => (
+            <li key={key}>
+              <FixedLink to={href}>{words}</FixedLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-function FriendLinks({ infrastructure }: PartProps) {
+function Column({ column: { heading, links, isFolded } }: { readonly column: FooterColumn }) {
   const { site } = useEngine();
   const language = useLanguage();
-  const ui = useUiText();
-  if (infrastructure.friendLinks.length === 0) return null;
+  const list = (
+    <ul>
+      {links.map(({ key, text, href }) => (
+        <li key={key}>
+          <ItemLink to={href}>
+            <span lang={foreignTag(site, language, text)}>{text}</span>
+          </ItemLink>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isFolded) {
+    return (
+      <div className={styles.column}>
+        <p className={styles.heading}>{heading}</p>
+        {list}
+      </div>
+    );
+  }
   return (
-    <details className={styles.friends}>
-      <summary className={styles.heading}>{ui('ui.friendLinks')}</summary>
-      <ul>
-        {infrastructure.friendLinks.map(({ id, name, link }) => (
-          <li key={id}>
-            <OutsideLink to={link}>
-              <span lang={foreignTag(site, language, name)}>{name}</span>
-            </OutsideLink>
-          </li>
-        ))}
-      </ul>
+    <details className={styles.column}>
+      <summary className={styles.heading}>{heading}</summary>
+      {list}
     </details>
   );
 }
 
-function Records({ infrastructure }: PartProps) {
+function Legal({ line: { text, href } }: { readonly line: LegalLine }) {
   const { site } = useEngine();
   const language = useLanguage();
-  const { copyRightNo, icpNo, publicSecurityRegistrationRecordNo } = infrastructure;
-  const records = [copyRightNo, icpNo, publicSecurityRegistrationRecordNo].filter(
-    (record) => record !== undefined,
-  );
   return (
-    <div className={styles.records}>
-      {records.map((record) => (
-        // Authorities give out records in their own language, whatever the page's is.
-        <span key={record} lang={foreignTag(site, language, record)}>
-          {record}
-        </span>
-      ))}
-    </div>
+    // Authorities give out records in their own language, whatever the page's is.
+    <span lang={foreignTag(site, language, text)}>
+      {href === undefined ? text : <FixedLink to={href}>{text}</FixedLink>}
+    </span>
   );
+}
+
+/** A link to a page of the site, or to an address elsewhere that is shown in place of it. */
+function FixedLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return isSitePath(to) ? <SiteLink to={to}>{children}</SiteLink> : <a href={to}>{children}</a>;
 }

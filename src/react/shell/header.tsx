@@ -1,7 +1,7 @@
-import { languageTag } from '../../core/index.ts';
+import { languageAttributes } from '../../core/index.ts';
 import { searchIcon } from '../parts/icons.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
-import { useEngine, useLanguage, useUiText } from '../state/context.ts';
+import { useEngine, useLanguage, useText, useUiText } from '../state/context.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -47,18 +47,22 @@ function Brand() {
   const { site } = useEngine();
   const language = useLanguage();
   const ui = useUiText();
+  const text = useText();
   const { logo, names } = site.header;
+  const lines = names.length > 0 ? names : [{ lang: language, text: text(site.name) }];
   return (
     <SiteLink to="/" className={styles.brand}>
-      <img src={logo} alt="" width={44} height={44} className={styles.mark} />
+      {logo !== undefined && (
+        <img src={logo} alt="" width={44} height={44} className={styles.mark} />
+      )}
       <span className={styles.names}>
-        {names.map((name) => (
+        {lines.map((line) => (
           <span
-            key={name.lang}
-            lang={name.lang === language ? undefined : languageTag(site, name.lang)}
+            key={line.text}
+            {...languageAttributes(site, language, line.lang)}
             className={styles.name}
           >
-            {name.text}
+            {line.text}
           </span>
         ))}
       </span>

@@ -1,19 +1,26 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { findLanguage, LANGUAGE_KEY, type LanguageModel, nextLanguage } from '../../core/index.ts';
+import { useRef } from 'react';
+import {
+  findLanguage,
+  LANGUAGE_KEY,
+  type LanguageModel,
+  languageAttributes,
+  nextLanguage,
+} from '../../core/index.ts';
 import { globeIcon } from '../parts/icons.tsx';
 import { isPlainClick } from '../parts/site-link.tsx';
 import { useEngine, useLanguage, useUiText } from '../state/context.ts';
 import { storeLanguage } from '../state/language-storage.ts';
 import { useBarLocation } from '../state/page-over.ts';
 import styles from './language-toggle.module.css';
+import { useDismiss } from './use-dismiss.ts';
 
-/** The way to the other language; to the others, behind a button, where there are several. */
+/** The way to the other language, if readers are led there; to the others, behind a button, where there are several. */
 export function LanguageToggle() {
   const { site } = useEngine();
   const language = useLanguage();
   const ui = useUiText();
   const next = nextLanguage(site, language);
-  if (next === undefined || next.code === language) return null;
+  if (!site.header.languageButton || next === undefined) return null;
   if (site.languages.length > 2) return <LanguageMenu />;
   return (
     <LanguageLink
@@ -22,7 +29,7 @@ export function LanguageToggle() {
       label={ui('ui.switchLanguage', { language: next.label })}
     >
       {globeIcon}
-      <span lang={next.tag} className={styles.label}>
+      <span {...languageAttributes(site, language, next.code)} className={styles.label}>
         {next.label}
       </span>
     </LanguageLink>
@@ -48,7 +55,7 @@ function LanguageMenu() {
           .map((other) => (
             <li key={other.code}>
               <LanguageLink to={other} className={styles.language}>
-                <span lang={other.tag}>{other.label}</span>
+                <span {...languageAttributes(site, language, other.code)}>{other.label}</span>
               </LanguageLink>
             </li>
           ))}
@@ -84,28 +91,6 @@ function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
       {children}
     </a>
   );
-}
-
-/** Closes what is open on a press elsewhere and on Escape, which gives the focus back. */
-function useDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      const element = menu.current;
-      if (element && !(target instanceof Node && element.contains(target))) element.open = false;
-    };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      const element = menu.current;
-      if (key !== 'Escape' || !element?.open) return;
-      element.open = false;
-      element.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeByKey);
-    };
-  }, [menu]);
 }
 
 /** An address that names a language would outvote the stored one. */

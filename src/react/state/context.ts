@@ -1,6 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext } from 'react';
-import { addressIn, type Language, type LocalizedText } from '../../core/index.ts';
+import {
+  addressIn,
+  type Direction,
+  findLanguage,
+  type Language,
+  type LocalizedText,
+} from '../../core/index.ts';
 import type { TranslateUi } from './create-texts.ts';
 import type { Engine } from './engine.ts';
 
@@ -16,6 +22,11 @@ export function useEngine(): Engine {
 /** The page's language. */
 export function useLanguage(): Language {
   return useAtomValue(useEngine().language);
+}
+
+/** Which way the page's language is written. */
+export function useDirection(): Direction {
+  return findLanguage(useEngine().site, useLanguage()).direction;
 }
 
 /**

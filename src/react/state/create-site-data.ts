@@ -1,9 +1,9 @@
 import {
   createApiClient,
   createSharedCalls,
+  type FooterAnswer,
   type Formats,
   findLanguage,
-  type Infrastructure,
   type Language,
   type MappedAnswer,
   mediaRulesOf,
@@ -11,7 +11,7 @@ import {
   type PictureIndex,
   type RouteModel,
   type RouteTable,
-  readInfrastructure,
+  readFooter,
   readNavigation,
   type SiteModel,
   type SlottedModel,
@@ -26,10 +26,16 @@ export interface SiteData {
    * @throws {ApiError} where the call fails
    */
   loadItems(request: ItemRequest): Promise<MappedAnswer | undefined>;
-  /** @throws {ApiError} where the call fails; undefined for an answer that `map` has no use for */
+  /**
+   * @throws {ApiError} where the call fails; undefined for an answer that `table` has no use for, and
+   *   for a site that asks for none
+   */
   loadNavigation(table: RouteTable): Promise<readonly NavigationEntry[] | undefined>;
-  /** @throws {ApiError} where the call fails; undefined for an answer without anything of use */
-  loadInfrastructure(): Promise<Infrastructure | undefined>;
+  /**
+   * @throws {ApiError} where the call fails; undefined for an answer without anything of use, and for
+   *   a site that asks for none
+   */
+  loadFooter(): Promise<FooterAnswer | undefined>;
 }
 
 /** What an engine tells of itself to what asks the API for it. */
@@ -67,8 +73,14 @@ export function createSiteData(options: DataOptions): SiteData {
     (await api.get(endpoint, {}, new AbortController().signal)).data;
   return {
     loadItems: (request) => loadItems(sources, request),
-    loadNavigation: async (table) => readNavigation(await ask(site.header.navigation), table),
-    loadInfrastructure: async () =>
-      readInfrastructure(await ask(site.footer.infrastructure), mediaRulesOf(site)),
+    async loadNavigation(table) {
+      const { navigation } = site.header;
+      return navigation === undefined ? undefined : readNavigation(await ask(navigation), table);
+    },
+    async loadFooter() {
+      const { footer } = site;
+      if (footer?.endpoint === undefined) return undefined;
+      return readFooter(footer, await ask(footer.endpoint), mediaRulesOf(site));
+    },
   };
 }

@@ -114,6 +114,7 @@ export function createEngine(options: EngineOptions): Engine {
     texts: options.texts,
     code,
     shell: createShellState({
+      site,
       store,
       loadData,
       table: known.atom,

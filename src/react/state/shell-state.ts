@@ -1,24 +1,25 @@
 import { type Atom, atom, type createStore } from 'jotai';
 import type {
   buildMenu,
-  Infrastructure,
+  FooterAnswer,
   Language,
   MenuGroup,
   NavigationEntry,
   RouteTable,
+  SiteModel,
 } from '../../core/index.ts';
 import type { SiteData } from './create-site-data.ts';
 
 /** What the server says of the whole site; a part is undefined until it came, or where it failed. */
 export interface ShellSnapshot {
   readonly navigation?: readonly NavigationEntry[] | undefined;
-  readonly infrastructure?: Infrastructure | undefined;
+  readonly footer?: FooterAnswer | undefined;
 }
 
 /** The parts of the site that every page shows, fetched once. */
 export interface ShellState {
   readonly navigation: Atom<readonly NavigationEntry[] | undefined>;
-  readonly infrastructure: Atom<Infrastructure | undefined>;
+  readonly footer: Atom<FooterAnswer | undefined>;
   /** The menus, built anew when the navigation or the table changes. */
   readonly menu: Atom<readonly MenuGroup[]>;
   /** Asks for the parts that are missing; a part that fails stays missing, the site does without. */
@@ -26,7 +27,19 @@ export interface ShellState {
   snapshot(): ShellSnapshot;
 }
 
+/** Which parts a site asks its server for. */
+export function wantedParts({
+  header,
+  footer,
+}: Pick<SiteModel, 'header' | 'footer'>): Readonly<Record<keyof ShellSnapshot, boolean>> {
+  return {
+    navigation: header.navigation !== undefined,
+    footer: footer?.endpoint !== undefined,
+  };
+}
+
 export interface ShellStateOptions {
+  readonly site: SiteModel;
   readonly store: ReturnType<typeof createStore>;
   readonly loadData: () => Promise<SiteData>;
   readonly table: Atom<RouteTable>;
@@ -37,36 +50,37 @@ export interface ShellStateOptions {
 }
 
 export function createShellState(options: ShellStateOptions): ShellState {
-  const { store, loadData, table, language, restored, renderMenu } = options;
+  const { site, store, loadData, table, language, restored, renderMenu } = options;
+  const wanted = wantedParts(site);
   const navigation = atom(restored.navigation);
-  const infrastructure = atom(restored.infrastructure);
+  const footer = atom(restored.footer);
   const menu = atom((get) => renderMenu(get(table), get(navigation), get(language)));
   let running: Promise<unknown> | undefined;
 
   async function loadNavigation(): Promise<void> {
-    if (store.get(navigation) !== undefined) return;
+    if (!wanted.navigation || store.get(navigation) !== undefined) return;
     const data = await loadData();
     store.set(navigation, await data.loadNavigation(store.get(table)));
   }
 
-  async function loadInfrastructure(): Promise<void> {
-    if (store.get(infrastructure) !== undefined) return;
-    store.set(infrastructure, await (await loadData()).loadInfrastructure());
+  async function loadFooter(): Promise<void> {
+    if (!wanted.footer || store.get(footer) !== undefined) return;
+    store.set(footer, await (await loadData()).loadFooter());
   }
 
   return {
     navigation,
-    infrastructure,
+    footer,
     menu,
     async load() {
-      running ??= Promise.allSettled([loadNavigation(), loadInfrastructure()]).finally(() => {
+      running ??= Promise.allSettled([loadNavigation(), loadFooter()]).finally(() => {
         running = undefined;
       });
       await running;
     },
     snapshot: () => ({
       navigation: store.get(navigation),
-      infrastructure: store.get(infrastructure),
+      footer: store.get(footer),
     }),
   };
 }

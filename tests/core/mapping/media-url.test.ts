@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import { describeThing } from '../../../src/core/discovery/describe-thing.ts';
 import { addressOf } from '../../../src/core/discovery/json-ld.ts';
+import { readFooter } from '../../../src/core/footer/footer-answer.ts';
 import { mapBlocks, mapItem } from '../../../src/core/mapping/map-item.ts';
 import { mediaRulesOf, mediaUrl } from '../../../src/core/mapping/media-url.ts';
 import { cleanAttribute } from '../../../src/core/rich-text/allow-list.ts';
-import { readInfrastructure } from '../../../src/core/routing/infrastructure.ts';
 import { blockOf } from '../block-of.ts';
-import { SITE } from '../site-of.ts';
+import { footerOf, SITE } from '../site-of.ts';
 
 const OWN = { base: '', origins: [] };
 const CMS = {
@@ -104,9 +104,8 @@ describe.each(ELSEWHERE)('%j', (url) => {
   });
 
   test('is no picture of the foot of the page', () => {
-    const names = ['bottomLogo', 'wechatOfficialAccountQRCode', 'bSiteOfficialAccountQRCode'];
-    const answer = Object.fromEntries(names.map((name) => [name, url]));
-    expect(readInfrastructure(answer, OWN)).toBeUndefined();
+    const footer = footerOf({ logo: { field: 'mark' } });
+    expect(readFooter(footer, { mark: url }, OWN)).toBeUndefined();
   });
 
   test('is no picture of rich text', () => {

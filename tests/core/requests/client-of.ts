@@ -29,7 +29,7 @@ export function clientOf(
       paging: PAGING,
       ...conventions,
     },
-    language: { code: 'en', tag: 'en-GB', label: 'English' },
+    language: { code: 'en', tag: 'en-GB', label: 'English', direction: 'ltr' },
     fetch: globalThis.fetch,
     origin,
   });

@@ -67,7 +67,7 @@ export async function sectionStops(api: Api, code: string): Promise<readonly Sto
 
 /** What opens the friendly links, the last stop of a page while they are closed. */
 export function friendLinksButton(text: Text): Stop {
-  return { role: 'summary', name: text('ui.friendLinks'), within: 'contentinfo' };
+  return { role: 'summary', name: text('footer.friendLinks'), within: 'contentinfo' };
 }
 
 interface Infrastructure {

@@ -16,7 +16,7 @@ import { type Ended, runCommand } from '../../run-command.ts';
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGES = 'node_modules';
 /** Milliseconds; a build shares its machine with the tests of another worker. */
-const SCRIPT_TIMEOUT = 120_000;
+const SCRIPT_TIMEOUT = 300_000;
 
 /** A copy of the repository, as it is checked out and installed. */
 export interface ProjectCopy {

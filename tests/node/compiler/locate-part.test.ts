@@ -215,10 +215,10 @@ describe('a place', () => {
       line: 5,
       property: 'menu',
     });
-    const path = ['footer', 'links', 0];
+    const path = ['footer', 'note', 'links', 0];
     expect(locatePart(root, { kind: 'site', name: '', path })).toMatchObject({
       file: 'manifests/site.json',
-      property: 'footer.links[0]',
+      property: 'footer.note.links[0]',
     });
   });
 

@@ -53,11 +53,11 @@ describe('a property at the wrong place', () => {
       '"back": "/people/fellows",\n      »"columns": { "lg": 2 },',
       'only the layouts "card-list", "grid", "masonry" have it: remove it',
     ),
-    'the logo at the top': mistake(
+    'the note of the footer at the top': mistake(
       'M101',
       site,
       '"languages": [',
-      '»"infrastructure": "/home/titles",\n  "languages": [',
+      '»"note": {},\n  "languages": [',
       'it belongs to footer, which has it: remove this one',
     ),
   });

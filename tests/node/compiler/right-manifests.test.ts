@@ -122,8 +122,8 @@ const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text:
   'no search box': ['site.json', ',\n    "search": "/news"', ''],
   'no links in the footer': [
     'site.json',
-    '[{ "text": "menu.news", "href": "https://small.example" }]',
-    '[]',
+    ', "links": [{ "text": "menu.news", "href": "https://small.example" }]',
+    '',
   ],
 };
 

@@ -5,6 +5,8 @@ import { compileSite, replaceIn } from './small-site.ts';
 const site = 'site.json';
 const HREF = '"href": "https://small.example"';
 const BREAKPOINTS = '"sm": 450, "tile": 750, "md": 1024, "lg": 1680, "xl": 1920';
+/** The end of the footer's note, which other parts stand after. */
+const NOTE = '"https://small.example" }] }';
 const breakpoints = (wrong: string, says: string) => ({
   code: 'M223',
   file: site,
@@ -115,6 +117,55 @@ describe('what the whole site names', () => {
       part: '"/home/site-infrastructure"',
       wrong: '»"/home/infrastructure"',
       says: 'unknown endpoint "/home/infrastructure"',
+    },
+    'a field of the footer that its answer lacks': {
+      code: 'M204',
+      file: site,
+      part: '"bottomLogo"',
+      wrong: '»"botomLogo"',
+      says: 'unknown field "botomLogo" of SiteInfrastructure; did you mean "bottomLogo"?',
+    },
+    'a picture of the footer that is a line of text': {
+      code: 'M228',
+      file: site,
+      part: '"bottomLogo"',
+      wrong: '»"icpNo"',
+      says: 'the field "icpNo" of SiteInfrastructure is no path of a picture',
+    },
+    'links of the footer that are no list': {
+      code: 'M220',
+      file: site,
+      part: NOTE,
+      wrong: `${NOTE}, "columns": [{ "heading": "menu.news", "links": { "field": »"icpNo", "text": "name", "href": "link" } }]`,
+      says: 'the field "icpNo" of SiteInfrastructure is no list',
+    },
+    'an unknown field of the objects of a list': {
+      code: 'M204',
+      file: site,
+      part: NOTE,
+      wrong: `${NOTE}, "columns": [{ "heading": "menu.news", "links": { "field": "friendLinks", "text": »"nam", "href": "link" } }]`,
+      says: 'unknown field "nam" of FriendLink; did you mean "name"?',
+    },
+    'a legal line that leads to no route': {
+      code: 'M203',
+      file: site,
+      part: NOTE,
+      wrong: `${NOTE}, "legal": [{ "text": "menu.news", "href": »"/imprnt" }]`,
+      says: '"/imprnt" leads to no route',
+    },
+    'a message in a language that the site has not': {
+      code: 'M224',
+      file: site,
+      part: '"fonts": [',
+      wrong: '"unsupportedBrowser": { "language": »"fr" },\n  "fonts": [',
+      says: '"fr" is no language of site.json',
+    },
+    'a tag of no language': {
+      code: 'M105',
+      file: site,
+      part: '"tag": "en"',
+      wrong: '"tag": »"en-x"',
+      says: '"tag" is "en-x", which no BCP 47 tag is',
     },
     'a page for the children of a section that is not there': {
       code: 'M203',

@@ -3,12 +3,48 @@ import { testMistakes } from './mistakes.ts';
 
 describe('the shape of the site manifest', () => {
   testMistakes({
-    'a missing footer text': {
+    'a link of the footer without words': {
       code: 'M102',
       file: 'site.json',
-      part: '{\n    "infrastructure": "/home/site-infrastructure",\n    "text": "menu.people",',
-      wrong: '»{\n    "infrastructure": "/home/site-infrastructure",',
-      says: '"text" is missing; add it to "footer"',
+      part: '[{ "text": "menu.news", "href"',
+      wrong: '[»{ "href"',
+      says: '"text" is missing; add it to entry 1',
+    },
+    'a network that nobody knows': {
+      code: 'M104',
+      file: 'site.json',
+      part: '"note": {',
+      wrong: '"social": { "links": [{ "network": »"mastodn", "href": "/news" }] }, "note": {',
+      says: 'did you mean "mastodon"?',
+    },
+    'an icon from elsewhere': {
+      code: 'M105',
+      file: 'site.json',
+      part: '"note": {',
+      wrong:
+        '"social": { "links": [{ "icon": »"/icons/a.svg", "label": "menu.news", "href": "/news" }] }, "note": {',
+      says: 'Such as "/media/site/forum.svg".',
+    },
+    'a telephone number without its country': {
+      code: 'M105',
+      file: 'site.json',
+      part: '"note": {',
+      wrong: '"contact": [{ "phone": »"0555 6613" }], "note": {',
+      says: 'Such as "+86 555 6613 0200".',
+    },
+    'a direction of no script': {
+      code: 'M104',
+      file: 'site.json',
+      part: '"label": "English"',
+      wrong: '"label": "English", "direction": »"right"',
+      says: '"direction" is "right"',
+    },
+    'a font outside of the site’s folder': {
+      code: 'M105',
+      file: 'site.json',
+      part: '"@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf"',
+      wrong: '»"../fonts/own.ttf"',
+      says: '"file" is "../fonts/own.ttf"',
     },
     'a misspelt convention': {
       code: 'M101',

@@ -19,9 +19,8 @@ const SITE = `{
     "search": "/news"
   },
   "footer": {
-    "infrastructure": "/home/site-infrastructure",
-    "text": "menu.people",
-    "links": [{ "text": "menu.news", "href": "https://small.example" }]
+    "endpoint": "/home/site-infrastructure", "logo": { "field": "bottomLogo" },
+    "note": { "text": "menu.people", "links": [{ "text": "menu.news", "href": "https://small.example" }] }
   },
   "fonts": [{ "family": "Latin", "file": "@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf", "weight": 400, "script": "latin" }],
   "images": [{ "path": "/media/faculty-fellows/", "widths": [240, 480] }]

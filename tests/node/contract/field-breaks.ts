@@ -76,7 +76,7 @@ export const FIELD_BREAKS: Readonly<Record<string, PlantedBreak>> = {
   'a footer whose friends are no list': {
     at: '/home/site-infrastructure',
     edit: edit((footer: object) => ({ ...footer, friendLinks: {} })),
-    found: [['C302', SITE, '"infrastructure": »"/home/site-infrastructure"']],
+    found: [['C302', SITE, '"field": »"friendLinks"']],
   },
   'a line that is blank everywhere': {
     at: '/peoples/faculty-fellows',

@@ -23,6 +23,7 @@ import { blocksOf, commandsOf, listGuides, readGuide } from './guides.ts';
 const TOGETHER = [
   'add-a-section',
   'theme',
+  'header-and-footer',
   'override',
   'own-layout',
   'own-frame',

@@ -78,6 +78,7 @@ function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): 
     status,
     language,
     languageTag: languages.find(({ code }) => code === language)?.tag ?? '',
+    direction: 'ltr',
     head: {
       title: 'Title',
       description: '',

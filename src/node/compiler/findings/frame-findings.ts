@@ -92,6 +92,28 @@ export const FRAME_FINDINGS = {
       fixed: '"image": "photo"',
     },
   },
+  M233: {
+    name: 'one of several parts is needed',
+    severity: 'error',
+    meaning:
+      'The part says nothing, or two things of which one can hold: a contact line is one of a text, an address, a telephone number and an e-mail address; a social link has a network or an icon of its own, leads to an address or opens a picture, and says what it is; a font names a script or a range of characters.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '"weight": 400 }',
+      fixed: '"weight": 400, "script": "latin" }',
+    },
+  },
+  M234: {
+    name: 'answer that nobody asks for',
+    severity: 'error',
+    meaning:
+      'A part is made of an answer of the API, and site.json does not say which call it is the answer of: the footer names a field but no `endpoint`, or a section has `children` and the header no `navigation`.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '"logo": { "field": "bottomLogo" }',
+      fixed: '"endpoint": "/home/site-infrastructure", "logo": { "field": "bottomLogo" }',
+    },
+  },
   M222: {
     name: 'language listed twice',
     severity: 'error',

@@ -7,9 +7,8 @@ import type { Shapes } from '../schema/shapes.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
+import { checkFields, unknownField } from './check-fields.ts';
 import { checkQuery, routeParameters } from './check-query.ts';
-import { checkReading } from './check-reading.ts';
-import type { PlacedField } from './placed-slots.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 
 interface DataContext {
@@ -40,7 +39,7 @@ export function checkData(
     const paths = checkAnswerPaths(page, view, answer, body);
     const list = paths.length > 0 ? paths : checkPaging(page, view, answer, site);
     const fields =
-      list.length > 0 ? [] : checkFields(page, view, entityOf(view, answer, site, api));
+      list.length > 0 ? [] : checkViewFields(page, view, entityOf(view, answer, site, api));
     return [...endpoint, ...list, ...fields];
   });
   return uniqueFindings(views);
@@ -166,47 +165,15 @@ function checkPaging(
   ];
 }
 
-function checkFields(
+function checkViewFields(
   { file }: Validated<PageManifest>,
   { fields, links }: PlacedView,
   entity: ApiType | undefined,
 ): Finding[] {
-  if (entity === undefined || entity.fields.length === 0) return [];
   const named = links.flatMap((link) =>
     templateNames(link.value).map((name) => ({ ...link, value: name })),
   );
-  return [...fields, ...named].flatMap((field) => {
-    const owner = (field.within ?? []).reduce<ApiType | undefined>(
-      (type, list) => type?.at(list)?.items,
-      entity,
-    );
-    return owner === undefined ? [] : checkField(field, owner, file);
-  });
-}
-
-function checkField(
-  { value, path, isList = false, reading }: PlacedField,
-  owner: ApiType,
-  file: ManifestFile,
-): Finding[] {
-  const type = owner.at(value);
-  if (type === undefined) return [unknownField(file, path, value, owner)];
-  const field = { value, path, isList, reading };
-  if (isList !== true || !type.isNoList) return checkReading(field, type, owner, file);
-  const lists = owner.fields.filter((name) => owner.field(name)?.isNoList === false);
-  const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no list${suggest(value, lists)}`;
-  return [createFinding('M220', file.placeOf(path), message)];
-}
-
-function unknownField(file: ManifestFile, at: Path, field: string, type: ApiType): Finding {
-  const owner = type.name ?? 'the answer';
-  const fix = suggest(field, type.fields);
-  const message = `unknown field "${field}" of ${owner}${fix}`;
-  const finding = createFinding('M204', file.placeOf(at), message);
-  const range = file.rangeOf(at);
-  // In a template the field is a part of a text.
-  const isAlone = range !== undefined && file.textOf(range) === JSON.stringify(field);
-  return isAlone ? withFix(finding, range, findMeant(field, type.fields)) : finding;
+  return checkFields(file, [...fields, ...named], entity);
 }
 
 function entityOf(

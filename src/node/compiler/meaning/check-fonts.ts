@@ -17,7 +17,7 @@ export function checkFamilies(
   const named = Object.values(font).flatMap((list) =>
     list.split(',').map((family) => family.trim().replace(/^["']|["']$/g, '')),
   );
-  return value.fonts.flatMap(({ family }, index) => {
+  return (value.fonts ?? []).flatMap(({ family }, index) => {
     if (named.includes(family)) return [];
     const message = `no font of theme.json names the family "${family}"${suggest(family, named)}`;
     return [createFinding('M231', file.placeOf(['fonts', index, 'family']), message)];
@@ -29,12 +29,38 @@ export function checkFonts({ value, file }: Validated<SiteManifest>, root: strin
   // Of a project that is not installed nobody can say which packages it has.
   if (!existsSync(path.join(root, 'node_modules'))) return [];
   const require = createRequire(path.join(root, 'package.json'));
-  return value.fonts.flatMap(({ file: name }, index) => {
-    const message = explain(name, require, root);
+  return (value.fonts ?? []).flatMap(({ file: name }, index) => {
+    const message = isOwn(name) ? explainOwn(name, root) : explain(name, require, root);
     return message === undefined
       ? []
       : [createFinding('M009', file.placeOf(['fonts', index, 'file']), message)];
   });
+}
+
+/** What a font's characters are chosen by: its script, or ranges of them. */
+export function checkCharacters({ value, file }: Validated<SiteManifest>): Finding[] {
+  return (value.fonts ?? []).flatMap(({ script, unicodeRange }, index) => {
+    if ((script === undefined) !== (unicodeRange === undefined)) return [];
+    const says =
+      script === undefined
+        ? 'says of no characters that it is for them'
+        : 'says twice which characters it is for';
+    const message = `the font ${says}; give it "script" or "unicodeRange"`;
+    return [createFinding('M233', file.placeOf(['fonts', index]), message)];
+  });
+}
+
+/** Whether a font is a file of the site's own, and not one of a package. */
+function isOwn(name: string): boolean {
+  return name.startsWith('./');
+}
+
+function explainOwn(name: string, root: string): string | undefined {
+  const file = path.join(root, name);
+  if (!existsSync(file)) {
+    return `the font "${name}" is missing; put the file into the site's folder, or correct the path`;
+  }
+  return isFont(file) ? undefined : `"${name}" is no font; name a TTF, OTF or WOFF file`;
 }
 
 function explain(name: string, require: NodeJS.Require, root: string): string | undefined {

@@ -11,6 +11,7 @@ import { suggest } from '../text/suggest.ts';
 import { checkDrawers } from './check-drawer.ts';
 import { type Address, findTies } from './check-ties.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
+import { placedFooterLinks } from './placed-footer.ts';
 import { placedRoutes } from './placed-routes.ts';
 import { placedViews } from './placed-views.ts';
 
@@ -24,7 +25,7 @@ export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Find
     ...manifests.pages.flatMap((page) => checkLinks(page, routes, shapes)),
     ...checkDrawers(manifests.pages, shapes),
     ...checkFixedLinks(manifests.site, routes),
-    ...manifests.sections.flatMap((section) => checkChildren(section, routes)),
+    ...manifests.sections.flatMap((section) => checkChildren(section, manifests.site, routes)),
     ...manifests.pages.flatMap(checkAliases),
   ];
 }
@@ -83,12 +84,12 @@ function checkFixedLinks(
   routes: KnownRoutes,
 ): Finding[] {
   if (site === undefined) return [];
-  const { header, footer } = site.value;
+  const { header, footer = {} } = site.value;
   const search =
-    header.search === undefined ? [] : [{ value: header.search, path: ['header', 'search'] }];
-  const links = footer.links.flatMap(({ href }, index) => {
+    header?.search === undefined ? [] : [{ value: header.search, path: ['header', 'search'] }];
+  const links = placedFooterLinks(footer).flatMap(({ value: href, path }) => {
     const value = href.replace(/[?#].*$/, '');
-    return isRoute(value) ? [{ value, path: ['footer', 'links', index, 'href'] }] : [];
+    return isRoute(value) ? [{ value, path }] : [];
   });
   return [...search, ...links].flatMap(({ value, path }) =>
     checkLink(value, site.file.placeOf(path), routes),
@@ -103,12 +104,19 @@ function isRoute(address: string): boolean {
 /** The page that shows the children of a section. */
 function checkChildren(
   { value, file }: Validated<SectionManifest>,
+  site: Validated<SiteManifest> | undefined,
   routes: KnownRoutes,
 ): Finding[] {
   const { children } = value;
-  return children === undefined
-    ? []
-    : checkLink(children.route, file.placeOf(['children', 'route']), routes);
+  if (children === undefined) return [];
+  const message =
+    'no navigation names the pages of "children"; say in site.json which call answers it: "header": { "navigation": … }';
+  return [
+    ...checkLink(children.route, file.placeOf(['children', 'route']), routes),
+    ...(site === undefined || site.value.header?.navigation !== undefined
+      ? []
+      : [createFinding('M234', file.placeOfKey(['children']), message)]),
+  ];
 }
 
 function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {

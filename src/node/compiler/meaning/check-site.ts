@@ -5,8 +5,8 @@ import type { Validated } from '../read/validated-manifests.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
 import type { ApiDescription } from './api-description.ts';
+import { checkFooter, checkMessageLanguage } from './check-footer.ts';
 import { checkHeaders } from './check-headers.ts';
-import type { Placed } from './placed-slots.ts';
 
 /** What the schema cannot see of site.json: values that have to differ, or to rise, or be there. */
 export function checkSite(
@@ -18,16 +18,36 @@ export function checkSite(
     ...checkWidths(site),
     ...checkHeaders(site),
     ...checkEndpoints(site, api),
+    ...checkFooter(site, api),
+    ...checkMessageLanguage(site),
   ];
 }
 
 function checkLanguages({ value, file }: Validated<SiteManifest>): Finding[] {
   const codes = value.languages.map(({ code }) => code);
-  return codes.flatMap((code, index) => {
+  return value.languages.flatMap(({ code, tag }, index) => {
+    if (!isLanguageTag(tag)) {
+      const place = file.placeOf(['languages', index, 'tag']);
+      return [
+        createFinding(
+          'M105',
+          place,
+          `"tag" is "${tag}", which no BCP 47 tag is; write one such as "zh-CN"`,
+        ),
+      ];
+    }
     if (codes.indexOf(code) === index) return [];
     const place = file.placeOf(['languages', index, 'code']);
     return [createFinding('M222', place, `the language "${code}" is listed already; remove one`)];
   });
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function checkWidths({ value, file }: Validated<SiteManifest>): Finding[] {
@@ -72,14 +92,13 @@ function checkEndpoints(
   api: ApiDescription | undefined,
 ): Finding[] {
   if (api === undefined) return [];
-  const endpoints: Placed<string>[] = [
-    { value: value.header.navigation, path: ['header', 'navigation'] },
-    { value: value.footer.infrastructure, path: ['footer', 'infrastructure'] },
+  const endpoints = [
+    { endpoint: value.header?.navigation, path: ['header', 'navigation'] },
+    { endpoint: value.footer?.endpoint, path: ['footer', 'endpoint'] },
   ];
-  return endpoints
-    .filter((endpoint) => api.findOperation(endpoint.value) === undefined)
-    .map((endpoint) => {
-      const words = `unknown endpoint "${endpoint.value}"${suggest(endpoint.value, api.endpoints)}`;
-      return createFinding('M205', file.placeOf(endpoint.path), words);
-    });
+  return endpoints.flatMap(({ endpoint, path }) => {
+    if (endpoint === undefined || api.findOperation(endpoint) !== undefined) return [];
+    const words = `unknown endpoint "${endpoint}"${suggest(endpoint, api.endpoints)}`;
+    return [createFinding('M205', file.placeOf(path), words)];
+  });
 }

@@ -9,7 +9,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { readShapes } from '../schema/shapes.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
-import { checkFamilies, checkFonts } from './check-fonts.ts';
+import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
 import { checkFrame } from './check-frame.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
@@ -41,7 +41,11 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...(site.isComplete ? validateTogether(site) : []),
     ...(manifests.site === undefined
       ? []
-      : [...checkPictures(manifests.site, root), ...checkFonts(manifests.site, root)]),
+      : [
+          ...checkPictures(manifests.site, root),
+          ...checkCharacters(manifests.site),
+          ...checkFonts(manifests.site, root),
+        ]),
     ...checkRenderers(root),
     ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),

@@ -4,6 +4,8 @@ import type {
 } from '../../../core/manifest/manifest-types.ts';
 import type { PagingConvention, PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
+import { normaliseFooter } from './normalise-footer.ts';
+import { directionOf } from './text-direction.ts';
 
 /** What holds where site.json says nothing. */
 export const PAGING: PagingConvention = {
@@ -21,11 +23,14 @@ const TIMEOUT = 10_000;
 
 /** The site manifest in the normal form. */
 export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
-  const { api, header, footer } = site;
+  const { api, header = {}, footer } = site;
   return {
     name: resolveText(site.name, texts),
     description: resolveText(site.description, texts),
-    languages: site.languages,
+    languages: site.languages.map((language) => ({
+      ...language,
+      direction: language.direction ?? directionOf(language.tag),
+    })),
     api: {
       base: api.base.replace(/\/$/, ''),
       languageHeader: api.languageHeader,
@@ -38,12 +43,14 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
       paging: normalisePaging(api.paging),
     },
     breakpoints: site.breakpoints,
-    header: { ...header, search: header.search },
-    footer: {
-      infrastructure: footer.infrastructure,
-      text: resolveText(footer.text, texts),
-      links: footer.links.map(({ text, href }) => ({ text: resolveText(text, texts), href })),
+    header: {
+      logo: header.logo,
+      names: header.names ?? [],
+      navigation: header.navigation,
+      search: header.search,
+      languageButton: (header.languageButton ?? true) && site.languages.length > 1,
     },
+    footer: footer && normaliseFooter(footer, texts),
     icons: site.icons ?? [],
     images: site.images ?? [],
   };

@@ -3,7 +3,7 @@ import { matchRoute } from '../../../core/routing/match-route.ts';
 import { buildMenu } from '../../../core/routing/menu.ts';
 import { type NavigationEntry, readNavigation } from '../../../core/routing/navigation.ts';
 import type { CompiledSite } from '../../compiler/index.ts';
-import type { PlannedRoute, PlannedView } from '../planned-view.ts';
+import type { PlannedRoute, PlannedShell, PlannedView } from '../planned-view.ts';
 import { type AskedView, type AskOptions, askView } from './ask-view.ts';
 import { findLeads, type Lead } from './find-leads.ts';
 import { searchedWord } from './search-words.ts';
@@ -19,10 +19,8 @@ export interface WalkedSite {
   readonly unknown: readonly string[];
 }
 
-export interface WalkPlan {
+export interface WalkPlan extends PlannedShell {
   readonly compiled: CompiledSite;
-  readonly navigation: PlannedView;
-  readonly infrastructure: PlannedView;
   readonly routes: readonly PlannedRoute[];
 }
 
@@ -42,13 +40,15 @@ interface FoundLead extends Lead {
  * addresses are known, then those that the answers lead to, then searches for words of the answers.
  */
 export async function walkSite(
-  { compiled, navigation, infrastructure, routes }: WalkPlan,
+  { compiled, navigation, footer, routes }: WalkPlan,
   language: string,
   options: AskOptions,
 ): Promise<WalkedSite> {
   const ask = (view: PlannedView, params?: Readonly<Record<string, string>>) =>
     askView(options, view, language, params);
-  const [menu, footer] = await Promise.all([ask(navigation), ask(infrastructure)]);
+  const [menu, foot] = await Promise.all(
+    [navigation, footer].map(async (view) => view && ask(view)),
+  );
   const entries = readEntries(compiled, menu);
 
   const fixed = routes.filter(({ route }) => isFixed(route));
@@ -64,7 +64,7 @@ export async function walkSite(
     async ({ views }) =>
       Promise.all(views.map((view) => askSearch(compiled.table, view, known, ask))),
   );
-  const asked = [menu, footer, ...lists, ...details, ...searches].filter(isAsked);
+  const asked = [menu, foot, ...lists, ...details, ...searches].filter(isAsked);
   const reached = new Set(asked.map(({ view }) => view.route));
   return {
     language,
@@ -102,8 +102,9 @@ function childLeads(
   { table }: CompiledSite,
   entries: readonly NavigationEntry[] | undefined,
   language: string,
-  from: PlannedView,
+  from: PlannedView | undefined,
 ): FoundLead[] {
+  if (from === undefined) return [];
   const patterns = table.routes.map(({ route }) => route);
   return buildMenu(table, entries, language)
     .flatMap(({ items }) => items)

@@ -1,5 +1,5 @@
 import type { SiteAddress } from '../../../core/discovery/index.ts';
-import { addressIn } from '../../../core/language.ts';
+import { addressIn, isMultilingual } from '../../../core/language.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
 import { escapeHtml } from '../pages/markup.ts';
 
@@ -30,7 +30,7 @@ export function divideAddresses(
   );
 }
 
-/** A sitemap of pages, each with its address in every language. */
+/** A sitemap of pages, each with its address in every language, and links between those. */
 export function printSitemap(
   site: SiteModel,
   origin: string,
@@ -41,7 +41,10 @@ export function printSitemap(
       tag,
       href: escapeHtml(origin + addressIn(site, path, code)),
     }));
-    const alternates = [...links, { tag: 'x-default', href: links[0]?.href ?? '' }].map(
+    const forms = isMultilingual(site)
+      ? [...links, { tag: 'x-default', href: links[0]?.href ?? '' }]
+      : [];
+    const alternates = forms.map(
       ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
     );
     const lastModified = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;

@@ -49,7 +49,7 @@ export function readTemplate(html: string): DocumentTemplate {
     print: (page, links) =>
       Buffer.concat([
         fixed.start,
-        encode(`<html lang="${escapeHtml(page.languageTag)}">`),
+        encode(printRoot(page)),
         fixed.beforeHead,
         encode(printHead(page, links)),
         fixed.beforeHtml,
@@ -70,6 +70,12 @@ function createEncoder(): (text: string) => Uint8Array {
     if (buffer.length < text.length * MOST_BYTES) buffer = new Uint8Array(text.length * MOST_BYTES);
     return buffer.subarray(0, encoder.encodeInto(text, buffer).written);
   };
+}
+
+/** The element around all; left to right goes without saying. */
+function printRoot({ languageTag, direction }: RenderedPage): string {
+  const dir = direction === 'ltr' ? '' : ` dir="${direction}"`;
+  return `<html lang="${escapeHtml(languageTag)}"${dir}>`;
 }
 
 function printModules({ modules }: DocumentLinks): string {

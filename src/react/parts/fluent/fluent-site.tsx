@@ -1,4 +1,5 @@
 import { FluentProvider, type Theme, webLightTheme } from '@fluentui/react-components';
+import { useDirection } from '../../state/context.ts';
 import styles from './fluent-site.module.css';
 
 /**
@@ -38,10 +39,10 @@ const THEME: Theme = {
   shadow64: 'none',
 };
 
-/** Around every use of Fluent: its theme, without a box of its own. */
+/** Around every use of Fluent: its theme and the page's direction, without a box of its own. */
 export function FluentSite({ children }: { readonly children: React.ReactNode }) {
   return (
-    <FluentProvider theme={THEME} className={styles.site ?? ''}>
+    <FluentProvider theme={THEME} dir={useDirection()} className={styles.site ?? ''}>
       {children}
     </FluentProvider>
   );

@@ -38,7 +38,7 @@ export interface Api {
   readonly items: (source: Source, values?: Values) => Promise<readonly Entity[]>;
   /** How many pages the server has of a list, and the sizes of each. */
   readonly pageSizes: (source: Source, values?: Values) => Promise<readonly number[]>;
-  /** The entries of the navigation list. */
+  /** The entries of the navigation list; none where the manifests decide alone. */
   readonly navigation: () => Promise<readonly Entity[]>;
 }
 
@@ -75,7 +75,9 @@ export function createApi(request: APIRequestContext, language: Language): Api {
     pageSizes: async (source, values = {}) =>
       (await pages(source, values)).map(({ length }) => length),
     navigation: async () =>
-      (await ask({ endpoint: FACTS.navigation }, {}, 0)).data as readonly Entity[],
+      FACTS.navigation === undefined
+        ? []
+        : ((await ask({ endpoint: FACTS.navigation }, {}, 0)).data as readonly Entity[]),
   };
 }
 

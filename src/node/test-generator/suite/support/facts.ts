@@ -13,15 +13,37 @@ export interface SiteFacts {
   readonly mobileUpTo: number;
   /** The width of the drawer in which items open, as a share of the window: `62.5%`. */
   readonly itemDrawer: string;
-  /** The endpoint of the navigation list, below the API's base. */
-  readonly navigation: string;
+  /** The endpoint of the navigation list, below the API's base; the manifests decide where there is none. */
+  readonly navigation?: string;
   /** The renderer's own words, by their keys. */
   readonly words: Readonly<Record<string, Words>>;
   readonly sections: readonly SectionFacts[];
-  /** The endpoint of what the footer shows. */
-  readonly infrastructure: string;
+  /** What the footer shows, where there is one. */
+  readonly footer?: FooterFacts;
+  /** Whether the header leads to the other languages. */
+  readonly languageButton: boolean;
   /** The route of the search page, where there is one. */
   readonly search?: string;
+}
+
+/** A text of the manifest, or the field of the footer's answer that holds it. */
+export interface FooterText {
+  readonly field?: string;
+  readonly text?: Words;
+}
+
+export interface FooterFacts {
+  /** The endpoint of the answer whose fields the footer shows. */
+  readonly endpoint?: string;
+  readonly columns: readonly {
+    readonly heading: FooterText;
+    /** Links, or a list field of the answer and the fields of its objects that links are made of. */
+    readonly links:
+      | readonly { readonly text: Words; readonly href: string }[]
+      | { readonly field: string; readonly text: string; readonly href: string };
+    readonly isFolded: boolean;
+  }[];
+  readonly legal: readonly { readonly text: FooterText }[];
 }
 
 export interface Language {

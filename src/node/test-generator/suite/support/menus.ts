@@ -19,7 +19,8 @@ export async function findMenu(api: Api, language: Language): Promise<readonly G
   const entryOf = ({ code }: MenuTitle) => entries.find((entry) => entry.code === code);
   const nameOf = (menu: MenuTitle) =>
     plain(entryOf(menu)?.name) || (menu.title[language.code] ?? '');
-  const isShown = (menu: MenuTitle) => menu.code === undefined || isOpen(entryOf(menu));
+  const isShown = (menu: MenuTitle) =>
+    menu.code === undefined || FACTS.navigation === undefined || isOpen(entryOf(menu));
   const rank = (menu: MenuTitle & { readonly sortValue: number }) =>
     Number(entryOf(menu)?.sortValue ?? menu.sortValue);
 

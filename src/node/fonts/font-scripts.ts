@@ -1,0 +1,40 @@
+import type { Font } from '../../core/manifest/manifest-types.ts';
+
+type Script = NonNullable<Font['script']>;
+/** Scripts of so many characters that a face is cut to those that texts hold. */
+export type RankedScript = 'han' | 'hangul';
+
+/** Where scripts have their characters: the Basic Multilingual Plane. */
+const LAST = 0xffff;
+
+/** Scripts whose letters stand beside each other as they are; those of all others change or join. */
+const PLAIN: readonly Script[] = [
+  'latin',
+  'han',
+  'hangul',
+  'armenian',
+  'cyrillic',
+  'ethiopic',
+  'georgian',
+  'greek',
+  'hebrew',
+];
+
+/** The script of a face that is cut to the characters that texts hold; undefined for other faces. */
+export function rankedScript({ script }: Font): RankedScript | undefined {
+  return script === 'han' || script === 'hangul' ? script : undefined;
+}
+
+/** Whether a face needs glyphs that no character names: other forms of letters, and their ligatures. */
+export function joinsLetters(script: Script | undefined): boolean {
+  return script === undefined || !PLAIN.includes(script);
+}
+
+/** The characters of a script, with the marks that it shares with some others. */
+export function charactersOf(script: Script): string[] {
+  const name = script.replace(/^./, (letter) => letter.toUpperCase());
+  const pattern = new RegExp(`\\p{Script_Extensions=${name}}`, 'u');
+  return Array.from({ length: LAST + 1 }, (_, code) => String.fromCharCode(code)).filter(
+    (character) => pattern.test(character),
+  );
+}

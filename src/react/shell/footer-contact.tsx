@@ -1,0 +1,33 @@
+import type { ContactLine } from '../../core/index.ts';
+import styles from './footer.module.css';
+
+/** How the institute is reached: a line each. */
+export function FooterContact({ lines }: { readonly lines: readonly ContactLine[] }) {
+  return (
+    <address className={styles.contact}>
+      {lines.map((line) => (
+        <Line key={line.key} line={line} />
+      ))}
+    </address>
+  );
+}
+
+function Line({ line: { kind, label, text } }: { readonly line: ContactLine }) {
+  return (
+    <p data-kind={kind}>
+      {label !== undefined && <span className={styles.label}>{label}</span>}
+      <Value kind={kind} text={text} />
+    </p>
+  );
+}
+
+function Value({ kind, text }: Pick<ContactLine, 'kind' | 'text'>) {
+  switch (kind) {
+    case 'phone':
+      return <a href={`tel:${text.replaceAll(' ', '')}`}>{text}</a>;
+    case 'email':
+      return <a href={`mailto:${text}`}>{text}</a>;
+    default:
+      return text;
+  }
+}

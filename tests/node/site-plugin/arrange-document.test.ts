@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
+import { inlineScripts, placeSite } from '../../../src/node/site-plugin/arrange-document.ts';
+import { writeSite } from '../compiler/small-site.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const HTML = inlineScripts(readFileSync(path.join(ROOT, 'index.html'), 'utf8'), ROOT, {
+  slices: [],
+  sheet: '',
+});
+
+/** The document of the small site, with a change of what it is compiled to. */
+function place(change: (site: CompiledSite) => Partial<CompiledSite>): string {
+  const { compiled } = compile(writeSite({}, {}));
+  if (compiled === undefined) throw new Error('The small site has errors');
+  return placeSite(HTML, { ...compiled, ...change(compiled) });
+}
+
+describe('a document', () => {
+  test('has the loading view where fonts are waited for, and none without fonts', () => {
+    const view = '<div class="font-loading-view" aria-hidden="true"><img src="/media/logo.svg"';
+    expect(place(() => ({}))).toContain(view);
+    expect(place(() => ({ fonts: [] }))).not.toContain('class="font-loading-view"');
+  });
+
+  test('has the first icon for its mark where there is no logo, and asks for none without', () => {
+    const bare = ({ site }: CompiledSite) => ({
+      ...site,
+      header: { ...site.header, logo: undefined },
+    });
+    const icons = [{ src: '/media/icon.png', size: 180 }];
+    expect(place((site) => ({ site: { ...bare(site), icons } }))).toContain(
+      '<link rel="icon" href="/media/icon.png">',
+    );
+    expect(place((site) => ({ site: bare(site) }))).toContain('<link rel="icon" href="data:,">');
+  });
+
+  test('says to old browsers what the site says, so that no text of it ends the script', () => {
+    const message = { page: 'ar', tag: 'ar', direction: 'rtl', text: '</script><b>' } as const;
+    const html = place(() => ({
+      unsupportedBrowser: {
+        messages: [message],
+        browsers: [{ name: 'A & B', href: 'https://a.example' }],
+      },
+    }));
+    expect(html).toContain(
+      '\\u003cdiv class=\\"unsupported-browser\\" lang=\\"ar\\" dir=\\"rtl\\"',
+    );
+    expect(html).toContain('\\u003cp>&lt;/script&gt;&lt;b&gt;\\u003c/p>');
+    expect(html).toContain('A &amp; B\\u003c/a>');
+  });
+});
