@@ -1,5 +1,5 @@
 import type { NewFile, NewSite } from './new-site.ts';
-import { drawLogo, drawPortrait, drawScene } from './sample-pictures.ts';
+import { logoOf, portraitOf, sceneOf } from './sample-pictures.ts';
 import { numbered, type SampleWords, wordsOf } from './sample-words.ts';
 
 const COUNT = 3;
@@ -10,13 +10,13 @@ export function contentFiles(site: NewSite): NewFile[] {
   const texts = site.languages.flatMap((code) => contentIn(site, code, wordsOf(code)));
   const pictures: NewFile[] = NUMBERS.flatMap((number): NewFile[] => [
     ...(site.parts.includes('people')
-      ? [[`media/people/person-${number}.svg`, drawPortrait(number)] as const]
+      ? [[`media/people/person-${number}.svg`, portraitOf(number)] as const]
       : []),
     ...site.parts
       .filter((part) => part !== 'people')
-      .map((part) => [`media/${part}/${part}-${number}.svg`, drawScene(part, number)] as const),
+      .map((part) => [`media/${part}/${part}-${number}.svg`, sceneOf(part, number)] as const),
   ]);
-  return [...texts, ['media/logo.svg', drawLogo(site.look)], ...pictures];
+  return [...texts, ['media/logo.svg', logoOf(site.look)], ...pictures];
 }
 
 function contentIn({ parts }: NewSite, code: string, words: SampleWords): NewFile[] {

@@ -3,17 +3,23 @@ import { wordsOf } from './sample-words.ts';
 import { themeOf } from './themes.ts';
 
 const SCHEMAS = 'node_modules/colophon/schemas/';
+/** How pages name a text. */
+const TEXT_KEY = /(?<=")(?:menu|home|labels)\.\w+(?=")/g;
 
 /** The manifests of a new site. */
 export function manifestFiles(site: NewSite): NewFile[] {
-  return [
-    manifest('site', 'site', siteManifest(site)),
-    manifest('theme', 'theme', themeOf(site.look)),
-    ...site.languages.map((code) => manifest(`texts/${code}`, 'texts', textsOf(code))),
+  const pages = [
     manifest('home', 'page', home(site)),
     ...about(),
     ...(site.parts.includes('people') ? people() : []),
     ...activities(site),
+  ];
+  const used = new Set(pages.flatMap(([, text]) => text.match(TEXT_KEY) ?? []));
+  return [
+    manifest('site', 'site', siteManifest(site)),
+    manifest('theme', 'theme', themeOf(site.look)),
+    ...site.languages.map((code) => manifest(`texts/${code}`, 'texts', textsOf(code, used))),
+    ...pages,
   ];
 }
 
@@ -42,9 +48,14 @@ function siteManifest(site: NewSite): object {
   };
 }
 
-function textsOf(code: string): object {
+/** The texts that pages name, and no others. */
+function textsOf(code: string, used: ReadonlySet<string>): object {
   const { menu, home: words, labels } = wordsOf(code);
-  return { menu, home: words, labels };
+  const groups = Object.entries({ menu, home: words, labels }).map(([group, texts]) => [
+    group,
+    Object.fromEntries(Object.entries(texts).filter(([key]) => used.has(`${group}.${key}`))),
+  ]);
+  return Object.fromEntries(groups);
 }
 
 /** The newest of what there is, or what the institute says of itself. */
@@ -103,7 +114,7 @@ function about(): NewFile[] {
           type: 'detail',
           blocks: [
             { type: 'rich-text', field: 'introduction' },
-            { type: 'email', field: 'email', label: 'labels.email', copy: true },
+            { type: 'email', field: 'email', copy: true, label: 'labels.email' },
             { type: 'phone', field: 'phone', label: 'labels.phone' },
             { type: 'text', field: 'address', label: 'labels.address' },
           ],

@@ -12,7 +12,7 @@ function tone(list: readonly string[], number: number): string {
 }
 
 /** A mark in the colour of a look: a page with a line at its foot. */
-export function drawLogo(look: LookName): string {
+export function logoOf(look: LookName): string {
   const { accent } = LOOKS[look].color;
   return svg(
     48,
@@ -22,7 +22,7 @@ export function drawLogo(look: LookName): string {
 }
 
 /** A head and shoulders. */
-export function drawPortrait(number: number): string {
+export function portraitOf(number: number): string {
   const [back, figure] = [tone(TONES, number), tone(DEEP, number)];
   return svg(
     480,
@@ -32,7 +32,7 @@ export function drawPortrait(number: number): string {
 }
 
 /** Hills for news, a hall for events. */
-export function drawScene(part: string, number: number): string {
+export function sceneOf(part: string, number: number): string {
   const [back, figure] = [tone(TONES, number), tone(DEEP, number)];
   const shapes =
     part === 'news'
