@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
-// The door of the content API would load all that serves it.
-import { createSectionFinder, findingsOf, finish, readContent } from '../content-api/index.ts';
+import { createSectionFinder, finish } from '../content/index.ts';
+import { findingsOf, readContent } from '../content-api/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';

@@ -1,12 +1,20 @@
-import { contentPath, createContentStore } from './answers/content-store.ts';
+import {
+  contentPath,
+  createSectionRenderer,
+  describeRest,
+  fillLanguages,
+  finish,
+  finishInTurns,
+  neededFoldersOf,
+  objectPathsOf,
+  type SectionRenderer,
+  type Steps,
+  sourcesOf,
+} from '../content/index.ts';
+import { createContentStore } from './answers/content-store.ts';
 import { createListings, prepareListings } from './answers/listing.ts';
 import { type ContentApi, createContentApi } from './content-api.ts';
-import { sourcesOf } from './description/api-model.ts';
-import { describeRest, neededFoldersOf, objectPathsOf } from './description/describe-rest.ts';
-import { fillLanguages } from './files/fill-languages.ts';
-import { createSectionRenderer, type SectionRenderer } from './files/render-sections.ts';
 import { type ContentPlace, type ReadContent, readContent } from './read-content.ts';
-import { finish, finishInTurns, type Steps } from './steps.ts';
 
 export interface ContentOptions extends ContentPlace {
   /** What stands before the API's paths: `/api`. */

@@ -1,15 +1,21 @@
+import {
+  type ApiModel,
+  type ContentFile,
+  type ContentProblem,
+  mapInSteps,
+  parseContentFile,
+  readApiDescription,
+  readSourceFiles,
+  type SectionRenderer,
+  type SourceFile,
+  type Steps,
+  sortProblems,
+} from '../content/index.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkPresence } from './checks/check-presence.ts';
 import { type ContentRules, gatherRules } from './checks/content-rules.ts';
 import { createShapeValidator } from './checks/shape-validator.ts';
-import { type ContentProblem, sortProblems, toFinding } from './content-problem.ts';
-import type { ApiModel } from './description/api-model.ts';
-import { readApiDescription } from './description/read-api-description.ts';
-import type { ContentFile, SourceFile } from './files/content-file.ts';
-import { parseContentFile } from './files/parse-content-file.ts';
-import { readSourceFiles } from './files/read-source-files.ts';
-import type { SectionRenderer } from './files/render-sections.ts';
-import { mapInSteps, type Steps } from './steps.ts';
+import { toFinding } from './to-finding.ts';
 
 /** Where content stands, and what it is held against. */
 export interface ContentPlace {

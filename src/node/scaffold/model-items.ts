@@ -13,8 +13,8 @@ import {
   parseContentFile,
   readApiDescription,
   readSourceFiles,
-  selectItems,
-} from '../content-api/index.ts';
+} from '../content/index.ts';
+import { selectItems } from '../content-api/index.ts';
 import type { Project } from './project.ts';
 
 /** An item of the model's content by the code of its language. */

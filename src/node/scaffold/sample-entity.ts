@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Layout, View } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { countOf, DESCRIPTION_FILE } from '../compiler/index.ts';
-import { DescriptionNode } from '../content-api/index.ts';
+import { DescriptionNode } from '../content/index.ts';
 import type { ModelItem } from './model-items.ts';
 import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';

@@ -1,5 +1,4 @@
-import type { Condition, ListSource } from '../description/api-model.ts';
-import type { ContentItem } from '../files/content-file.ts';
+import type { Condition, ContentItem, ListSource } from '../../content/index.ts';
 
 /** The items of a list in its order, before search, filters and limit. */
 export function selectItems(items: Iterable<ContentItem>, source: ListSource): ContentItem[] {

@@ -1,14 +1,14 @@
-import { contentPath } from '../answers/content-store.ts';
 import {
   type ApiModel,
   type Condition,
+  contentPath,
   filtersOf,
   type ItemShape,
   type ListSource,
   type QueryParameter,
+  type SourceName,
   sourcesOf,
-} from '../description/api-model.ts';
-import type { SourceName } from '../files/content-file.ts';
+} from '../../content/index.ts';
 
 /** What the API asks of the files of a folder, or of the file of an object. */
 export interface ContentRule {

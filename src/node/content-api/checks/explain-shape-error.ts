@@ -1,11 +1,15 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { describeRule } from '../../compiler/index.ts';
-import { type ContentProblem, createFault } from '../content-problem.ts';
-import type { ItemShape } from '../description/api-model.ts';
-import type { ContentFile, FieldPath } from '../files/content-file.ts';
+import {
+  type ContentFile,
+  type ContentProblem,
+  createFault,
+  type FieldPath,
+  FORMAT_EXAMPLES,
+  type ItemShape,
+} from '../../content/index.ts';
 import { nameKnown, showValue } from './name-known.ts';
-import { FORMAT_EXAMPLES } from './string-formats.ts';
 
 /** One of ajv's errors in an author's words, with its place and its fix. */
 export function explainShapeError(

@@ -8,6 +8,11 @@ export interface SourceName {
   readonly language: string;
 }
 
+/** The path of a file's content below the content folder, without language and ending. */
+export function contentPath({ folder, id }: Pick<SourceName, 'folder' | 'id'>): string {
+  return folder === '' ? id : `${folder}/${id}`;
+}
+
 /** A Markdown file as it stands in the content folder. */
 export interface SourceFile extends SourceName {
   readonly text: string;
