@@ -1,7 +1,6 @@
 import {
   contentPath,
   createSectionRenderer,
-  describeRest,
   fillLanguages,
   finish,
   finishInTurns,
@@ -71,11 +70,7 @@ function* serveContent(options: ContentOptions, render: SectionRenderer) {
   );
   yield;
   const store = createContentStore(filled, languages, objectPaths);
-  const rest = describeRest(
-    model,
-    [...store.values()].flatMap(({ folders }) => [...folders.keys()]),
-  );
-  const endpoints = [...model.endpoints, ...rest];
+  const { endpoints } = model;
   const listings = createListings(store);
   const context = { endpoints, store, listings, languages, base, languageHeader };
   return { loaded: { ...read, api: createContentApi(context) }, listings, endpoints };

@@ -17,9 +17,9 @@ export {
   sourcesOf,
   type ValueRule,
 } from './description/api-model.ts';
-export { describeRest, listAll, neededFoldersOf, objectPathsOf } from './description/describe-rest.ts';
+export { neededFoldersOf, objectPathsOf } from './description/described-content.ts';
 export { DescriptionNode } from './description/description-node.ts';
-export { readApiDescription } from './description/read-api-description.ts';
+export { readApiModel, readDocument } from './description/read-api-description.ts';
 export { FORMAT_EXAMPLES, STRING_FORMATS } from './description/string-formats.ts';
 export {
   type ContentFile,
@@ -31,10 +31,14 @@ export {
 } from './files/content-file.ts';
 export { fillLanguages } from './files/fill-languages.ts';
 export { parseContentFile } from './files/parse-content-file.ts';
-export { readSourceFiles } from './files/read-source-files.ts';
+export { listSourceFiles, readNamedFiles, readSourceFiles } from './files/read-source-files.ts';
 export {
   createSectionFinder,
   createSectionRenderer,
   type SectionRenderer,
 } from './files/render-sections.ts';
+export type { AskedCall, AskedField, FieldUse } from './inference/asked-call.ts';
+export { completeDescription } from './inference/complete-description.ts';
+export type { ContentPart } from './inference/content-parts.ts';
+export { SEEN_IN } from './inference/infer-field.ts';
 export { finish, finishInTurns, mapInSteps, type Steps } from './steps.ts';

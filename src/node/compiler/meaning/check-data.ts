@@ -11,6 +11,7 @@ import { checkQuery, routeParameters } from './check-query.ts';
 import { checkReading } from './check-reading.ts';
 import type { PlacedField } from './placed-slots.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
+import { suggestEndpoint } from './suggest-endpoint.ts';
 
 interface DataContext {
   readonly site: SiteManifest | undefined;
@@ -82,7 +83,7 @@ function checkEndpoint(
         createFinding(
           'M205',
           place,
-          `unknown endpoint "${source.endpoint}"${suggest(source.endpoint, api.endpoints)}`,
+          `unknown endpoint "${source.endpoint}"${suggestEndpoint(source.endpoint, api)}`,
         ),
         page.file.rangeOf([...path, 'endpoint']),
         findMeant(source.endpoint, api.endpoints),

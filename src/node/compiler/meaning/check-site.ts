@@ -3,10 +3,10 @@ import { BREAKPOINTS } from '../../../core/manifest/site-model.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Path } from '../text/manifest-file.ts';
-import { suggest } from '../text/suggest.ts';
 import type { ApiDescription } from './api-description.ts';
 import { checkHeaders } from './check-headers.ts';
 import type { Placed } from './placed-slots.ts';
+import { suggestEndpoint } from './suggest-endpoint.ts';
 
 /** What the schema cannot see of site.json: values that have to differ, or to rise, or be there. */
 export function checkSite(
@@ -79,7 +79,7 @@ function checkEndpoints(
   return endpoints
     .filter((endpoint) => api.findOperation(endpoint.value) === undefined)
     .map((endpoint) => {
-      const words = `unknown endpoint "${endpoint.value}"${suggest(endpoint.value, api.endpoints)}`;
+      const words = `unknown endpoint "${endpoint.value}"${suggestEndpoint(endpoint.value, api)}`;
       return createFinding('M205', file.placeOf(endpoint.path), words);
     });
 }

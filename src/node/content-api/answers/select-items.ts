@@ -7,10 +7,12 @@ export function selectItems(items: Iterable<ContentItem>, source: ListSource): C
   const standing = selected.sort(
     (a, b) => compareFields(a, b, 'order', 1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
-  // Sorting is stable: what `orderBy` holds for equal stays by `order` and id.
-  if (orderBy === undefined) return standing;
-  const direction = orderBy.falling ? -1 : 1;
-  return standing.sort((a, b) => compareFields(a, b, orderBy.field, direction));
+  // Sorting is stable: what a field holds for equal stays by the next one, by `order` and by id.
+  return orderBy.reduceRight(
+    (sorted, { field, falling }) =>
+      sorted.sort((a, b) => compareFields(a, b, field, falling ? -1 : 1)),
+    standing,
+  );
 }
 
 /** Whether an item's field, or one of its entries where it is a list, is one of the values. */

@@ -109,7 +109,7 @@ function createRule(uses: readonly Use[], embed: Iterable<string>): ContentRule 
       ...filters.map(({ name }) => name),
       ...sources.flatMap(({ search }) => search),
       ...sources.flatMap(({ where }) => where.map(({ field }) => field)),
-      ...sources.flatMap(({ orderBy }) => orderBy?.field ?? []),
+      ...sources.flatMap(({ orderBy }) => orderBy.map(({ field }) => field)),
     ]),
     html: new Set(shapes.flatMap(({ shape }) => [...shape.html])),
     images: new Set(shapes.flatMap(({ shape }) => [...shape.images])),

@@ -8,6 +8,7 @@ import {
   type FieldPath,
   FORMAT_EXAMPLES,
   type ItemShape,
+  SEEN_IN,
 } from '../../content/index.ts';
 import { nameKnown, showValue } from './name-known.ts';
 
@@ -19,7 +20,10 @@ export function explainShapeError(
 ): ContentProblem {
   const path = toPath(error.instancePath);
   const explained = explain(error, shape, path);
-  return createFault(file.file, file.lineOf(explained.path ?? path), explained.message);
+  const { [SEEN_IN]: example } = isRecord(error.parentSchema) ? error.parentSchema : {};
+  const message =
+    typeof example === 'string' ? `${explained.message}, as in ${example}` : explained.message;
+  return createFault(file.file, file.lineOf(explained.path ?? path), message);
 }
 
 function explain(

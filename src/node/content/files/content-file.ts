@@ -33,6 +33,8 @@ export type FieldPath = readonly (string | number)[];
 /** A file that could be read. */
 export interface ContentFile extends SourceName {
   readonly item: ContentItem;
+  /** The fields of the front matter that have no value yet. */
+  readonly emptyFields: readonly string[];
   /** The `id` that the front matter claims, if it does. */
   readonly claimedId: unknown;
   /** The line of the nearest place to a field that the file has; 1 if it has none. */
