@@ -40,5 +40,6 @@ export {
 export type { AskedCall, AskedField, FieldUse } from './inference/asked-call.ts';
 export { completeDescription } from './inference/complete-description.ts';
 export type { ContentPart } from './inference/content-parts.ts';
+export { printDescription } from './inference/print-description.ts';
 export { SEEN_IN } from './inference/infer-field.ts';
 export { finish, finishInTurns, mapInSteps, type Steps } from './steps.ts';

@@ -69,7 +69,9 @@ export function completeDescription(
   };
 }
 
-const EMPTY = { openapi: '3.1.0', info: { title: 'The content of a site', version: '1' }, paths: {} };
+/** What stands for a name that only the site knows. */
+export const UNTITLED = { title: 'The content of a site', version: '1' };
+const EMPTY = { openapi: '3.1.0', info: UNTITLED, paths: {} };
 
 function partsOf(document: object) {
   const read = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -7,7 +7,7 @@ export function nameEntities(paths: readonly string[], taken: Iterable<string>):
   return paths.map((path) => {
     const parts = path.split('/');
     const names = parts.map((_, index) => toPascalCase(parts.slice(-1 - index).join('-')));
-    const name = firstFree(names, used);
+    const name = firstFree([...names, `${names.at(-1) ?? ''}Item`], used);
     used.add(name);
     return name;
   });
