@@ -4,7 +4,8 @@ import {
   suggest,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import type { ContentFile, ReadContent } from '../content-api/index.ts';
+import type { ContentFile } from '../content/index.ts';
+import type { ReadContent } from '../content-api/index.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
 
 /** The entries of the embedded navigation, by the files that hold them. */

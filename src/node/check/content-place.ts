@@ -1,5 +1,6 @@
 import type { Place } from '../compiler/index.ts';
-import type { ContentFile, ReadContent } from '../content-api/index.ts';
+import type { ContentFile } from '../content/index.ts';
+import type { ReadContent } from '../content-api/index.ts';
 
 /** The content of a site, and where it is. */
 export interface PlacedContent extends ReadContent {

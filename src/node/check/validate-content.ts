@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Compilation, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
-// The door of the content API would load all that serves it.
-import { createSectionFinder, findingsOf, finish, readContent } from '../content-api/index.ts';
+import { askedCalls, type Compilation, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
+import { createSectionFinder, finish } from '../content/index.ts';
+import { findingsOf, readContent } from '../content-api/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
@@ -17,9 +17,17 @@ export interface ContentValidator {
   readonly forget: () => void;
 }
 
+/** What was read, and what manifests had to say of it. */
+interface Known {
+  readonly key: string;
+  /** What pages ask, where content is known by that; undefined where all of it is described. */
+  readonly asked: string | undefined;
+  readonly content: PlacedContent;
+}
+
 /** Validates the content of a project, whose files are read once until they are forgotten. */
 export function createContentValidator(root: string): ContentValidator {
-  let known: { readonly key: string; readonly content: PlacedContent } | undefined;
+  let known: Known | undefined;
   return {
     validate: ({ compiled, manifests }) => {
       const folders = readSiteFolders(root);
@@ -28,11 +36,18 @@ export function createContentValidator(root: string): ContentValidator {
       if (compiled === undefined || !existsSync(folder)) return [];
       const languages = compiled.site.languages.map(({ code }) => code);
       const key = [folder, ...languages].join(' ');
-      if (known?.key !== key) {
-        const description = path.join(root, DESCRIPTION_FILE);
-        const place = { folder, description, languages };
+      const ask = () => askedCalls(manifests, compiled.shapes);
+      const isOld = known?.asked !== undefined && known.asked !== JSON.stringify(ask());
+      if (known?.key !== key || isOld) {
+        let asked: string | undefined;
+        const calls = () => {
+          const made = ask();
+          asked = JSON.stringify(made);
+          return made;
+        };
+        const place = { folder, description: path.join(root, DESCRIPTION_FILE), languages, calls };
         const read = finish(readContent(place, createSectionFinder()));
-        known = { key, content: { ...read, place: folders.content } };
+        known = { key, asked, content: { ...read, place: folders.content } };
       }
       const { content } = known;
       return [

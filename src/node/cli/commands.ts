@@ -54,6 +54,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'rewrites manifests of an older version',
     load: () => import('./migrate.ts'),
   },
+  describe: {
+    summary: 'writes an OpenAPI description of the content',
+    load: () => import('./describe.ts'),
+  },
   contract: {
     summary: 'says what a running API does not answer as the pages need it',
     load: () => import('./contract.ts'),

@@ -5,10 +5,12 @@ import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
+import type { AskedCall } from '../content/index.ts';
 import { type Finding, hasErrors, sortFindings } from './findings/finding.ts';
 import { findStyle } from './fixes/find-style.ts';
 import type { Fix } from './fixes/fix.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
+import { askedCalls } from './meaning/asked-calls.ts';
 import { checkUnusedTexts } from './meaning/check-text-keys.ts';
 import { type ReadSite, validateMeaning } from './meaning/validate-meaning.ts';
 import { checkVersion } from './migrations/versions.ts';
@@ -21,7 +23,7 @@ import {
 } from './normal/unsupported-browser.ts';
 import { type ManifestEntry, type ReadManifests, readManifests } from './read/read-manifests.ts';
 import { readPictures } from './read/read-pictures.ts';
-import { readSchemas } from './read/read-schemas.ts';
+import { readSchemas, requireSchemas } from './read/read-schemas.ts';
 import { readTexts, type TextTable } from './read/read-texts.ts';
 import { type ValidatedManifests, validate } from './read/validated-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
@@ -116,6 +118,17 @@ export function compileManifests(
     compiled: hasErrors(findings) ? undefined : normalise(site),
     manifests: site.manifests,
   };
+}
+
+/**
+ * What the manifests of a site ask of the API, for what has no other use for them.
+ *
+ * @throws where something is wrong with the schemas
+ */
+export function readAskedCalls(root: string): AskedCall[] {
+  const schemas = requireSchemas(root);
+  const { entries } = readAsMeantAll(readManifests(root).entries, [], schemas);
+  return askedCalls(validate(validateStructures(entries, schemas).valid), readShapes(schemas));
 }
 
 interface ReadAsMeant {

@@ -1,4 +1,4 @@
-export { type Compilation, type CompiledSite, compile } from './compile.ts';
+export { type Compilation, type CompiledSite, compile, readAskedCalls } from './compile.ts';
 export {
   createFinding,
   type Finding,
@@ -13,12 +13,14 @@ export { type FixedManifest, fixManifests } from './fixes/fix-manifests.ts';
 export { inOrder } from './fixes/property-order.ts';
 export { locatePart } from './locate-part.ts';
 export { ApiDescription, unnamed } from './meaning/api-description.ts';
+export { askedCalls } from './meaning/asked-calls.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';
 export type { PlacedField } from './meaning/placed-slots.ts';
 export { placedViews } from './meaning/placed-views.ts';
-export { DESCRIPTION_FILE, readDescription } from './meaning/read-description.ts';
+export { type KnownApi, readApi } from './meaning/read-api.ts';
+export { DESCRIPTION_FILE } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
 export {
   type Change,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Endpoint } from '../content/index.ts';
 import { createRepresentation, type Representation, respond } from '../http/index.ts';
 import { type AnswerContext, answerCall } from './answers/answer-call.ts';
-import type { Endpoint } from './description/api-model.ts';
 import { chooseLanguage } from './http/choose-language.ts';
 import { createEndpointFinder } from './http/find-endpoint.ts';
 import { type HttpFailure, quote, respondFailure } from './http/http-failure.ts';

@@ -1,12 +1,19 @@
-import { contentPath, createContentStore } from './answers/content-store.ts';
+import {
+  contentPath,
+  createSectionRenderer,
+  fillLanguages,
+  finish,
+  finishInTurns,
+  neededFoldersOf,
+  objectPathsOf,
+  type SectionRenderer,
+  type Steps,
+  sourcesOf,
+} from '../content/index.ts';
+import { createContentStore } from './answers/content-store.ts';
 import { createListings, prepareListings } from './answers/listing.ts';
 import { type ContentApi, createContentApi } from './content-api.ts';
-import { sourcesOf } from './description/api-model.ts';
-import { describeRest, neededFoldersOf, objectPathsOf } from './description/describe-rest.ts';
-import { fillLanguages } from './files/fill-languages.ts';
-import { createSectionRenderer, type SectionRenderer } from './files/render-sections.ts';
 import { type ContentPlace, type ReadContent, readContent } from './read-content.ts';
-import { finish, finishInTurns, type Steps } from './work-steps.ts';
 
 export interface ContentOptions extends ContentPlace {
   /** What stands before the API's paths: `/api`. */
@@ -63,11 +70,7 @@ function* serveContent(options: ContentOptions, render: SectionRenderer) {
   );
   yield;
   const store = createContentStore(filled, languages, objectPaths);
-  const rest = describeRest(
-    model,
-    [...store.values()].flatMap(({ folders }) => [...folders.keys()]),
-  );
-  const endpoints = [...model.endpoints, ...rest];
+  const { endpoints } = model;
   const listings = createListings(store);
   const context = { endpoints, store, listings, languages, base, languageHeader };
   return { loaded: { ...read, api: createContentApi(context) }, listings, endpoints };

@@ -1,15 +1,26 @@
+import {
+  type ApiModel,
+  type AskedCall,
+  type ContentFile,
+  type ContentPart,
+  type ContentProblem,
+  completeDescription,
+  mapInSteps,
+  parseContentFile,
+  readApiModel,
+  readDocument,
+  readSourceFiles,
+  type SectionRenderer,
+  type SourceFile,
+  type Steps,
+  sortProblems,
+} from '../content/index.ts';
 import { checkContent } from './checks/check-content.ts';
+import { checkInferred } from './checks/check-inferred.ts';
 import { checkPresence } from './checks/check-presence.ts';
 import { type ContentRules, gatherRules } from './checks/content-rules.ts';
 import { createShapeValidator } from './checks/shape-validator.ts';
-import { type ContentProblem, sortProblems, toFinding } from './content-problem.ts';
-import type { ApiModel } from './description/api-model.ts';
-import { readApiDescription } from './description/read-api-description.ts';
-import type { ContentFile, SourceFile } from './files/content-file.ts';
-import { parseContentFile } from './files/parse-content-file.ts';
-import { readSourceFiles } from './files/read-source-files.ts';
-import type { SectionRenderer } from './files/render-sections.ts';
-import { mapInSteps, type Steps } from './work-steps.ts';
+import { toFinding } from './to-finding.ts';
 
 /** Where content stands, and what it is held against. */
 export interface ContentPlace {
@@ -19,10 +30,14 @@ export interface ContentPlace {
   readonly description: string;
   /** The languages that there are; the first one answers requests that ask for none. */
   readonly languages: readonly string[];
+  /** What the site's pages ask; read where the description leaves out some of the content. */
+  readonly calls?: () => readonly AskedCall[];
 }
 
 /** A folder of content as it was read, and what is wrong with it. */
 export interface ReadContent {
+  /** The OpenAPI document, completed by what the content says itself. */
+  readonly document: object;
   readonly model: ApiModel;
   /** What the API asks of the files. */
   readonly rules: ContentRules;
@@ -38,23 +53,37 @@ export interface ReadContent {
  * @throws where the description is no JSON object
  */
 export function* readContent(
-  { folder, description, languages }: ContentPlace,
+  { folder, description, languages, calls: askCalls = () => [] }: ContentPlace,
   render: SectionRenderer,
 ): Steps<ReadContent> {
-  const { model, document } = readApiDescription(description);
-  const rules = gatherRules(model);
-  const validate = createShapeValidator(document);
+  const written = readDocument(description);
   const sources = yield* readSourceFiles(folder, languages);
   const parsed = yield* mapInSteps(sources.files, (source) => parseContentFile(source, render));
   const files = parsed.flatMap(({ content }) => content ?? []);
+  const found = { names: sources.files, read: () => files };
+  const { document, inferred } = completeDescription(written, found, askCalls);
+  yield;
+  const model = readApiModel(document);
+  const rules = gatherRules(model);
+  const validate = createShapeValidator(document);
   const checked = yield* mapInSteps(files, (file) => checkContent(file, rules, validate));
   const problems = sortProblems([
     ...sources.problems,
     ...parsed.flatMap((file) => file.problems),
     ...checked.flat(),
-    ...checkPresence(sources.files, languages, rules),
+    ...checkPresence(sources.files, languages, withoutUnasked(rules, inferred)),
+    ...inferred.flatMap((part) => checkInferred(part, files, languages)),
   ]);
-  return { model, rules, sources: sources.files, files, problems };
+  return { document, model, rules, sources: sources.files, files, problems };
+}
+
+/**
+ * Folders that somebody has asked for or described: what is like one of them, and nobody asks for, is
+ * misspelt.
+ */
+function withoutUnasked(rules: ContentRules, inferred: readonly ContentPart[]): ContentRules {
+  const unasked = new Set(inferred.flatMap(({ path, calls }) => (calls.length === 0 ? path : [])));
+  return { ...rules, folders: new Map([...rules.folders].filter(([path]) => !unasked.has(path))) };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { contentPath } from './answers/content-store.ts';
-import type { SourceName } from './files/content-file.ts';
+import { contentPath, type SourceName } from '../content/index.ts';
 
 /** An item that is there in one language and not in another. */
 export interface Untranslated {

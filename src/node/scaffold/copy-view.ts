@@ -59,7 +59,8 @@ function copySource(
   { project, endpoint }: Renaming,
 ): Source {
   const { paging, sort, limit } = source;
-  const entity = entityOf(project, source, shape);
+  // Content that nobody describes says itself what it is.
+  const entity = project.isDescribed ? entityOf(project, source, shape) : source.entity;
   return {
     endpoint,
     ...(paging !== undefined && paging !== 'none' && { paging: 'client' }),

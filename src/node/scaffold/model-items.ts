@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Source } from '../../core/manifest/manifest-types.ts';
-import { Refusal, UsageError } from '../command-line/index.ts';
-import { DESCRIPTION_FILE } from '../compiler/index.ts';
+import { UsageError } from '../command-line/index.ts';
 import {
   type Answer,
   type ContentFile,
@@ -9,12 +8,11 @@ import {
   createSectionRenderer,
   finish,
   type ListSource,
-  listAll,
   parseContentFile,
-  readApiDescription,
+  readApiModel,
   readSourceFiles,
-  selectItems,
-} from '../content-api/index.ts';
+} from '../content/index.ts';
+import { selectItems } from '../content-api/index.ts';
 import type { Project } from './project.ts';
 
 /** An item of the model's content by the code of its language. */
@@ -26,11 +24,10 @@ export type ModelItems = (source: Source, shape: 'one' | 'list') => readonly Mod
 /**
  * Opens the embedded content.
  *
- * @throws {Refusal} where the API description is none that content can be served by
  * @throws {UsageError} where a source is asked for whose answer only the description's own call can give
  */
-export function openModelItems({ root, content, languages }: Project): ModelItems {
-  const answers = readAnswers(root);
+export function openModelItems({ root, content, languages, document = {} }: Project): ModelItems {
+  const answers = readAnswers(document);
   const files = readFiles(path.join(root, content), languages);
   return (source, shape) => {
     const answer = answers.get(source.endpoint);
@@ -39,6 +36,7 @@ export function openModelItems({ root, content, languages }: Project): ModelItem
       return [byLanguage(files.filter((file) => pathOf(file) === source.endpoint))];
     }
     const list = listOf(answer, source);
+    if (list === undefined) return [];
     const folder = files.filter((file) => file.folder === list.folder);
     const [first] = languages;
     const spoken = folder.filter(({ language }) => language === first).map(({ item }) => item);
@@ -48,17 +46,9 @@ export function openModelItems({ root, content, languages }: Project): ModelItem
   };
 }
 
-function readAnswers(root: string): ReadonlyMap<string, Answer> {
-  try {
-    const { model } = readApiDescription(path.join(root, DESCRIPTION_FILE));
-    return new Map(model.endpoints.map((endpoint) => [endpoint.path, endpoint.answer]));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const fix = 'take the page from an answer of your backend with --from';
-    throw new Refusal(`there is no content to take samples from: ${reason}; ${fix}`, {
-      cause,
-    });
-  }
+function readAnswers(document: object): ReadonlyMap<string, Answer> {
+  const { endpoints } = readApiModel(document);
+  return new Map(endpoints.map((endpoint) => [endpoint.path, endpoint.answer]));
 }
 
 function readFiles(folder: string, languages: readonly string[]): ContentFile[] {
@@ -68,17 +58,17 @@ function readFiles(folder: string, languages: readonly string[]): ContentFile[] 
   );
 }
 
-/** What a source lists; an endpoint that is not described lists its folder. */
-function listOf(answer: Answer | undefined, { endpoint, items, query }: Source): ListSource {
+/** What a source lists; nothing where no content is listed at its endpoint. */
+function listOf(answer: Answer | undefined, { items, query }: Source): ListSource | undefined {
   const listed =
     answer?.kind === 'list' || answer?.kind === 'page'
       ? answer.source
       : answer?.kind === 'parts'
         ? answer.parts.get(items ?? '')
         : undefined;
-  const source = listed ?? listAll(endpoint.slice(1));
+  if (listed === undefined) return undefined;
   const asked = Object.entries(query ?? {}).map(([field, value]) => ({ field, values: [value] }));
-  return { ...source, where: [...source.where, ...asked] };
+  return { ...listed, where: [...listed.where, ...asked] };
 }
 
 /** A new file is answered as it is: nothing adds the parts that the API composes. */

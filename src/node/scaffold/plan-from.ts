@@ -55,10 +55,10 @@ export async function planFrom(
   };
 }
 
-/** With one call alone described, every other page would ask an unknown endpoint. */
-function refuseUndescribed({ api }: Project): void {
-  if (api !== undefined) return;
-  const fix = 'leave out --describe: without a description no page needs its call in one';
+/** With one call alone described, every other page of a backend would ask an unknown endpoint. */
+function refuseUndescribed({ isDescribed }: Project): void {
+  if (isDescribed) return;
+  const fix = 'leave out --describe, or write one of the content with "colophon describe" first';
   throw new Refusal(`there is no ${DESCRIPTION_FILE} to describe the call in; ${fix}`);
 }
 

@@ -6,7 +6,8 @@ import { Refusal, UsageError } from '../command-line/index.ts';
 import {
   type ApiDescription,
   compile,
-  readDescription,
+  DESCRIPTION_FILE,
+  readApi,
   readManifests,
   type Shapes,
   type Validated,
@@ -26,8 +27,12 @@ export interface Project {
   readonly pages: readonly Validated<PageManifest>[];
   /** What the schemas say of the renderers. */
   readonly shapes: Shapes;
-  /** Undefined where the backend has no description. */
+  /** What is known of the API, by its description and by the content; undefined for a backend without one. */
   readonly api: ApiDescription | undefined;
+  /** The OpenAPI document of that. */
+  readonly document: object | undefined;
+  /** Whether the site has written a description. */
+  readonly isDescribed: boolean;
 }
 
 /**
@@ -47,7 +52,9 @@ export function readProject(root: string): Project {
     const fix = 'fix what "npm run check" names before a page is added';
     throw new Refusal(`the manifests have errors${where}; ${fix}`);
   }
-  const { sections, pages } = validate(readManifests(root).entries);
+  const manifests = validate(readManifests(root).entries);
+  const { sections, pages } = manifests;
+  const { api, document } = readApi(root, manifests, compiled.shapes);
   return {
     root,
     content: readSiteFolders(root).content,
@@ -56,6 +63,8 @@ export function readProject(root: string): Project {
     sections,
     pages,
     shapes: compiled.shapes,
-    api: readDescription(root).api,
+    api,
+    document,
+    isDescribed: existsSync(path.join(root, DESCRIPTION_FILE)),
   };
 }

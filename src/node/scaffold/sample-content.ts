@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentItem } from '../content-api/index.ts';
+import type { ContentItem } from '../content/index.ts';
 import type { SampleContent } from './content-text.ts';
 import type { SampleEntity } from './sample-entity.ts';
 import { sampleValue } from './sample-value.ts';

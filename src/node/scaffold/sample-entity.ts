@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Layout, View } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { countOf, DESCRIPTION_FILE, type Shapes } from '../compiler/index.ts';
-import { DescriptionNode } from '../content-api/index.ts';
+import { countOf, type Shapes } from '../compiler/index.ts';
+import { DescriptionNode } from '../content/index.ts';
 import type { ModelItem } from './model-items.ts';
 import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';
@@ -25,9 +23,8 @@ export function readEntity(
   items: readonly ModelItem[],
 ): SampleEntity {
   const titles = new Set(views.flatMap(({ layout }) => titleField(layout, project.shapes) ?? []));
-  if (project.api === undefined) return { ...entityOfItems(items, titles), titles };
-  const text = readFileSync(path.join(project.root, DESCRIPTION_FILE), 'utf8');
-  const schemas = new DescriptionNode(JSON.parse(text)).at('components', 'schemas');
+  if (project.document === undefined) return { ...entityOfItems(items, titles), titles };
+  const schemas = new DescriptionNode(project.document).at('components', 'schemas');
   const entities = views.flatMap(({ source, layout }) => {
     const name = entityOf(project, source, countOf(layout, project.shapes));
     return name === undefined ? [] : [schemas.at(name)];

@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import type { DescriptionNode } from '../content-api/index.ts';
+import type { DescriptionNode } from '../content/index.ts';
 import type { SampleWords } from './sample-words.ts';
 
 const EMAIL = 'name@example.org';

@@ -21,6 +21,7 @@ const PARTS = [
   'src/node/check',
   'src/node/cli',
   'src/node/command-line',
+  'src/node/content',
   'src/node/content-api',
   'src/node/http',
   'src/node/site-folder',

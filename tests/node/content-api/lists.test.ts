@@ -113,16 +113,16 @@ describe('a folder that the description does not name', () => {
       ...both('books/first', 'title: First\norder: 1', '# blurb\n\nGood.'),
       ...both('imprint', 'owner: Us'),
     });
-  const first = { id: 'first', title: 'First', order: 1, blurb: '<p>Good.</p>' };
+  const first = { id: 'first', title: 'First', blurb: '<p>Good.</p>' };
 
-  it('is served as a list of all that its items say', async () => {
-    const second = { id: 'second', title: 'Second', order: 2 };
+  it('is served as a list of all that its items say, but for their place in it', async () => {
+    const second = { id: 'second', title: 'Second' };
     expect(await getJson(site(), '/books')).toEqual([first, second]);
   });
 
-  it('is served item by item', async () => {
+  it('is served item by item, and a file beside folders as an object', async () => {
     expect(await getJson(site(), '/books/first')).toEqual(first);
-    expect(await getJson(site(), '/imprint')).toEqual({ id: 'imprint', owner: 'Us' });
+    expect(await getJson(site(), '/imprint')).toEqual({ owner: 'Us' });
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseContentFile } from '../../../src/node/content-api/files/parse-content-file.ts';
-import { createSectionRenderer } from '../../../src/node/content-api/files/render-sections.ts';
+import { parseContentFile } from '../../../src/node/content/files/parse-content-file.ts';
+import { createSectionRenderer } from '../../../src/node/content/files/render-sections.ts';
 import { findModel, modelNames } from '../../../src/node/scaffold/find-model.ts';
 import { findPlace } from '../../../src/node/scaffold/place.ts';
 import { planLike } from '../../../src/node/scaffold/plan-like.ts';

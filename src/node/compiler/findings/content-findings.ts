@@ -19,7 +19,7 @@ export const CONTENT_FINDINGS = {
     name: 'content that is left out',
     severity: 'error',
     meaning:
-      'A file of the embedded content cannot be read, or an answer made of it would not be what the API description promises. The site is served without it, so that a list lacks the item and its page is not found.',
+      'A file of the embedded content cannot be read, or an answer made of it would not be what the API description promises; without a description, a value is of another type than the field has in nearly all other files. The site is served without the file, so that a list lacks the item and its page is not found.',
     example: {
       file: 'content/news/lake.en.md',
       wrong: '`publishedAt: last summer`',
@@ -31,7 +31,7 @@ export const CONTENT_FINDINGS = {
     name: 'content that nobody reads',
     severity: 'warning',
     meaning:
-      'A file of the embedded content has a field, a heading or a text that no answer holds, or no list shows the item. What is written there is seen by nobody.',
+      'A file of the embedded content has a field, a heading or a text that no answer holds, or that is another one misspelt, or no list shows the item. What is written there is seen by nobody.',
     example: {
       file: 'content/news/lake.en.md',
       wrong: '`nmae: The lake` beside the name',

@@ -6,7 +6,7 @@ export const DATA_FINDINGS = {
     name: 'unknown field',
     severity: 'error',
     meaning:
-      'A slot, a block or a template names a field that the answer does not have, by `schemas/api.openapi.json`. The place would stay empty.',
+      'A slot, a block or a template names a field that the answer does not have, by `schemas/api.openapi.json` or, where that says nothing of it, by the content: no item has the field. The place would stay empty. A field that is to come is written into one item without a value.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"subtitle": "titel"',
@@ -17,7 +17,7 @@ export const DATA_FINDINGS = {
     name: 'unknown endpoint',
     severity: 'error',
     meaning:
-      'The API description has no such path. For an endpoint that it leaves out on purpose, name the `entity` that it answers.',
+      'The API description has no such path, and no content is there to be answered. For an endpoint of a backend that the description leaves out on purpose, name the `entity` that it answers.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"endpoint": "/people/faculty-fellows"',
@@ -72,7 +72,7 @@ export const DATA_FINDINGS = {
     name: 'field of another kind',
     severity: 'error',
     meaning:
-      'By the API description the values of the field cannot be what the manifest makes of them: a title is no picture, a name no date, a list no text. The place would stay empty, or show what nobody can read.',
+      'By the API description, or by the values that the content has, the field cannot be what the manifest makes of it: a title is no picture, a name no date, a list no text. The place would stay empty, or show what nobody can read.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"image": "title"',

@@ -62,7 +62,7 @@ export const STYLE_FINDINGS = {
     name: 'content in one language',
     severity: 'warning',
     meaning:
-      'A file of the embedded content is there in one language and missing in another, whose readers do not find the item in lists. Entries of the menu, and what is a page by itself, stand there in the first language.',
+      'A file of the embedded content is there in one language and missing in another, whose readers do not find the item in lists. Entries of the menu, and what is a page by itself, stand there in the first language. Where no description says which fields are needed, a field that one language alone has is named, too.',
     example: {
       file: 'content/news/lake.en.md',
       wrong: '`news/lake.zh.md` is there, and `news/lake.en.md` is not',

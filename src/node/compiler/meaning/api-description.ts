@@ -5,8 +5,12 @@ export class ApiDescription {
   readonly #document: unknown;
   readonly #paths: Readonly<Record<string, unknown>>;
 
-  constructor(document: unknown) {
+  /** The folder of the content that alone says what the API is; undefined where it is described. */
+  readonly content: string | undefined;
+
+  constructor(document: unknown, content?: string) {
     this.#document = document;
+    this.content = content;
     const paths = isRecord(document) ? document.paths : undefined;
     this.#paths = isRecord(paths) ? paths : {};
   }
@@ -97,9 +101,9 @@ export class ApiType {
     return typeof format === 'string' ? format : undefined;
   }
 
-  /** Whether a text is markup. */
-  get isHtml(): boolean {
-    return this.#first((part) => part.contentMediaType) === 'text/html';
+  /** Whether a text is surely there to be read: plain, or markup. */
+  get isProse(): boolean {
+    return String(this.#first((part) => part.contentMediaType)).startsWith('text/');
   }
 
   /** Whether the type is surely no list; one that the description leaves open may be. */

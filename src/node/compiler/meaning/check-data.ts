@@ -10,6 +10,7 @@ import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts
 import { checkFields, unknownField } from './check-fields.ts';
 import { checkQuery, routeParameters } from './check-query.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
+import { suggestEndpoint } from './suggest-endpoint.ts';
 
 interface DataContext {
   readonly site: SiteManifest | undefined;
@@ -81,7 +82,7 @@ function checkEndpoint(
         createFinding(
           'M205',
           place,
-          `unknown endpoint "${source.endpoint}"${suggest(source.endpoint, api.endpoints)}`,
+          `unknown endpoint "${source.endpoint}"${suggestEndpoint(source.endpoint, api)}`,
         ),
         page.file.rangeOf([...path, 'endpoint']),
         findMeant(source.endpoint, api.endpoints),

@@ -96,7 +96,7 @@ function fitsKind(
   owner: ApiType,
 ): boolean {
   if (type.types.length > 0 && !type.types.includes('string')) return false;
-  if (type.isHtml) return false;
+  if (type.isProse) return false;
   if (type.format !== undefined) return formats.includes(type.format);
   return owner.fields.every((name) => {
     const format = owner.field(name)?.format;

@@ -3,10 +3,10 @@ import { BREAKPOINTS } from '../../../core/manifest/site-model.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Path } from '../text/manifest-file.ts';
-import { suggest } from '../text/suggest.ts';
 import type { ApiDescription } from './api-description.ts';
 import { checkFooter, checkMessageLanguage } from './check-footer.ts';
 import { checkHeaders } from './check-headers.ts';
+import { suggestEndpoint } from './suggest-endpoint.ts';
 
 /** What the schema cannot see of site.json: values that have to differ, or to rise, or be there. */
 export function checkSite(
@@ -98,7 +98,7 @@ function checkEndpoints(
   ];
   return endpoints.flatMap(({ endpoint, path }) => {
     if (endpoint === undefined || api.findOperation(endpoint) !== undefined) return [];
-    const words = `unknown endpoint "${endpoint}"${suggest(endpoint, api.endpoints)}`;
+    const words = `unknown endpoint "${endpoint}"${suggestEndpoint(endpoint, api)}`;
     return [createFinding('M205', file.placeOf(path), words)];
   });
 }

@@ -7,7 +7,6 @@ import { decodeFile } from '../text/decode-file.ts';
 import { explainSyntax } from '../text/explain-syntax.ts';
 import { ManifestFile, placeAt } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
-import { ApiDescription } from './api-description.ts';
 
 /** Where the description of the API is, below the project's root. */
 export const DESCRIPTION_FILE = 'schemas/api.openapi.json';
@@ -17,8 +16,8 @@ const LIMITS = { maxBytes: 20_000_000, begins: '{ "openapi": "3.1.0" }' };
 
 /** A project's description of its API, and what is wrong with it. */
 export interface ReadDescription {
-  /** Undefined where there is none, or none that could be read. */
-  readonly api: ApiDescription | undefined;
+  /** The OpenAPI document; undefined where there is none, or none that could be read. */
+  readonly document: Readonly<Record<string, unknown>> | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -28,11 +27,11 @@ let lastRead: { readonly text: string; readonly read: ReadDescription } | undefi
 /** Reads the description of a project's API; a backend need not have one. */
 export function readDescription(root: string): ReadDescription {
   const file = path.join(root, DESCRIPTION_FILE);
-  if (!existsSync(file)) return { api: undefined, findings: [] };
+  if (!existsSync(file)) return { document: undefined, findings: [] };
   const bytes = readBytes(file);
-  if (!(bytes instanceof Uint8Array)) return { api: undefined, findings: [bytes] };
+  if (!(bytes instanceof Uint8Array)) return { document: undefined, findings: [bytes] };
   const text = decodeFile(DESCRIPTION_FILE, bytes, LIMITS);
-  if (typeof text !== 'string') return { api: undefined, findings: [text] };
+  if (typeof text !== 'string') return { document: undefined, findings: [text] };
   if (lastRead?.text === text) return lastRead.read;
   const read = readText(text);
   lastRead = { text, read };
@@ -51,16 +50,16 @@ function readBytes(file: string): Uint8Array | Finding {
 
 function readText(text: string): ReadDescription {
   const document = parse(text);
-  if (document === undefined) return { api: undefined, findings: [explainParse(text)] };
+  if (document === undefined) return { document: undefined, findings: [explainParse(text)] };
   if (!isRecord(document.value) || !isRecord(document.value.paths)) {
     const found = isRecord(document.value) ? 'has no object "paths"' : 'is no object';
     const place = { file: DESCRIPTION_FILE, line: 1, column: 1 };
     const message = `the API description ${found}; write { "openapi": "3.1.0", "paths": {} }`;
-    return { api: undefined, findings: [createFinding('M401', place, message)] };
+    return { document: undefined, findings: [createFinding('M401', place, message)] };
   }
   const broken = findBrokenReferences(document.value);
   return {
-    api: new ApiDescription(document.value),
+    document: document.value,
     findings: broken.length === 0 ? [] : placeReferences(text, document.value, broken),
   };
 }

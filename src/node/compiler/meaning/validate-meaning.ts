@@ -19,7 +19,7 @@ import { checkSite } from './check-site.ts';
 import { checkTextKeys } from './check-text-keys.ts';
 import { checkTextLanguages } from './check-text-languages.ts';
 import { checkTheme } from './check-theme.ts';
-import { readDescription } from './read-description.ts';
+import { readApi } from './read-api.ts';
 
 /** A site as far as it could be read: the manifests whose structure is right. */
 export interface ReadSite {
@@ -70,14 +70,14 @@ function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite):
   ];
 }
 
-function checkAllData({ manifests: { site, pages }, root, schemas }: ReadSite): Finding[] {
-  const { api, findings } = readDescription(root);
+function checkAllData({ manifests, root, schemas }: ReadSite): Finding[] {
+  const { site, pages } = manifests;
+  const shapes = readShapes(schemas);
+  const { api, findings } = readApi(root, manifests, shapes);
   return [
     ...findings,
     ...(site === undefined ? [] : checkSite(site, api)),
-    ...pages.flatMap((page) =>
-      checkData(page, { site: site?.value, api, shapes: readShapes(schemas) }),
-    ),
+    ...pages.flatMap((page) => checkData(page, { site: site?.value, api, shapes })),
   ];
 }
 

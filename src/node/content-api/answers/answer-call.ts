@@ -1,5 +1,4 @@
-import type { Answer, ListSource } from '../description/api-model.ts';
-import type { ContentItem } from '../files/content-file.ts';
+import type { Answer, ContentItem, ListSource } from '../../content/index.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Listings } from './listing.ts';
 import { projectItem } from './project-item.ts';

@@ -1,4 +1,4 @@
-import type { ContentFile, ContentItem } from '../files/content-file.ts';
+import { type ContentFile, type ContentItem, contentPath } from '../../content/index.ts';
 
 /** The content in one language. */
 export interface LanguageContent {
@@ -10,11 +10,6 @@ export interface LanguageContent {
 
 /** The content by language. Maps, so that `__proto__` is just a key that they lack. */
 export type ContentStore = ReadonlyMap<string, LanguageContent>;
-
-/** The path of a file's content below the content folder, without language and ending. */
-export function contentPath({ folder, id }: Pick<ContentFile, 'folder' | 'id'>): string {
-  return folder === '' ? id : `${folder}/${id}`;
-}
 
 /** Sorts files by language, folder and id; the objects are the files at the paths given. */
 export function createContentStore(

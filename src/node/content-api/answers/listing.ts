@@ -1,6 +1,4 @@
-import type { ListSource } from '../description/api-model.ts';
-import type { ContentItem } from '../files/content-file.ts';
-import { finish, type Steps } from '../work-steps.ts';
+import { type ContentItem, finish, type ListSource, type Steps } from '../../content/index.ts';
 import type { ContentStore } from './content-store.ts';
 import { indexItems, type SearchEntry, searchItems } from './search-items.ts';
 import { selectItems } from './select-items.ts';

@@ -1,5 +1,4 @@
-import type { ItemShape } from '../description/api-model.ts';
-import type { ContentItem } from '../files/content-file.ts';
+import type { ContentItem, ItemShape } from '../../content/index.ts';
 
 /** What is sent of an item: the fields that its shape declares, or all if it has none. */
 export function projectItem(

@@ -1,5 +1,4 @@
-import type { ContentItem } from '../files/content-file.ts';
-import { mapInSteps, type Steps } from '../work-steps.ts';
+import { type ContentItem, mapInSteps, type Steps } from '../../content/index.ts';
 import { foldText, toSearchText } from './search-text.ts';
 
 /** An item and the texts of its searched fields, the weightiest first. */

@@ -1,5 +1,4 @@
-import type { Condition, ListSource } from '../description/api-model.ts';
-import type { ContentItem } from '../files/content-file.ts';
+import type { Condition, ContentItem, ListSource } from '../../content/index.ts';
 
 /** The items of a list in its order, before search, filters and limit. */
 export function selectItems(items: Iterable<ContentItem>, source: ListSource): ContentItem[] {
@@ -8,10 +7,12 @@ export function selectItems(items: Iterable<ContentItem>, source: ListSource): C
   const standing = selected.sort(
     (a, b) => compareFields(a, b, 'order', 1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
-  // Sorting is stable: what `orderBy` holds for equal stays by `order` and id.
-  if (orderBy === undefined) return standing;
-  const direction = orderBy.falling ? -1 : 1;
-  return standing.sort((a, b) => compareFields(a, b, orderBy.field, direction));
+  // Sorting is stable: what a field holds for equal stays by the next one, by `order` and by id.
+  return orderBy.reduceRight(
+    (sorted, { field, falling }) =>
+      sorted.sort((a, b) => compareFields(a, b, field, falling ? -1 : 1)),
+    standing,
+  );
 }
 
 /** Whether an item's field, or one of its entries where it is a list, is one of the values. */

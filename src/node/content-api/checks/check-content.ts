@@ -1,5 +1,4 @@
-import type { ContentProblem } from '../content-problem.ts';
-import type { ContentFile } from '../files/content-file.ts';
+import type { ContentFile, ContentProblem } from '../../content/index.ts';
 import { checkFields, checkId } from './check-fields.ts';
 import { checkLists } from './check-lists.ts';
 import { checkShapes } from './check-shapes.ts';

@@ -1,5 +1,9 @@
-import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
-import type { ContentFile } from '../files/content-file.ts';
+import {
+  type ContentFile,
+  type ContentProblem,
+  createFault,
+  createRemark,
+} from '../../content/index.ts';
 import type { ContentRule } from './content-rules.ts';
 import { nameKnown, showValue } from './name-known.ts';
 

@@ -1,7 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { contentPath } from '../answers/content-store.ts';
-import { type ContentProblem, createRemark } from '../content-problem.ts';
-import type { SourceName } from '../files/content-file.ts';
+import {
+  type ContentProblem,
+  contentPath,
+  createRemark,
+  type SourceName,
+} from '../../content/index.ts';
 import type { ContentRules } from './content-rules.ts';
 
 /**

@@ -1,7 +1,11 @@
+import {
+  type ContentFile,
+  type ContentProblem,
+  createFault,
+  createRemark,
+  type QueryParameter,
+} from '../../content/index.ts';
 import { meets } from '../answers/select-items.ts';
-import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
-import type { QueryParameter } from '../description/api-model.ts';
-import type { ContentFile } from '../files/content-file.ts';
 import type { ContentRule } from './content-rules.ts';
 import { nameKnown, showValue } from './name-known.ts';
 

@@ -1,6 +1,9 @@
-import { contentPath } from '../answers/content-store.ts';
-import { type ContentProblem, createRemark } from '../content-problem.ts';
-import type { SourceName } from '../files/content-file.ts';
+import {
+  type ContentProblem,
+  contentPath,
+  createRemark,
+  type SourceName,
+} from '../../content/index.ts';
 import { findUntranslated } from '../untranslated.ts';
 import { checkFolders } from './check-folders.ts';
 import type { ContentRules } from './content-rules.ts';

@@ -1,14 +1,14 @@
-import { contentPath } from '../answers/content-store.ts';
 import {
   type ApiModel,
   type Condition,
+  contentPath,
   filtersOf,
   type ItemShape,
   type ListSource,
   type QueryParameter,
+  type SourceName,
   sourcesOf,
-} from '../description/api-model.ts';
-import type { SourceName } from '../files/content-file.ts';
+} from '../../content/index.ts';
 
 /** What the API asks of the files of a folder, or of the file of an object. */
 export interface ContentRule {
@@ -109,7 +109,7 @@ function createRule(uses: readonly Use[], embed: Iterable<string>): ContentRule 
       ...filters.map(({ name }) => name),
       ...sources.flatMap(({ search }) => search),
       ...sources.flatMap(({ where }) => where.map(({ field }) => field)),
-      ...sources.flatMap(({ orderBy }) => orderBy?.field ?? []),
+      ...sources.flatMap(({ orderBy }) => orderBy.map(({ field }) => field)),
     ]),
     html: new Set(shapes.flatMap(({ shape }) => [...shape.html])),
     images: new Set(shapes.flatMap(({ shape }) => [...shape.images])),

@@ -1,11 +1,16 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { describeRule } from '../../compiler/index.ts';
-import { type ContentProblem, createFault } from '../content-problem.ts';
-import type { ItemShape } from '../description/api-model.ts';
-import type { ContentFile, FieldPath } from '../files/content-file.ts';
+import {
+  type ContentFile,
+  type ContentProblem,
+  createFault,
+  type FieldPath,
+  FORMAT_EXAMPLES,
+  type ItemShape,
+  SEEN_IN,
+} from '../../content/index.ts';
 import { nameKnown, showValue } from './name-known.ts';
-import { FORMAT_EXAMPLES } from './string-formats.ts';
 
 /** One of ajv's errors in an author's words, with its place and its fix. */
 export function explainShapeError(
@@ -15,7 +20,10 @@ export function explainShapeError(
 ): ContentProblem {
   const path = toPath(error.instancePath);
   const explained = explain(error, shape, path);
-  return createFault(file.file, file.lineOf(explained.path ?? path), explained.message);
+  const { [SEEN_IN]: example } = isRecord(error.parentSchema) ? error.parentSchema : {};
+  const message =
+    typeof example === 'string' ? `${explained.message}, as in ${example}` : explained.message;
+  return createFault(file.file, file.lineOf(explained.path ?? path), message);
 }
 
 function explain(

@@ -1,7 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ItemShape } from '../description/api-model.ts';
-import { STRING_FORMATS } from './string-formats.ts';
+import { type ItemShape, STRING_FORMATS } from '../../content/index.ts';
 
 /** What is wrong with an answer by the schema of its shape. */
 export type StructureValidator = (shape: ItemShape, answer: unknown) => readonly ErrorObject[];

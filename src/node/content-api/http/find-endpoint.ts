@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import { createPatternMatcher } from '../../../core/routing/match-pattern.ts';
-import type { Endpoint } from '../description/api-model.ts';
+import type { Endpoint } from '../../content/index.ts';
 import { type HttpFailure, quote } from './http-failure.ts';
 import { decodeText } from './read-query.ts';
 

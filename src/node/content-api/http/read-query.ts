@@ -1,5 +1,5 @@
+import type { QueryParameter, ValueRule } from '../../content/index.ts';
 import type { CallQuery } from '../answers/answer-call.ts';
-import type { QueryParameter, ValueRule } from '../description/api-model.ts';
 import { type HttpFailure, quote } from './http-failure.ts';
 
 /** A query's validated values, and a text that is the same for queries that mean the same. */

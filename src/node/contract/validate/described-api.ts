@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { unnamed } from '../../compiler/index.ts';
-import { DescriptionNode, STRING_FORMATS } from '../../content-api/index.ts';
+import { DescriptionNode, STRING_FORMATS } from '../../content/index.ts';
 
 const FILE = 'schemas/api.openapi.json';
 

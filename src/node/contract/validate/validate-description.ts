@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { describeRule } from '../../compiler/index.ts';
-import { FORMAT_EXAMPLES } from '../../content-api/index.ts';
+import { FORMAT_EXAMPLES } from '../../content/index.ts';
 import { answerOf } from '../calls/exchange.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import { describeValue } from '../report/printable.ts';

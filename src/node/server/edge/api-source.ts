@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LanguageModel, SiteModel } from '../../../core/manifest/site-model.ts';
-import { printFinding } from '../../compiler/index.ts';
+import { DESCRIPTION_FILE, printFinding, readAskedCalls } from '../../compiler/index.ts';
 import {
   type ContentOptions,
   findingsOf,
@@ -67,7 +67,8 @@ function sourceOfContent(content: LoadedContent, root: string): ApiSource {
 function placeOfContent(root: string, { api, languages }: ApiSourceOptions): ContentOptions {
   return {
     folder: path.join(root, readSiteFolders(root).content),
-    description: path.join(root, 'schemas/api.openapi.json'),
+    description: path.join(root, DESCRIPTION_FILE),
+    calls: () => readAskedCalls(root),
     languages: languages.map(({ code }) => code),
     languageHeader: api.languageHeader,
     base: api.base,

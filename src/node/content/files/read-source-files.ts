@@ -24,15 +24,18 @@ export interface SourceNames {
 /** Reads the Markdown files of the content folder, a step for each. */
 export function* readSourceFiles(root: string, languages: readonly string[]): Steps<SourceFiles> {
   const listed = listSourceFiles(root, languages);
+  const read = yield* readNamedFiles(root, listed.names);
+  return { files: read.files, problems: [...listed.problems, ...read.problems] };
+}
+
+/** Reads some of the files that were listed, a step for each. */
+export function* readNamedFiles(root: string, names: readonly SourceName[]): Steps<SourceFiles> {
   // Asking for each file where the folder really is would take longer than reading it.
   const place = existsSync(root) ? realpathSync.native(root) : root;
-  const read = yield* mapInSteps(listed.names, (name) => readFile(place, name));
+  const read = yield* mapInSteps(names, (name) => readFile(place, name));
   return {
     files: read.flatMap((result) => ('text' in result ? [result] : [])),
-    problems: [
-      ...listed.problems,
-      ...read.flatMap((result) => ('message' in result ? [result] : [])),
-    ],
+    problems: read.flatMap((result) => ('message' in result ? [result] : [])),
   };
 }
 

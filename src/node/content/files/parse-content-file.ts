@@ -34,6 +34,7 @@ export function parseContentFile(source: SourceFile, render: SectionRenderer): P
     id,
     language,
     claimedId,
+    emptyFields: Object.keys(plain).filter((name) => plain[name] === null),
     item: {
       id,
       fields: new Map([

@@ -32,7 +32,8 @@ export type Answer =
 export interface ListSource {
   readonly folder: string;
   readonly where: readonly Condition[];
-  readonly orderBy: { readonly field: string; readonly falling: boolean } | undefined;
+  /** The fields by which they are sorted, the first one first; then by `order` and by id. */
+  readonly orderBy: readonly SortKey[];
   readonly limit: number;
   /** The fields in which `q` is looked for, the weightiest first. */
   readonly search: readonly string[];
@@ -40,6 +41,12 @@ export interface ListSource {
   readonly everyLanguage: boolean;
   /** Undefined for content that the description does not name: every field is sent. */
   readonly shape: ItemShape | undefined;
+}
+
+/** A field that items are sorted by. */
+export interface SortKey {
+  readonly field: string;
+  readonly falling: boolean;
 }
 
 /** A field and the values of which an item must have one. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseYaml } from '../../../src/node/content-api/files/parse-front-matter.ts';
-import { readPlainFields } from '../../../src/node/content-api/files/plain-front-matter.ts';
-import { listSourceFiles } from '../../../src/node/content-api/files/read-source-files.ts';
+import { parseYaml } from '../../../src/node/content/files/parse-front-matter.ts';
+import { readPlainFields } from '../../../src/node/content/files/plain-front-matter.ts';
+import { listSourceFiles } from '../../../src/node/content/files/read-source-files.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../src/demo/content');
 

@@ -8,6 +8,11 @@ export interface SourceName {
   readonly language: string;
 }
 
+/** The path of a file's content below the content folder, without language and ending. */
+export function contentPath({ folder, id }: Pick<SourceName, 'folder' | 'id'>): string {
+  return folder === '' ? id : `${folder}/${id}`;
+}
+
 /** A Markdown file as it stands in the content folder. */
 export interface SourceFile extends SourceName {
   readonly text: string;
@@ -28,6 +33,8 @@ export type FieldPath = readonly (string | number)[];
 /** A file that could be read. */
 export interface ContentFile extends SourceName {
   readonly item: ContentItem;
+  /** The fields of the front matter that have no value yet. */
+  readonly emptyFields: readonly string[];
   /** The `id` that the front matter claims, if it does. */
   readonly claimedId: unknown;
   /** The line of the nearest place to a field that the file has; 1 if it has none. */

@@ -1,5 +1,3 @@
-import { createFinding, type Finding, type FindingCode } from '../compiler/index.ts';
-
 /** Something wrong with the content: where, what, and the fix. */
 export interface ContentProblem {
   /** The file's path below the content folder, with `/`. */
@@ -16,8 +14,8 @@ export interface ContentProblem {
   readonly leftOut: boolean;
 }
 
-/** The findings that content has. */
-export type ContentCode = Extract<FindingCode, 'M306' | 'M402' | 'M403' | 'M404'>;
+/** The codes of the findings that content has. */
+export type ContentCode = 'M306' | 'M402' | 'M403' | 'M404';
 
 /** A problem for which the file is left out. */
 export function createFault(file: string, line: number, message: string): ContentProblem {
@@ -39,20 +37,4 @@ export function sortProblems(problems: readonly ContentProblem[]): ContentProble
   return [...problems].sort(
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line,
   );
-}
-
-/**
- * A problem as a finding.
- *
- * @param folder the content folder's path below the project's root
- * @param text the file's text, by which the column is found: that of the first word of the line
- */
-export function toFinding(
-  { file, line, message, code }: ContentProblem,
-  folder: string,
-  text = '',
-): Finding {
-  const before = /^[\s-]*/.exec(text.split('\n')[line - 1] ?? '')?.[0] ?? '';
-  const column = before.trim() === '---' ? 1 : before.length + 1;
-  return createFinding(code, { file: `${folder}/${file}`, line, column }, message);
 }

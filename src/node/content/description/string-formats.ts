@@ -1,5 +1,6 @@
 /** Whether a text is of a format that the API's description uses. */
 export const STRING_FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text),
   'date-time': (text) =>
     /^\d{4}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(
       text,
@@ -11,6 +12,7 @@ export const STRING_FORMATS: Readonly<Record<string, (text: string) => boolean>>
 
 /** How a text of a format looks, for messages. */
 export const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
+  date: '2026-10-12',
   'date-time': '2026-10-12T09:00:00+08:00',
   email: 'office@ias.chenghu.example',
   'uri-reference': '/media/news/reading-room.webp',

@@ -1,5 +1,4 @@
-import { contentPath } from '../answers/content-store.ts';
-import type { ContentFile } from './content-file.ts';
+import { type ContentFile, contentPath } from './content-file.ts';
 
 /**
  * The files, and for each language that lacks one that it cannot do without, the one of the first

@@ -1,4 +1,4 @@
-import type { Condition, ListSource } from './api-model.ts';
+import type { Condition, ListSource, SortKey } from './api-model.ts';
 import type { DescriptionNode } from './description-node.ts';
 import { readItemShape } from './read-item-shape.ts';
 
@@ -18,7 +18,7 @@ export function readListSource(
   return {
     folder: rule.at('from').text ?? folder,
     where: rule.at('where').entries().map(readCondition),
-    orderBy: readOrder(rule.at('orderBy').text),
+    orderBy: readOrder(rule.at('orderBy')),
     limit: rule.at('limit').number ?? Number.POSITIVE_INFINITY,
     search: rule
       .at('search')
@@ -48,8 +48,11 @@ function readCondition([field, node]: [string, DescriptionNode]): Condition {
   return { field, values };
 }
 
-function readOrder(text: string | undefined): ListSource['orderBy'] {
-  if (text === undefined) return undefined;
-  const falling = text.startsWith('-');
-  return { field: falling ? text.slice(1) : text, falling };
+/** One field's name or several, each after a hyphen where its highest values come first. */
+function readOrder(rule: DescriptionNode): SortKey[] {
+  const names = rule.text === undefined ? rule.items().flatMap(({ text }) => text ?? []) : [rule.text];
+  return names.map((name) => {
+    const falling = name.startsWith('-');
+    return { field: falling ? name.slice(1) : name, falling };
+  });
 }

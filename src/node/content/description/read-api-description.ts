@@ -6,31 +6,14 @@ import { readItemShape } from './read-item-shape.ts';
 import { readListSource, readListSources } from './read-list-source.ts';
 import { readQueryParameters } from './read-query-parameters.ts';
 
-export interface ApiDescription {
-  readonly model: ApiModel;
-  /** The OpenAPI document itself, against whose schemas content is checked. */
-  readonly document: object;
-}
-
 /**
- * Reads an OpenAPI description. One that is not there names no calls; neither does it name what the
- * content API cannot answer.
+ * Reads an OpenAPI document from its file.
  *
+ * @returns undefined where there is no such file
  * @throws where the file is no JSON object
  */
-export function readApiDescription(path: string): ApiDescription {
-  if (!existsSync(path)) return { model: { endpoints: [] }, document: {} };
-  const document = parse(path);
-  const paths = new DescriptionNode(document).at('paths').entries();
-  const endpoints = paths.flatMap(([name, item]) => {
-    const operation = item.at('get');
-    const isServed = operation.exists && operation.at('x-content').value !== false;
-    return isServed ? readEndpoint(name, operation) : [];
-  });
-  return { model: { endpoints }, document };
-}
-
-function parse(path: string): object {
+export function readDocument(path: string): object | undefined {
+  if (!existsSync(path)) return undefined;
   try {
     const document: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (isRecord(document)) return document;
@@ -39,6 +22,17 @@ function parse(path: string): object {
     throw new Error(`${path} is no JSON (${reason}); "npm run check" says what to fix`, { cause });
   }
   throw new Error(`${path} is no OpenAPI description; it has to be an object`);
+}
+
+/** The calls that an OpenAPI document names, without those that the content API cannot answer. */
+export function readApiModel(document: object): ApiModel {
+  const paths = new DescriptionNode(document).at('paths').entries();
+  const endpoints = paths.flatMap(([name, item]) => {
+    const operation = item.at('get');
+    const isServed = operation.exists && operation.at('x-content').value !== false;
+    return isServed ? readEndpoint(name, operation) : [];
+  });
+  return { endpoints };
 }
 
 /** Of the paths with parameters only those that end in one are an item's. */

@@ -1,0 +1,75 @@
+import { templateNames } from '../../../core/mapping/links.ts';
+import type { AskedCall, AskedField, FieldUse } from '../../content/index.ts';
+import { itemsPath, PAGING } from '../normal/normalise-site.ts';
+import type { ValidatedManifests } from '../read/validated-manifests.ts';
+import type { Shapes } from '../schema/shapes.ts';
+import type { PlacedField } from './placed-slots.ts';
+import { type PlacedView, placedViews } from './placed-views.ts';
+import type { Reading } from './reading.ts';
+
+/** What the manifests of a site ask of the API, and read of its answers. */
+export function askedCalls({ site, pages }: ValidatedManifests, shapes: Shapes): AskedCall[] {
+  const views = pages.flatMap(({ value }) => placedViews(value, shapes));
+  const paged = itemsPath(site?.value.api.paging?.items ?? PAGING.items);
+  return [
+    ...shellCall(site?.value.header?.navigation, true),
+    ...shellCall(site?.value.footer?.endpoint, false),
+    ...views.map((view) => askedCall(view, paged)),
+  ];
+}
+
+/** A call that every page needs, whoever reads it; none for a site that does without. */
+function shellCall(endpoint: string | undefined, isList: boolean): AskedCall[] {
+  if (endpoint === undefined) return [];
+  return [{ endpoint, isList, isPaged: false, query: {}, fields: [], everyLanguage: true }];
+}
+
+function askedCall(
+  { source, shape, queries, fields, links }: PlacedView,
+  paged: string | undefined,
+): AskedCall {
+  const items = itemsPath(source.items);
+  // Items below another name are a part of an object.
+  const isPart = items !== undefined && items !== paged;
+  const above = isPart ? namesOf(items) : [];
+  return {
+    endpoint: source.endpoint,
+    isList: shape === 'list' && !isPart,
+    isPaged: source.paging === 'server',
+    query: Object.assign({}, ...queries.map(({ value }) => value)),
+    fields: [...fields.map(askedField), ...links.flatMap(linkedFields)].map(({ path, as }) => ({
+      path: [...above, ...path],
+      as,
+    })),
+    everyLanguage: false,
+  };
+}
+
+function askedField({ value, within = [], reading }: PlacedField): AskedField {
+  return { path: [...within, ...namesOf(value)], as: fieldUse(reading) };
+}
+
+/** The fields whose values stand in a link's path. */
+function linkedFields(link: PlacedField): AskedField[] {
+  return templateNames(link.value).map((value) => askedField({ ...link, value }));
+}
+
+/** The names in a dotted path; a number is a place in a list. */
+function namesOf(path: string): string[] {
+  return path.split('.').filter((name) => !/^\d+$/.test(name));
+}
+
+function fieldUse(reading: Reading): FieldUse {
+  switch (reading.as) {
+    case 'picture':
+      // A template makes the path of any text.
+      return reading.template === undefined ? 'picture' : 'other';
+    case 'day':
+    case 'address':
+    case 'email':
+    case 'phone':
+      return reading.as;
+    default:
+      return 'other';
+  }
+}

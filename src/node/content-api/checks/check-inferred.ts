@@ -1,0 +1,22 @@
+import type { ContentFile, ContentPart, ContentProblem } from '../../content/index.ts';
+import { checkAskedValues } from './check-asked-values.ts';
+import { checkFieldLanguages } from './check-field-languages.ts';
+import { checkFieldNames } from './check-field-names.ts';
+
+/**
+ * Checks content that no description names against itself: what is misspelt, untranslated or shown by no
+ * page. That values are what those of other files are, the inferred description says.
+ */
+export function checkInferred(
+  part: ContentPart,
+  all: readonly ContentFile[],
+  languages: readonly string[],
+): ContentProblem[] {
+  const files = all.filter(({ file }) => part.files.has(file));
+  const misspelt = checkFieldNames(part, files);
+  return [
+    ...misspelt.map(({ problem }) => problem),
+    ...checkFieldLanguages(files, languages, misspelt),
+    ...checkAskedValues(part, files),
+  ];
+}

@@ -1,0 +1,45 @@
+export {
+  type ContentCode,
+  type ContentProblem,
+  createFault,
+  createRemark,
+  sortProblems,
+} from './content-problem.ts';
+export {
+  type Answer,
+  type ApiModel,
+  type Condition,
+  type Endpoint,
+  filtersOf,
+  type ItemShape,
+  type ListSource,
+  type QueryParameter,
+  sourcesOf,
+  type ValueRule,
+} from './description/api-model.ts';
+export { neededFoldersOf, objectPathsOf } from './description/described-content.ts';
+export { DescriptionNode } from './description/description-node.ts';
+export { readApiModel, readDocument } from './description/read-api-description.ts';
+export { FORMAT_EXAMPLES, STRING_FORMATS } from './description/string-formats.ts';
+export {
+  type ContentFile,
+  type ContentItem,
+  contentPath,
+  type FieldPath,
+  type SourceFile,
+  type SourceName,
+} from './files/content-file.ts';
+export { fillLanguages } from './files/fill-languages.ts';
+export { parseContentFile } from './files/parse-content-file.ts';
+export { listSourceFiles, readNamedFiles, readSourceFiles } from './files/read-source-files.ts';
+export {
+  createSectionFinder,
+  createSectionRenderer,
+  type SectionRenderer,
+} from './files/render-sections.ts';
+export type { AskedCall, AskedField, FieldUse } from './inference/asked-call.ts';
+export { completeDescription } from './inference/complete-description.ts';
+export type { ContentPart } from './inference/content-parts.ts';
+export { printDescription } from './inference/print-description.ts';
+export { SEEN_IN } from './inference/infer-field.ts';
+export { finish, finishInTurns, mapInSteps, type Steps } from './work-steps.ts';

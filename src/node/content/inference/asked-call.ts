@@ -1,0 +1,36 @@
+/** A call that a site's pages make, and what they make of its answer. */
+export interface AskedCall {
+  /** The endpoint as manifests write it: `/news/{id}`. */
+  readonly endpoint: string;
+  /** Whether the answer itself is a list, or a page of one. */
+  readonly isList: boolean;
+  /** Whether the answer is asked for page by page. */
+  readonly isPaged: boolean;
+  /** The values that fields of the items are to have, by the fields' names. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly fields: readonly AskedField[];
+  /** Whether its items are needed in every language, as the entries of a menu are. */
+  readonly everyLanguage: boolean;
+}
+
+/** A field that a page reads. */
+export interface AskedField {
+  /** Its name, after the names of the fields that hold it: `['attachments', 'url']`. */
+  readonly path: readonly string[];
+  /** What its value has to be for what the page makes of it. */
+  readonly as: FieldUse;
+}
+
+/** `other` is served by a value of any type. */
+export type FieldUse = 'day' | 'picture' | 'address' | 'email' | 'phone' | 'other';
+
+/** An endpoint whose placeholders have no names: `/news/{}`. */
+export function withoutNames(endpoint: string): string {
+  return endpoint.replace(/\{[^}]*\}/g, '{}');
+}
+
+/** The calls of a folder's list and of its items. */
+export function callsOfFolder(folder: string, calls: readonly AskedCall[]): AskedCall[] {
+  const endpoints = [`/${folder}`, `/${folder}/{}`];
+  return calls.filter(({ endpoint }) => endpoints.includes(withoutNames(endpoint)));
+}

@@ -1,0 +1,65 @@
+import { foldersOf, objectPathsOf } from '../description/described-content.ts';
+import type { ApiModel } from '../description/api-model.ts';
+import { contentPath, type SourceName } from '../files/content-file.ts';
+import { type AskedCall, callsOfFolder } from './asked-call.ts';
+
+/**
+ * A folder whose files are the items of a list, or a file that is an object by itself. Of a folder beside
+ * an object of the same name there are `items` alone, as its path is the object's.
+ */
+export interface ContentPart {
+  /** Its path below the content folder, without language and ending. */
+  readonly path: string;
+  readonly kind: 'object' | 'list' | 'items';
+  /** The paths of its files. */
+  readonly files: ReadonlySet<string>;
+  /** The calls of pages that it answers. */
+  readonly calls: readonly AskedCall[];
+}
+
+/** The files whose content the description of an API does not name. */
+export function findUndescribed(model: ApiModel, names: readonly SourceName[]): SourceName[] {
+  const described = { folders: foldersOf(model), objects: objectPathsOf(model) };
+  return names.filter(
+    (name) => !described.folders.has(name.folder) && !described.objects.has(contentPath(name)),
+  );
+}
+
+/**
+ * Parts that nobody described: folders as lists, files of the content folder itself as objects. A file
+ * in a folder is an object where a page asks for it by its path.
+ *
+ * @param left their files
+ * @param names all files that there are
+ */
+export function partContent(
+  left: readonly SourceName[],
+  names: readonly SourceName[],
+  calls: readonly AskedCall[],
+): ContentPart[] {
+  const folders = new Set(names.map(({ folder }) => folder));
+  const asked = new Set(calls.flatMap((call) => (call.isList ? [] : [call.endpoint])));
+  const isObject = (name: SourceName): boolean => {
+    const path = contentPath(name);
+    return asked.has(`/${path}`) || (name.folder === '' && !folders.has(path));
+  };
+  const objects = Map.groupBy(left.filter(isObject), contentPath);
+  const lists = Map.groupBy(
+    left.filter((name) => !isObject(name) && name.folder !== ''),
+    ({ folder }) => folder,
+  );
+  return [
+    ...[...objects].map(([path, own]): ContentPart => {
+      const asking = calls.filter(({ endpoint }) => endpoint === `/${path}`);
+      return { path, kind: 'object', files: pathsOf(own), calls: asking };
+    }),
+    ...[...lists].map(([path, own]): ContentPart => {
+      const kind = objects.has(path) ? 'items' : 'list';
+      return { path, kind, files: pathsOf(own), calls: callsOfFolder(path, calls) };
+    }),
+  ];
+}
+
+function pathsOf(names: readonly SourceName[]): ReadonlySet<string> {
+  return new Set(names.map(({ file }) => file));
+}

@@ -1,0 +1,166 @@
+import type { ContentFile } from '../files/content-file.ts';
+import type { ContentPart } from './content-parts.ts';
+import { type FieldSchema, inferFields, type SeenValue } from './infer-field.ts';
+
+/** The name of the fields of pages that a site's embedded content answers. */
+const PAGE = { items: 'content', pages: 'numberOfTotalPages' };
+
+const TEXT = { type: 'string' } as const;
+const ID = { name: 'id', in: 'path', required: true, schema: { ...TEXT, minLength: 1 } };
+/** Names of parameters that are no filters. */
+const OWN_PARAMETERS = ['page', 'size', 'q'];
+
+/** The calls and the entity of a part of the content, as parts of an OpenAPI document. */
+export interface DescribedPart {
+  readonly paths: Readonly<Record<string, object>>;
+  readonly entity: object;
+}
+
+/**
+ * Describes a part of the content by its files.
+ *
+ * @param entity the name that its entity is to have
+ * @param files those of its files that could be read
+ */
+export function describePart(
+  part: ContentPart,
+  entity: string,
+  files: readonly ContentFile[],
+): DescribedPart {
+  const { path, kind } = part;
+  const fields = fieldsOf(part, files);
+  const schema = { $ref: `#/components/schemas/${entity}` };
+  if (kind === 'object') {
+    return {
+      entity: describeEntity(`What ${path} says.`, fields, files),
+      paths: { [`/${path}`]: operation(`${path}, one object`, [], schema) },
+    };
+  }
+  const list = listOperation(part, schema, fields, files);
+  return {
+    entity: describeEntity(`What a file in ${path}/ says.`, { id: TEXT, ...fields }, files),
+    paths: {
+      ...(kind === 'list' && { [`/${path}`]: list }),
+      [`/${path}/{id}`]: operation(`One of ${path}`, [ID], schema),
+    },
+  };
+}
+
+/** An entity of whose files none can be read may have any fields. */
+function describeEntity(
+  description: string,
+  properties: Readonly<Record<string, FieldSchema>>,
+  files: readonly ContentFile[],
+): object {
+  return { type: 'object', description, ...(files.length > 0 && { properties }) };
+}
+
+/** The fields of the files, without the one that only says where an item stands unless a page reads it. */
+function fieldsOf({ calls }: ContentPart, files: readonly ContentFile[]) {
+  const asked = calls.flatMap((call) => call.fields);
+  const { order, ...fields } = inferFields(files.map(valuesOf), asked);
+  const isRead = asked.some(({ path: [name] }) => name === 'order');
+  return order !== undefined && isRead ? { ...fields, order } : fields;
+}
+
+function valuesOf({ file, item, emptyFields }: ContentFile): Map<string, SeenValue | undefined> {
+  return new Map([
+    ...[...item.fields].map(([name, value]): [string, SeenValue] => [
+      name,
+      { value, isSection: item.sections.has(name), file },
+    ]),
+    ...emptyFields.map((name): [string, undefined] => [name, undefined]),
+  ]);
+}
+
+function listOperation(
+  { path, calls }: ContentPart,
+  entity: object,
+  fields: Readonly<Record<string, FieldSchema>>,
+  files: readonly ContentFile[],
+): object {
+  const lists = calls.filter(({ isList }) => isList);
+  const isPaged = lists.length > 0 && lists.every((call) => call.isPaged);
+  const list = { type: 'array', items: entity };
+  const page = {
+    type: 'object',
+    required: [PAGE.items, PAGE.pages],
+    properties: { [PAGE.items]: list, [PAGE.pages]: { type: 'integer', minimum: 0 } },
+  };
+  const isShown = lists.length > 0 || calls.length === 0;
+  const parameters = [...pageParameters(isPaged), ...readParameters(fields)];
+  // A list that is not always paged is sent in pages where it is asked for one.
+  return operation(path, parameters, isPaged ? page : { oneOf: [list, page] }, {
+    from: path,
+    orderBy: naturalOrder(fields, files),
+    search: searchedFields(fields),
+    // What leads to the items of a list that no page shows does not know which there are.
+    ...((!isShown || lists.some(({ everyLanguage }) => everyLanguage)) && { everyLanguage: true }),
+  });
+}
+
+function operation(
+  summary: string,
+  parameters: readonly object[],
+  schema: object,
+  content?: object,
+): object {
+  const answer = { description: 'The answer.', content: { 'application/json': { schema } } };
+  return {
+    get: {
+      summary,
+      ...(parameters.length > 0 && { parameters }),
+      responses: { 200: answer },
+      ...(content !== undefined && { 'x-content': content }),
+    },
+  };
+}
+
+function pageParameters(isPaged: boolean): object[] {
+  const whole = { type: 'integer', minimum: 0 };
+  return [
+    inQuery('page', { ...whole, ...(isPaged && { default: 0 }) }),
+    inQuery('size', { ...whole, minimum: 1, maximum: 100, ...(isPaged && { default: 20 }) }),
+  ];
+}
+
+/** `q` searches, and each field that holds plain values filters. */
+function readParameters(fields: Readonly<Record<string, FieldSchema>>): object[] {
+  const filters = Object.keys(fields).filter(
+    (name) => !OWN_PARAMETERS.includes(name) && isPlain(fields[name]),
+  );
+  const search = searchedFields(fields).length === 0 ? [] : [inQuery('q', { ...TEXT, maxLength: 100 })];
+  return [...search, ...filters.map((name) => inQuery(name, TEXT))];
+}
+
+function inQuery(name: string, schema: object): object {
+  return { name, in: 'query', schema };
+}
+
+function isPlain(field: FieldSchema | undefined): boolean {
+  if (field === undefined) return false;
+  if (field.type === 'array') return isPlain(field.items);
+  return field.type === 'string'
+    ? field.contentMediaType === 'text/plain'
+    : field.type === 'integer' || field.type === 'number' || field.type === 'boolean';
+}
+
+/** The fields of texts, in their order; what is below the front matter weighs least. */
+function searchedFields(fields: Readonly<Record<string, FieldSchema>>): string[] {
+  const media = (field: FieldSchema) => (field.items ?? field).contentMediaType;
+  const ofType = (type: string) =>
+    Object.entries(fields).flatMap(([name, field]) => (media(field) === type ? [name] : []));
+  return [...ofType('text/plain'), ...ofType('text/html')];
+}
+
+/** By `order` where items have one, then by their dates, the latest first; then by the files' names. */
+function naturalOrder(
+  fields: Readonly<Record<string, FieldSchema>>,
+  files: readonly ContentFile[],
+): string[] {
+  const isOrdered = files.some(({ item }) => item.fields.has('order'));
+  const dates = Object.entries(fields).flatMap(([name, { format }]) =>
+    format === 'date' || format === 'date-time' ? [`-${name}`] : [],
+  );
+  return [...(isOrdered ? ['order'] : []), ...dates];
+}

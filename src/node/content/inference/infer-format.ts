@@ -1,0 +1,63 @@
+import { STRING_FORMATS } from '../description/string-formats.ts';
+import type { FieldUse } from './asked-call.ts';
+import { isClear, isMost } from './majority.ts';
+
+/** What a text is, beyond being one, in the words of JSON Schema. */
+export interface TextFormat {
+  readonly format?: string;
+  readonly contentMediaType?: string;
+}
+
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+const LINK = /^(?:\/|#|https?:|mailto:|tel:)/i;
+const isOf = (format: string) => (text: string) => STRING_FORMATS[format]?.(text) === true;
+const isLink = (text: string) => LINK.test(text) && isOf('uri-reference')(text);
+const isPicture = (text: string) => text.startsWith('/media/') && PICTURE_FILE.test(text);
+const isDay = isOf('date');
+const isTime = isOf('date-time');
+/** Written like a date, if not rightly. */
+const isDated = (text: string) => /^\d{4}\D\d{1,2}(?!\d)/.test(text);
+const isEmail = isOf('email');
+/** Numbers may have words beside them, as for an extension. */
+const isPhone = (text: string) => (text.match(/\d/g)?.length ?? 0) >= 3;
+
+const IMAGE: TextFormat = { format: 'uri-reference', contentMediaType: 'image/*' };
+/** It says that a text is none of the others, which a missing format would leave open. */
+const PLAIN: TextFormat = { contentMediaType: 'text/plain' };
+
+/**
+ * What the texts of a field are. A format that all of them have is the field's. One that pages need
+ * is the field's as soon as most texts have it: those that do not are wrong then.
+ *
+ * @param uses what pages make of the field
+ */
+export function inferFormat(texts: readonly string[], uses: ReadonlySet<FieldUse>): TextFormat {
+  const all = (is: (text: string) => boolean) => texts.every(is);
+  const asked = (use: FieldUse, is: (text: string) => boolean) =>
+    uses.has(use) && isMost(texts.filter(is).length, texts.length);
+
+  const [days, times] = [texts.filter(isDay).length, texts.filter(isTime).length];
+  const isDate = uses.has('day')
+    ? isMost(texts.filter(isDated).length, texts.length)
+    : isClear(days + times, texts.length);
+  if (isDate) return { format: isOfDays(days, times, texts) ? 'date' : 'date-time' };
+  if (asked('picture', (text) => isLink(text) || PICTURE_FILE.test(text))) return IMAGE;
+  if (all(isPicture)) return IMAGE;
+  if (all(isLink) || asked('address', isLink)) return { format: 'uri-reference' };
+  if (all(isEmail) || asked('email', isEmail)) return { format: 'email' };
+  return asked('phone', isPhone) ? { format: 'phone' } : PLAIN;
+}
+
+/** Whether dates are to be days without an hour: as most are, or as what is like a date is. */
+function isOfDays(days: number, times: number, texts: readonly string[]): boolean {
+  return days + times > 0 ? days > times : texts.every((text) => !text.includes(':'));
+}
+
+/** What a field without any value will hold, by what pages make of it. */
+export function formatForUse(uses: ReadonlySet<FieldUse>): TextFormat | undefined {
+  if (uses.has('picture')) return IMAGE;
+  if (uses.has('day')) return { format: 'date-time' };
+  if (uses.has('address')) return { format: 'uri-reference' };
+  if (uses.has('email')) return { format: 'email' };
+  return uses.has('phone') ? { format: 'phone' } : undefined;
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { validateSite } from '../../../src/node/check/validate-site.ts';
+import { readAskedCalls } from '../../../src/node/compiler/index.ts';
+import { findingsOf, loadContent } from '../../../src/node/content-api/index.ts';
+import type { Changes } from '../compiler/small-site.ts';
+import { changeFile, newsItem, writeUndescribedSite } from '../content/undescribed-site.ts';
+
+const LAKE = 'content/news/lake.en.md';
+const POSTDOCS = 'content/peoples/postdoctoral-fellows';
+
+/** What was changed, the findings as code, place and line, and what the first of them says. */
+type Mistake = readonly [changes: Changes, findings: readonly string[], says: string];
+
+function inNews(part: string, wrong: string, found: string, says: string): Mistake {
+  const [code, line] = found.split(':');
+  return [changeFile(LAKE, part, wrong), [`${code} ${LAKE}:${line}`], says];
+}
+
+function inManifest(name: string, part: string, wrong: string, found: string, says: string) {
+  const [code, line] = found.split(':');
+  const mistake: Mistake = [
+    changeFile(name, part, wrong),
+    [`${code} manifests/${name}:${line}`],
+    says,
+  ];
+  return mistake;
+}
+
+const date = (value: string, says: string) =>
+  inNews('2026-06-01T09:00:00+08:00', value, 'M402:5', says);
+
+/** A postdoctoral fellow in both languages. */
+function postdoc(fields: string): Changes {
+  const text = `---\nname: An\n${fields}---\n\n# introduction\n\nAn.\n`;
+  return { [`${POSTDOCS}/an.en.md`]: text, [`${POSTDOCS}/an.zh.md`]: text };
+}
+
+const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
+  'a manifest': {
+    'that reads a field of no item': inManifest(
+      'people/fellows.json',
+      '"subtitle": "title"',
+      '"subtitle": "titel"',
+      'M204:15',
+      'unknown field "titel" of FacultyFellows; did you mean "title"?',
+    ),
+    'that links by a field of no item': inManifest(
+      'people/fellows.json',
+      '/people/fellows/{id}',
+      '/people/fellows/{slug}',
+      'M204:17',
+      'unknown field "slug" of FacultyFellows',
+    ),
+    'that asks for a misspelt folder': inManifest(
+      'news.json',
+      '"endpoint": "/news"',
+      '"endpoint": "/nwes"',
+      'M205:7',
+      'unknown endpoint "/nwes"; did you mean "/news"?',
+    ),
+    'that asks for a folder that there is not': inManifest(
+      'news.json',
+      '"endpoint": "/news"',
+      '"endpoint": "/press-releases"',
+      'M205:7',
+      'write files such as content/press-releases/name.en.md, or describe the call in',
+    ),
+    'that filters by a field of no item': inManifest(
+      'people/postdocs.json',
+      '"query": { "type": "post" }',
+      '"query": { "typ": "post" }',
+      'M211:21',
+      'unknown query parameter "typ"; did you mean "type"?',
+    ),
+    'that shows a name as a date': inManifest(
+      'news.json',
+      '"field": "publishedAt"',
+      '"field": "name"',
+      'M228:8',
+      'the field "name" of News is no date; did you mean "publishedAt"?',
+    ),
+    'that shows a name as a picture': inManifest(
+      'news.json',
+      '"image": "cover"',
+      '"image": "introduction"',
+      'M228:8',
+      'the field "introduction" of News is no path of a picture; did you mean "cover"?',
+    ),
+    'that shows one item of a list': inManifest(
+      'contact.json',
+      '"endpoint": "/contact-us"',
+      '"endpoint": "/news"',
+      'M212:6',
+      'paging is "none", but /news answers',
+    ),
+  },
+  'front matter': {
+    'with a colon in a value': inNews('The lake', 'News: the lake', 'M402:2', 'quotation marks'),
+    'with a number for a text': inNews(
+      'The lake',
+      '2026',
+      'M402:2',
+      '"name" is 2026; it has to be of type string, so put it in quotation marks, as in news/bridge.en.md',
+    ),
+    'with a list for a text': inNews(
+      'introduction: x',
+      'introduction: [x, y]',
+      'M402:4',
+      '"introduction" is ["x","y"]; it has to be of type string, as in news/bridge.en.md',
+    ),
+    'with a field that is a section, too': inNews(
+      'introduction: x',
+      'introduction: x\ndescription: x',
+      'M403:9',
+      '"description" is written twice',
+    ),
+    'with a text that is a section elsewhere': [
+      {
+        [LAKE]: newsItem('lake', 'cover: /media/lake.webp\ndescription: x\n').replace(
+          /# description[\s\S]*/,
+          '',
+        ),
+      },
+      [`M402 ${LAKE}:6`],
+      '"description" holds HTML; write it below the front matter, under "# description"',
+    ],
+    'with a misspelt field': inNews(
+      'introduction: x',
+      'introducton: x',
+      'M403:4',
+      '"introducton" is in no other file, and "introduction" is missing here; did you mean',
+    ),
+    'with a field in one language': inNews(
+      'introduction: x',
+      'introduction: x\nplace: The shore',
+      'M306:5',
+      '"place" is not in "zh"; write it in news/lake.zh.md too, or remove it here',
+    ),
+  },
+  'a date': {
+    'in words': date(
+      'last summer',
+      '"publishedAt" is "last summer"; it has to be of the form 2026-10-12T09:00:00+08:00, as in news/bridge.en.md',
+    ),
+    'of a day alone': date('2026-06-01', 'of the form 2026-10-12T09:00:00+08:00'),
+    'that no calendar has': date('2026-02-30T09:00:00+08:00', 'as in news/bridge.en.md'),
+  },
+  'a picture': {
+    'that is missing': inNews('/media/lake.webp', '/media/none.webp', 'M405:3', 'is missing'),
+    'of another site': inNews(
+      '/media/lake.webp',
+      'https://photos.example.org/lake.webp',
+      'M407:3',
+      'of another site',
+    ),
+    'that is none': [
+      changeFile(LAKE, '/media/lake.webp', 'a lake'),
+      [`M402 ${LAKE}:3`, `M407 ${LAKE}:3`],
+      '"cover" is "a lake"; it has to be of the form /media/',
+    ],
+  },
+  'a file': {
+    'in one language': [
+      { 'content/news/sea.en.md': newsItem('sea') },
+      ['M306 content/news/sea.en.md:1'],
+      'the item has no "zh"; write news/sea.zh.md',
+    ],
+    'in a misspelt folder': [
+      { 'content/nwes/sea.en.md': newsItem('sea') },
+      ['M403 content/nwes/sea.en.md:1'],
+      'no call of the API reads the folder "nwes"; move the file to "news"',
+    ],
+    'with a value that no page asks for': [
+      postdoc('type: curent\n'),
+      [`M403 ${POSTDOCS}/an.en.md:3`],
+      '"type" is "curent", as in 1 more, so no page shows the item; did you mean "current"?',
+    ],
+    'without the value that pages ask for': [
+      postdoc(''),
+      [`M403 ${POSTDOCS}/an.en.md:2`],
+      '"type" is missing, as in 1 more, so no page shows the item; add "current" or "post"',
+    ],
+  },
+};
+
+describe.each(Object.entries(MISTAKES))('without a description, %s', (_, mistakes) => {
+  test.each(Object.entries(mistakes))('%s is found', (_, [changes, wanted, says]) => {
+    const { findings } = validateSite(writeUndescribedSite(changes));
+    const places = findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
+    expect(places).toEqual(wanted);
+    expect(findings[0]?.message).toContain(says);
+  });
+});
+
+describe('without a description, nothing is said of', () => {
+  const both = (text: string): Changes => ({
+    'content/news/sea.en.md': text,
+    'content/news/sea.zh.md': text,
+  });
+
+  test.each<[string, Changes]>([
+    ['a right site', {}],
+    ['fields that some items lack', both('---\nname: The sea\n---\n')],
+    ['a field that is empty yet', both(newsItem('sea', 'subtitle:\n'))],
+    [
+      'a field that a page reads and every item leaves empty',
+      {
+        ...changeFile('news.json', '"title": "name"', '"title": "name", "subtitle": "subtitle"'),
+        ...both(newsItem('sea', 'subtitle:\n')),
+      },
+    ],
+    [
+      'a field that items have in one language on purpose',
+      {
+        'content/news/bridge.zh.md': newsItem('bridge', 'englishName: Bridge\n'),
+        'content/news/garden.zh.md': newsItem('garden', 'englishName: Garden\n'),
+      },
+    ],
+    ['a folder that no page asks for', { 'content/papers/one.en.md': newsItem('one') }],
+  ])('%s', (_, changes) => {
+    const { findings } = validateSite(writeUndescribedSite(changes));
+    expect(findings.filter(({ message }) => !message.includes('has no "zh"'))).toEqual([]);
+  });
+});
+
+test('the server says what the check says of content without a description', () => {
+  const root = writeUndescribedSite({
+    ...changeFile(LAKE, 'The lake', '2026'),
+    ...postdoc('type: curent\n'),
+    'content/nwes/sea.en.md': newsItem('sea'),
+  });
+  const served = loadContent({
+    folder: `${root}/content`,
+    description: `${root}/schemas/api.openapi.json`,
+    languages: ['zh', 'en'],
+    base: '/api',
+    calls: () => readAskedCalls(root),
+  });
+  const { findings } = validateSite(root);
+  expect(findingsOf(served, 'content')).toEqual(findings);
+  expect(findings).toHaveLength(3);
+});
