@@ -86,7 +86,7 @@ function homeView(id: string, endpoint: string, time: string) {
     id,
     title: `home.${id}`,
     view: {
-      source: { endpoint: `/${endpoint}`, limit: 3 },
+      source: { endpoint: `/${endpoint}`, sort: { field: time, descending: isCarousel }, limit: 3 },
       layout: { type: isCarousel ? 'carousel' : 'alternating', item },
     },
   };
@@ -98,7 +98,7 @@ function about(): NewFile[] {
     manifest('about/about-us', 'page', {
       manifestVersion: 1,
       route: '/about/about-us',
-      menu: { title: 'menu.aboutUs', sortValue: 1 },
+      menu: { title: 'menu.aboutUs', sortValue: 2 },
       view: {
         source: { endpoint: '/about-us' },
         layout: { type: 'detail', blocks: [{ type: 'rich-text', field: 'introduction' }] },
@@ -107,7 +107,7 @@ function about(): NewFile[] {
     manifest('about/contact', 'page', {
       manifestVersion: 1,
       route: '/about/contact',
-      menu: { title: 'menu.contact', sortValue: 2 },
+      menu: { title: 'menu.contact', sortValue: 1 },
       view: {
         source: { endpoint: '/contact' },
         layout: {
@@ -185,7 +185,7 @@ function list(name: string, detail: string, title: string, blocks: readonly obje
     manifest(`activities/${name}`, 'page', {
       manifestVersion: 1,
       route: `/activities/${name}`,
-      menu: { title, sortValue: name === 'news' ? 1 : 2 },
+      menu: { title, sortValue: name === 'news' ? 2 : 1 },
       view: {
         source: {
           endpoint: `/${name}`,
@@ -244,4 +244,5 @@ function section(name: string, title: string): NewFile {
   });
 }
 
-const SECTIONS = ['people', 'activities', 'about'];
+/** The sections from the last to the first: menus begin with the largest value. */
+const SECTIONS = ['about', 'activities', 'people'];

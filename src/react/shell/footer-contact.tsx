@@ -14,7 +14,7 @@ export function FooterContact({ lines }: { readonly lines: readonly ContactLine[
 
 function Line({ line: { kind, label, text } }: { readonly line: ContactLine }) {
   return (
-    <p data-kind={kind}>
+    <p className={kind === 'address' ? styles.address : undefined}>
       {label !== undefined && <span className={styles.label}>{label}</span>}
       <Value kind={kind} text={text} />
     </p>

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { validateSite } from '../../../src/node/check/validate-site.ts';
+import { runInit } from '../../../src/node/init/index.ts';
+import { SAMPLE_WORDS } from '../../../src/node/init/sample-words.ts';
+import { LOOKS } from '../../../src/node/init/themes.ts';
+import { callCommand } from '../../call-command.ts';
+import { readFiles } from '../../read-files.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'init-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const NAMED = ['--name', 'Museum of Hours'];
+const init = (...args: readonly string[]) => callCommand(() => runInit(args, folder));
+
+describe('a new site', () => {
+  const codes = Object.keys(SAMPLE_WORDS);
+
+  test.each([
+    ...codes.map((code) => [code, []] as const),
+    [codes.join(), []],
+    ['en', ['--sections', 'none']],
+    ['en', ['--sections', 'news', '--look', 'slate']],
+    ['ar,en', ['--sections', 'events,people', '--look', 'forest']],
+  ] as const)('in %s with %j has nothing that check would name', async (languages, args) => {
+    const { status, stderr } = await init('site', ...NAMED, '--languages', languages, ...args);
+    expect([status, stderr]).toEqual([0, '']);
+    const { findings, compiled } = validateSite(path.join(folder, 'site'));
+    expect(findings).toEqual([]);
+    expect(compiled?.site.languages.map(({ code }) => code)).toEqual(languages.split(','));
+  });
+
+  test('has all its texts in its languages, and no other institute’s', async () => {
+    await init('site', ...NAMED, '--languages', 'de');
+    const files = readFiles(path.join(folder, 'site'));
+    expect([...files.keys()].filter((name) => /\.(en|zh)\.md$/.test(name))).toEqual([]);
+    expect([...files.values()].filter((text) => /chenghu|澄湖/i.test(text))).toEqual([]);
+  });
+
+  test('keeps what a package says already, and adds what it needs', async () => {
+    writeFileSync(
+      path.join(folder, 'package.json'),
+      JSON.stringify({
+        name: 'ours',
+        dependencies: { colophon: 'file:x.tgz' },
+        scripts: { dev: 'x' },
+      }),
+    );
+    const { status } = await init(...NAMED, '--languages', 'en');
+    expect(status).toBe(0);
+    const written = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    expect(written).toMatchObject({
+      name: 'ours',
+      dependencies: { colophon: 'file:x.tgz' },
+      scripts: { dev: 'x', start: 'colophon build && colophon serve' },
+    });
+  });
+});
+
+describe('the command', () => {
+  test('overwrites nothing', async () => {
+    await init(...NAMED, '--languages', 'en');
+    const before = readFiles(folder);
+    const { status, stderr } = await init(...NAMED, '--languages', 'de');
+    expect(status).toBe(1);
+    expect(stderr).toContain('is there already; nothing was written');
+    expect(readFiles(folder)).toEqual(before);
+  });
+
+  test.each([
+    [[], '--name is missing'],
+    [NAMED, '--languages is missing'],
+    [[...NAMED, '--languages', 'ed'], '--languages has "ed"'],
+    [[...NAMED, '--languages', 'en,en'], '--languages names "en" twice'],
+    [[...NAMED, '--languages', ''], '--languages is empty'],
+    [['--name', ' ', '--languages', 'en'], '--name is empty'],
+    [[...NAMED, '--languages', 'en', '--look', 'papr'], '--look is "papr"; did you mean "paper"?'],
+    [[...NAMED, '--languages', 'en', '--sections', 'new'], '--sections is "new"'],
+    [['a', 'b', ...NAMED], '"b" is a second folder'],
+  ])('refuses %j with 2, and writes nothing', async (args, words) => {
+    const { status, stderr } = await init(...args);
+    expect([status, stderr.includes(words), stderr]).toEqual([2, true, stderr]);
+    expect([...readFiles(folder)]).toEqual([]);
+  });
+});
+
+describe('the looks', () => {
+  /** The relative luminance of a colour `#rrggbb`, by WCAG 2. */
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+      const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  function contrast(one: string, other: string): number {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  test.each(Object.entries(LOOKS))('%s has words that stand out (AA)', (_, { color }) => {
+    for (const words of [color.ink, color['ink-quiet'], color.accent]) {
+      for (const back of [color.paper, color.surface, color['accent-tint']]) {
+        expect(contrast(words, back), `${words} on ${back}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    expect(contrast(color.surface, color.accent)).toBeGreaterThanOrEqual(4.5);
+  });
+});
