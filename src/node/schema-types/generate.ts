@@ -11,8 +11,10 @@ import {
   type Schemas,
   UNIONS,
 } from '../compiler/index.ts';
+import { readNetworkIcons } from './network-icons.ts';
 import { printBlockModels, printFrameModels, printLayoutModels } from './print-models.ts';
 
+const ICONS = 'src/node/compiler/normal/network-icons.json';
 const MANIFESTS = 'src/core/manifest/manifest-types.ts';
 const LAYOUTS = 'src/core/manifest/layout-model.ts';
 const FRAMES = 'src/core/manifest/frame-model.ts';
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
       ...STYLE,
       parser: 'json',
     }),
+    [ICONS]: await format(JSON.stringify(readNetworkIcons(schemas)), { ...STYLE, parser: 'json' }),
     [MANIFESTS]: BANNER + (await generateTypes(root, schemas)) + printFormatName(formats),
     [LAYOUTS]: await module(printLayoutModels([...layouts.values()])),
     [FRAMES]: await module(printFrameModels([...frames.values()])),

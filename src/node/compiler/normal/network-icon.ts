@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import icons from './network-icons.json' with { type: 'json' };
 
 /** A network's name for itself, and its icon: a path of SVG in a square of 24 by 24. */
 export interface NetworkIcon {
@@ -7,17 +6,15 @@ export interface NetworkIcon {
   readonly path: string;
 }
 
+const ICONS: Readonly<Record<string, NetworkIcon>> = icons;
+
 /**
- * The icon of a network that the schema lists, from the files of Simple Icons; the site's model has
- * those alone that it shows.
+ * The icon of a network that the schema lists; the site's model has those alone that it shows.
  *
- * @throws where Simple Icons has no such network
+ * @throws where the schema lists no such network
  */
 export function readNetworkIcon(network: string): NetworkIcon {
-  const require = createRequire(import.meta.url);
-  const svg = readFileSync(require.resolve(`simple-icons/icons/${network}.svg`), 'utf8');
-  const name = /<title>([^<]+)<\/title>/.exec(svg)?.[1];
-  const path = /<path d="([^"]+)"\/>/.exec(svg)?.[1];
-  if (name === undefined || path === undefined) throw new Error(`no icon in ${network}.svg`);
-  return { name, path };
+  const icon = ICONS[network];
+  if (icon === undefined) throw new Error(`there is no icon of ${network}; run npm run generate`);
+  return icon;
 }
