@@ -10,7 +10,7 @@ export interface SampleContent {
 
 /** A file of content: front matter, and a level-1 heading for each section. */
 export function printContent({ fields, sections }: SampleContent): string {
-  const front = stringify(Object.fromEntries(fields), { lineWidth: 0 });
+  const front = stringify(Object.fromEntries(fields), { lineWidth: 0, nullStr: '' });
   const parts = [...sections].map(([name, text]) => `\n# ${name}\n\n${text}\n`);
   return `---\n${front}---\n${parts.join('')}`;
 }

@@ -50,8 +50,8 @@ export function endpointOfPane(endpoint: string, { id }: Pane): string {
 }
 
 /**
- * The source of a new folder of content, which the embedded content answers as a whole: it has no
- * pages, no parameters and no other parts.
+ * The source of a new folder of content, which is answered in pages where that is asked: it has no
+ * parameters and no other parts.
  */
 function copySource(
   source: Source,
@@ -63,7 +63,7 @@ function copySource(
   const entity = project.isDescribed ? entityOf(project, source, shape) : source.entity;
   return {
     endpoint,
-    ...(paging !== undefined && paging !== 'none' && { paging: 'client' }),
+    ...(paging !== undefined && paging !== 'none' && { paging }),
     ...(sort !== undefined && { sort }),
     ...(limit !== undefined && { limit }),
     ...(entity !== undefined && { entity }),

@@ -49,7 +49,7 @@ export function planLike(project: Project, model: Model, order: PageOrder): Plan
     ],
     changes: [],
     isDescribed: true,
-    notes: pagingNotes(model),
+    notes: [],
   };
 }
 
@@ -62,12 +62,4 @@ export function manifestFile(
 ): PlannedFile {
   const sorted = inOrder(manifest, partsWithSchemas('page', manifest, requireSchemas(root)));
   return { file: `${folder}/${name}.json`, text: `${printJson(sorted)}\n` };
-}
-
-function pagingNotes({ page }: Model): string[] {
-  if (page.value.view?.source.paging !== 'server') return [];
-  return [
-    'The embedded content answers a new folder as a whole, so the list says "paging": "client"; ' +
-      `${page.file.file} is paged by the server because the API description says so.`,
-  ];
 }

@@ -19,7 +19,7 @@ export interface Sample {
 
 /** What a sample says: a value for each field that the model's item has, made up where it is words. */
 export function sampleContent(
-  { fields, required, titles }: SampleEntity,
+  { fields, required, titles, read }: SampleEntity,
   { item, title, order, file, words }: Sample,
 ): SampleContent {
   const isFilled = (name: string) => item?.fields.has(name) ?? required.has(name);
@@ -32,8 +32,13 @@ export function sampleContent(
       titles.has(name) ? title : sampleValue(schema, item?.fields.get(name), name, words),
     ])
     .filter(([, value]) => value !== undefined);
+  const empty = [...fields.keys()].filter((name) => read.has(name) && !isFilled(name));
   return {
-    fields: new Map([...values, ...(order === undefined ? [] : [['order', order] as const])]),
+    fields: new Map([
+      ...values,
+      ...empty.map((name): [string, unknown] => [name, null]),
+      ...(order === undefined ? [] : [['order', order] as const]),
+    ]),
     sections: new Map(
       filled
         .filter(([name]) => isSection(name))

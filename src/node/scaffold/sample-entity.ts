@@ -1,7 +1,8 @@
-import type { Layout, View } from '../../core/manifest/manifest-types.ts';
+import type { Layout, PageManifest, View } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { countOf, type Shapes } from '../compiler/index.ts';
+import { countOf, placedViews, type Shapes, type Validated } from '../compiler/index.ts';
 import { DescriptionNode } from '../content/index.ts';
+import type { Model } from './find-model.ts';
 import type { ModelItem } from './model-items.ts';
 import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';
@@ -14,16 +15,23 @@ export interface SampleEntity {
   readonly required: ReadonlySet<string>;
   /** The fields that are shown as titles. */
   readonly titles: ReadonlySet<string>;
+  /** The fields that samples have to name, if only to leave them empty: nothing else says that there are such. */
+  readonly read: ReadonlySet<string>;
 }
 
-/** The entity that files of content are, by the views that show them. */
+/** The entity that files of content are, by the views of a model's pages that show them. */
 export function readEntity(
   project: Project,
+  { page, detail }: Model,
   views: readonly View[],
   items: readonly ModelItem[],
 ): SampleEntity {
+  const pages = detail === undefined ? [page] : [page, detail];
   const titles = new Set(views.flatMap(({ layout }) => titleField(layout, project.shapes) ?? []));
-  if (project.document === undefined) return { ...entityOfItems(items, titles), titles };
+  const read = new Set(
+    project.isDescribed ? [] : pages.flatMap((page) => fieldsRead(page, project)),
+  );
+  if (project.document === undefined) return { ...entityOfItems(items, titles), titles, read };
   const schemas = new DescriptionNode(project.document).at('components', 'schemas');
   const entities = views.flatMap(({ source, layout }) => {
     const name = entityOf(project, source, countOf(layout, project.shapes));
@@ -36,14 +44,21 @@ export function readEntity(
     ),
     required: new Set(required.flatMap(({ text: name }) => name ?? [])),
     titles,
+    read,
   };
+}
+
+function fieldsRead({ value }: Validated<PageManifest>, { shapes }: Project): string[] {
+  return placedViews(value, shapes).flatMap(({ fields }) =>
+    fields.flatMap((field) => (field.within?.[0] ?? field.value).split('.')[0] ?? []),
+  );
 }
 
 /** Where nothing describes the API, the fields are those that the model's own content has. */
 function entityOfItems(
   items: readonly ModelItem[],
   titles: ReadonlySet<string>,
-): Omit<SampleEntity, 'titles'> {
+): Omit<SampleEntity, 'titles' | 'read'> {
   const texts = [...titles].map((name): [string, object] => [name, { type: 'string' }]);
   const found = items
     .flatMap((item) => [...item.values()])

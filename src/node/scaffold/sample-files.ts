@@ -34,7 +34,12 @@ export function sampleFiles(
     const { view } = sampled;
     const isOne = countOf(view.layout, project.shapes) === 'one';
     const items = readItems(view.source, isOne ? 'one' : 'list');
-    const entity = readEntity(project, detail === undefined ? [view] : [detail, view], items);
+    const entity = readEntity(
+      project,
+      model,
+      detail === undefined ? [view] : [detail, view],
+      items,
+    );
     return chooseItems(items, isOne).flatMap((item, index) =>
       project.languages.map((language): PlannedFile => {
         const order = isOne ? undefined : index + 1;

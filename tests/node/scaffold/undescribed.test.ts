@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { validateSite } from '../../../src/node/check/validate-site.ts';
+import { run } from '../../../src/node/cli/new.ts';
+import { writeUndescribedSite } from '../content/undescribed-site.ts';
+
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+const TITLES = ['--title', 'zh=新', '--title', 'en=New'];
+
+async function addPage(page: string, like: string): Promise<string> {
+  const root = writeUndescribedSite();
+  expect(await run([page, '--like', like, ...TITLES, '--root', root], root)).toBe(0);
+  return root;
+}
+
+const findingsIn = (root: string) =>
+  validateSite(root).findings.map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+describe('a new page of a site without a description', () => {
+  test.each([
+    ['people/honorary', 'people/fellows'],
+    ['people/alumni', 'people/postdocs'],
+    ['people/press', 'news'],
+    ['people/visit', 'contact'],
+  ])('%s, like %s, is right with its content', async (page, like) => {
+    expect(findingsIn(await addPage(page, like))).toEqual([]);
+  });
+
+  test('has sample content in the fields of its model, and names no entity', async () => {
+    const root = await addPage('people/honorary', 'people/fellows');
+    const folder = path.join(root, 'content/peoples/honorary');
+    expect(readdirSync(folder)).toHaveLength(2);
+    const sample = readFileSync(path.join(folder, 'example-1.en.md'), 'utf8');
+    expect(sample).toMatch(/^---\nname: [\s\S]*\nemail: [\s\S]*\n# introduction\n/);
+    const manifest = readFileSync(path.join(root, 'manifests/people/honorary.json'), 'utf8');
+    expect(manifest).toContain('"endpoint": "/peoples/honorary"');
+    expect(manifest).not.toContain('"entity"');
+  });
+});
