@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Compilation, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
+import { DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
 // The door of the content API would load all that serves it.
 import { createSectionFinder, findingsOf, finish, readContent } from '../content-api/index.ts';
+import type { CompilationWithPictures } from '../media/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
@@ -12,7 +13,7 @@ import type { PlacedContent } from './content-place.ts';
 
 /** What is wrong with a site's content, and where the site and its content do not fit each other. */
 export interface ContentValidator {
-  readonly validate: (compilation: Compilation) => readonly Finding[];
+  readonly validate: (compilation: CompilationWithPictures) => readonly Finding[];
   /** Has the files read anew when they are next validated. */
   readonly forget: () => void;
 }
@@ -21,7 +22,7 @@ export interface ContentValidator {
 export function createContentValidator(root: string): ContentValidator {
   let known: { readonly key: string; readonly content: PlacedContent } | undefined;
   return {
-    validate: ({ compiled, manifests }) => {
+    validate: ({ compiled, manifests, media }) => {
       const folders = readSiteFolders(root);
       const folder = path.join(root, folders.content);
       // A site whose API is elsewhere has no content here, and then nothing is missing.
@@ -30,14 +31,14 @@ export function createContentValidator(root: string): ContentValidator {
       const key = [folder, ...languages].join(' ');
       if (known?.key !== key) {
         const description = path.join(root, DESCRIPTION_FILE);
-        const place = { folder, description, languages };
+        const place = { folder, description, languages, media: path.join(root, folders.media) };
         const read = finish(readContent(place, createSectionFinder()));
         known = { key, content: { ...read, place: folders.content } };
       }
       const { content } = known;
       return [
         ...findingsOf(content, content.place),
-        ...checkMedia({ root, folder: folders.media }, content, manifests, compiled),
+        ...checkMedia({ root, folder: folders.media }, content, manifests, media),
         ...checkLinks(content, compiled),
         ...checkNavigation(content, manifests),
         ...checkMenuCodes(content, manifests),

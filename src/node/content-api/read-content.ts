@@ -1,3 +1,4 @@
+import { createMediaResolver } from '../media/index.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkPresence } from './checks/check-presence.ts';
 import { type ContentRules, gatherRules } from './checks/content-rules.ts';
@@ -19,6 +20,8 @@ export interface ContentPlace {
   readonly description: string;
   /** The languages that there are; the first one answers requests that ask for none. */
   readonly languages: readonly string[];
+  /** The folder of the site's media, which texts may name by relative paths. */
+  readonly media?: string | undefined;
 }
 
 /** A folder of content as it was read, and what is wrong with it. */
@@ -38,14 +41,17 @@ export interface ReadContent {
  * @throws where the description is no JSON object
  */
 export function* readContent(
-  { folder, description, languages }: ContentPlace,
+  { folder, description, languages, media }: ContentPlace,
   render: SectionRenderer,
 ): Steps<ReadContent> {
   const { model, document } = readApiDescription(description);
   const rules = gatherRules(model);
   const validate = createShapeValidator(document);
   const sources = yield* readSourceFiles(folder, languages);
-  const parsed = yield* mapInSteps(sources.files, (source) => parseContentFile(source, render));
+  const resolve = media === undefined ? undefined : createMediaResolver({ content: folder, media });
+  const parsed = yield* mapInSteps(sources.files, (source) =>
+    parseContentFile(source, render, resolve),
+  );
   const files = parsed.flatMap(({ content }) => content ?? []);
   const checked = yield* mapInSteps(files, (file) => checkContent(file, rules, validate));
   const problems = sortProblems([

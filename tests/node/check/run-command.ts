@@ -12,6 +12,7 @@ const PARTS = [
   'src/node/command-line',
   'src/node/content-api',
   'src/node/http',
+  'src/node/media',
   'src/node/site-folder',
   'package.json',
 ];

@@ -65,8 +65,10 @@ function sourceOfContent(content: LoadedContent, root: string): ApiSource {
 }
 
 function placeOfContent(root: string, { api, languages }: ApiSourceOptions): ContentOptions {
+  const folders = readSiteFolders(root);
   return {
-    folder: path.join(root, readSiteFolders(root).content),
+    folder: path.join(root, folders.content),
+    media: path.join(root, folders.media),
     description: path.join(root, 'schemas/api.openapi.json'),
     languages: languages.map(({ code }) => code),
     languageHeader: api.languageHeader,
