@@ -1,4 +1,5 @@
 export { parseArguments } from './parse-arguments.ts';
+export { createProgressPrinter, type ProgressPrinter } from './progress.ts';
 export { readChoice } from './read-choice.ts';
 export { readOrigin } from './read-origin.ts';
 export { Refusal } from './refusal.ts';
