@@ -60,7 +60,9 @@ export { createMappingContext } from './mapping/mapping-context.ts';
 export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
 export {
   NO_PICTURES,
+  nameRendition,
   type PictureIndex,
+  type RenditionFormat,
 } from './mapping/picture-facts.ts';
 export { isRecord, readPath } from './mapping/read-path.ts';
 export { isImageValue, isTextValue, textOf } from './mapping/text-of.ts';

@@ -14,20 +14,23 @@ const START_TIMEOUT = 60_000;
 /** The development server pre-bundles its dependencies first. */
 const DEVELOPMENT_TIMEOUT = 90_000;
 
-/** Starts `npm run serve` on a port that the system chooses, with the embedded content or a backend. */
-export function startServer(root: string, apiOrigin = ''): Promise<RunningServer> {
-  return start(
-    root,
-    [path.join(root, 'src/node/cli/colophon.ts'), 'serve'],
-    START_TIMEOUT,
-    apiOrigin,
-  );
+/**
+ * Starts `npm run serve` on a port that the system chooses, with the embedded content or a backend.
+ *
+ * @param engine the folder of the engine, where the site is in another
+ */
+export function startServer(root: string, apiOrigin = '', engine = root): Promise<RunningServer> {
+  return start(root, [commandOf(engine), 'serve', root], START_TIMEOUT, apiOrigin);
 }
 
 /** Starts `npm run dev` on a port that the system chooses. */
-export function startDevelopmentServer(root: string): Promise<RunningServer> {
-  const command = [path.join(root, 'src/node/cli/colophon.ts'), 'dev'];
-  return start(root, [...command, '--host', '127.0.0.1', '--port', '0'], DEVELOPMENT_TIMEOUT);
+export function startDevelopmentServer(root: string, engine = root): Promise<RunningServer> {
+  const command = [commandOf(engine), 'dev', root, '--host', '127.0.0.1', '--port', '0'];
+  return start(root, command, DEVELOPMENT_TIMEOUT);
+}
+
+function commandOf(engine: string): string {
+  return path.join(engine, 'src/node/cli/colophon.ts');
 }
 
 async function start(

@@ -855,11 +855,11 @@ export interface SiteManifest {
    */
   icons?: Icon[];
   /**
-   * Renditions that the server holds of the pictures below a path, so that each screen loads the width it needs.
+   * The widths in which the pictures below a path are loaded, so that each screen loads the one it needs. Renditions are made of the pictures, as AVIF and WebP and never wider than they are, but for those that are prepared beside them (`lake-480.avif`). 320, 640, 960 and 1440 pixels where no entry has a picture's path.
    */
   images?: Renditions[];
   /**
-   * A JSON file of the project that knows the pictures by their addresses: an object of `{ "width", "height", "colour" }`, in pixels and as `#rrggbb`. With it the place of a picture has its size and its average colour before it is there. Without it pictures stand in places of fixed proportions.
+   * A JSON file of the project that knows the pictures by their addresses: an object of `{ "width", "height", "colour" }`, in pixels and as `#rrggbb`. What it says wins over what the files say, and it may know pictures that lie elsewhere. The site's own pictures are measured without it.
    */
   imageIndex?: string;
   content?: SiteFolder;
@@ -1328,7 +1328,7 @@ export interface Icon {
   size: number;
 }
 /**
- * For a picture `<path>/<name>.webp`, itself as wide as the widest, there are `<path>/<name>-<width>.avif` in each of the widths, and `<path>/<name>-<width>.webp` in each but the widest.
+ * The widths of the pictures below a path. Renditions that an owner prepares are called `<path>/<name>-<width>.avif` in each of the widths, and `<path>/<name>-<width>.webp` in each but the widest, which is the picture `<path>/<name>.webp` itself; where none of them is there, all are made.
  */
 export interface Renditions {
   /**

@@ -1,13 +1,48 @@
-/** What is known of a picture before it is there: width and height in pixels, average colour. */
-export type PictureFacts = readonly [width: number, height: number, color: string];
+/**
+ * What is known of a picture before it is there: width and height in pixels, its average colour as
+ * `#rrggbb` (null where one sees through it), and the widths in which renditions are made of it where
+ * none are prepared.
+ */
+export type PictureFacts = readonly [
+  width: number,
+  height: number,
+  color: string | null,
+  widths?: readonly number[],
+];
 
-/** Pictures by their addresses. */
+/** Pictures by their addresses, in which nothing is percent-encoded. */
 export type PictureIndex = Readonly<Record<string, PictureFacts>>;
+
+/** The formats of renditions, the smaller one first. */
+export const RENDITION_FORMATS = ['avif', 'webp'] as const;
+export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
 /** An index without pictures, for a site that knows none of them beforehand. */
 export const NO_PICTURES: PictureIndex = {};
 
 /** What an index knows of the picture at an address. */
 export function findPicture(index: PictureIndex, src: string): PictureFacts | undefined {
-  return Object.hasOwn(index, src) ? index[src] : undefined;
+  if (Object.hasOwn(index, src)) return index[src];
+  const decoded = decodePath(src);
+  return Object.hasOwn(index, decoded) ? index[decoded] : undefined;
+}
+
+/**
+ * The address of a rendition that is made of a picture. The picture's own ending stays in it, since
+ * `lake.jpg` and `lake.png` may lie side by side.
+ *
+ * @example nameRendition('/media/lake.jpg', 480, 'avif') // '/media/lake.jpg.480.avif'
+ */
+export function nameRendition(src: string, width: number, format: RenditionFormat): string {
+  return `${src}.${width}.${format}`;
+}
+
+/** A path as its file is called; as it stands where its encoding is broken. */
+export function decodePath(path: string): string {
+  if (!path.includes('%')) return path.normalize();
+  try {
+    return decodeURIComponent(path).normalize();
+  } catch {
+    return path;
+  }
 }

@@ -9,6 +9,7 @@ import {
 } from '../compiler/index.ts';
 import { ruleOf } from '../content-api/index.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
+import { isFileName } from './named-media.ts';
 
 /** Links and pictures of Markdown and of HTML within it. */
 const TARGET = /\]\(\s*<?([^)\s>"]+)|\b(?:href|src)\s*=\s*["']([^"']+)["']/gi;
@@ -51,7 +52,8 @@ function checkFields(content: PlacedContent, explain: Explain): Finding[] {
 }
 
 function explainTarget(target: string, routes: KnownRoutes): string | undefined {
-  if (FREE.test(target)) return undefined;
+  // What is a file beside the text is held against the files that there are.
+  if (FREE.test(target) || isFileName(target)) return undefined;
   if (!target.startsWith('/')) {
     return `"${target}" leads elsewhere from each page; begin it with "https://", or with "/" within the site`;
   }

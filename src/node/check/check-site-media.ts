@@ -1,12 +1,15 @@
+import { decodePath } from '../../core/mapping/picture-facts.ts';
 import {
   createFinding,
   type Finding,
   type Path,
+  type Place,
   placedFooterPictures,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import { checkKind, fileOf, type MediaPlace } from './check-pictures.ts';
-import { readHead } from './picture-kind.ts';
+import { checkKind } from './check-pictures.ts';
+import type { Explain } from './explain-missing.ts';
+import { readHead } from './read-head.ts';
 
 /** A picture that site.json names, with the size that it says the picture has. */
 interface SitePicture {
@@ -18,8 +21,8 @@ interface SitePicture {
 /** What site.json itself shows: the mark, the icons, the picture for shared links. */
 export function checkSiteMedia(
   { site }: ValidatedManifests,
-  media: MediaPlace,
-  { has, explain }: { has: (src: string) => boolean; explain: (src: string) => string },
+  files: ReadonlyMap<string, string>,
+  explain: Explain,
 ): Finding[] {
   if (site === undefined) return [];
   const { header, footer = {}, icons = [], shareImage } = site.value;
@@ -47,20 +50,21 @@ export function checkSiteMedia(
   ];
   return named.flatMap(({ src, at, size }) => {
     const place = site.file.placeOf(at);
-    if (!has(src)) return [createFinding('M405', place, explain(src))];
-    const kind = checkKind({ src, place }, media);
-    return kind.length > 0 ? kind : checkSize({ src, at, size }, media, () => place);
+    const file = files.get(decodePath(src));
+    if (file === undefined) return [createFinding('M405', place, explain(src))];
+    const kind = checkKind({ src, place }, file);
+    return kind.length > 0 ? kind : checkSize({ src, size }, file, place);
   });
 }
 
 /** Only of a PNG the first bytes say the size. */
 function checkSize(
-  { src, size }: { src: string; at: Path; size: SitePicture['size'] },
-  media: MediaPlace,
-  placeOf: () => ReturnType<NonNullable<ValidatedManifests['site']>['file']['placeOf']>,
+  { src, size }: { src: string; size: SitePicture['size'] },
+  file: string,
+  place: Place,
 ): Finding[] {
-  const found = readHead(fileOf(media, src)).size;
+  const found = readHead(file).size;
   if (size === undefined || found === undefined || found.join() === size.join()) return [];
   const message = `"${src}" is ${found.join(' by ')} pixels, not ${size.join(' by ')}; write its own size, or another file's path`;
-  return [createFinding('M410', placeOf(), message)];
+  return [createFinding('M410', place, message)];
 }

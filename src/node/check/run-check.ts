@@ -20,7 +20,7 @@ const OTHERS =
  *
  * @param root the site's folder
  */
-export function runCheck(args: readonly string[], root: string): number {
+export async function runCheck(args: readonly string[], root: string): Promise<number> {
   const options = readOptions(args);
   if (options === undefined) {
     console.log(USAGE);
@@ -39,13 +39,17 @@ export function runCheck(args: readonly string[], root: string): number {
     stream.write(reportFixes(fixFiles(root, files)));
   }
   if (!options.watch) return check(root, files, options);
-  keepChecking(root, files, options);
+  await keepChecking(root, files, options);
   return 0;
 }
 
 /** Checks once, prints what was found, and gives the exit status. */
-function check(root: string, files: readonly string[], { format }: CheckOptions): number {
-  const { findings: all, compiled } = validateSite(root);
+async function check(
+  root: string,
+  files: readonly string[],
+  { format }: CheckOptions,
+): Promise<number> {
+  const { findings: all, compiled } = await validateSite(root);
   const pages = compiled?.pages.length;
   const concerns = ({ file, related = [] }: Finding) =>
     [file, ...related].some((name) => files.includes(name));
@@ -63,10 +67,14 @@ function check(root: string, files: readonly string[], { format }: CheckOptions)
 }
 
 /** Checks at once and after each change, until the process is interrupted. */
-function keepChecking(root: string, files: readonly string[], options: CheckOptions): void {
-  const checkAgain = (): void => {
+async function keepChecking(
+  root: string,
+  files: readonly string[],
+  options: CheckOptions,
+): Promise<void> {
+  const checkAgain = async (): Promise<void> => {
     try {
-      check(root, files, options);
+      await check(root, files, options);
     } catch (error) {
       // A file may be gone while it is read; the change that took it away is checked next.
       console.error(error instanceof Error ? error.message : String(error));
@@ -79,7 +87,7 @@ function keepChecking(root: string, files: readonly string[], options: CheckOpti
   const { content, media } = readSiteFolders(root);
   watchFolders(
     ['manifests', 'schemas', 'renderers', content, media].map((name) => path.join(root, name)),
-    checkAgain,
+    () => void checkAgain(),
   );
-  checkAgain();
+  await checkAgain();
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { askedCalls, type Compilation, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
+import { askedCalls, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
 import { createSectionFinder, finish } from '../content/index.ts';
 import { findingsOf, readContent } from '../content-api/index.ts';
+import type { CompilationWithPictures } from '../media/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
@@ -12,7 +13,7 @@ import type { PlacedContent } from './content-place.ts';
 
 /** What is wrong with a site's content, and where the site and its content do not fit each other. */
 export interface ContentValidator {
-  readonly validate: (compilation: Compilation) => readonly Finding[];
+  readonly validate: (compilation: CompilationWithPictures) => readonly Finding[];
   /** Has the files read anew when they are next validated. */
   readonly forget: () => void;
 }
@@ -29,7 +30,7 @@ interface Known {
 export function createContentValidator(root: string): ContentValidator {
   let known: Known | undefined;
   return {
-    validate: ({ compiled, manifests }) => {
+    validate: ({ compiled, manifests, media }) => {
       const folders = readSiteFolders(root);
       const folder = path.join(root, folders.content);
       // A site whose API is elsewhere has no content here, and then nothing is missing.
@@ -45,14 +46,20 @@ export function createContentValidator(root: string): ContentValidator {
           asked = JSON.stringify(made);
           return made;
         };
-        const place = { folder, description: path.join(root, DESCRIPTION_FILE), languages, calls };
+        const place = {
+          folder,
+          description: path.join(root, DESCRIPTION_FILE),
+          languages,
+          calls,
+          media: path.join(root, folders.media),
+        };
         const read = finish(readContent(place, createSectionFinder()));
         known = { key, asked, content: { ...read, place: folders.content } };
       }
       const { content } = known;
       return [
         ...findingsOf(content, content.place),
-        ...checkMedia({ root, folder: folders.media }, content, manifests, compiled),
+        ...checkMedia({ root, folder: folders.media }, content, manifests, media),
         ...checkLinks(content, compiled),
         ...checkNavigation(content, manifests),
         ...checkMenuCodes(content, manifests),

@@ -1,10 +1,5 @@
-import {
-  type Compilation,
-  type CompiledSite,
-  compile,
-  type Finding,
-  sortFindings,
-} from '../compiler/index.ts';
+import { type CompiledSite, type Finding, sortFindings } from '../compiler/index.ts';
+import { compileWithPictures } from '../media/index.ts';
 import { checkTokens } from './check-tokens.ts';
 import { type ContentValidator, createContentValidator } from './validate-content.ts';
 
@@ -21,11 +16,11 @@ export interface ValidatedSite {
  *
  * @param content what has read the project's content before
  */
-export function validateSite(
+export async function validateSite(
   root: string,
   content: ContentValidator = createContentValidator(root),
-): ValidatedSite {
-  const compilation: Compilation = compile(root);
+): Promise<ValidatedSite> {
+  const compilation = await compileWithPictures(root);
   const { findings, compiled } = compilation;
   const beside = [...content.validate(compilation), ...checkTokens(root, compilation.manifests)];
   return { findings: sortFindings([...findings, ...beside]), compiled };

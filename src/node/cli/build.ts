@@ -2,12 +2,14 @@ import { styleText } from 'node:util';
 import { buildSite } from '../build/index.ts';
 import { reportText } from '../check/index.ts';
 import { parseArguments, Refusal } from '../command-line/index.ts';
-import { compile, hasErrors } from '../compiler/index.ts';
+import { type CompiledSite, compile, hasErrors } from '../compiler/index.ts';
+import { explainProblems, pictureRulesOf, prepareMedia } from '../media/index.ts';
+import { createPictureProgress } from './picture-progress.ts';
 
 const USAGE = `colophon build [site]
 
 Builds the site into its folder dist, which is written anew: what browsers load and what the server
-renders with. "colophon serve" serves it, "colophon export" writes it as files.
+renders with. Renditions of its pictures are made first, as far as they are not made yet. "colophon serve" serves it, "colophon export" writes it as files.
 Exit status: 0 if it was built, 1 if something is wrong with it, 2 if the call itself is wrong.`;
 
 /** Builds a site. */
@@ -20,13 +22,20 @@ export async function run(args: readonly string[], site: string): Promise<number
     console.log(USAGE);
     return 0;
   }
-  const { findings } = compile(site);
+  const { findings, compiled } = compile(site);
   if (hasErrors(findings)) {
     process.stderr.write(reportText(findings, { root: site, pages: undefined, paint: styleText }));
     return 1;
   }
+  if (compiled !== undefined) await makePictures(site, compiled);
   await buildSite(site).catch(refuse);
   return 0;
+}
+
+async function makePictures(site: string, compiled: CompiledSite): Promise<void> {
+  const { update, end } = createPictureProgress();
+  const media = await prepareMedia(site, pictureRulesOf(compiled), update).finally(end);
+  for (const line of explainProblems(media)) process.stderr.write(`${line}\n`);
 }
 
 /** The bundler's words hold a stack, which is its own affair. */

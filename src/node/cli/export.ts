@@ -10,6 +10,7 @@ import {
   USAGE,
 } from '../export/index.ts';
 import { MissingBuild, SecretProblem } from '../server/index.ts';
+import { createPictureProgress } from './picture-progress.ts';
 
 /** What is not the exporter's fault. */
 const EXPECTED = [ExportProblem, ApiError, MissingBuild, SecretProblem, EndlessList];
@@ -28,12 +29,16 @@ async function writeSite(root: string, options: CommandOptions): Promise<void> {
       `Absolute addresses begin with ${options.origin}; say where the site will be: --origin https://www.example.org`,
     );
   }
+  const pictures = createPictureProgress();
   const summary = await exportSite({
     root,
     ...options,
     variables: process.env,
+    onPictures: pictures.update,
     log: print,
-  }).catch(refuse);
+  })
+    .catch(refuse)
+    .finally(pictures.end);
   const { files, bytes, kept, removed, seconds } = summary;
   print(
     `${files} files, ${(bytes / 1e6).toFixed(1)} MB, in ${path.relative('.', options.out)}: ${files - kept} written, ${kept} as before, ${removed} removed; ${seconds.toFixed(1)} s`,

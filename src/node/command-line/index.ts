@@ -1,5 +1,6 @@
 export { type Dialog, openDialog, settle } from './dialog.ts';
 export { parseArguments } from './parse-arguments.ts';
+export { createProgressPrinter, type ProgressPrinter } from './progress.ts';
 export { readChoice } from './read-choice.ts';
 export { readOrigin } from './read-origin.ts';
 export { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import { feedFile } from '../deploy/index.ts';
 import { isForm } from '../http/index.ts';
-import { readSiteFolders } from '../site-folder/index.ts';
+import type { PreparedMedia } from '../media/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { listFiles } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
@@ -11,6 +11,7 @@ import { isText, type Visit } from './site-visitor.ts';
 
 interface FileSources {
   readonly root: string;
+  readonly media: PreparedMedia;
   readonly visit: Visit;
   readonly folder: Pick<ExportFolder, 'put' | 'copy'>;
 }
@@ -20,24 +21,25 @@ const ASSETS = '/assets/';
 const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
 /** Writes the site's assets, its media, and what crawlers and browsers ask for by name. */
-export async function exportFiles({ root, visit, folder }: FileSources): Promise<void> {
-  // Where the server has its files from, by the addresses below which it answers them.
-  const folders = { [ASSETS]: 'dist/client/assets', '/media/': readSiteFolders(root).media };
-  for (const [base, source] of Object.entries(folders)) {
-    for (const name of await listFiles(path.join(root, source))) {
-      // The build's compressed forms go with the files that they are of.
-      if (base === ASSETS && isForm(name)) continue;
-      const address = base + encodePath(name);
-      // Files are copied, as they may be larger than memory; their headers are the server's.
-      const { type } = await visitFile(visit, address, 'HEAD');
-      const kind = isText(type) ? 'text' : 'binary';
-      await folder.copy(`site/${fileOf(address)}`, path.join(root, source, name), kind);
-    }
+export async function exportFiles({ root, media, visit, folder }: FileSources): Promise<void> {
+  for (const [name, source] of [...(await listAssets(root)), ...media.sent]) {
+    const address = encodePath(name);
+    // Files are copied, as they may be larger than memory; their headers are the server's.
+    const { type } = await visitFile(visit, address, 'HEAD');
+    const kind = isText(type) ? 'text' : 'binary';
+    await folder.copy(`site/${fileOf(address)}`, source, kind);
   }
   for (const address of DOCUMENTS) {
     const { type, body } = await visitFile(visit, address, 'GET');
     await folder.put(`site/${fileOf(address)}`, body, isText(type) ? 'text' : 'binary');
   }
+}
+
+/** The build's files by their addresses; its compressed forms go with the files that they are of. */
+async function listAssets(root: string): Promise<(readonly [url: string, file: string])[]> {
+  const folder = path.join(root, 'dist/client/assets');
+  const names = (await listFiles(folder)).filter((name) => !isForm(name));
+  return names.map((name) => [ASSETS + name, path.join(folder, name)]);
 }
 
 async function visitFile(visit: Visit, address: string, method: 'GET' | 'HEAD') {

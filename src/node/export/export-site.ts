@@ -3,6 +3,12 @@ import { isSitePath } from '../../core/mapping/links.ts';
 import type { ApiClient } from '../../core/requests/api-client.ts';
 import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
 import { MISSING_ANSWER, nginxFiles } from '../deploy/index.ts';
+import {
+  explainProblems,
+  type MediaProgress,
+  pictureRulesOf,
+  prepareMedia,
+} from '../media/index.ts';
 import { createSiteServer, type SiteOptions } from '../server/index.ts';
 import { readErrorDocuments, readUnavailableDocuments } from './error-documents.ts';
 import { exportFeeds, exportFiles } from './export-files.ts';
@@ -24,6 +30,8 @@ export interface ExportOptions {
   /** The environment, in which the backend's secrets stand. */
   readonly variables?: SiteOptions['variables'];
   readonly isCompressed: boolean;
+  /** Told how far the pictures have come of which renditions are made first. */
+  readonly onPictures?: (progress: MediaProgress) => void;
   /** Told what has been done, a line each. */
   readonly log: (line: string) => void;
 }
@@ -59,7 +67,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportSummary>
 async function writeSite(
   folder: ExportFolder,
   compiled: CompiledSite,
-  { root, origin, apiOrigin, variables, log }: ExportOptions,
+  { root, origin, apiOrigin, variables, onPictures, log }: ExportOptions,
 ): Promise<number> {
   const { site, table, discovery, secretHeaders } = compiled;
   const feeds = listFeedPaths(discovery);
@@ -92,7 +100,9 @@ async function writeSite(
     const { status, language, html } = document;
     await folder.put(`site/errors/${status}.${language}.html`, html, 'text');
   }
-  await exportFiles({ root, visit, folder });
+  const media = await prepareMedia(root, pictureRulesOf(compiled), onPictures);
+  for (const line of explainProblems(media)) log(line);
+  await exportFiles({ root, media, visit, folder });
   await exportFeeds({ feeds, languages, visit, folder });
   await folder.put('site/errors/answer.json', JSON.stringify(MISSING_ANSWER), 'text');
   const { types, headers } = server;

@@ -10,6 +10,7 @@ export {
   SMALLEST_COMPRESSED,
 } from './compressed-forms.ts';
 export { dataTypeOf, KNOWN_TYPES, UNKNOWN_TYPE } from './data-types.ts';
+export { findFile } from './find-file.ts';
 export { once } from './once.ts';
 export { parseWeights } from './parse-weights.ts';
 export { createProtection } from './protect-answers.ts';

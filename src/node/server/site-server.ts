@@ -2,13 +2,13 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { cameOverHttps, createProtection, once } from '../http/index.ts';
-import { readSiteFolders } from '../site-folder/index.ts';
+import { createMediaFinder } from '../media/index.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { openApiSource } from './edge/api-source.ts';
 import { kindOf } from './edge/request-kind.ts';
 import { readSecretHeaders } from './edge/secret-headers.ts';
 import { type ServerReport, SILENT } from './edge/server-report.ts';
-import { createFileServer } from './files/static-files.ts';
+import { createFileServer, type FileFinder } from './files/static-files.ts';
 import { createPageAnswerer } from './pages/answer-page.ts';
 import { readBuild } from './pages/build-output.ts';
 import { createErrorPages } from './pages/error-pages.ts';
@@ -106,7 +106,11 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
 
   const app: SiteApp = new Hono<{ Bindings: RequestMeans }>();
   app.all(`${site.api.base}/*`, ({ req }) => api.fetch(req.raw));
-  addFiles(app, root, build.clientFolder);
+  addFiles(
+    app,
+    build.clientFolder,
+    createMediaFinder(root, { images: site.images, warn: report.warn }),
+  );
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
   const icon = site.header.logo ?? site.icons[0]?.src;
   if (icon !== undefined) app.get('/favicon.ico', ({ redirect }) => redirect(icon));
@@ -157,10 +161,10 @@ function tryLater(): Response {
 }
 
 /** Files are sent at once where they were asked for before. */
-function addFiles(app: SiteApp, root: string, clientFolder: string): void {
+function addFiles(app: SiteApp, clientFolder: string, findMedia: FileFinder): void {
   const assets = createFileServer(path.join(clientFolder, 'assets'), FOREVER);
   const rootFiles = createFileServer(clientFolder, A_DAY);
-  const media = createFileServer(path.join(root, readSiteFolders(root).media), A_DAY, 'content');
+  const media = createFileServer(findMedia, A_DAY, 'content');
   app.get('/assets/*', ({ req }) => assets(pathBelow(req.url, '/assets/'), req.raw));
   app.get('/media/*', ({ req }) => media(pathBelow(req.url, '/media/'), req.raw));
   app.get('/site.webmanifest', ({ req }) => rootFiles('site.webmanifest', req.raw));

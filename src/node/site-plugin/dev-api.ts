@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Connect } from 'vite';
 import { readOrigin } from '../command-line/index.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { createMediaFinder } from '../media/index.ts';
 import { createApiSource, createFileServer, readSecretHeaders } from '../server/index.ts';
-import { readSiteFolders } from '../site-folder/index.ts';
 
 /** The API and the media for the development server. */
 export interface DevApi {
@@ -28,7 +27,7 @@ export function createDevApi(root: string): DevApi {
     },
     refresh: (compiled, hasNewContent) => {
       const { site, secretHeaders } = compiled;
-      const key = JSON.stringify([site.api, site.languages, secretHeaders]);
+      const key = JSON.stringify([site.api, site.languages, site.images, secretHeaders]);
       if (known?.key === key && !hasNewContent) return;
       known = { key, answer: createAnswerer(root, compiled) };
     },
@@ -48,11 +47,9 @@ function createAnswerer(
     origin: origin || undefined,
     secretHeaders: readSecretHeaders(origin ? secretHeaders : {}, process.env),
   });
-  const media = createFileServer(
-    path.join(root, readSiteFolders(root).media),
-    'no-cache',
-    'content',
-  );
+  // What cannot be sent is a finding, which is shown over the pages.
+  const findMedia = createMediaFinder(root, { images: site.images, warn: () => undefined });
+  const media = createFileServer(findMedia, 'no-cache', 'content');
   const app = new Hono();
   app.all(`${base}/*`, (context) => api.fetch(context.req.raw));
   app.get('/media/*', ({ req }) => {

@@ -20,13 +20,13 @@ export async function developSite(
   isOwn: (id: string) => boolean,
 ): Promise<void> {
   const api = createDevApi(site.root);
-  const readAll = (hasNewContent: boolean): void => {
-    site.recompile({ hasNewContent });
+  const readAll = async (hasNewContent: boolean): Promise<void> => {
+    await site.recompile({ hasNewContent });
     const { compiled } = site;
-    if (compiled !== undefined) site.attempt(() => api.refresh(compiled, hasNewContent));
+    if (compiled !== undefined) await site.attempt(() => api.refresh(compiled, hasNewContent));
     report(server, site);
   };
-  readAll(true);
+  await readAll(true);
   await site.writeTheme();
   server.ws.on('connection', (socket) => {
     if (hasFaults(site.faults)) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
@@ -36,7 +36,7 @@ export async function developSite(
 
   const update = async (hasNewContent: boolean): Promise<void> => {
     const before = site.compiled;
-    readAll(hasNewContent);
+    await readAll(hasNewContent);
     // What is good of a change is shown; where the manifests are wrong the last good page stays.
     if (site.compiled !== before || hasNewContent) {
       const change = { before, after: site.compiled, isBeside: hasNewContent };
@@ -44,7 +44,11 @@ export async function developSite(
     }
     if (hasFaults(site.faults)) server.ws.send(overlayOf(site.faults, site.root));
   };
-  watchSite(server, site.root, (hasNewContent) => void update(hasNewContent));
+  // One after the other, as large pictures take their time.
+  let updated: Promise<void> = Promise.resolve();
+  watchSite(server, site.root, (hasNewContent) => {
+    updated = updated.then(() => update(hasNewContent));
+  });
 }
 
 function addAnswers({ middlewares }: ViteDevServer, site: SiteState): void {

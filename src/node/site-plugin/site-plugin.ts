@@ -30,7 +30,7 @@ export function sitePlugin(root: string): Plugin {
     async buildStart() {
       // In development the site is read by then, and whatever is wrong with it is shown.
       if (!site.isBuild) return;
-      site.recompile();
+      await site.recompile();
       if (hasErrors(site.faults.findings)) this.error(printFaults(site.faults));
       await site.writeTheme();
     },

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContentValidator, validateSite } from '../check/index.ts';
-import { type CompiledSite, compile } from '../compiler/index.ts';
+import type { CompiledSite } from '../compiler/index.ts';
 import { cutFonts, type FontSlice } from '../fonts/index.ts';
+import { compileWithPictures } from '../media/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import type { SiteFaults } from './show-findings.ts';
 import { isRarer, printColumns, printCustomMedia, printFaces, printThemeCss } from './theme-css.ts';
@@ -30,12 +31,12 @@ export class SiteState {
   }
 
   /** Reads the site anew; the last good one stays in use while a mistake is being fixed. */
-  recompile({ hasNewContent = false } = {}): void {
+  async recompile({ hasNewContent = false } = {}): Promise<void> {
     if (hasNewContent) this.#content.forget();
-    this.attempt(() => {
-      const { findings, compiled } = this.isBuild
-        ? compile(this.root)
-        : validateSite(this.root, this.#content);
+    await this.attempt(async () => {
+      const { findings, compiled } = await (this.isBuild
+        ? compileWithPictures(this.root)
+        : validateSite(this.root, this.#content));
       this.faults = { findings, failure: undefined };
       this.compiled = compiled ?? this.compiled;
     });
@@ -69,9 +70,9 @@ export class SiteState {
   }
 
   /** Does a part of the work; what goes wrong ends a build, and is shown in development. */
-  attempt(work: () => void): void {
+  async attempt(work: () => void | Promise<void>): Promise<void> {
     try {
-      work();
+      await work();
     } catch (error) {
       this.#fail(error);
     }

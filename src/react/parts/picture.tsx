@@ -1,4 +1,10 @@
-import type { ImageRatio, ImageValue, SiteModel } from '../../core/index.ts';
+import {
+  type ImageRatio,
+  type ImageValue,
+  nameRendition,
+  type RenditionFormat,
+  type SiteModel,
+} from '../../core/index.ts';
 import { useEngine } from '../state/context.ts';
 import styles from './picture.module.css';
 
@@ -17,8 +23,9 @@ interface PictureProps {
 
 /**
  * A picture in a place that keeps its size while the picture is on its way, tinted in its average
- * colour where that is known, in the renditions that the site manifest names. A picture of its own
- * proportions has to be known for that; one that is not stands in a place of fixed ones.
+ * colour where that is known, in the renditions that are made of it or that the site manifest names. A
+ * picture of its own proportions has to be known for that; one that is not stands in a place of fixed
+ * ones.
  */
 export function Picture({ image, alt, ratio, sizes, eager = false, className }: PictureProps) {
   const { images } = useEngine().site;
@@ -28,7 +35,7 @@ export function Picture({ image, alt, ratio, sizes, eager = false, className }: 
     <span
       className={`${styles.place ?? ''} ${className ?? ''}`}
       data-ratio={ratio === 'natural' && width === undefined ? '3/2' : ratio}
-      data-color={color}
+      data-color={color ?? undefined}
     >
       {image !== undefined && (
         <picture>
@@ -51,28 +58,38 @@ export function Picture({ image, alt, ratio, sizes, eager = false, className }: 
   );
 }
 
-/** The `srcset` of a picture in each format, the picture itself being the widest WebP. */
-interface Renditions {
-  readonly avif: string;
-  readonly webp: string;
-}
+/** The `srcset` of a picture in each format. */
+type Renditions = Readonly<Record<RenditionFormat, string>>;
 
 /** A server renders the same pictures for one reader after the other. */
 const knownRenditions = new WeakMap<ImageValue, Renditions>();
 
-/** A picture's renditions; undefined for one that the site manifest names none for. */
+/** A picture's renditions; undefined where none are made, and the site manifest names none. */
 function renditionsOf(image: ImageValue, models: SiteModel['images']): Renditions | undefined {
   const known = knownRenditions.get(image);
   if (known !== undefined) return known;
-  const widths = models.find(({ path }) => image.src.startsWith(path))?.widths;
-  if (widths === undefined) return undefined;
-  const made = nameRenditions(image.src, widths);
-  knownRenditions.set(image, made);
+  const made = nameRenditions(image, models);
+  if (made !== undefined) knownRenditions.set(image, made);
   return made;
 }
 
-function nameRenditions(src: string, widths: readonly number[]): Renditions {
-  const address = encodeURI(src);
+function nameRenditions(image: ImageValue, models: SiteModel['images']): Renditions | undefined {
+  // What is encoded already stays as it is.
+  const address = encodeURI(image.src).replaceAll('%25', '%');
+  const [, , , made] = image.facts ?? [];
+  if (made !== undefined) return made.length === 0 ? undefined : nameMade(address, made);
+  const widths = models.find(({ path }) => image.src.startsWith(path))?.widths;
+  return widths && namePrepared(address, widths);
+}
+
+function nameMade(address: string, widths: readonly number[]): Renditions {
+  const list = (format: RenditionFormat) =>
+    widths.map((width) => `${nameRendition(address, width, format)} ${width}w`).join(', ');
+  return { avif: list('avif'), webp: list('webp') };
+}
+
+/** The picture itself is the widest WebP. */
+function namePrepared(address: string, widths: readonly number[]): Renditions {
   const name = address.replace(/\.[a-z]+$/i, '');
   const widest = Math.max(...widths);
   return {

@@ -124,8 +124,8 @@ test.each<[string, string, string | Uint8Array | null, string, string]>([
     'M010',
     'write "schemas/copy.schema',
   ],
-])('a schema that %s is a finding', (_, file, content, code, says) => {
-  const { findings, compiled } = validateSite(writeSite({ [file]: content }));
+])('a schema that %s is a finding', async (_, file, content, code, says) => {
+  const { findings, compiled } = await validateSite(writeSite({ [file]: content }));
   expect(findings.map((finding) => [finding.code, finding.file])).toEqual([[code, file]]);
   expect(findings[0]?.message).toContain(says);
   expect(compiled).toBeUndefined();

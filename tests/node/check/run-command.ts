@@ -24,6 +24,7 @@ const PARTS = [
   'src/node/content',
   'src/node/content-api',
   'src/node/http',
+  'src/node/media',
   'src/node/site-folder',
   'package.json',
 ];

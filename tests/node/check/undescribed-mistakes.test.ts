@@ -184,8 +184,8 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
 };
 
 describe.each(Object.entries(MISTAKES))('without a description, %s', (_, mistakes) => {
-  test.each(Object.entries(mistakes))('%s is found', (_, [changes, wanted, says]) => {
-    const { findings } = validateSite(writeUndescribedSite(changes));
+  test.each(Object.entries(mistakes))('%s is found', async (_, [changes, wanted, says]) => {
+    const { findings } = await validateSite(writeUndescribedSite(changes));
     const places = findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
     expect(places).toEqual(wanted);
     expect(findings[0]?.message).toContain(says);
@@ -217,13 +217,13 @@ describe('without a description, nothing is said of', () => {
       },
     ],
     ['a folder that no page asks for', { 'content/papers/one.en.md': newsItem('one') }],
-  ])('%s', (_, changes) => {
-    const { findings } = validateSite(writeUndescribedSite(changes));
+  ])('%s', async (_, changes) => {
+    const { findings } = await validateSite(writeUndescribedSite(changes));
     expect(findings.filter(({ message }) => !message.includes('has no "zh"'))).toEqual([]);
   });
 });
 
-test('the server says what the check says of content without a description', () => {
+test('the server says what the check says of content without a description', async () => {
   const root = writeUndescribedSite({
     ...changeFile(LAKE, 'The lake', '2026'),
     ...postdoc('type: curent\n'),
@@ -236,7 +236,7 @@ test('the server says what the check says of content without a description', () 
     base: '/api',
     calls: () => readAskedCalls(root),
   });
-  const { findings } = validateSite(root);
+  const { findings } = await validateSite(root);
   expect(findingsOf(served, 'content')).toEqual(findings);
   expect(findings).toHaveLength(3);
 });

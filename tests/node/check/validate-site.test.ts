@@ -5,7 +5,7 @@ import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { type Changes, replaceIn, writeSite } from '../compiler/small-site.ts';
 
 const CONTENT = 'content';
-const validate = (changes: Changes) => validateSite(writeSite(changes)).findings;
+const validate = async (changes: Changes) => (await validateSite(writeSite(changes))).findings;
 
 describe('content in one language', () => {
   test.each([
@@ -13,8 +13,8 @@ describe('content in one language', () => {
     ['en', 'zh'],
   ])(
     'is a warning that names the file that is there (%s) and the one that is missing',
-    (there, missing) => {
-      const findings = validate({ [`${CONTENT}/news/lake.${missing}.md`]: null });
+    async (there, missing) => {
+      const findings = await validate({ [`${CONTENT}/news/lake.${missing}.md`]: null });
       expect(findings).toEqual([
         {
           file: `${CONTENT}/news/lake.${there}.md`,
@@ -28,9 +28,9 @@ describe('content in one language', () => {
     },
   );
 
-  test('is found in folders inside folders, and of what has no folder', () => {
+  test('is found in folders inside folders, and of what has no folder', async () => {
     const page = '---\nname: x\n---\n';
-    const findings = validate({
+    const findings = await validate({
       [`${CONTENT}/peoples/fellows/wei.zh.md`]: page,
       [`${CONTENT}/about-them.en.md`]: page,
       [`${CONTENT}/media/readme.en.md`]: page,
@@ -41,15 +41,15 @@ describe('content in one language', () => {
     ]);
   });
 
-  test('is not looked for where there is no content', () => {
+  test('is not looked for where there is no content', async () => {
     const root = writeSite();
     rmSync(path.join(root, CONTENT), { recursive: true });
-    const { findings, compiled } = validateSite(root);
+    const { findings, compiled } = await validateSite(root);
     expect({ findings, pages: compiled?.pages.length }).toEqual({ findings: [], pages: 11 });
   });
 
-  test('waits until the manifests are right', () => {
-    const findings = validate({
+  test('waits until the manifests are right', async () => {
+    const findings = await validate({
       [`${CONTENT}/news/lake.en.md`]: null,
       'news.json': replaceIn('news.json', '"server"', '"sever"'),
     });

@@ -56,7 +56,7 @@ describe('colophon describe', () => {
       'content/notes/one.en.md': newsItem('one', 'year: 2026\nopen: true\ntags: [a, b]\n'),
     });
     const before = load(root);
-    const found = validateSite(root).findings;
+    const found = (await validateSite(root)).findings;
     expect(run([], root)).toBe(0);
     const after = load(root);
     const calls = callsOf(before);
@@ -77,7 +77,7 @@ describe('colophon describe', () => {
         severity === 'error' ? [`${code} ${file}:${line}`] : [],
       );
     expect(errors(found)).toEqual(['M402 content/news/lake.en.md:5']);
-    expect(errors(validateSite(root).findings)).toEqual(errors(found));
+    expect(errors((await validateSite(root)).findings)).toEqual(errors(found));
   });
 
   test('writes OpenAPI 3.1 under the name of the site', () => {

@@ -34,15 +34,16 @@ function siteOf(example: FindingExample, which: 'wrong' | 'fixed'): Changes {
 }
 
 describe.each(KINDS)('the example of %s', (code, { example, meaning, severity }) => {
-  test('has that finding and no other', () => {
-    const { findings } = validateSite(writeSite(siteOf(example, 'wrong')));
+  test('has that finding and no other', async () => {
+    const { findings } = await validateSite(writeSite(siteOf(example, 'wrong')));
     expect(findings.map((finding) => [finding.code, finding.file, finding.severity])).toEqual([
       [code, example.foundIn ?? example.file, severity],
     ]);
   });
 
-  test('is right when it is fixed', () => {
-    expect(validateSite(writeSite(siteOf(example, 'fixed'))).findings).toEqual([]);
+  test('is right when it is fixed', async () => {
+    const { findings } = await validateSite(writeSite(siteOf(example, 'fixed')));
+    expect(findings).toEqual([]);
   });
 
   test('stands on the page below an anchor of its own', () => {

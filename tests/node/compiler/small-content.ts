@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const CONTENT = path.join(PROJECT, 'src/demo/content');
@@ -28,13 +29,9 @@ function makeContent(): Record<string, string> {
     [`news/lake.${language}.md`, newsIn(language)] as const,
   ]);
   const texts = [...real, ...made];
-  const media = texts.flatMap(([, text]) => text.match(MEDIA) ?? []);
+  const media = mediaOf(texts);
   return Object.fromEntries([
     ...texts,
-    ...['/media/logo.svg', ...media.flatMap(renditionsOf)].map((url) => [
-      url.slice(1),
-      fileOf(url),
-    ]),
     ['media/index.json', indexOf(media.filter((url) => url !== LAKE))],
   ]);
 }
@@ -53,11 +50,17 @@ function renditionsOf(url: string): string[] {
   return [url, `${name}-240.avif`, `${name}-480.avif`, `${name}-240.webp`];
 }
 
-/** The beginning of a file of such a name. */
-function fileOf(url: string): string {
+/** A small file of such a name. */
+function fileOf(url: string): string | Uint8Array {
   if (url.endsWith('.svg')) return '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  return url.endsWith('.webp') ? 'RIFF0000WEBP' : 'a file';
+  return url.endsWith('.webp') ? PICTURE : 'a file';
 }
+
+const PICTURE = await sharp({
+  create: { width: 960, height: 640, channels: 3, background: '#dddac7' },
+})
+  .webp()
+  .toBuffer();
 
 /** An index that knows pictures. */
 function indexOf(urls: readonly string[]): string {
@@ -78,10 +81,21 @@ function newsIn(language: string): string {
   return `---\n${[...lines, date].join('\n')}\n---\n\n# description\n\nx\n`;
 }
 
+function mediaOf(texts: Iterable<readonly [name: string, text: string]>): string[] {
+  return [...texts].flatMap(([, text]) => text.match(MEDIA) ?? []);
+}
+
 /** The content beside the small site's manifests, by the files' paths below the root. */
 export const SMALL_CONTENT: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(makeContent()).map(([name, text]) => [
     name.startsWith('media/') ? name : `content/${name}`,
     text,
   ]),
+);
+
+/** The pictures and files that the content names, and that of the small site's manifest. */
+export const SMALL_MEDIA: Readonly<Record<string, string | Uint8Array>> = Object.fromEntries(
+  ['/media/logo.svg', ...mediaOf(Object.entries(SMALL_CONTENT)).flatMap(renditionsOf)].map(
+    (url) => [url.slice(1), fileOf(url)],
+  ),
 );

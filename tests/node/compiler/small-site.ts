@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { type Compilation, compile, type Finding } from '../../../src/node/compiler/index.ts';
-import { SMALL_CONTENT } from './small-content.ts';
+import { SMALL_CONTENT, SMALL_MEDIA } from './small-content.ts';
 import { SMALL_FILES } from './small-files.ts';
 
 /** The root of the repository. */
@@ -19,7 +19,7 @@ export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
  */
 export function writeSite(
   changes: Changes = {},
-  content: Readonly<Record<string, string>> = SMALL_CONTENT,
+  content: Readonly<Record<string, string | Uint8Array>> = { ...SMALL_CONTENT, ...SMALL_MEDIA },
 ): string {
   const root = mkdtempSync(path.join(tmpdir(), 'compiler-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

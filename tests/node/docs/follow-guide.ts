@@ -132,13 +132,13 @@ function createRunner(root: string): Runner {
 }
 
 async function runCommand(root: string, command: string): Promise<void> {
-  if (command === CHECK) check(root);
+  if (command === CHECK) await check(root);
   else await run('sh', ['-c', command], { cwd: root });
 }
 
 /** Does what the command does, within this process: to start one takes longer. */
-function check(root: string): void {
-  const { findings } = validateSite(root);
+async function check(root: string): Promise<void> {
+  const { findings } = await validateSite(root);
   if (!hasErrors(findings)) return;
   throw new Error(reportText(findings, { root, pages: undefined, paint: (_, text) => text }));
 }

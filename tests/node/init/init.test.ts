@@ -31,7 +31,7 @@ describe('a new site', () => {
   ] as const)('in %s with %j has nothing that check would name', async (languages, args) => {
     const { status, stderr } = await init('site', ...NAMED, '--languages', languages, ...args);
     expect([status, stderr]).toEqual([0, '']);
-    const { findings, compiled } = validateSite(path.join(folder, 'site'));
+    const { findings, compiled } = await validateSite(path.join(folder, 'site'));
     expect(findings).toEqual([]);
     expect(compiled?.site.languages.map(({ code }) => code)).toEqual(languages.split(','));
   });

@@ -1,5 +1,10 @@
 import type { FindingKind } from './finding-kind.ts';
 
+/** A WebP of one pixel, in base64. */
+const ONE_PIXEL = 'UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQ//73v/+BiOh/AAA=';
+/** The beginning of a WebP, which says that it is 16383 pixels wide and high. */
+const TOO_LARGE = 'RIFF\x12\0\0\0WEBPVP8L\x05\0\0\0\x2f\xfe\xbf\xff\x0f\0';
+
 /** What is beside the manifests: the description of the API, the embedded content, its media. */
 export const CONTENT_FINDINGS = {
   M401: {
@@ -56,7 +61,7 @@ export const CONTENT_FINDINGS = {
     name: 'missing file of media',
     severity: 'error',
     meaning:
-      'The content, or the manifest of the site, names a picture or a file below `/media/` that `media` does not have. Readers would see a broken picture, or a link to nothing. Capital and small letters differ.',
+      'The content, or the manifest of the site, names a picture or a file that is not there: below `/media/` in the media folder, or by a relative path beside the text. Readers would see a broken picture, or a link to nothing. Capital and small letters differ.',
     example: {
       file: 'manifests/site.json',
       wrong: '"logo": "/media/lgoo.svg"',
@@ -78,7 +83,7 @@ export const CONTENT_FINDINGS = {
     name: 'path of no picture',
     severity: 'error',
     meaning:
-      'A field that holds a picture by the API description has the path of something else: a file of another site, which pages do not show, a relative path, or a file in a format that browsers do not show, such as HEIC or PDF.',
+      'A field that holds a picture has the path of something else: a file of another site, which pages do not show, a path within the site that is not below `/media/`, or a file in a format that browsers do not show, such as HEIC or PDF.',
     example: {
       file: 'content/news/lake.en.md',
       wrong: '`cover: https://photos.example.org/lake.webp`',
@@ -87,10 +92,10 @@ export const CONTENT_FINDINGS = {
     },
   },
   M408: {
-    name: 'missing rendition of a picture',
+    name: 'renditions that no picture has',
     severity: 'error',
     meaning:
-      'A page asks for a picture in the widths that `images` of `site.json` promises, and one of these files is missing, so that some readers see an empty place. The other way round, an entry of `images` of which no picture of the content makes use is probably misspelt.',
+      'An entry of `images` of `site.json` is followed by no picture of the content, so that it is probably misspelt; or some of the renditions that it promises of a picture are prepared in the media folder and others are not. Where none is prepared, all are made of the picture.',
     example: {
       file: 'manifests/site.json',
       wrong: '"path": "/media/faculty-felows/"',
@@ -98,24 +103,23 @@ export const CONTENT_FINDINGS = {
     },
   },
   M409: {
-    name: 'picture of unknown size',
+    name: 'picture that is too small',
     severity: 'warning',
     meaning:
-      'The index of pictures that `site.json` names lacks a picture of the content, or has no width, height and colour of it. What stands below it on a page moves when the picture comes.',
+      'A layout shows the picture larger than it is: it is narrower than the smallest width in which the layout asks for it. It is stretched there, and blurred.',
     example: {
-      file: 'manifests/site.json',
+      file: 'media/lake.webp',
       foundIn: 'content/news/lake.en.md',
-      wrong: '`"imageIndex"` names an index without `/media/lake.webp`',
-      fixed:
-        'the index has `"/media/lake.webp": { "width": 960, "height": 640, "colour": "#dddac7" }`',
-      make: (text) => text.replace(/\n\}\n$/, ',\n  "imageIndex": "media/index.json"\n}\n'),
+      wrong: 'a picture of one pixel',
+      fixed: 'a picture that is 960 pixels wide',
+      make: () => Buffer.from(ONE_PIXEL, 'base64'),
     },
   },
   M410: {
     name: 'picture that is not what is said of it',
     severity: 'error',
     meaning:
-      'The file of a picture holds another format than its name says, is empty or damaged, or has another size than `site.json` says. Browsers are told the format by the name.',
+      'The file of a picture holds another format than its name says, is empty or damaged, or has another size than `site.json` says. Browsers are told the format by the name; a picture that cannot be read to its end is not sent, as nobody can tell what else is in it.',
     example: {
       file: 'media/logo.svg',
       foundIn: 'manifests/site.json',
@@ -146,6 +150,31 @@ export const CONTENT_FINDINGS = {
       wrong: '`[the fellows](/people/felows)`',
       fixed: '`[the fellows](/people/fellows)`',
       make: (text) => `${text}\n[the fellows](/people/felows)\n`,
+    },
+  },
+  M420: {
+    name: 'picture without words',
+    severity: 'warning',
+    meaning:
+      'A text of the content shows a picture and does not say what is on it, so that nobody learns of it who cannot see it; search engines read the words, too. Pictures of fields need none: the title beside them says what they show.',
+    example: {
+      file: 'content/news/lake.en.md',
+      wrong: '`![](/media/lake.webp)`',
+      fixed: '`![The lake in June](/media/lake.webp)`',
+      make: (text) => `${text}\n![](/media/lake.webp)\n`,
+    },
+  },
+  M421: {
+    name: 'picture that is too large',
+    severity: 'error',
+    meaning:
+      'The picture has more than 100 million pixels, all frames together, or more than 100 MB. Decoding it could take a server’s whole memory, so nothing is made of it.',
+    example: {
+      file: 'media/lake.webp',
+      foundIn: 'content/news/lake.en.md',
+      wrong: 'a picture of 16383 by 16383 pixels',
+      fixed: 'a picture of 4000 by 3000 pixels',
+      make: () => Buffer.from(TOO_LARGE, 'latin1'),
     },
   },
 } as const satisfies Record<string, FindingKind>;

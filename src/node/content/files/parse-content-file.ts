@@ -1,7 +1,9 @@
+import type { MediaResolver } from '../../media/index.ts';
 import { type ContentProblem, createRemark } from '../content-problem.ts';
 import type { ContentFile, SourceFile } from './content-file.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import type { Section, SectionRenderer } from './render-sections.ts';
+import { resolveField, resolveHtml } from './resolve-media.ts';
 
 export interface ParsedFile {
   /** Undefined where the file could not be read. */
@@ -9,8 +11,16 @@ export interface ParsedFile {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads a file's front matter and sections into the fields of an item. */
-export function parseContentFile(source: SourceFile, render: SectionRenderer): ParsedFile {
+/**
+ * Reads a file's front matter and sections into the fields of an item.
+ *
+ * @param resolve gives files beside the text their addresses; without it they stay as they are written
+ */
+export function parseContentFile(
+  source: SourceFile,
+  render: SectionRenderer,
+  resolve?: MediaResolver,
+): ParsedFile {
   const { file, folder, id, language, text } = source;
   const frontMatter = parseFrontMatter(file, text);
   if (Array.isArray(frontMatter)) return { content: undefined, problems: frontMatter };
@@ -39,8 +49,16 @@ export function parseContentFile(source: SourceFile, render: SectionRenderer): P
       id,
       fields: new Map([
         // A field without a value is left out, never null.
-        ...Object.entries(plain).filter(([, value]) => value !== null),
-        ...[...headings].map(([name, { html }]): [string, unknown] => [name, html]),
+        ...Object.entries(plain)
+          .filter(([, value]) => value !== null)
+          .map(([name, value]): [string, unknown] => [
+            name,
+            resolveField(name, value, file, resolve),
+          ]),
+        ...[...headings].map(([name, { html }]): [string, unknown] => [
+          name,
+          resolveHtml(html, file, resolve),
+        ]),
       ]),
       sections: new Set(headings.keys()),
     },

@@ -65,8 +65,10 @@ function sourceOfContent(content: LoadedContent, root: string): ApiSource {
 }
 
 function placeOfContent(root: string, { api, languages }: ApiSourceOptions): ContentOptions {
+  const folders = readSiteFolders(root);
   return {
-    folder: path.join(root, readSiteFolders(root).content),
+    folder: path.join(root, folders.content),
+    media: path.join(root, folders.media),
     description: path.join(root, DESCRIPTION_FILE),
     calls: () => readAskedCalls(root),
     languages: languages.map(({ code }) => code),

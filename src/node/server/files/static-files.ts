@@ -1,7 +1,5 @@
-import { realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type FileState, isForm } from '../../http/index.ts';
+import { type FileState, findFile, isForm } from '../../http/index.ts';
 import { type FileSource, type StoredFile, storeFile } from './stored-file.ts';
 
 /** Files cached in memory, in bytes with their compressed forms; what is asked for at any time fits. */
@@ -12,8 +10,11 @@ const LEAST_MEMORY = 1024;
 /** Answers requests for the files of a folder by their urls' paths below it. */
 export type FileServer = (urlPath: string, request: Request) => Response | Promise<Response>;
 
+/** Finds the file of a name, which may lie anywhere; undefined where there is none. */
+export type FileFinder = (name: string) => Promise<FileState | undefined>;
+
 /**
- * Files of a folder. A file has one name, and so one place in memory, whatever a url makes of it;
+ * Files of a folder, or those that a finder has for their names. A file has one name, and so one place in memory, whatever a url makes of it;
  * where many ask for it at the same time it is read once. Files of the build stay as they are, those
  * of the content are looked at again each time.
  *
@@ -21,10 +22,11 @@ export type FileServer = (urlPath: string, request: Request) => Response | Promi
  * @param source who wrote them: what browsers would run is sent as such from the build alone
  */
 export function createFileServer(
-  folder: string,
+  files: string | FileFinder,
   cacheControl: string,
   source: FileSource = 'build',
 ): FileServer {
+  const find = typeof files === 'string' ? (name: string) => findFile(files, name) : files;
   const cache = new LRUCache<string, StoredFile>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ memory }) => memory + LEAST_MEMORY,
@@ -32,7 +34,7 @@ export function createFileServer(
   const opening = new Map<string, Promise<StoredFile | undefined>>();
 
   async function open(name: string): Promise<StoredFile | undefined> {
-    const state = await findFile(folder, name);
+    const state = await find(name);
     if (state === undefined) {
       cache.delete(name);
       return undefined;
@@ -76,18 +78,6 @@ function readName(urlPath: string): string | undefined {
 function decodeName(name: string): string | undefined {
   try {
     return decodeURIComponent(name);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A file in a folder; undefined where there is none, or a link leads out of the folder. */
-async function findFile(folder: string, name: string): Promise<FileState | undefined> {
-  try {
-    const [file, within] = await Promise.all([realpath(path.join(folder, name)), realpath(folder)]);
-    if (!file.startsWith(within + path.sep)) return undefined;
-    const stats = await stat(file);
-    return stats.isFile() ? { path: file, size: stats.size, modified: stats.mtimeMs } : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { decodePath } from '../../core/mapping/picture-facts.ts';
+import { findMeant } from '../compiler/index.ts';
+import { BESIDE, MEDIA } from '../media/index.ts';
+
+/** Says that a file is missing, and what is probably meant. */
+export type Explain = (src: string) => string;
+
+/** @param folder the media folder, below the site's */
+export function explainMissing(src: string, folder: string, known: Iterable<string>): string {
+  if (!src.startsWith(MEDIA)) {
+    return `"${src}" is no file that the site serves; put it below ${folder} and write ${MEDIA}…`;
+  }
+  const within = src.slice(0, src.lastIndexOf('/') + 1);
+  const near = [...known].filter((name) => name.startsWith(within));
+  return print(src, findMeant(src, near), `${folder}/${src.slice(MEDIA.length)}`);
+}
+
+/**
+ * @param written a relative path
+ * @param place the content folder below the site's, and the text's folder below the content's
+ */
+export function explainMissingBeside(
+  written: string,
+  { content, beside }: { readonly content: string; readonly beside: string },
+  known: Iterable<string>,
+): string {
+  const name = decodePath(written);
+  const urls = [...known];
+  const relative = urls
+    .filter((url) => url.startsWith(BESIDE))
+    .map((url) => path.posix.relative(beside, url.slice(BESIDE.length)));
+  const sameName = urls.filter((url) => path.posix.basename(url) === path.posix.basename(name));
+  const meant = findMeant(name, relative) ?? (sameName.length === 1 ? sameName.at(0) : undefined);
+  return print(written, meant, path.posix.join(content, beside, name));
+}
+
+function print(written: string, meant: string | undefined, file: string): string {
+  return meant === undefined
+    ? `"${written}" is missing; put the file at ${file}`
+    : `"${written}" is missing; write "${meant}" if that is meant, or put the file at ${file}`;
+}

@@ -1,0 +1,41 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { MediaResolver } from '../../media/index.ts';
+
+/** A link or a picture of rendered Markdown, or of HTML within it. */
+const TARGET = /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+
+/** What readers see of a file, which may be called as it is. */
+const WORDS = new Set(['name', 'title', 'alt', 'caption']);
+
+/** A field of front matter in which files beside the text have the addresses that they are served at. */
+export function resolveField(
+  name: string,
+  value: unknown,
+  text: string,
+  resolve: MediaResolver | undefined,
+): unknown {
+  return WORDS.has(name) ? value : resolveValue(value, text, resolve);
+}
+
+function resolveValue(value: unknown, text: string, resolve: MediaResolver | undefined): unknown {
+  if (typeof value === 'string') return resolve?.(text, value) ?? value;
+  if (Array.isArray(value)) return value.map((entry) => resolveValue(entry, text, resolve));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, resolveField(name, entry, text, resolve)]),
+  );
+}
+
+/** HTML of a text in which files beside it have the addresses that they are served at. */
+export function resolveHtml(
+  html: string,
+  text: string,
+  resolve: MediaResolver | undefined,
+): string {
+  if (resolve === undefined) return html;
+  return html.replace(TARGET, (whole, before: string, double?: string, single?: string) => {
+    const written = (double ?? single ?? '').replaceAll('&amp;', '&');
+    const url = resolve(text, written);
+    return url === undefined ? whole : `${before}"${url.replaceAll('&', '&amp;')}"`;
+  });
+}

@@ -1,0 +1,33 @@
+export { type CompilationWithPictures, compileWithPictures } from './compile-with-pictures.ts';
+export {
+  BESIDE,
+  createMediaResolver,
+  isRelativePath,
+  MEDIA,
+  type MediaFile,
+  type MediaFolders,
+  type MediaResolver,
+  mediaFoldersOf,
+} from './media-files.ts';
+export {
+  isMediaName,
+  isPictureName,
+  kindByBytes,
+  kindByName,
+  PICTURE_ENDINGS,
+} from './picture-kind.ts';
+export {
+  explainProblems,
+  type MediaProgress,
+  type PreparedMedia,
+  prepareMedia,
+} from './prepare-media.ts';
+export { isRaster, promisedNames, ruleOf, USUAL_WIDTHS } from './renditions.ts';
+export { createMediaFinder } from './serve-media.ts';
+export {
+  type MediaSurvey,
+  NO_MEDIA,
+  type PictureRules,
+  pictureRulesOf,
+  surveyMedia,
+} from './survey-media.ts';

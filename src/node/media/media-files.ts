@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { decodePath } from '../../core/mapping/picture-facts.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
+import { isMediaName } from './picture-kind.ts';
+
+/** What the addresses of a site's pictures and files begin with. */
+export const MEDIA = '/media/';
+/**
+ * What the addresses of files beside the content's texts begin with. No file of the media folder has
+ * such an address: its own folder `-` is not served.
+ */
+export const BESIDE = `${MEDIA}-/`;
+
+/** Where a site's pictures and files lie, as absolute paths. */
+export interface MediaFolders {
+  readonly media: string;
+  readonly content: string;
+}
+
+/** A file that an owner has put into the media folder or beside a text. */
+export interface MediaFile {
+  /** The address, in which nothing is percent-encoded: `/media/lake.jpg`. */
+  readonly url: string;
+  /** The absolute path. */
+  readonly file: string;
+}
+
+/** @param root the site's folder */
+export function mediaFoldersOf(root: string): MediaFolders {
+  const { media, content } = readSiteFolders(root);
+  return { media: path.join(root, media), content: path.join(root, content) };
+}
+
+/** All files of a site that are served below `/media/`, but for what is made of them. */
+export function listMedia(folders: MediaFolders): MediaFile[] {
+  const { media, content } = folders;
+  return [
+    ...listFolder(media, (name) => !name.startsWith('-/')).map((name) => ({
+      url: `${MEDIA}${name}`.normalize(),
+      file: path.join(media, name),
+    })),
+    ...listFolder(content, isMediaName)
+      .map((name) => path.join(content, name))
+      .filter((file) => !isWithin(media, file))
+      .map((file) => ({ url: BESIDE + below(content, file).normalize(), file })),
+  ];
+}
+
+/** Where the file of an address would lie; undefined for an address that none has. */
+export function placeOfMedia(folders: MediaFolders, url: string): string | undefined {
+  const isBeside = url.startsWith(BESIDE);
+  const name = url.slice((isBeside ? BESIDE : MEDIA).length);
+  if (name === '' || name.split('/').some((part) => part.startsWith('.'))) return undefined;
+  if (!isBeside) return path.join(folders.media, name);
+  const file = path.join(folders.content, name);
+  return isMediaName(name) && !isWithin(folders.media, file) ? file : undefined;
+}
+
+/** Gives the address of a file that a text names by a relative path; undefined for other words. */
+export type MediaResolver = (text: string, written: string) => string | undefined;
+
+/**
+ * Finds the files that texts name by their paths beside them.
+ *
+ * @returns a function of the text's path below the content folder, and of what it names
+ */
+export function createMediaResolver(folders: MediaFolders): MediaResolver {
+  return (text, written) => {
+    if (!isRelativePath(written) || !isMediaName(written)) return undefined;
+    const file = path.join(folders.content, path.dirname(text), decodePath(written));
+    const url = urlOf(folders, file);
+    return url !== undefined && isFile(file) ? encodeURI(url) : undefined;
+  };
+}
+
+/** Whether a word is a path that begins at the file in which it stands. */
+export function isRelativePath(written: string): boolean {
+  return !/^(?:[a-z][a-z\d+.-]*:|[/#?\\])|[\n\0]/i.test(written);
+}
+
+function urlOf({ media, content }: MediaFolders, file: string): string | undefined {
+  if (isWithin(media, file)) return MEDIA + below(media, file);
+  return isWithin(content, file) ? BESIDE + below(content, file) : undefined;
+}
+
+function listFolder(folder: string, isWanted: (name: string) => boolean): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => below(folder, path.join(parentPath, name)))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')) && isWanted(name))
+    .sort();
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function isWithin(folder: string, file: string): boolean {
+  return file.startsWith(folder + path.sep);
+}
+
+function below(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { validateSite } from '../../../src/node/check/validate-site.ts';
+import { SMALL_CONTENT, SMALL_MEDIA } from '../compiler/small-content.ts';
+import { type Changes, writeSite } from '../compiler/small-site.ts';
+import { HEIC } from '../media/make-pictures.ts';
+
+const LAKE = 'content/news/lake.en.md';
+const lake = SMALL_CONTENT[LAKE] ?? '';
+const picture = Buffer.from(SMALL_MEDIA['media/lake.webp'] ?? '');
+const RENDITION = Object.keys(SMALL_MEDIA).find((name) => name.endsWith('-480.avif')) ?? '';
+/** The first line that names the picture of which that is a rendition. */
+const PREPARED = placeOf(RENDITION.replace('-480.avif', '.webp'));
+
+function placeOf(name: string): string {
+  const [file = '', text = ''] =
+    Object.entries(SMALL_CONTENT)
+      .filter(([file, content]) => file.endsWith('.en.md') && content.includes(`/${name}`))
+      .at(0) ?? [];
+  return `${file}:${text.split('\n').findIndex((line) => line.includes(name)) + 1}`;
+}
+
+/** What was changed, the findings as code, place and line, and what the first of them says. */
+type Mistake = readonly [changes: Changes, findings: readonly string[], says: string];
+
+const cover = (value: string, code: string, says: string): Mistake => [
+  { [LAKE]: lake.replace('/media/lake.webp', () => value) },
+  [`${code} ${LAKE}:3`],
+  says,
+];
+const text = (value: string, code: string, says: string): Mistake => [
+  { [LAKE]: lake.replace('\nx\n', () => `\n${value}\n`) },
+  [`${code} ${LAKE}:10`],
+  says,
+];
+
+const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
+  'a picture': {
+    'of another site': cover('https://photos.example.org/lake.webp', 'M407', 'of another site'),
+    'of another site, without a scheme': cover('//photos.example.org/lake.webp', 'M407', 'another'),
+    'below no folder of media': cover('/lake.webp', 'M407', 'does not begin with /media/'),
+    'that is not beside the text': cover(
+      'lake.webp',
+      'M405',
+      'write "/media/lake.webp" if that is meant, or put the file at content/news/lake.webp',
+    ),
+    'by a path that leads elsewhere': cover(
+      '../media/lake.webp',
+      'M405',
+      'content/media/lake.webp',
+    ),
+    'in capital letters': cover('/media/Lake.webp', 'M405', 'write "/media/lake.webp" if that is'),
+    'with another ending': cover('/media/lake.jpg', 'M405', 'write "/media/lake.webp" if that is'),
+    'that is a document': [
+      {
+        [LAKE]: lake.replace('/media/lake.webp', '/media/lake.pdf'),
+        'media/lake.pdf': 'a file',
+      },
+      [`M407 ${LAKE}:3`],
+      'is no picture that browsers show; save it as one of avif, ',
+    ],
+    'that is an empty file': [
+      { 'media/lake.webp': '' },
+      [`M410 ${LAKE}:3`],
+      'holds no WebP; export it as WebP, or rename it',
+    ],
+    'that is cut short': [
+      { 'media/lake.webp': Buffer.from(picture.subarray(0, picture.length - 200)) },
+      [`M410 ${LAKE}:3`],
+      'cannot be read to its end',
+    ],
+    'that a telephone wrote': [
+      { 'media/lake.webp': HEIC },
+      [`M410 ${LAKE}:3`],
+      'holds a HEIC and no WebP; export it as JPEG: ',
+    ],
+    'that is called as a telephone calls it': cover(
+      'lake.heic',
+      'M407',
+      'save it as one of avif, ',
+    ),
+    'beside the text, by a name that is nearly its own': [
+      { [LAKE]: lake.replace('/media/lake.webp', 'laek.webp'), 'content/news/lake.webp': picture },
+      [`M405 ${LAKE}:3`],
+      'write "lake.webp" if that is meant, or put the file at content/news/laek.webp',
+    ],
+    'of which one prepared rendition is missing': [
+      { [RENDITION]: null },
+      [`M408 ${PREPARED}`],
+      'beside its other renditions; put it there, or remove those',
+    ],
+    'that is a PNG by another name': [
+      { 'media/lake.webp': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+      [`M410 ${LAKE}:3`],
+      'holds a PNG and no WebP',
+    ],
+  },
+  'a text': {
+    'with a picture that is not beside it': text('![a](lake.webp)', 'M405', 'is missing'),
+    'with a file that is not beside it': text(
+      '[a](lake.pdf)',
+      'M405',
+      'put the file at content/news/lake.pdf',
+    ),
+    'with a picture without words': text(
+      '![](/media/lake.webp)',
+      'M420',
+      'write ![what it shows](…)',
+    ),
+    'with a picture without an alt': text('<img src="/media/lake.webp">', 'M420', 'alt=""'),
+    'with a picture that is no picture': [
+      { [LAKE]: lake.replace('\nx\n', '\n![a](note.png)\n'), 'content/news/note.png': 'a note' },
+      [`M410 ${LAKE}:10`],
+      '"/media/-/news/note.png" holds no PNG',
+    ],
+    'with a picture that is missing': text('![a](/media/none.webp)', 'M405', 'is missing'),
+  },
+};
+
+describe.each(Object.entries(MISTAKES))('%s', (_, mistakes) => {
+  test.each(Object.entries(mistakes))('%s is found', async (_, [changes, wanted, says]) => {
+    const { findings } = await validateSite(writeSite(changes));
+    const places = findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
+    expect(places).toEqual(wanted);
+    expect(findings[0]?.message).toContain(says);
+  });
+});
