@@ -19,6 +19,10 @@ const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
   { in: /^src\/node\/(compiler\/(normal|meaning)|test-generator|check)\//, of: /^formats\/text$/ },
   // Kinds of generated tests are words of manifests, whichever renderers have tests of them.
   { in: /^src\/node\/test-generator\/case\.ts$/, of: /./ },
+  // A new site's pages are manifests, and name what they are shown by.
+  { in: /^src\/node\/init\/manifest-files\.ts$/, of: /./ },
+  // The formats of JSON Schema are called so, too.
+  { in: /^src\/node\/content\/inference\//, of: /^formats\/date/ },
   // Examples are parts of the institute's manifests; migrations know what older ones said.
   { in: /^src\/node\/compiler\/(findings|migrations)\//, of: /./ },
 ];

@@ -43,3 +43,4 @@ export type { ContentPart } from './inference/content-parts.ts';
 export { printDescription } from './inference/print-description.ts';
 export { SEEN_IN } from './inference/infer-field.ts';
 export { finish, finishInTurns, mapInSteps, type Steps } from './work-steps.ts';
+export type { MediaResolver } from './files/resolve-media.ts';

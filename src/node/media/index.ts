@@ -6,7 +6,6 @@ export {
   MEDIA,
   type MediaFile,
   type MediaFolders,
-  type MediaResolver,
   mediaFoldersOf,
 } from './media-files.ts';
 export {

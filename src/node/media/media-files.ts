@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath } from '../../core/mapping/picture-facts.ts';
+import type { MediaResolver } from '../content/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { isMediaName } from './picture-kind.ts';
 
@@ -56,9 +57,6 @@ export function placeOfMedia(folders: MediaFolders, url: string): string | undef
   const file = path.join(folders.content, name);
   return isMediaName(name) && !isWithin(folders.media, file) ? file : undefined;
 }
-
-/** Gives the address of a file that a text names by a relative path; undefined for other words. */
-export type MediaResolver = (text: string, written: string) => string | undefined;
 
 /**
  * Finds the files that texts name by their paths beside them.

@@ -70,7 +70,8 @@ function neededBy({ view, frame }: PageManifest): string[] {
 function checkTwins(folders: readonly string[], names: readonly string[]): Finding[] {
   return folders.flatMap((folder) => {
     const own = path.posix.basename(folder);
-    const twin = names.find((name) => name < own && plainName(name) === plainName(own));
+    const name = names.find((other) => other < own && plainName(other) === plainName(own));
+    const twin = name && path.posix.join(path.posix.dirname(folder), name);
     const message = `the folder’s name differs from ${twin} in hyphens and capitals only; give it another`;
     return twin === undefined ? [] : [atStart('M012', folder, message)];
   });

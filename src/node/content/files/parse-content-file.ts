@@ -1,9 +1,8 @@
-import type { MediaResolver } from '../../media/index.ts';
 import { type ContentProblem, createRemark } from '../content-problem.ts';
 import type { ContentFile, SourceFile } from './content-file.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import type { Section, SectionRenderer } from './render-sections.ts';
-import { resolveField, resolveHtml } from './resolve-media.ts';
+import { type MediaResolver, resolveField, resolveHtml } from './resolve-media.ts';
 
 export interface ParsedFile {
   /** Undefined where the file could not be read. */

@@ -1,5 +1,7 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import type { MediaResolver } from '../../media/index.ts';
+
+/** Gives the address of a file that a text names by a relative path; undefined for other words. */
+export type MediaResolver = (text: string, written: string) => string | undefined;
 
 /** A link or a picture of rendered Markdown, or of HTML within it. */
 const TARGET = /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
