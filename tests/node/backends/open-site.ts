@@ -68,7 +68,7 @@ export function openSite(backend: Backend, language: Code, origin: string): Read
 
 /** A site whose backend no description tells of. */
 function compileFor(backend: Backend): CompiledSite {
-  const root = writeSite(manifestsFor(backend));
+  const root = writeSite(manifestsFor(backend), {});
   const schemas = path.join(root, 'schemas');
   rmSync(schemas);
   cpSync(path.join(PROJECT, 'schemas'), schemas, { recursive: true });

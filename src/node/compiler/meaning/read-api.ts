@@ -32,13 +32,13 @@ export function readApi(root: string, manifests: ValidatedManifests, shapes: Sha
   const { document: written, findings } = readDescription(root);
   const { content } = readSiteFolders(root);
   const folder = path.join(root, content);
+  const known = { api: written && new ApiDescription(written), document: written, findings };
   const isBroken = written === undefined && findings.length > 0;
-  // A site whose API is elsewhere has no content here.
-  if (isBroken || manifests.site === undefined || !existsSync(folder)) {
-    return { api: written && new ApiDescription(written), document: written, findings };
-  }
+  if (isBroken || manifests.site === undefined || !existsSync(folder)) return known;
   const languages = manifests.site.value.languages.map(({ code }) => code);
   const { names } = listSourceFiles(folder, languages);
+  // A site whose API is elsewhere has no content here.
+  if (names.length === 0) return known;
   const read = (left: readonly SourceName[]) => readFiles(folder, left);
   const ask = () => askedCalls(manifests, shapes);
   const { document } = completeDescription(written, { names, read }, ask);
