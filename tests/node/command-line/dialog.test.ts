@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { UsageError } from '../../../src/node/command-line/index.ts';
 import { openDialog } from '../../../src/node/command-line/dialog.ts';
+import { UsageError } from '../../../src/node/command-line/index.ts';
 import { readProject } from '../../../src/node/scaffold/project.ts';
 import { settleModel, settleOrder } from '../../../src/node/scaffold/settle-order.ts';
 import { PROJECT } from './temporary-project.ts';
