@@ -22,10 +22,10 @@ const manifests = filesIn('manifests', /\.json$/).map(readManifest);
 const overrides = readdirSync(path.join(PROJECT, 'renderers/overrides'));
 const code = [
   ...filesIn('renderers', /(?<!\.test)\.tsx?$/),
-  // What renders the pictures of the embedded content is part of that content, and findings are
-  // explained by examples.
+  // What renders the pictures of the embedded content is part of that content, findings are
+  // explained by examples, and what a new site begins with is data.
   ...filesIn('src', /\.(?:tsx?|js)$/).filter(
-    (file) => !/^src\/(?:demo|node\/compiler\/findings)\//.test(file),
+    (file) => !/^src\/(?:demo|node\/compiler\/findings|node\/init)\//.test(file),
   ),
 ].map((file) => ({ file, text: withoutComments(readText(file)) }));
 

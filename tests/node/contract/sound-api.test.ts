@@ -228,7 +228,7 @@ describe.each([STRAPI_4, STRAPI_5, DIRECTUS, WORDPRESS])(
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         sendJson(response, body, status);
       });
-      const root = writeSite(manifestsFor(backend));
+      const root = writeSite(manifestsFor(backend), {});
       const schemas = path.join(root, 'schemas');
       rmSync(schemas);
       cpSync(path.join(PROJECT, 'schemas'), schemas, { recursive: true });

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { reportText, validateSite } from '../../../src/node/check/index.ts';
 import { hasErrors } from '../../../src/node/compiler/index.ts';
@@ -97,9 +98,13 @@ function writeBlock(root: string, { kind, file, property, text }: Block): void {
   } else if (kind === 'diff') {
     writeFileSync(target, applyDiff(readFileSync(target, 'utf8'), text));
   } else if (property !== undefined) {
-    const whole: unknown = JSON.parse(readFileSync(target, 'utf8'));
-    if (!isRecord(whole) || !(property in whole)) throw new Error(`${file} has no "${property}"`);
-    writeFileSync(target, JSON.stringify({ ...whole, [property]: JSON.parse(text) }));
+    const whole = readFileSync(target, 'utf8');
+    const tree = parseTree(whole);
+    const value = tree && findNodeAtLocation(tree, [property]);
+    if (value === undefined) throw new Error(`${file} has no "${property}"`);
+    const before = whole.slice(0, value.offset);
+    const after = whole.slice(value.offset + value.length);
+    writeFileSync(target, before + text.trim().replaceAll('\n', '\n  ') + after);
   } else {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
