@@ -12,7 +12,10 @@ test('no file of a build holds anything of the inspector', () => {
   const source = ['src/app', 'src/core']
     .flatMap((folder) => [...readFiles(path.join(ROOT, folder)).values()])
     .join('');
-  const built = [...readFiles(path.join(ROOT, 'dist'))];
+  // The commands beside them have one that serves a site while it is written.
+  const built = ['client', 'server'].flatMap((folder) => [
+    ...readFiles(path.join(ROOT, 'dist', folder)),
+  ]);
   expect(built.length).toBeGreaterThan(20);
   for (const mark of MARKS) {
     expect(source, mark).toContain(mark);

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMALL_FILES } from '../../node/compiler/small-files.ts';
@@ -73,15 +65,15 @@ export async function makeOwnerSite(): Promise<OwnerSite> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const { images: _, ...site } = JSON.parse(SMALL_FILES['site.json'] ?? '');
+  const site = JSON.parse(SMALL_FILES['site.json'] ?? '');
+  for (const part of ['images', 'footer', 'fonts']) delete site[part];
   delete site.header.search;
+  delete site.header.navigation;
   write('package.json', '{ "type": "module" }');
   write('manifests/site.json', JSON.stringify(site));
   cpSync(path.join(ENGINE, 'manifests/theme.json'), path.join(root, 'manifests/theme.json'));
   for (const language of ['zh', 'en']) {
     write(`manifests/texts/${language}.json`, SMALL_FILES[`texts/${language}.json`] ?? '');
-    write(`content/home/navigations/home.${language}.md`, '---\nname: Home\n---\n');
-    write(`content/home/site-infrastructure.${language}.md`, '---\ncopyRightNo: "1"\n---\n');
     write(`content/people/ada.${language}.md`, TEXT);
     write(`content/people/bo.${language}.md`, '---\nname: Bo Example\nphoto: /media/bo.jpg\n---\n');
   }
@@ -98,8 +90,5 @@ export async function makeOwnerSite(): Promise<OwnerSite> {
   );
   write('content/people/programme.pdf', '%PDF-1.4\n%%EOF\n');
   write('media/bo.jpg', await makePhoto({ width: 1000, height: 1000, color: '#aa4422' }));
-  const fonts = '@expo-google-fonts';
-  mkdirSync(path.join(root, 'node_modules'));
-  symlinkSync(path.join(ENGINE, 'node_modules', fonts), path.join(root, 'node_modules', fonts));
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
