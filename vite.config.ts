@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that put modules of their own in place of others, which no other file may be given. */
-const MOCKING = 'tests/node/server/static-files.test.ts';
+/**
+ * Tests that share a process with no other file: one puts modules of its own in place of others, one
+ * measures what pages cost, which the memory of others would add to.
+ */
+const ALONE = ['tests/node/server/static-files.test.ts', 'tests/fuzz/long-answers.test.ts'];
 /** The tests that render into a document. */
 const DOM = '{renderers,tests/react,tests/renderers}/**/*.test.tsx';
 
@@ -29,12 +32,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{tests,renderers}/**/*.test.{ts,tsx}'],
-          exclude: [DOM, MOCKING],
+          exclude: [DOM, ...ALONE],
         },
       },
       {
         extends: true,
-        test: { name: 'mocking', include: [MOCKING], isolate: true },
+        test: { name: 'alone', include: ALONE, isolate: true },
       },
       {
         extends: true,

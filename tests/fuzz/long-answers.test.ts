@@ -16,7 +16,7 @@ const READ = 2 ** 17;
 /** Milliseconds of processor that a page may cost, whatever its answers hold. */
 const MOST = 300;
 /** The first tries of a page also compile the code that renders it. */
-const TRIES = 4;
+const TRIES = 12;
 /**
  * In the usual run a page takes its turn with every sixth text, and a text with every sixth page;
  * `npm run fuzz -- long-answers` tries all of them.
