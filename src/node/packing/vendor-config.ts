@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InlineConfig } from 'vite';
+import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import { ENGINE } from '../site-folder/index.ts';
 
 /** The package of components of which a site needs a twentieth, and not its thousands of icons. */
 const FLUENT = '@fluentui/react-components';
 const IMPORT = /import \{([^}]*)\} from '@fluentui\/react-components';/g;
 const ENTRY = 'virtual:fluent';
+const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 
 /**
  * How the components of Fluent that the engine uses are packed with it, each module in a file of its
@@ -19,6 +20,8 @@ export function vendorConfig(): InlineConfig {
     logLevel: 'error',
     publicDir: false,
     plugins: [
+      // Browsers know no `require`, by which modules of an older form ask for React.
+      esmExternalRequirePlugin({ external: REACT }),
       {
         name: 'used-components',
         enforce: 'pre',
@@ -38,7 +41,6 @@ export function vendorConfig(): InlineConfig {
       target: 'es2022',
       lib: { entry: ENTRY, formats: ['es'], fileName: 'fluent' },
       rolldownOptions: {
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
         output: { preserveModules: true, entryFileNames: '[name].js' },
         checks: { bundlerTimings: false },
       },
