@@ -1,3 +1,3 @@
 export { buildSite } from './build-site.ts';
-export { type DevelopOptions, developSite } from './develop-site.ts';
 export { siteConfig } from './site-config.ts';
+export { type DevelopOptions, startDevelopment } from './start-development.ts';

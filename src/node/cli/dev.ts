@@ -1,5 +1,5 @@
-import { developSite } from '../build/index.ts';
-import { parseArguments, Refusal, UsageError } from '../command-line/index.ts';
+import { startDevelopment } from '../build/index.ts';
+import { parseArguments, refuse, UsageError } from '../command-line/index.ts';
 
 const USAGE = `colophon dev [site] [options]
 
@@ -27,13 +27,11 @@ export async function run(args: readonly string[], site: string): Promise<number
     return 0;
   }
   const port = readPort(values.port);
-  const server = await developSite(site, {
+  const server = await startDevelopment(site, {
     host: values.host,
     port,
     isStrict: port !== undefined,
-  }).catch((error: unknown) => {
-    throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
-  });
+  }).catch(refuse);
   server.printUrls();
   return 0;
 }

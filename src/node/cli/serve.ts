@@ -1,4 +1,4 @@
-import { parseArguments, Refusal } from '../command-line/index.ts';
+import { parseArguments, refuse } from '../command-line/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { readServerEnvironment, USAGE } from './server-environment.ts';
 
@@ -79,8 +79,4 @@ function explainStart(error: NodeJS.ErrnoException, host: string, port: number):
     default:
       return error.message;
   }
-}
-
-function refuse(error: unknown): never {
-  throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
 }

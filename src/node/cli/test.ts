@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Refusal } from '../command-line/index.ts';
+import { Refusal, refuse } from '../command-line/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { run as generateTests } from './generate-tests.ts';
 
@@ -38,9 +38,7 @@ export async function run(args: readonly string[], site: string): Promise<number
         apiOrigin: process.env.API_ORIGIN || undefined,
         variables: process.env,
       }),
-  }).catch((error: unknown) => {
-    throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
-  });
+  }).catch(refuse);
   try {
     const config = path.join(folder, 'playwright.config.ts');
     const child = spawn(process.execPath, [runner, 'test', '--config', config, ...args], {

@@ -2,3 +2,8 @@
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
+
+/** @throws {Refusal} in the words of another error, which is not the command's fault */
+export function refuse(error: unknown): never {
+  throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
+}

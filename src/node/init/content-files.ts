@@ -1,6 +1,6 @@
 import type { NewFile, NewSite } from './new-site.ts';
 import { logoOf, portraitOf, sceneOf } from './sample-pictures.ts';
-import { numbered, type SampleWords, wordsOf } from './sample-words.ts';
+import { numbered, type SampleWords, wordsOf } from './site-words.ts';
 
 const COUNT = 3;
 const NUMBERS = Array.from({ length: COUNT }, (_, index) => index + 1);

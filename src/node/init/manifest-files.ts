@@ -1,5 +1,5 @@
 import { inEach, json, type NewFile, type NewSite } from './new-site.ts';
-import { wordsOf } from './sample-words.ts';
+import { wordsOf } from './site-words.ts';
 import { themeOf } from './themes.ts';
 
 const SCHEMAS = 'node_modules/colophon/schemas/';

@@ -1,7 +1,7 @@
 import { parseArguments, readChoice, UsageError } from '../command-line/index.ts';
 import { suggest } from '../compiler/index.ts';
 import { PARTS, type Part } from './new-site.ts';
-import { SAMPLE_WORDS } from './sample-words.ts';
+import { SAMPLE_WORDS } from './site-words.ts';
 import { LOOKS, type LookName } from './themes.ts';
 
 const LANGUAGES = Object.keys(SAMPLE_WORDS);

@@ -16,7 +16,7 @@ import {
   readParts,
   USAGE,
 } from './read-init-options.ts';
-import { SAMPLE_WORDS } from './sample-words.ts';
+import { SAMPLE_WORDS } from './site-words.ts';
 import { LOOKS } from './themes.ts';
 
 const PACKAGE = 'package.json';

@@ -1,2 +1,2 @@
-export { ENGINE, engineOf, listRenderers, locate, ownRenderers } from './engine.ts';
+export { ENGINE, engineOf, listRenderers, locate, ownRenderers } from './engine-files.ts';
 export { readSiteFolders, type SiteFolders, USUAL_FOLDERS } from './site-folders.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { runInit } from '../../../src/node/init/index.ts';
-import { SAMPLE_WORDS } from '../../../src/node/init/sample-words.ts';
+import { SAMPLE_WORDS } from '../../../src/node/init/site-words.ts';
 import { LOOKS } from '../../../src/node/init/themes.ts';
 import { callCommand } from '../../call-command.ts';
 import { readFiles } from '../../read-files.ts';

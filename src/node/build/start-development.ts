@@ -14,7 +14,10 @@ export interface DevelopOptions {
  *
  * @param root the site's folder
  */
-export async function developSite(root: string, options: DevelopOptions): Promise<ViteDevServer> {
+export async function startDevelopment(
+  root: string,
+  options: DevelopOptions,
+): Promise<ViteDevServer> {
   const { host, port, isStrict } = options;
   const config = siteConfig({ root, target: 'development' });
   const server = await createServer({
