@@ -81,8 +81,8 @@ export interface TextBlockModel extends BlockModel {
   };
 }
 
-/** The blocks by their types. */
-export interface BlockModels {
+/** The blocks of the engine by their types. */
+export interface EngineBlockModels {
   readonly attachments: AttachmentsBlockModel;
   readonly email: EmailBlockModel;
   readonly image: ImageBlockModel;
@@ -91,3 +91,10 @@ export interface BlockModels {
   readonly 'rich-text': RichTextBlockModel;
   readonly text: TextBlockModel;
 }
+
+/** The blocks of a site: `colophon generate` adds them by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: sites merge theirs into it
+export interface OwnBlockModels {}
+
+/** The blocks by their types. */
+export type BlockModels = Omit<EngineBlockModels, keyof OwnBlockModels> & OwnBlockModels;

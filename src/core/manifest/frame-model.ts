@@ -35,10 +35,18 @@ export interface TabsFrameModel extends PanesModel {
   })[];
 }
 
-/** The frames of several views by their types. */
-export interface PanesFrameModels {
+/** The frames of several views of the engine by their types. */
+export interface EnginePanesFrameModels {
   readonly split: SplitFrameModel;
   readonly tabs: TabsFrameModel;
 }
+
+/** The frames of several views of a site: `colophon generate` adds them by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: sites merge theirs into it
+export interface OwnPanesFrameModels {}
+
+/** The frames of several views by their types. */
+export type PanesFrameModels = Omit<EnginePanesFrameModels, keyof OwnPanesFrameModels> &
+  OwnPanesFrameModels;
 
 export type PanesFrameModel = PanesFrameModels[keyof PanesFrameModels];

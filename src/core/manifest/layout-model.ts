@@ -141,8 +141,8 @@ export interface MasonryModel {
   };
 }
 
-/** The layouts by their types. */
-export interface LayoutModels {
+/** The layouts of the engine by their types. */
+export interface EngineLayoutModels {
   readonly accordion: AccordionModel;
   readonly alternating: AlternatingModel;
   readonly 'card-list': CardListModel;
@@ -152,5 +152,12 @@ export interface LayoutModels {
   readonly 'link-list': LinkListModel;
   readonly masonry: MasonryModel;
 }
+
+/** The layouts of a site: `colophon generate` adds them by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: sites merge theirs into it
+export interface OwnLayoutModels {}
+
+/** The layouts by their types. */
+export type LayoutModels = Omit<EngineLayoutModels, keyof OwnLayoutModels> & OwnLayoutModels;
 
 export type LayoutModel = LayoutModels[keyof LayoutModels];

@@ -1,82 +1,125 @@
-import { isRecord } from '../../core/mapping/read-path.ts';
-import {
-  type BlockShape,
-  type FrameShape,
-  type LayoutShape,
-  type OptionShape,
-  PARTS,
-  type SlotKind,
-  type SlotShape,
-} from '../compiler/index.ts';
-
-const SLOT_TYPES: Readonly<Record<SlotKind, string>> = {
-  text: 'TextSlot',
-  image: 'ImageSlot',
-  link: 'LinkSlot',
-  list: 'ListSlot',
-  flag: 'FlagSlot',
-  badge: 'BadgeSlot',
-  blocks: 'BlocksSlot',
-  words: 'WordsSlot',
-  html: 'HtmlSlot',
-  email: 'EmailSlot',
-  phone: 'PhoneSlot',
-  url: 'UrlSlot',
-  files: 'FilesSlot',
-  links: 'LinksSlot',
-};
-
-/** Options of blocks that all of them have, and that no renderer is given. */
-const OF_EVERY_BLOCK = ['heading', 'when'];
+import type { BlockShape, FrameShape, LayoutShape } from '../compiler/index.ts';
+import { nameOf, printBlock, printFrame, printLayout, SLOT_TYPES } from './print-shapes.ts';
 
 const BANNER =
   '// Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.';
 
-/** The types of layouts in the normal form, as a module. */
-export function printLayoutModels(layouts: readonly LayoutShape[]): string {
-  const body = layouts.map(printLayout).join('\n\n');
-  return `${BANNER}
-${printImports(body)}
-
-${body}
-
-/** The layouts by their types. */
-export interface LayoutModels {
-  ${printTable(layouts, 'Model')}
+/** Renderers of a kind that has models: what there may be of them, and how their types are written. */
+interface ModelKind<Shape extends { readonly type: string }> {
+  /** The table of their models by type. */
+  readonly table: string;
+  /** What the table holds, for its description. */
+  readonly what: string;
+  /** The last word of a model's name. */
+  readonly ending: string;
+  readonly print: (shape: Shape) => string;
 }
 
+const LAYOUTS: ModelKind<LayoutShape> = {
+  table: 'LayoutModels',
+  what: 'layouts',
+  ending: 'Model',
+  print: printLayout,
+};
+
+const FRAMES: ModelKind<FrameShape> = {
+  table: 'PanesFrameModels',
+  what: 'frames of several views',
+  ending: 'FrameModel',
+  print: printFrame,
+};
+
+const BLOCKS: ModelKind<BlockShape> = {
+  table: 'BlockModels',
+  what: 'blocks',
+  ending: 'BlockModel',
+  print: printBlock,
+};
+
+/** The shapes of a site's own renderers. */
+export interface OwnShapes {
+  readonly layouts: readonly LayoutShape[];
+  readonly frames: readonly FrameShape[];
+  readonly blocks: readonly BlockShape[];
+}
+
+/** The types of layouts in the normal form, as a module. */
+export function printLayoutModels(layouts: readonly LayoutShape[]): string {
+  return `${printModels(LAYOUTS, layouts)}
 export type LayoutModel = LayoutModels[keyof LayoutModels];
 `;
 }
 
 /** The types of frames of several views in the normal form, as a module. */
 export function printFrameModels(frames: readonly FrameShape[]): string {
-  const body = frames.map(printFrame).join('\n\n');
-  return `${BANNER}
-${printImports(body)}
-
-${body}
-
-/** The frames of several views by their types. */
-export interface PanesFrameModels {
-  ${printTable(frames, 'FrameModel')}
-}
-
+  return `${printModels(FRAMES, frames)}
 export type PanesFrameModel = PanesFrameModels[keyof PanesFrameModels];
 `;
 }
 
 /** The types of blocks in the normal form, as a module. */
 export function printBlockModels(blocks: readonly BlockShape[]): string {
-  const body = blocks.map(printBlock).join('\n\n');
+  return printModels(BLOCKS, blocks);
+}
+
+/** The engine's models of a kind. A site's own take the place of those that are called the same. */
+function printModels<Shape extends { readonly type: string }>(
+  kind: ModelKind<Shape>,
+  shapes: readonly Shape[],
+): string {
+  const { table, what, ending, print } = kind;
+  const body = shapes.map(print).join('\n\n');
   return `${BANNER}
-${printImports(body, ['BlockModel'])}
+${printImports(body, (name) => `./${name}-model.ts`)}
 
 ${body}
 
-/** The blocks by their types. */
-export interface BlockModels {
-  ${printTable(blocks, 'BlockModel')}
+/** The ${what} of the engine by their types. */
+export interface Engine${table} {
+  ${printTable(shapes, ending)}
+}
+
+/** The ${what} of a site: \`colophon generate\` adds them by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: sites merge theirs into it
+export interface Own${table} {}
+
+/** The ${what} by their types. */
+export type ${table} = Omit<Engine${table}, keyof Own${table}> & Own${table};
+`;
+}
+
+/**
+ * The types of a site's own layouts, frames and blocks, as a declaration file that adds them to the
+ * engine's.
+ */
+export function printOwnModels({ layouts, frames, blocks }: OwnShapes): string {
+  const parts = [
+    ownPart('layout', LAYOUTS, layouts),
+    ownPart('frame', FRAMES, frames),
+    ownPart('block', BLOCKS, blocks),
+  ];
+  const body = parts.join('');
+  const imports = printImports(body, (name) => `colophon/models/${name}`);
+  return `// Generated from renderers/*/*/schema.json by \`colophon generate\`; edit those instead.
+${imports}
+
+export {};
+${body}`;
+}
+
+function ownPart<Shape extends { readonly type: string }>(
+  module: string,
+  { table, ending, print }: ModelKind<Shape>,
+  shapes: readonly Shape[],
+): string {
+  if (shapes.length === 0) return '';
+  return `
+${shapes.map(print).join('\n\n')}
+
+declare module 'colophon/models/${module}' {
+  interface Own${table} {
+    ${printTable(shapes, ending)}
+  }
 }
 `;
 }
@@ -87,130 +130,24 @@ function printTable(shapes: readonly { readonly type: string }[], ending: string
     .join('\n');
 }
 
-function printLayout(layout: LayoutShape): string {
-  const { type, description, showsOne, ownHeading, needs, options, slots, parts } = layout;
-  const facts = [
-    ...(showsOne ? ["shows: 'one'"] : []),
-    ...(ownHeading ? ['ownHeading: true'] : []),
-    ...(needs.length > 0 ? ['needs: readonly string[]'] : []),
-  ];
-  const items =
-    parts.length === 0
-      ? []
-      : [`readonly ${PARTS}: ItemsSlot<{ ${parts.map(printSlot).join(' ')} }>;`];
-  return `/** ${description} */
-export interface ${nameOf(layout, 'Model')} {
-  readonly type: '${type}';
-${facts.map((fact) => `readonly ${fact};\n`).join('')}${options.map(printOption).join('\n')}
-  readonly slots: {
-${[...slots.map(printSlot), ...items].join('\n')}
-  };
-}`;
-}
-
-function printFrame(frame: FrameShape): string {
-  const { type, description, options, panes } = frame;
-  const own = panes.options.filter(({ name, kind }) => name !== 'title' || kind === 'text');
-  const more = own.map(printOption).join('\n');
-  const list = more === '' ? '' : `readonly panes: readonly (PaneModel & {\n${more}\n})[];`;
-  return `/** ${description} */
-export interface ${nameOf(frame, 'FrameModel')} extends PanesModel {
-  readonly type: '${type}';
-${[...options.map(printOption), list].join('\n')}
-}`;
-}
-
-function printBlock(block: BlockShape): string {
-  const { type, description, slots } = block;
-  const options = block.options.filter(({ name }) => !OF_EVERY_BLOCK.includes(name));
-  return `/** ${description} */
-export interface ${nameOf(block, 'BlockModel')} extends BlockModel {
-  readonly type: '${type}';
-${options.map(printOption).join('\n')}
-  readonly slots: {
-${slots.map(printSlot).join('\n')}
-  };
-}`;
-}
-
-function printOption(option: OptionShape): string {
-  const { name, kind, fallback, isRequired, description } = option;
-  const isGiven = kind === 'columns' || fallback !== undefined || isRequired;
-  const type = optionType(option);
-  return `/** ${description} */\nreadonly ${name}: ${type}${isGiven ? '' : ' | undefined'};`;
-}
-
-function optionType({ kind, schema, group }: OptionShape): string {
-  switch (kind) {
-    case 'columns':
-      return 'Readonly<Record<Breakpoint, number>>';
-    case 'text':
-      return 'LocalizedText';
-    case 'back':
-      return 'BackModel';
-    case 'heading':
-      return 'HeadingModel';
-    case 'when':
-      return 'string';
-    case 'group':
-      return `{\n${group.map(printOption).join('\n')}\n}`;
-    case 'value':
-      return printValue(schema.schema);
-  }
-}
-
-function printSlot({ name, kind, isRequired, schema }: SlotShape): string {
-  const type = [SLOT_TYPES[kind], ...(kind === 'blocks' ? printRest(schema.schema) : [])];
-  return `readonly ${name}${isRequired ? '' : '?'}: ${type.join(' & ')};`;
-}
-
-/** What a slot of blocks says beside them. */
-function printRest({ properties }: Readonly<Record<string, unknown>>): string[] {
-  if (!isRecord(properties)) return [];
-  const rest = Object.entries(properties).filter(([name]) => name !== 'blocks');
-  return [
-    `{ ${rest.map(([name, value]) => `readonly ${name}: ${printValue(value)}`).join('; ')} }`,
-  ];
-}
-
-/** @throws for a schema that has no plain type; such an option needs an `x-option` of its own */
-function printValue(schema: unknown): string {
-  if (!isRecord(schema)) return 'unknown';
-  if (Array.isArray(schema.enum))
-    return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  const type = { string: 'string', boolean: 'boolean', integer: 'number', number: 'number' }[
-    String(schema.type)
-  ];
-  if (type === undefined) {
-    throw new Error(`an option of the type ${JSON.stringify(schema.type)} needs an x-option`);
-  }
-  return type;
-}
-
-/** The types that models are made of, by the modules that have them. */
+/** The types that models are made of, by the modules of `core/manifest` that have them. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  './pane-model.ts': ['PaneModel', 'PanesModel'],
-  './site-model.ts': ['Breakpoint', 'LocalizedText'],
-  './slot-model.ts': ['BackModel', 'HeadingModel', 'ItemsSlot', ...Object.values(SLOT_TYPES)],
+  pane: ['PaneModel', 'PanesModel'],
+  site: ['Breakpoint', 'LocalizedText'],
+  slot: ['BackModel', 'BlockModel', 'HeadingModel', 'ItemsSlot', ...Object.values(SLOT_TYPES)],
 };
 
-/** The imports of what a module uses, and of what it extends. */
-function printImports(body: string, own: readonly string[] = []): string {
+/** The imports of what a module uses. */
+function printImports(body: string, moduleOf: (name: string) => string): string {
   return Object.entries(SHARED)
-    .map(([file, names]) => {
-      const isOfSlots = file === './slot-model.ts';
-      const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
-      const all = [...(isOfSlots ? own : []), ...used].sort();
-      return all.length === 0 ? '' : `import type { ${all.join(', ')} } from '${file}';`;
+    .map(([name, types]) => {
+      const used = types.filter((type) => new RegExp(`\\b${type}\\b`).test(body));
+      return used.length === 0
+        ? ''
+        : `import type { ${used.sort().join(', ')} } from '${moduleOf(name)}';`;
     })
     .filter(Boolean)
     .join('\n');
-}
-
-/** `PhotoWallModel` of `photo-wall`. */
-function nameOf({ type }: { readonly type: string }, ending: string): string {
-  const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join('')}${ending}`;
 }
 
 function quoteKey(name: string): string {
