@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'vite';
+import { siteConfig } from '../../src/node/build/index.ts';
 import { AIMS } from './aims.ts';
 import type { Measured } from './figure.ts';
 
@@ -12,10 +14,13 @@ export async function measureCards(root: string): Promise<Measured> {
   // Within the project, where the built module finds its packages.
   const folder = mkdtempSync(path.join(root, 'node_modules/.cache/site-cards-'));
   try {
-    const entry = path.join(import.meta.dirname, 'cards/cards.tsx');
-    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-    const build = [vite, 'build', '--ssr', entry, '--outDir', folder, '--logLevel', 'error'];
-    await run(process.execPath, build, { cwd: root });
+    const config = siteConfig({ root, target: 'server' });
+    const ssr = path.join(import.meta.dirname, 'cards/cards.tsx');
+    await build({
+      ...config,
+      logLevel: 'error',
+      build: { ...config.build, ssr, outDir: folder },
+    });
     const worker = path.join(import.meta.dirname, 'cards/run-cards.ts');
     const { stdout } = await run(process.execPath, [worker, folder]);
     const times: Record<'manifest' | 'handWritten' | 'ratio', number> = JSON.parse(stdout);
