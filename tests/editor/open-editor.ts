@@ -35,7 +35,7 @@ export function openEditor(root = PROJECT): OpenEditor {
     schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
     workspaceContext: { resolveRelativePath: (name, from) => new URL(name, from).href },
   });
-  service.configure({ validate: true, schemas: readAssociations(addressOf) });
+  service.configure({ validate: true, schemas: readAssociations(root, addressOf) });
   const open = (file: string, marked: string) => {
     const offset = marked.indexOf('|');
     const text = marked.replace('|', '');
@@ -71,10 +71,11 @@ export function openEditor(root = PROJECT): OpenEditor {
 
 /** The files of the settings, as the editor hands them to the service. */
 function readAssociations(
+  root: string,
   addressOf: (file: string) => string,
 ): { uri: string; fileMatch: string[] }[] {
   const settings: unknown = JSON.parse(
-    readFileSync(path.join(PROJECT, '.vscode/settings.json'), 'utf8'),
+    readFileSync(path.join(root, '.vscode/settings.json'), 'utf8'),
   );
   const schemas = isRecord(settings) ? settings['json.schemas'] : undefined;
   if (!Array.isArray(schemas)) throw new Error('.vscode/settings.json has no "json.schemas"');

@@ -3,6 +3,7 @@ import { buildSite } from '../build/index.ts';
 import { reportText } from '../check/index.ts';
 import { parseArguments, Refusal } from '../command-line/index.ts';
 import { type CompiledSite, compile, hasErrors } from '../compiler/index.ts';
+import { writeEditorFiles } from '../editor-files/index.ts';
 import { explainProblems, pictureRulesOf, prepareMedia } from '../media/index.ts';
 import { createPictureProgress } from './picture-progress.ts';
 
@@ -27,6 +28,7 @@ export async function run(args: readonly string[], site: string): Promise<number
     process.stderr.write(reportText(findings, { root: site, pages: undefined, paint: styleText }));
     return 1;
   }
+  writeEditorFiles(site);
   if (compiled !== undefined) await makePictures(site, compiled);
   await buildSite(site).catch(refuse);
   return 0;

@@ -54,6 +54,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'rewrites manifests of an older version',
     load: () => import('./migrate.ts'),
   },
+  generate: {
+    summary: 'writes what editors know of the site: schemas, and types of its renderers',
+    load: () => import('./generate.ts'),
+  },
   describe: {
     summary: 'writes an OpenAPI description of the content',
     load: () => import('./describe.ts'),

@@ -33,7 +33,7 @@ export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';
 export { readManifests } from './read/read-manifests.ts';
-export { requireSchemas } from './read/read-schemas.ts';
+export { readSchemas, requireSchemas } from './read/read-schemas.ts';
 export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
 export { isRendererSchema, UNIONS } from './schema/compose-unions.ts';
 export { describeRule } from './schema/describe-rule.ts';

@@ -2,7 +2,7 @@ import { inEach, json, type NewFile, type NewSite } from './new-site.ts';
 import { wordsOf } from './site-words.ts';
 import { themeOf } from './themes.ts';
 
-const SCHEMAS = 'node_modules/colophon/schemas/';
+const SCHEMAS = '.colophon/schemas/';
 /** How pages name a text. */
 const TEXT_KEY = /(?<=")(?:menu|home|labels)\.\w+(?=")/g;
 

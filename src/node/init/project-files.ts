@@ -4,6 +4,7 @@ import { json, type NewFile, type NewSite } from './new-site.ts';
 const TEST_PACKAGES = ['@playwright/test', '@axe-core/playwright'];
 
 const SCRIPTS = {
+  prepare: 'colophon generate',
   start: 'colophon build && colophon serve',
   dev: 'colophon dev',
   build: 'colophon build',
@@ -12,6 +13,7 @@ const SCRIPTS = {
   check: 'colophon check',
   new: 'colophon new',
   migrate: 'colophon migrate',
+  generate: 'colophon generate',
   contract: 'colophon contract',
   test: 'colophon check && colophon build && colophon test',
 };
@@ -70,13 +72,15 @@ export function toolFiles({ name }: NewSite): NewFile[] {
   return [
     ['.gitignore', 'node_modules\ndist\n.colophon\n'],
     ['.vscode/settings.json', json(editorSettings())],
+    // Types of renderers, should the site get some of its own.
+    ['tsconfig.json', json({ extends: './.colophon/tsconfig.json' })],
     ['.github/workflows/site.yml', WORKFLOW],
     ['README.md', readme(name)],
   ];
 }
 
 function editorSettings(): object {
-  const url = (kind: string) => `./node_modules/colophon/schemas/${kind}.schema.json`;
+  const url = (kind: string) => `./.colophon/schemas/${kind}.schema.json`;
   const sections = '/manifests/*/**/section.json';
   const texts = '/manifests/texts/**/*.json';
   return {

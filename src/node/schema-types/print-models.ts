@@ -4,6 +4,9 @@ import { nameOf, printBlock, printFrame, printLayout, SLOT_TYPES } from './print
 const BANNER =
   '// Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.';
 
+/** What a site's own models stand in: in the engine's modules, the engine's names go first. */
+const NAMESPACE = 'Own';
+
 /** Renderers of a kind that has models: what there may be of them, and how their types are written. */
 interface ModelKind<Shape extends { readonly type: string }> {
   /** The table of their models by type. */
@@ -114,19 +117,25 @@ function ownPart<Shape extends { readonly type: string }>(
 ): string {
   if (shapes.length === 0) return '';
   return `
+declare namespace ${NAMESPACE} {
 ${shapes.map(print).join('\n\n')}
+}
 
 declare module 'colophon/models/${module}' {
   interface Own${table} {
-    ${printTable(shapes, ending)}
+    ${printTable(shapes, ending, `${NAMESPACE}.`)}
   }
 }
 `;
 }
 
-function printTable(shapes: readonly { readonly type: string }[], ending: string): string {
+function printTable(
+  shapes: readonly { readonly type: string }[],
+  ending: string,
+  within = '',
+): string {
   return shapes
-    .map((shape) => `readonly ${quoteKey(shape.type)}: ${nameOf(shape, ending)};`)
+    .map((shape) => `readonly ${quoteKey(shape.type)}: ${within}${nameOf(shape, ending)};`)
     .join('\n');
 }
 

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
+import { writeEditorFiles } from '../editor-files/index.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
 import { showChange } from './show-change.ts';
@@ -22,6 +23,9 @@ export async function developSite(
   const api = createDevApi(site.root);
   const readAll = async (hasNewContent: boolean): Promise<void> => {
     await site.recompile({ hasNewContent });
+    await site.attempt(() => {
+      writeEditorFiles(site.root);
+    });
     const { compiled } = site;
     if (compiled !== undefined) await site.attempt(() => api.refresh(compiled, hasNewContent));
     report(server, site);

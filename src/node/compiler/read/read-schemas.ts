@@ -20,8 +20,8 @@ export interface ReadSchemas {
 }
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-/** Where a site has the schemas of the engine that it has installed. */
-const INSTALLED = 'node_modules/colophon/schemas/';
+/** Where editors find the schemas of a site, the engine's and its own, once they are generated. */
+const GENERATED = '.colophon/schemas/';
 const LIMITS = { maxBytes: 1_000_000, begins: `{ "$schema": "${DIALECT}" }` };
 
 /**
@@ -40,7 +40,7 @@ export function readSchemas(root: string): ReadSchemas {
     name,
     bytes: readFileSync(locate(root, name)),
   }));
-  const folder = engineOf(root) === root ? 'schemas/' : INSTALLED;
+  const folder = engineOf(root) === root ? 'schemas/' : GENERATED;
   const key = JSON.stringify([
     folder,
     ...files.map(({ name, bytes }) => [name, bytes.toString('latin1')]),

@@ -1,0 +1,1 @@
+export { FOLDER, writeEditorFiles } from './write-editor-files.ts';

@@ -1,0 +1,1 @@
+export { type OwnShapes, printOwnModels } from './print-models.ts';
