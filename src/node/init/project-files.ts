@@ -14,6 +14,7 @@ const SCRIPTS = {
   new: 'colophon new',
   migrate: 'colophon migrate',
   generate: 'colophon generate',
+  'generate:tests': 'colophon generate-tests',
   contract: 'colophon contract',
   test: 'colophon check && colophon build && colophon test',
 };

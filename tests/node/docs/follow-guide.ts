@@ -31,6 +31,7 @@ const PARTS = [
   'package.json',
   'tsconfig.json',
   'biome.json',
+  '.vscode/settings.json',
   'tests/renderers/show.tsx',
   'tests/core/site-of.ts',
   'tests/react/complete-document.ts',
