@@ -16,8 +16,9 @@ export function findTies(addresses: readonly Address[]): Finding[] {
   const byForm = new Map<string, Address[]>();
   return addresses.flatMap((address) => {
     const form = formOf(address.route);
-    // Of routes whose parameters stand at the same places, those that meet are the same.
-    const others = [...byForm].filter(([other]) => other !== form).flatMap(([, known]) => known);
+    const others = [...byForm]
+      .filter(([other]) => canTie(form, other))
+      .flatMap(([, known]) => known);
     const known = byForm.get(form);
     if (known === undefined) byForm.set(form, [address]);
     else known.push(address);
@@ -29,6 +30,14 @@ export function findTies(addresses: readonly Address[]): Finding[] {
 function formOf(route: string): string {
   const segments = route.split('/').slice(1);
   return segments.map((segment) => (isParameter(segment) ? ':' : '-')).join('');
+}
+
+/**
+ * Whether routes of two forms can meet with neither ranked before the other: they are as long, and
+ * spell out as much. Of one form, those that meet are the same route.
+ */
+function canTie(form: string, other: string): boolean {
+  return form !== other && [...form].sort().join('') === [...other].sort().join('');
 }
 
 function reportTie(address: Address, other: Address): Finding[] {
