@@ -12,9 +12,11 @@ import {
   UNIONS,
 } from '../compiler/index.ts';
 import { readNetworkIcons } from './network-icons.ts';
+import { printNewerNames } from './newer-names.ts';
 import { printBlockModels, printFrameModels, printLayoutModels } from './print-models.ts';
 
 const ICONS = 'src/node/compiler/normal/network-icons.json';
+const NEWER_NAMES = 'src/node/site-plugin/newer-names.json';
 const MANIFESTS = 'src/core/manifest/manifest-types.ts';
 const LAYOUTS = 'src/core/manifest/layout-model.ts';
 const FRAMES = 'src/core/manifest/frame-model.ts';
@@ -34,13 +36,12 @@ async function main(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '../../..');
   const schemas = requireSchemas(root);
   const { layouts, frames, blocks, formats } = readShapes(schemas);
+  const json = (text: string) => format(text, { ...STYLE, parser: 'json' });
   const module = (text: string) => format(text, { ...STYLE, parser: 'typescript' });
   const modules = {
-    [UNIONS]: await format(JSON.stringify(schemas.file(UNIONS).schema), {
-      ...STYLE,
-      parser: 'json',
-    }),
-    [ICONS]: await format(JSON.stringify(readNetworkIcons(schemas)), { ...STYLE, parser: 'json' }),
+    [UNIONS]: await json(JSON.stringify(schemas.file(UNIONS).schema)),
+    [ICONS]: await json(JSON.stringify(readNetworkIcons(schemas))),
+    [NEWER_NAMES]: await json(printNewerNames()),
     [MANIFESTS]: BANNER + (await generateTypes(root, schemas)) + printFormatName(formats),
     [LAYOUTS]: await module(printLayoutModels([...layouts.values()])),
     [FRAMES]: await module(printFrameModels([...frames.values()])),

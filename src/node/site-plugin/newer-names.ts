@@ -1,4 +1,4 @@
-import { features } from 'web-features';
+import written from './newer-names.json' with { type: 'json' };
 
 /** The oldest browsers that the site's scripts are for: those of four years ago. */
 export const BASELINE = { chrome: 107, firefox: 106, safari: 16 } as const;
@@ -37,86 +37,34 @@ export interface NewerStyles {
   readonly functions: ReadonlySet<string>;
 }
 
-interface Feature {
-  readonly by_compat_key?: Readonly<Record<string, { readonly support: Support }>>;
+/** What the generated file has, in which sets are lists. */
+interface Written {
+  readonly scripts: Record<keyof NewerNames, readonly string[]>;
+  readonly styles: Record<Exclude<keyof NewerStyles, 'values'>, readonly string[]> & {
+    readonly values: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
-type Support = Readonly<Record<string, string | undefined>>;
+const WRITTEN: Written = written;
 
-/** Reads them from the compatibility data that browsers' makers and MDN keep. */
+/** Reads what scripts may not use. */
 export function readNewerNames(): NewerNames {
-  const statics = new Set<string>();
-  const members = new Set<string>();
-  const older = new Set<string>();
-  for (const { support, path } of compatKeys()) {
-    const [owner = '', member] = path;
-    if (member === undefined) continue;
-    if (isKnownToAll(support)) older.add(member);
-    else {
-      statics.add(`${owner}.${member}`);
-      if (MEMBER_OWNERS.test(owner)) members.add(member);
-    }
-  }
-  const expressions = allKeys().flatMap(({ key, support }) => {
-    const name = /^javascript\.regular_expressions\.(\w+)$/.exec(key)?.[1];
-    return name === undefined || isKnownToAll(support) ? [] : [name];
-  });
+  const { statics, members, expressions } = WRITTEN.scripts;
   return {
-    statics,
-    members: new Set([...members].filter((name) => !older.has(name))),
+    statics: new Set(statics),
+    members: new Set(members),
     expressions: new Set(expressions),
   };
 }
 
 /** Reads the same of style sheets. */
 export function readNewerStyles(): NewerStyles {
-  const newer = allKeys()
-    .filter(({ key, support }) => key.startsWith('css.') && !isKnownToAll(support))
-    .map(({ key }) => key.split('.').slice(1));
-  const namesOf = (wanted: string, depth = 1) =>
-    new Set(
-      newer.flatMap(([kind, ...names]) =>
-        kind === wanted && names.length <= depth ? names.slice(-1) : [],
-      ),
-    );
-  const properties = namesOf('properties');
-  const values = new Map<string, Set<string>>();
-  for (const [kind, property = '', value, more] of newer) {
-    if (kind !== 'properties' || value === undefined || more !== undefined) continue;
-    // Words with an underscore are MDN's, for what no word of CSS stands for.
-    if (value.includes('_') || properties.has(property)) continue;
-    values.set(property, (values.get(property) ?? new Set()).add(value));
-  }
+  const { properties, values, selectors, rules, functions } = WRITTEN.styles;
   return {
-    properties,
-    values,
-    selectors: namesOf('selectors'),
-    rules: namesOf('at-rules'),
-    // `css.types.image.image-set`
-    functions: namesOf('types', 2),
+    properties: new Set(properties),
+    values: new Map(Object.entries(values).map(([name, words]) => [name, new Set(words)])),
+    selectors: new Set(selectors),
+    rules: new Set(rules),
+    functions: new Set(functions),
   };
-}
-
-/** Globals and their members: `javascript.builtins.Map.groupBy`, `api.URL.canParse_static`. */
-function compatKeys() {
-  return allKeys().flatMap(({ key, support }) => {
-    const path = /^(?:javascript\.builtins|api)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1];
-    if (path === undefined || path.endsWith('_event')) return [];
-    return [{ support, path: path.replace(/_static$/, '').split('.') }];
-  });
-}
-
-function allKeys() {
-  return Object.values(features).flatMap((feature) => {
-    const status: Feature = 'status' in feature ? feature.status : {};
-    const keys = Object.entries(status.by_compat_key ?? {});
-    return keys.map(([key, { support }]) => ({ key, support }));
-  });
-}
-
-function isKnownToAll(support: Support): boolean {
-  return Object.entries(BASELINE).every(([browser, version]) => {
-    const since = Number.parseFloat((support[browser] ?? '').replace('≤', ''));
-    return since <= version;
-  });
 }
