@@ -76,6 +76,8 @@ export const nameReactOnce: Plugin = {
       return [
         `import whole from ${JSON.stringify(require.resolve(name))};`,
         'export default whole;',
+        // What packed components take that ask for it with `require`.
+        "export { whole as 'module.exports' };",
         // As a call that is declared pure, so that the ones nobody uses fall away.
         ...names.map((key) => `export const ${key} = /* @__PURE__ */ (() => whole.${key})();`),
       ].join('\n');

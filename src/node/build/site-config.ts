@@ -82,6 +82,11 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
         // It warns of what minifying takes.
         checks: { bundlerTimings: false },
         output: {
+          // Whatever the package.json of the site says modules are.
+          ...(isServer && {
+            entryFileNames: '[name].mjs',
+            chunkFileNames: 'assets/[name]-[hash].mjs',
+          }),
           // What every page needs at first comes in one piece, what most lists share in another: cut
           // into several they compress worse, and each has its headers.
           codeSplitting: isServer || {

@@ -15,12 +15,19 @@ import {
 /** Writes browser tests of a site. */
 export async function run(args: readonly string[], site: string): Promise<number> {
   const options = readOptions(args);
-  if (options !== 'help') return generate(site, options);
-  process.stdout.write(`${USAGE}\n`);
-  return 0;
+  if (options === 'help') {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  const status = await writeTests(site, options);
+  if (status === 0 && !options.isCheck) {
+    process.stdout.write(`${howToRun(options.folder).join('\n')}\n`);
+  }
+  return status;
 }
 
-async function generate(root: string, options: GenerateOptions): Promise<number> {
+/** Writes them as the options say, and gives the exit status of the command. */
+export async function writeTests(root: string, options: GenerateOptions): Promise<number> {
   const { folder, baseUrl, only, languages, widths, isReadOnly, isCheck } = options;
   const { findings, compiled } = compile(root);
   if (compiled === undefined || hasErrors(findings)) {
@@ -57,7 +64,6 @@ async function generate(root: string, options: GenerateOptions): Promise<number>
     process.stdout.write(`no spec of ${route}: no list of the site leads to it\n`);
   }
   for (const name of state.obsolete) process.stdout.write(`removed ${name}, whose page is gone\n`);
-  process.stdout.write(`${howToRun(folder).join('\n')}\n`);
   return 0;
 }
 

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Refusal, refuse } from '../command-line/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
-import { run as generateTests } from './generate-tests.ts';
+import { usualOptions } from '../test-generator/index.ts';
+import { writeTests } from './generate-tests.ts';
 
 const USAGE = `colophon test [site] [options of playwright test]
 
@@ -27,7 +28,7 @@ export async function run(args: readonly string[], site: string): Promise<number
   const runner = findRunner(site);
   const folder = path.join(site, FOLDER);
   mkdirSync(folder, { recursive: true });
-  const written = await generateTests([folder], site);
+  const written = await writeTests(site, usualOptions(folder));
   if (written !== 0) return written;
   const server = await startServer({
     host: '127.0.0.1',

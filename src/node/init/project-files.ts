@@ -19,6 +19,8 @@ const SCRIPTS = {
   test: 'colophon check && colophon build && colophon test',
 };
 
+const NO_TEST = 'echo "Error: no test specified" && exit 1';
+
 /** What the engine's own package says of itself. */
 export interface EnginePackage {
   readonly version: string;
@@ -42,7 +44,7 @@ export function packageFile(
     type: 'module',
     engines: engine.engines,
     ...known,
-    scripts: { ...SCRIPTS, ...tableOf(known.scripts) },
+    scripts: { ...SCRIPTS, ...ownScripts(known.scripts) },
     dependencies: { colophon: `^${engine.version}`, ...tableOf(known.dependencies) },
     devDependencies: {
       ...Object.fromEntries(
@@ -52,6 +54,12 @@ export function packageFile(
     },
   };
   return ['package.json', json(own)];
+}
+
+/** The scripts that somebody wrote; `npm init` writes a test that says there are none. */
+function ownScripts(value: unknown): Readonly<Record<string, unknown>> {
+  const { test, ...scripts } = tableOf(value);
+  return test === undefined || test === NO_TEST ? scripts : { test, ...scripts };
 }
 
 function tableOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,6 +1,11 @@
 export { CASE_KINDS } from './case.ts';
 export { loadExpectations } from './load-expectations.ts';
-export { type GenerateOptions, readOptions, USAGE } from './read-generator-options.ts';
+export {
+  type GenerateOptions,
+  readOptions,
+  USAGE,
+  usualOptions,
+} from './read-generator-options.ts';
 export {
   compareSuite,
   generateSuite,

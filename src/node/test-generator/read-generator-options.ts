@@ -46,6 +46,15 @@ export function readOptions(args: readonly string[]): GenerateOptions | 'help' {
   if (folder === undefined)
     throw new UsageError(`name the folder that the suite goes to\n\n${USAGE}`);
   if (second !== undefined) throw new UsageError(`"${second}" is a second folder; name one`);
+  return optionsOf(folder, values);
+}
+
+/** The options of a call that names a folder and nothing else. */
+export function usualOptions(folder: string): GenerateOptions {
+  return optionsOf(folder, parse([]).values);
+}
+
+function optionsOf(folder: string, values: ReturnType<typeof parse>['values']): GenerateOptions {
   return {
     folder: path.resolve(folder),
     baseUrl: readUrl(values['base-url']),

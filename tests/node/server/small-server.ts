@@ -107,7 +107,7 @@ export function writeBuiltSite(
   const marks = '<!--site-html--><!--site-snapshot--><template></template>';
   const files: Record<string, string> = {
     'secret.txt': SECRET,
-    'dist/server/entry-server.js': [
+    'dist/server/entry-server.mjs': [
       `export * from ${JSON.stringify(entry)};`,
       `export const secretHeaders = ${JSON.stringify(secretHeaders)};`,
     ].join('\n'),

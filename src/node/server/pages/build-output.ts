@@ -36,7 +36,7 @@ export class MissingBuild extends Error {
 /** @throws {MissingBuild} where the site is not built */
 export async function readBuild(root: string): Promise<BuildOutput> {
   const clientFolder = path.join(root, 'dist/client');
-  const serverFile = path.join(root, 'dist/server/entry-server.js');
+  const serverFile = path.join(root, 'dist/server/entry-server.mjs');
   if (!existsSync(serverFile)) throw new MissingBuild('The site is not built; run npm run build');
   const chunks = readChunks(path.join(clientFolder, '.vite/manifest.json'));
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
