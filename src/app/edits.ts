@@ -2,6 +2,7 @@ import type { ViteHotContext } from 'vite/types/hot.js';
 import { EDITED_PAGES } from '../core/edited-pages.ts';
 import type { PageModel } from '../core/index.ts';
 import type { Engine } from '../react/site-engine.ts';
+import { FINDING_OVERLAY } from './show-failure.ts';
 
 /**
  * Shows edited manifests in the running page: its place, its scrolling and what is open in it stay.
@@ -10,7 +11,7 @@ import type { Engine } from '../react/site-engine.ts';
 export function listenForEdits(hot: ViteHotContext, engine: Engine): void {
   hot.on(EDITED_PAGES, (pages: readonly PageModel[]) => {
     // Vite takes its overlay away for updates of its own only.
-    document.querySelector('vite-error-overlay')?.remove();
+    document.querySelector(FINDING_OVERLAY)?.remove();
     void showEdits(engine, pages);
   });
 }

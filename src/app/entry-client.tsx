@@ -38,6 +38,7 @@ import {
 import { listenForEdits } from './edits.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { keepServedPage } from './served-page.ts';
+import { showFailures } from './show-failure.ts';
 import { registry } from './site-registry.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
 import { watchLostCode } from './stale-chunk-recovery.ts';
@@ -98,7 +99,11 @@ async function start(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const served = keepServedPage(root);
   let rendered: Root | undefined;
-  const fail = (error: unknown) => served.fail(error, () => rendered?.unmount());
+  const showFailure = import.meta.hot && showFailures(import.meta.hot);
+  const fail = (error: unknown) => {
+    showFailure?.(error);
+    served.fail(error, () => rendered?.unmount());
+  };
   const rootOptions: RootOptions = { onCaughtError: fail, onUncaughtError: fail };
   // Whoever works the page from outside, as tests do, sees by this that it answers.
   const markReactive = () => {

@@ -22,6 +22,16 @@ const FIELD: Mistake = {
   right: '"title": "name"',
   wrong: '"title": "nmae"',
 };
+const THROW: Mistake = {
+  file: 'renderers/layouts/card-list/card.tsx',
+  right: '<li className={styles.card} data-picture={image !== undefined}>',
+  wrong: '<li className={styles.nothing.at(0)} data-picture={image !== undefined}>',
+};
+const EXPORT: Mistake = {
+  file: 'renderers/layouts/card-list/index.tsx',
+  right: 'export const layout:',
+  wrong: 'export const card:',
+};
 const PATH = '/people/staffs';
 const CONTENT = 'src/demo/content/peoples/staffs';
 
@@ -122,6 +132,42 @@ test('a font that is mistyped later stands over the last good page until it is f
   fixMistake(project.root, FONT);
   await expect(overlay).toHaveCount(0);
   await expect(cardsOf(page).first()).toBeVisible();
+});
+
+test('what a renderer throws stands over the page until it is fixed', async ({
+  page,
+  visit,
+  project,
+  problems,
+}) => {
+  problems.allow(/TypeError|Cannot read properties/);
+  await visit(PATH);
+  await expect(cardsOf(page).first()).toBeVisible();
+  const overlay = page.locator('vite-error-overlay');
+  makeMistake(project.root, THROW);
+  await expect(overlay).toContainText('Cannot read properties of undefined');
+  await expect(overlay).toContainText('renderers/layouts/card-list/card.tsx');
+  fixMistake(project.root, THROW);
+  await expect(cardsOf(page).first()).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('a renderer that exports nothing of use is a finding over the page', async ({
+  page,
+  visit,
+  project,
+  problems,
+}) => {
+  // Vite runs the entry anew where exports change, before it loads the page.
+  problems.allow(/There is no layout|createRoot/);
+  await visit(PATH);
+  await expect(cardsOf(page).first()).toBeVisible();
+  makeMistake(project.root, EXPORT);
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('the file exports no "layout"');
+  fixMistake(project.root, EXPORT);
+  await expect(cardsOf(page).first()).toBeVisible();
+  await expect(overlay).toHaveCount(0);
 });
 
 function makeMistake(root: string, { file, right, wrong }: Mistake): void {

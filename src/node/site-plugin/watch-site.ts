@@ -28,9 +28,15 @@ function watchedFolders(root: string): readonly WatchedFolder[] {
   ];
 }
 
-/** Code of renderers is Vite's own matter; what manifests may say follows from folders and schemas. */
-function changesNames(event: string, file: string): boolean {
-  return event !== 'change' || path.basename(file) === 'schema.json';
+/** The files of a renderer's folder in which a site may find what it has wrong. */
+const CHECKED = ['schema.json', 'index.tsx', 'index.ts', 'expect.ts'];
+
+/**
+ * What manifests may say follows from folders and schemas, and what is wrong with a renderer from what
+ * its modules export; the rest of the code is Vite's own matter.
+ */
+function isChecked(event: string, file: string): boolean {
+  return event !== 'change' || CHECKED.includes(path.basename(file));
 }
 
 /**
@@ -53,7 +59,7 @@ export function watchSite(
   let hasNewContent = false;
   server.watcher.on('all', (event, file) => {
     const within = folders.find(({ place }) => `${file}${path.sep}`.startsWith(place));
-    if (within === undefined || (within.isCode && !changesNames(event, file))) return;
+    if (within === undefined || (within.isCode && !isChecked(event, file))) return;
     hasNewContent ||= within.isContent;
     clearTimeout(timer);
     timer = setTimeout(() => {
