@@ -87,7 +87,8 @@ export function printImports(
     .join('\n');
 }
 
-function isUsed(name: string, body: string): boolean {
+/** Whether a body needs a name. */
+export function isUsed(name: string, body: string): boolean {
   if (name.startsWith('type '))
     return new RegExp(`[:<] ?(?:readonly )?${name.slice(5)}\\b`).test(body);
   // Functions are called; what is handed on by its name has a name of its own.

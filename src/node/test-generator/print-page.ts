@@ -9,7 +9,7 @@ import { frameCases, rendererCases } from './cases-renderers.ts';
 import { expectationsFunction } from './expected-item.ts';
 import { menuFacts, type PagePlan, sourceFacts } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
-import { printImports } from './print-imports.ts';
+import { isUsed, printImports } from './print-imports.ts';
 import { printWay } from './print-way.ts';
 
 /** Which cases a suite has. */
@@ -69,7 +69,7 @@ const MEDIA_NAMES = ['picture', 'files'];
 /** A page shows pictures and files of the API that its first view reads. */
 function mediaLines({ views }: PagePlan, lines: string): string[] {
   const api = views[0]?.source.api;
-  const used = MEDIA_NAMES.filter((name) => new RegExp(`(?<![\\w.])${name}\\(`).test(lines));
+  const used = MEDIA_NAMES.filter((name) => isUsed(name, lines));
   if (api === undefined || used.length === 0) return [];
   return [`const { ${used.join(', ')} } = mediaOf(${quote(api)});`];
 }
