@@ -14,10 +14,9 @@ import {
 } from '../core/discovery/index.ts';
 import {
   chooseLanguage,
-  createApiClient,
+  createApiClients,
   createMappingContext,
   type DataRequest,
-  findLanguage,
   isImageValue,
   LANGUAGE_KEY,
   type Language,
@@ -101,8 +100,8 @@ export async function readFeed(
     readSources(request, language, 'menus'),
     loadPictures(),
   ]);
-  const context = createMappingContext(site, language, { formats, sanitize, pictures });
-  return loadFeed(sources, path, context);
+  const code = { formats, sanitize, pictures };
+  return loadFeed(sources, path, (source) => createMappingContext(site, language, source, code));
 }
 
 /** @param need `whole` where menus of the manifests would not do in place of the server's */
@@ -111,16 +110,11 @@ async function readSources(
   language: string,
   need: 'whole' | 'menus',
 ): Promise<SiteSources> {
-  const api = createApiClient({
-    api: site.api,
-    language: findLanguage(site, language),
-    fetch,
-    origin,
-  });
-  const navigation = loadNavigation({ site, table, api, signal });
+  const apis = createApiClients({ site, language, fetch, origin });
+  const navigation = loadNavigation({ site, table, apis, signal });
   const [pages, entries] = await Promise.all([
     Promise.all(table.routes.map(({ id }) => loadPage(id))),
     need === 'whole' ? navigation : navigation.catch(() => undefined),
   ]);
-  return { site, table, pages, discovery, api, entries, signal };
+  return { site, table, pages, discovery, apis, entries, signal };
 }

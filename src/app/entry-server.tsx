@@ -58,7 +58,7 @@ import { registry } from './site-registry.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
-export { secretHeaders } from 'virtual:site/secret-headers';
+export { backends } from 'virtual:site/backends';
 export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */

@@ -20,9 +20,9 @@ declare module 'virtual:site/discovery' {
   export const discovery: import('../core/manifest/discovery-model.ts').DiscoveryModel;
 }
 
-/** Variables of the environment by the headers that they are sent as; for the server alone. */
-declare module 'virtual:site/secret-headers' {
-  export const secretHeaders: Readonly<Record<string, string>>;
+/** How the backends of the site's APIs are asked; for the server alone. */
+declare module 'virtual:site/backends' {
+  export const backends: readonly import('../core/manifest/backend-model.ts').BackendModel[];
 }
 
 /** The renderer's own words, by language and key. */

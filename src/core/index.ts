@@ -1,3 +1,4 @@
+export { allApis, apiOf, type NamedApi } from './api-of.ts';
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
   type ContactLine,
@@ -31,6 +32,7 @@ export {
   BREAKPOINTS,
   type Breakpoint,
   type Direction,
+  type EndpointModel,
   type Language,
   type LanguageModel,
   type LocalizedText,
@@ -78,6 +80,7 @@ export type {
 export { mediaOriginsOf } from './media-origins.ts';
 export { printQuery } from './older-browsers.ts';
 export { type ApiClient, createApiClient } from './requests/api-client.ts';
+export { type ApiClients, createApiClients } from './requests/api-clients.ts';
 export {
   failList,
   holdsNext,

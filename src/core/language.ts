@@ -41,7 +41,10 @@ export function nextLanguage(site: SiteModel, language: Language): LanguageModel
 }
 
 /** A language of the site by its code; one that the site does not know goes by its code alone. */
-export function findLanguage({ languages }: SiteModel, code: Language): LanguageModel {
+export function findLanguage(
+  { languages }: Pick<SiteModel, 'languages'>,
+  code: Language,
+): LanguageModel {
   return (
     languages.find((entry) => entry.code === code) ?? {
       code,

@@ -1,13 +1,16 @@
+import { allApis } from './api-of.ts';
 import type { SiteModel } from './manifest/site-model.ts';
 
 /**
  * The origins from which a site's pages show pictures and fetch files.
  *
- * @param apiOrigin the backend that answers the site's calls, where that is another server
+ * @param backends the origins of the backends that answer the site's calls
  */
-export function mediaOriginsOf({ api, header, icons }: SiteModel, apiOrigin?: string): string[] {
+export function mediaOriginsOf(site: SiteModel, backends: readonly string[] = []): string[] {
+  const { header, icons } = site;
   const addresses = [
-    ...[api.media, ...api.mediaOrigins, apiOrigin ?? ''],
+    ...allApis(site).flatMap(({ api }) => [api.media, ...api.mediaOrigins]),
+    ...backends,
     ...[header.logo ?? '', ...icons.map(({ src }) => src)],
   ];
   // A path is of the site itself.

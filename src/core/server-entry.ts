@@ -1,4 +1,5 @@
 import type { FeedAnswer, PageHead, SiteAddress } from './discovery/index.ts';
+import type { BackendModel } from './manifest/backend-model.ts';
 import type { Direction, Language, SiteModel } from './manifest/site-model.ts';
 
 /** What a request for a page brings. */
@@ -64,8 +65,8 @@ export interface PlainAddress {
 /** What the application's server build offers to the server that loads it. */
 export interface ServerEntry {
   readonly site: SiteModel;
-  /** The variables whose values the backend is sent, by the names of the headers. */
-  readonly secretHeaders: Readonly<Record<string, string>>;
+  /** How the backends of the site's APIs are asked. */
+  readonly backends: readonly BackendModel[];
   /** The plain form of an address; undefined where it leads elsewhere, or to no page. */
   readonly plainAddress: (url: URL) => PlainAddress | undefined;
   /**

@@ -10,11 +10,15 @@ export interface Directus {
   readonly origin: string;
   /** Does what only its administrator may. */
   readonly call: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
+  /** Keeps a file, as whoever writes there would. */
+  readonly upload: (name: string, type: string, content: Uint8Array) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
 /** Versions whose packages fit each other. */
-const PACKAGES = ['directus@12.4.0', 'sqlite3@6.0.1'];
+const PACKAGES = { directus: '12.4.0', sqlite3: '6.0.1' };
+/** What a package asks for in a version that the pinned Node cannot compile. */
+const OVERRIDES = { 'isolated-vm': '6.2.0' };
 const FOLDER = path.join(PROJECT, '.cache/backends/directus');
 const CLI = path.join(FOLDER, 'node_modules/directus/cli.js');
 const PORT = 8055;
@@ -38,6 +42,7 @@ export async function startDirectus(): Promise<Directus> {
   return {
     origin: ORIGIN,
     call,
+    upload,
     stop: async () => {
       const exited = once(child, 'exit');
       child.kill();
@@ -59,9 +64,10 @@ const SETTINGS = {
 };
 
 async function install(): Promise<void> {
-  writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }');
+  const manifest = { private: true, dependencies: PACKAGES, overrides: OVERRIDES };
+  writeFileSync(path.join(FOLDER, 'package.json'), JSON.stringify(manifest));
   // Its own packages do not agree on which versions they want beside them.
-  await run('npm', ['install', '--legacy-peer-deps', ...PACKAGES], { cwd: FOLDER });
+  await run('npm', ['install', '--legacy-peer-deps'], { cwd: FOLDER });
 }
 
 async function waitUntilAnswering(): Promise<void> {
@@ -78,12 +84,26 @@ async function waitUntilAnswering(): Promise<void> {
   throw new Error(`Directus does not answer at ${ORIGIN}`);
 }
 
-async function call(method: 'GET' | 'POST', place: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(ORIGIN + place, {
+function call(method: 'GET' | 'POST', place: string, body?: unknown): Promise<unknown> {
+  return ask(place, {
     method,
-    headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${place}: ${answer.status} ${await answer.text()}`);
+}
+
+function upload(name: string, type: string, content: Uint8Array): Promise<unknown> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(content)], { type }), name);
+  return ask('/files', { method: 'POST', body: form });
+}
+
+async function ask(place: string, request: RequestInit): Promise<unknown> {
+  const headers = new Headers(request.headers);
+  headers.set('Authorization', `Bearer ${TOKEN}`);
+  const answer = await fetch(ORIGIN + place, { ...request, headers });
+  if (!answer.ok) {
+    throw new Error(`${request.method} ${place}: ${answer.status} ${await answer.text()}`);
+  }
   return answer.json();
 }

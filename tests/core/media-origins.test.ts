@@ -9,7 +9,7 @@ describe('the origins of pictures and files', () => {
       media: 'https://cms.example/files',
       mediaOrigins: ['https://cdn.example'],
     };
-    const origins = mediaOriginsOf({ ...SITE, api }, 'https://cms.example');
+    const origins = mediaOriginsOf({ ...SITE, api }, ['https://cms.example']);
     expect(origins).toEqual(['https://cms.example', 'https://cdn.example']);
   });
 

@@ -3,6 +3,7 @@ import type {
   MenuModel,
   RouteModel,
   SectionModel,
+  SourceModel,
   ViewSource,
 } from '../../src/core/manifest/route-model.ts';
 import type { LocalizedText, SiteModel } from '../../src/core/manifest/site-model.ts';
@@ -24,6 +25,7 @@ export const SITE: SiteModel = {
   api: {
     base: '/api',
     languageHeader: 'Accept-Language',
+    languages: {},
     query: {},
     envelope: undefined,
     media: '',
@@ -40,15 +42,16 @@ export const SITE: SiteModel = {
       end: { by: 'pages', at: { from: 'body', path: 'numberOfTotalPages' } },
     },
   },
+  apis: {},
   breakpoints: { xs: 0, sm: 450, tile: 750, md: 1024, lg: 1680, xl: 1920 },
   header: {
     logo: '/logo.svg',
     names: [],
-    navigation: '/navigations',
+    navigation: { api: undefined, endpoint: '/navigations' },
     search: undefined,
     languageButton: true,
   },
-  footer: footerOf({ endpoint: '/infrastructure' }),
+  footer: footerOf({ call: { api: undefined, endpoint: '/infrastructure' } }),
   icons: [],
   images: [],
 };
@@ -56,7 +59,7 @@ export const SITE: SiteModel = {
 /** A footer with these parts alone. */
 export function footerOf(parts: Partial<FooterModel>): FooterModel {
   return {
-    endpoint: undefined,
+    call: undefined,
     logo: undefined,
     name: false,
     note: undefined,
@@ -102,10 +105,23 @@ export function routeOf(route: string, change: Partial<RouteModel> = {}): RouteM
 
 /** A view of an array that is shown in slices. */
 export function viewOf(name: string): ViewSource {
-  const source = { endpoint: `/${name}`, query: {}, paging: 'client', shape: 'list' } as const;
+  return { name, source: sourceOf(`/${name}`, { paging: 'client' }) };
+}
+
+/** A source that answers a whole list. */
+export function sourceOf(endpoint: string, change: Partial<SourceModel> = {}): SourceModel {
   return {
-    name,
-    source: { ...source, items: undefined, sort: undefined, limit: undefined, end: undefined },
+    api: undefined,
+    endpoint,
+    query: {},
+    paging: 'none',
+    shape: 'list',
+    items: undefined,
+    sort: undefined,
+    limit: undefined,
+    pageSize: 20,
+    pages: undefined,
+    ...change,
   };
 }
 

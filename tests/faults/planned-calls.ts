@@ -60,6 +60,7 @@ function callsOf(compiled: CompiledSite, route: RouteModel, address: string): Pl
   const calls = activeViews(route, url.searchParams).map(({ name, source }): PlannedCall => {
     const query = Object.keys(source.query).map((key) => `${key}=${source.query[key]}`);
     const words = [source.endpoint, ...query].join(' ');
+    const end = source.pages?.end;
     return {
       name: words,
       route: route.route,
@@ -69,7 +70,7 @@ function callsOf(compiled: CompiledSite, route: RouteModel, address: string): Pl
       isFor: matcherOf(compiled.site.api.base, source),
       shape: source.shape,
       items: joinPath(compiled.site.api.envelope, source.items),
-      end: source.end?.at.from === 'body' ? source.end.at.path : undefined,
+      end: end?.at.from === 'body' ? end.at.path : undefined,
     };
   });
   // The views of a page may be parts of one answer.
@@ -119,10 +120,10 @@ function shellCalls({ site }: CompiledSite, address: string): PlannedCall[] {
     end: undefined,
   });
   const { navigation } = site.header;
-  const { endpoint } = site.footer ?? {};
+  const { call } = site.footer ?? {};
   return [
-    ...(navigation === undefined ? [] : [plan(navigation, 'list')]),
-    ...(endpoint === undefined ? [] : [plan(endpoint, 'one')]),
+    ...(navigation === undefined ? [] : [plan(navigation.endpoint, 'list')]),
+    ...(call === undefined ? [] : [plan(call.endpoint, 'one')]),
   ];
 }
 

@@ -72,22 +72,25 @@ describe('costs no page more processor than a reader can wait for', () => {
   ])(
     'a megabyte of $unit in every field from a backend, with its size told $told',
     async ({ unit, form, turn }) => {
-      const backend = fork(path.join(import.meta.dirname, 'long-backend.ts'), [unit, form]);
+      const running = fork(path.join(import.meta.dirname, 'long-backend.ts'), [unit, form]);
       try {
-        const [port] = await once(backend, 'message');
-        const { base } = site.site.api;
+        const [port] = await once(running, 'message');
+        const { base, languageHeader } = site.site.api;
+        const [backend] = site.backends;
+        if (backend === undefined) throw new Error('The site has no backend');
         const origin = `http://127.0.0.1:${port}`;
         const ask = createForwarder({
           origin,
           base,
-          headers: readBackendHeaders(site.site.api, new Headers()),
+          path: backend.path,
+          headers: readBackendHeaders(backend, languageHeader, new Headers()),
         });
         await expectQuick(
           (url) => ask(new Request(url), 'page'),
           (index) => index % SPREAD_OF_MEGABYTES === turn % SPREAD_OF_MEGABYTES,
         );
       } finally {
-        backend.disconnect();
+        running.disconnect();
       }
     },
     0,

@@ -21,7 +21,7 @@ export async function readAnswers({ site, table }: CompiledSite): Promise<Map<st
   });
   const sources = table.routes.flatMap(({ views }) => views.map(({ source }) => source));
   const endpoints = [
-    ...[site.header.navigation, site.footer?.endpoint].flatMap((endpoint) => endpoint ?? []),
+    ...[site.header.navigation, site.footer?.call].flatMap((call) => call?.endpoint ?? []),
     ...sources.map(({ endpoint }) => endpoint),
   ];
   const answers = new Map<string, unknown>();

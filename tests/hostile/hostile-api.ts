@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { isRecord } from '../../src/core/mapping/read-path.ts';
 import { compile } from '../../src/node/compiler/index.ts';
-import { createApiSource } from '../../src/node/server/edge/api-source.ts';
+import { createApiSources } from '../../src/node/server/edge/api-sources.ts';
 import { PAYLOADS } from './collection.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -22,13 +22,8 @@ export interface HostileApi {
 export async function startHostileApi(): Promise<HostileApi> {
   const { compiled } = compile(ROOT);
   if (compiled === undefined) throw new Error('The manifests are wrong');
-  const { api, languages } = compiled.site;
-  const source = createApiSource(ROOT, {
-    api,
-    languages,
-    origin: undefined,
-    secretHeaders: new Headers(),
-  });
+  const { site, backends } = compiled;
+  const source = createApiSources(ROOT, { site, backends, origins: new Map(), variables: {} });
   const kept = new Set([...WAYS, ...enumeratedFields()]);
   let current: number | undefined;
   const answer = async (request: Request): Promise<Response> => {

@@ -36,7 +36,7 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         '  const url = new URL(address, page.url());',
         `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(url.searchParams.get(${parameter}));`,
         `  const all = await api.items(source${hasValues ? ', values' : ''});`,
-        '  await expect(items).toHaveCount(Math.min(all.length, FACTS.api.paging.pageSize));',
+        '  await expect(items).toHaveCount(Math.min(all.length, source.pageSize));',
         ...(frame.counts
           ? ['  await expect(site.tab(title)).toContainText(String(all.length));']
           : []),
@@ -71,7 +71,7 @@ function searchCases({ search }: Tabs, { print, views, calls }: PageSteps): Case
         'const calls = site.watchCalls();',
         "await box.fill(values.query ?? '');",
         "await box.press('Enter');",
-        `await expect(${first.items}).toHaveCount(Math.min(found.length, FACTS.api.paging.pageSize));`,
+        `await expect(${first.items}).toHaveCount(Math.min(found.length, ${first.source}.pageSize));`,
         ...calls,
         '',
         "await box.fill('\\u{10FFFD}');",

@@ -13,7 +13,7 @@ export function traceShell(nodes: readonly TreeNode[], engine: Engine): Match | 
 
 /** Menus keep their entries by route or path. */
 function traceMenu(nodes: readonly TreeNode[], { table, site }: Engine): Match | undefined {
-  const source = site.header.navigation;
+  const source = site.header.navigation?.endpoint;
   const childrenAt = createPatternMatcher(
     table.sections.flatMap((owner) =>
       owner.children === undefined ? [] : [{ pattern: owner.children.route, owner }],
@@ -52,7 +52,7 @@ function traceSite(nodes: readonly TreeNode[], engine: Engine): Match | undefine
   return {
     part: { kind: 'site', name: '', path: own },
     index: top,
-    source: isFooter ? engine.site.footer?.endpoint : undefined,
+    source: isFooter ? engine.site.footer?.call?.endpoint : undefined,
   };
 }
 

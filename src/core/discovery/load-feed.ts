@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import { addressIn, findLanguage } from '../language.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
-import type { RouteTable } from '../manifest/route-model.ts';
+import type { RouteTable, SourceModel } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 import { withContent } from '../mapping/content-of.ts';
@@ -54,13 +54,14 @@ export function listFeedPaths({ pages }: DiscoveryModel): string[] {
  * The feed at a path of the site: the items of its list that were changed last, the newest first.
  * Items without a date, a title or a page are left out.
  *
+ * @param contextOf what the items of a source are mapped with
  * @returns undefined where the site has no such feed now
  * @throws {ApiError} where the list cannot be had
  */
 export async function loadFeed(
   sources: SiteSources,
   path: string,
-  context: MappingContext,
+  contextOf: (source: SourceModel) => MappingContext,
 ): Promise<FeedAnswer | undefined> {
   const { site, table, pages, discovery, entries } = sources;
   const route = table.routes.find(({ id }) => discovery.pages[id]?.feed?.path === path);
@@ -72,8 +73,9 @@ export async function loadFeed(
   const source = route.views.find(({ name }) => name === SINGLE_VIEW)?.source;
   if (layout === undefined || source === undefined) return undefined;
 
+  const context = contextOf(source);
   const { language } = context;
-  const answer = await loadSource(sources.api, site.api.paging, {
+  const answer = await loadSource(sources.apis, {
     source,
     params: {},
     page: 0,
@@ -86,7 +88,7 @@ export async function loadFeed(
   const items = listed
     .flatMap((entity) => readEntry(entity, { slots, updated, site, table }, context))
     .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
-    .slice(0, site.api.paging.pageSize);
+    .slice(0, source.pageSize);
   const section = table.sections.find((other) => other.route === route.section);
   const place = { site, language, pathname: route.route, search: new URLSearchParams() };
   const name = pageName({ ...place, page, route, section, entries, itemTitle: undefined });

@@ -1,3 +1,4 @@
+import { apiOf } from '../api-of.ts';
 import { ApiError } from '../errors.ts';
 import { type NavigationEntry, readNavigation } from '../routing/navigation.ts';
 import type { SiteSources } from './site-addresses.ts';
@@ -11,14 +12,17 @@ import type { SiteSources } from './site-addresses.ts';
 export async function loadNavigation({
   site,
   table,
-  api,
+  apis,
   signal,
-}: Pick<SiteSources, 'site' | 'table' | 'api' | 'signal'>): Promise<
+}: Pick<SiteSources, 'site' | 'table' | 'apis' | 'signal'>): Promise<
   readonly NavigationEntry[] | undefined
 > {
-  const path = site.header.navigation;
-  if (path === undefined) return undefined;
-  const entries = readNavigation((await api.get(path, {}, signal)).data, table);
-  if (entries === undefined) throw new ApiError('malformed', `${site.api.base}${path}`);
+  const { navigation } = site.header;
+  if (navigation === undefined) return undefined;
+  const { endpoint } = navigation;
+  const entries = readNavigation((await apis.of(navigation).get(endpoint, {}, signal)).data, table);
+  if (entries === undefined) {
+    throw new ApiError('malformed', `${apiOf(site, navigation).base}${endpoint}`);
+  }
   return entries;
 }

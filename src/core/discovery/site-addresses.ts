@@ -6,7 +6,7 @@ import type { SiteModel } from '../manifest/site-model.ts';
 import type { LinkSlot } from '../manifest/slot-model.ts';
 import { linkOf } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
-import type { ApiClient } from '../requests/api-client.ts';
+import type { ApiClients } from '../requests/api-clients.ts';
 import { readWholeList } from '../requests/read-whole-list.ts';
 import { buildMenu, isRouteOpen } from '../routing/menu.ts';
 import type { NavigationEntry } from '../routing/navigation.ts';
@@ -19,7 +19,7 @@ export interface SiteSources {
   readonly table: RouteTable;
   readonly pages: readonly PageModel[];
   readonly discovery: DiscoveryModel;
-  readonly api: ApiClient;
+  readonly apis: ApiClients;
   readonly entries: readonly NavigationEntry[] | undefined;
   readonly signal: AbortSignal;
 }
@@ -75,18 +75,14 @@ async function listLinked(
 }
 
 async function readList(
-  { api, site, signal }: SiteSources,
+  { apis, signal }: SiteSources,
   source: ViewSource['source'],
   slot: LinkSlot,
   field: string | undefined,
 ): Promise<SiteAddress[]> {
   const addresses: SiteAddress[] = [];
   try {
-    for await (const { entities } of readWholeList(api, site.api.paging, {
-      source,
-      params: {},
-      signal,
-    })) {
+    for await (const { entities } of readWholeList(apis, { source, params: {}, signal })) {
       for (const entity of entities) {
         const path = linkOf(slot, entity);
         const date = field === undefined ? undefined : readDate(readPath(entity, field));

@@ -1,10 +1,11 @@
+import type { EndpointModel } from './endpoint-model.ts';
 import type { LocalizedText } from './language-model.ts';
 import type { HeadingModel } from './slot-model.ts';
 
 /** The foot of every page; lists are empty, and other parts undefined, where there is nothing. */
 export interface FooterModel {
   /** The call whose answer holds the fields that parts name. */
-  readonly endpoint: string | undefined;
+  readonly call: EndpointModel | undefined;
   readonly logo: FooterValue | undefined;
   /** Whether the site's name is shown. */
   readonly name: boolean;

@@ -37,13 +37,21 @@ export type FieldName = string;
 export type TextField =
   string | {field: string; format?: FormatName; clamp?: number; box?: boolean; words?: FieldWords};
 /**
- * A path of the API below `api.base`; `{name}` is filled from the route's parameter of that name.
+ * The name of one of the `apis` of site.json.
+ */
+export type ApiName = string;
+/**
+ * A path of the API below its `base`; `{name}` is filled from the route's parameter of that name.
  */
 export type Endpoint = string;
 /**
  * Where the items stand in what was asked for; "." where that is the list itself.
  */
 export type ItemsPath = string;
+/**
+ * A field of the whole answer, whatever its envelope, or a header.
+ */
+export type AnswerPlace = string | {header: string};
 /**
  * How the view looks. `type` names the layout.
  */
@@ -109,10 +117,6 @@ export type LanguageCode = string;
  * The name of a header.
  */
 export type HeaderName = string;
-/**
- * A field of the whole answer, whatever its envelope, or a header.
- */
-export type AnswerPlace = string | {header: string};
 /**
  * A picture's address, or the field of the footer's answer that holds it.
  */
@@ -303,12 +307,14 @@ export interface View {
  * Where the data comes from and how it is paged.
  */
 export interface Source {
+  api?: ApiName;
   endpoint: Endpoint;
   query?: Query;
   /**
    * `none`: one call, all of it shown. `client`: the whole array in one call, shown in slices. `server`: page and size are asked for. `none` by default.
    */
   paging?: 'none' | 'client' | 'server';
+  pagingConvention?: PagingConvention;
   items?: ItemsPath;
   pages?: FieldName;
   sort?: Sort;
@@ -329,6 +335,35 @@ export interface Query {
    * The parameter's value.
    */
   [k: string]: string;
+}
+/**
+ * The names by which pages are asked for, and where they stand in an answer.
+ */
+export interface PagingConvention {
+  /**
+   * The query parameter of the page's number. `page` by default.
+   */
+  page?: string;
+  /**
+   * The number of the first page. 0 by default.
+   */
+  firstPage?: 0 | 1;
+  /**
+   * The query parameter of the number of items before the page, for a backend that counts items and not pages.
+   */
+  offset?: string;
+  /**
+   * The query parameter of the page's size. `size` by default.
+   */
+  size?: string;
+  /**
+   * Items in a page or slice. 20 by default.
+   */
+  pageSize?: number;
+  items?: ItemsPath;
+  pages?: AnswerPlace;
+  total?: AnswerPlace;
+  next?: AnswerPlace;
 }
 /**
  * The order of the items, by a field of theirs; items without a value come last. As the answer has them by default. Not for `server` paging, where the server orders.
@@ -841,6 +876,12 @@ export interface SiteManifest {
    */
   languages: LanguageEntry[];
   api: ApiConventions;
+  /**
+   * Further APIs that the site reads, by the names with which sources choose one. Of an API named `directory`, the variable `DIRECTORY_ORIGIN` of the environment says where it is, the folder `@directory` of the content answers where that is unset, and `schemas/directory.openapi.json` may describe it. None by default.
+   */
+  apis?: {
+    [k: string]: ApiConventions;
+  };
   breakpoints: Breakpoints;
   header?: Header;
   footer?: Footer;
@@ -947,12 +988,34 @@ export interface LanguageEntry {
  */
 export interface ApiConventions {
   /**
-   * The path before every endpoint.
+   * The path on the site before every endpoint, which no other API has. `/api` by default, and `/api-` with its name for a further API.
    */
-  base: string;
-  languageHeader: HeaderName;
+  base?: string;
   /**
-   * Headers that a backend is sent with each call and that no reader may see, such as a login: the variable of the environment that holds the header's whole value, by the header's name. The server adds them; it does not start while one is unset. What they allow, every reader may ask for below `base`. None by default.
+   * The path at the backend before every endpoint. `base` by default.
+   */
+  path?: string;
+  languageHeader?: HeaderName;
+  /**
+   * What the backend calls languages of the site, by their codes: another code, or another language for one that it does not have. The code itself by default.
+   */
+  languages?: {
+    /**
+     * The backend's word for the language.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Further headers that the backend is sent with each call, whoever reads: the header's value, by its name. The server adds them. None by default.
+   */
+  headers?: {
+    /**
+     * The header's value.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Headers that a backend is sent with each call and that no reader may see, such as a login: the variable of the environment that holds the header's whole value, by the header's name. The server adds them, and sends them to this API alone; it does not start while one is unset. What they allow, every reader may ask for below `base`. None by default.
    */
   secretHeaders?: {
     /**
@@ -991,35 +1054,6 @@ export interface ApiConventions {
    */
   timeout?: number;
   paging?: PagingConvention;
-}
-/**
- * The names by which pages are asked for, and where they stand in an answer.
- */
-export interface PagingConvention {
-  /**
-   * The query parameter of the page's number. `page` by default.
-   */
-  page?: string;
-  /**
-   * The number of the first page. 0 by default.
-   */
-  firstPage?: 0 | 1;
-  /**
-   * The query parameter of the number of items before the page, for a backend that counts items and not pages.
-   */
-  offset?: string;
-  /**
-   * The query parameter of the page's size. `size` by default.
-   */
-  size?: string;
-  /**
-   * Items in a page or slice. 20 by default.
-   */
-  pageSize?: number;
-  items?: ItemsPath;
-  pages?: AnswerPlace;
-  total?: AnswerPlace;
-  next?: AnswerPlace;
 }
 /**
  * Widths in CSS pixels from which a size holds. At `md` and below, the site shows its mobile layout.
@@ -1064,6 +1098,7 @@ export interface Header {
    * @minItems 1
    */
   names?: ForeignLine[];
+  api?: ApiName;
   navigation?: Endpoint;
   search?: Route;
   /**
@@ -1085,6 +1120,7 @@ export interface ForeignLine {
  * The foot of every page: what the institute says of itself, and where else it is found. Each part may be missing; without a footer, pages have none.
  */
 export interface Footer {
+  api?: ApiName;
   endpoint?: Endpoint;
   logo?: FooterPicture;
   /**
@@ -1401,6 +1437,7 @@ export interface ManifestParts {
   columns?: Columns;
   columnCount?: ColumnCount;
   route?: Route;
+  apiName?: ApiName;
   endpoint?: Endpoint;
   query?: Query;
   menuEntry?: MenuEntry;

@@ -1,5 +1,5 @@
 import type { LayoutModel } from './layout-model.ts';
-import type { LocalizedText, PagingEnd } from './site-model.ts';
+import type { EndpointModel, LocalizedText, PagesModel } from './site-model.ts';
 
 export interface MenuModel {
   /** The server's code for the entry; undefined for an entry that needs none on the server. */
@@ -71,8 +71,8 @@ export interface RouteTable {
   readonly routes: readonly RouteModel[];
 }
 
-export interface SourceModel {
-  readonly endpoint: string;
+/** Where data comes from, with the conventions of its API that a call needs. */
+export interface SourceModel extends EndpointModel {
   /** Parameters of the call; `{name}` as a value is filled in. */
   readonly query: Readonly<Record<string, string>>;
   readonly paging: 'none' | 'client' | 'server';
@@ -84,8 +84,10 @@ export interface SourceModel {
   readonly sort: SortModel | undefined;
   /** The most items shown; undefined for all. */
   readonly limit: number | undefined;
-  /** What tells that there is a page after this one; undefined for sources without pages. */
-  readonly end: PagingEnd | undefined;
+  /** How many items a page, or a slice of a list, has. */
+  readonly pageSize: number;
+  /** How pages are asked for; undefined for a source that the server does not page. */
+  readonly pages: PagesModel | undefined;
 }
 
 /** An order by a field of the items. */

@@ -1,4 +1,5 @@
-import type { SiteModel } from '../manifest/site-model.ts';
+import { apiOf } from '../api-of.ts';
+import type { EndpointModel, SiteModel } from '../manifest/site-model.ts';
 import { mediaOriginsOf } from '../media-origins.ts';
 import { foreignOrigin, safeUrl } from './links.ts';
 
@@ -10,9 +11,9 @@ export interface MediaRules {
   readonly origins: readonly string[];
 }
 
-/** The rules of a site's manifest: its own origin, `media` and `mediaOrigins`. */
-export function mediaRulesOf(site: SiteModel): MediaRules {
-  return { base: site.api.media, origins: mediaOriginsOf(site) };
+/** The rules of a site's manifest for the answers of an API: `media` of that, and all origins. */
+export function mediaRulesOf(site: SiteModel, call: Pick<EndpointModel, 'api'>): MediaRules {
+  return { base: apiOf(site, call).media, origins: mediaOriginsOf(site) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { readPath } from '../mapping/read-path.ts';
 
 /** The one way in which the site asks its API. */
 export interface ApiClient {
-  /** What a query may say of the language that is asked for: `{language}` and `{tag}`. */
+  /** What a query may say of the language that is asked for: `{language}`, as the API calls it, and `{tag}`. */
   readonly language: { readonly language: string; readonly tag: string };
   /**
    * The answer of `GET base + path`.
@@ -42,10 +42,11 @@ const RETRIED_STATUSES = [502, 503, 504];
 
 /** A client that speaks as `site.json` says: base path, language header, time-out, one retry. */
 export function createApiClient({ api, language, fetch, origin }: ApiClientOptions): ApiClient {
+  const code = api.languages[language.code] ?? language.code;
   const client = ky.create({
     prefix: `${origin ?? ''}${api.base}`,
     fetch,
-    headers: { [api.languageHeader]: language.code, Accept: 'application/json' },
+    headers: { [api.languageHeader]: code, Accept: 'application/json' },
     timeout: api.timeout,
     // The time-out is for the reader, who waits once, however many tries there are.
     totalTimeout: api.timeout,
@@ -59,7 +60,7 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
     },
   });
 
-  const names = { language: language.code, tag: language.tag };
+  const names = { language: code, tag: language.tag };
   const common = fillAll(api.query, names);
   return {
     language: names,

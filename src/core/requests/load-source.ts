@@ -1,9 +1,10 @@
 import { ApiError } from '../errors.ts';
 import type { SourceModel } from '../manifest/route-model.ts';
-import type { PagingConvention, PagingEnd } from '../manifest/site-model.ts';
+import type { PagesModel, PagingEnd } from '../manifest/site-model.ts';
 import { fillTemplate, fillValue } from '../mapping/links.ts';
 import { isRecord, readPath } from '../mapping/read-path.ts';
-import type { ApiAnswer, ApiClient } from './api-client.ts';
+import type { ApiAnswer } from './api-client.ts';
+import type { ApiClients } from './api-clients.ts';
 import { arrange } from './arrange.ts';
 
 /** One answer of a source, read but not yet mapped. */
@@ -29,19 +30,20 @@ export interface SourceRequest {
  * @throws {ApiError} where the call fails or the answer is of the wrong type altogether
  */
 export async function loadSource(
-  api: ApiClient,
-  convention: PagingConvention,
+  apis: ApiClients,
   { source, params, page, signal }: SourceRequest,
 ): Promise<SourceAnswer | undefined> {
+  const api = apis.of(source);
   const path = fillTemplate(source.endpoint, (name) => params[name]);
   const asked = fillQuery(source.query, { ...api.language, ...params });
   if (path === undefined || asked === undefined) return undefined;
-  const query = { ...asked, ...pageQuery(source, convention, page) };
+  const { pages, pageSize } = source;
+  const query = { ...asked, ...(pages && pageQuery(pages, pageSize, page)) };
   const answer = await api.get(path, query, signal);
   const entities = readEntities(answer, source, path);
   return {
     entities: arrange(entities, source),
-    hasMore: source.end !== undefined && hasNextPage(answer, source.end, page, convention.pageSize),
+    hasMore: pages !== undefined && hasNextPage(answer, pages.end, page, pageSize),
   };
 }
 
@@ -55,11 +57,9 @@ function fillQuery(query: SourceModel['query'], params: SourceRequest['params'])
   return filled;
 }
 
-function pageQuery(source: SourceModel, convention: PagingConvention, page: number) {
-  if (source.paging !== 'server') return {};
-  const { counts, firstPage, pageSize } = convention;
-  const begin = counts === 'pages' ? page + firstPage : page * pageSize;
-  return { [convention.page]: String(begin), [convention.size]: String(pageSize) };
+function pageQuery(pages: PagesModel, pageSize: number, page: number): Record<string, string> {
+  const begin = pages.counts === 'pages' ? page + pages.firstPage : page * pageSize;
+  return { [pages.page]: String(begin), [pages.size]: String(pageSize) };
 }
 
 function readEntities({ data }: ApiAnswer, source: SourceModel, path: string): unknown[] {

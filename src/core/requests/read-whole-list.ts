@@ -1,5 +1,4 @@
-import type { PagingConvention } from '../manifest/site-model.ts';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClients } from './api-clients.ts';
 import { loadSource, type SourceAnswer, type SourceRequest } from './load-source.ts';
 
 /** Pages of one list that are read at the most; no list of a site has more, but one without an end. */
@@ -25,12 +24,11 @@ export class EndlessList extends Error {
  * @throws {EndlessList} where there is no end
  */
 export async function* readWholeList(
-  api: ApiClient,
-  paging: PagingConvention,
+  apis: ApiClients,
   { source, params, signal }: Omit<SourceRequest, 'page'>,
 ): AsyncGenerator<SourceAnswer> {
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const answer = await loadSource(api, paging, { source, params, page, signal });
+    const answer = await loadSource(apis, { source, params, page, signal });
     if (answer === undefined) return;
     yield answer;
     if (!answer.hasMore) return;

@@ -29,18 +29,44 @@ export interface MediaPlace {
 /** A path of the site's own media in content: not a part of another site's URL. */
 const MENTION = /(?<![\w./:%-])\/media\/[^\s"'`<>()[\]{}\\?#|,;]+/g;
 
-/** What is wrong with the media that manifests and content name. */
+/** What is wrong with the media that manifests and content name, that of further APIs among it. */
 export function checkMedia(
-  { root, folder }: MediaPlace,
-  content: PlacedContent,
+  place: MediaPlace,
+  contents: readonly PlacedContent[],
   manifests: ValidatedManifests,
   media: MediaSurvey,
 ): Finding[] {
+  const { folder } = place;
   const files = new Map(media.files.map(({ url, file }) => [url, file]));
   const explain: Explain = (src) => explainMissing(src, folder, files.keys());
+  const checked = contents.map((content) =>
+    checkContentMedia(place, content, { manifests, files, explain }),
+  );
+  const { site } = manifests;
+  const named = checked.flatMap((content) => content.named);
+  const inTexts = checked.flatMap((content) => content.inTexts);
+  return [
+    ...checkSiteMedia(manifests, files, explain),
+    ...checked.flatMap(({ findings }) => findings),
+    ...(site === undefined ? [] : checkPictures(named, inTexts, { folder, site, media, files })),
+  ];
+}
+
+interface MediaRules {
+  readonly manifests: ValidatedManifests;
+  readonly files: ReadonlyMap<string, string>;
+  readonly explain: Explain;
+}
+
+/** The pictures that content names, and what is wrong with them and its other files. */
+function checkContentMedia(
+  { root }: MediaPlace,
+  content: PlacedContent,
+  { manifests, files, explain }: MediaRules,
+) {
   const named = namedPictures(content, manifests);
   const texts = textFiles(content);
-  const resolve = createMediaResolver(mediaFoldersOf(root));
+  const resolve = createMediaResolver(mediaFoldersOf(root), path.join(root, content.place));
   const inTexts = texts.pictures.map((picture) => ({
     ...picture,
     src: resolve(picture.text, picture.src) ?? picture.src,
@@ -48,9 +74,7 @@ export function checkMedia(
   const missing = [...named, ...linkedFiles(content), ...texts.links, ...inTexts].filter(
     ({ src, text }) => isMissing(src) && resolve(text, src) === undefined,
   );
-  const { site } = manifests;
-  return [
-    ...checkSiteMedia(manifests, files, explain),
+  const findings = [
     ...checkMentions(content, files, explain),
     ...missing.map(({ src, text, place }: NamedFile) => {
       const beside = path.posix.dirname(text);
@@ -58,8 +82,8 @@ export function checkMedia(
       return createFinding('M405', place, message);
     }),
     ...checkWords(inTexts),
-    ...(site === undefined ? [] : checkPictures(named, inTexts, { folder, site, media, files })),
   ];
+  return { named, inTexts, findings };
 }
 
 /** What is no picture that browsers show is said to be none, whether it is there or not. */

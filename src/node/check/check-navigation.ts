@@ -5,16 +5,15 @@ import {
   type ValidatedManifests,
 } from '../compiler/index.ts';
 import type { ContentFile } from '../content/index.ts';
-import type { ReadContent } from '../content-api/index.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
 
 /** The entries of the embedded navigation, by the files that hold them. */
 export function navigationFiles(
-  { model, files }: ReadContent,
+  { model, files, api }: PlacedContent,
   { site }: ValidatedManifests,
 ): { readonly folder: string; readonly entries: readonly ContentFile[] } {
-  const endpoint = site?.value.header?.navigation;
-  if (endpoint === undefined) return { folder: '', entries: [] };
+  const { navigation: endpoint, api: asked } = site?.value.header ?? {};
+  if (endpoint === undefined || asked !== api) return { folder: '', entries: [] };
   const answer = model.endpoints.find(({ path }) => path === endpoint)?.answer;
   const folder = answer?.kind === 'list' ? answer.source.folder : endpoint.slice(1);
   return { folder, entries: files.filter((file) => file.folder === folder) };

@@ -6,6 +6,8 @@ import type { ReadContent } from '../content-api/index.ts';
 export interface PlacedContent extends ReadContent {
   /** The folder of the content, below the site's. */
   readonly place: string;
+  /** The API that it answers for; undefined for the site's own. */
+  readonly api: string | undefined;
 }
 
 /** The line of a content file on which a field stands. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { askedCalls, DESCRIPTION_FILE, type Finding } from '../compiler/index.ts';
+import { allApis } from '../../core/api-of.ts';
+import { askedCalls, type CompiledSite, descriptionFile, type Finding } from '../compiler/index.ts';
 import { createSectionFinder, finish } from '../content/index.ts';
 import { findingsOf, readContent } from '../content-api/index.ts';
-import type { CompilationWithPictures } from '../media/index.ts';
-import { readSiteFolders } from '../site-folder/index.ts';
+import { type CompilationWithPictures, mediaFoldersOf } from '../media/index.ts';
+import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
@@ -26,47 +27,60 @@ interface Known {
   readonly content: PlacedContent;
 }
 
+/** The content of an API, and of which site. */
+interface ContentOfApi {
+  readonly api: string | undefined;
+  /** Below the site's folder. */
+  readonly place: string;
+  readonly compiled: CompiledSite;
+  readonly manifests: CompilationWithPictures['manifests'];
+}
+
 /** Validates the content of a project, whose files are read once until they are forgotten. */
 export function createContentValidator(root: string): ContentValidator {
-  let known: Known | undefined;
+  const known = new Map<string, Known>();
+
+  function read({ api, place, compiled, manifests }: ContentOfApi): PlacedContent {
+    const folder = path.join(root, place);
+    const languages = compiled.site.languages.map(({ code }) => code);
+    const key = [folder, ...languages].join(' ');
+    const ask = () => askedCalls(manifests, compiled.shapes, api);
+    const last = known.get(place);
+    const isOld = last?.asked !== undefined && last.asked !== JSON.stringify(ask());
+    if (last?.key === key && !isOld) return last.content;
+    let asked: string | undefined;
+    const calls = () => {
+      const made = ask();
+      asked = JSON.stringify(made);
+      return made;
+    };
+    const description = path.join(root, descriptionFile(api));
+    const where = { folder, description, languages, calls, site: mediaFoldersOf(root) };
+    const content = { ...finish(readContent(where, createSectionFinder())), place, api };
+    known.set(place, { key, asked, content });
+    return content;
+  }
+
   return {
     validate: ({ compiled, manifests, media }) => {
+      if (compiled === undefined) return [];
       const folders = readSiteFolders(root);
-      const folder = path.join(root, folders.content);
-      // A site whose API is elsewhere has no content here, and then nothing is missing.
-      if (compiled === undefined || !existsSync(folder)) return [];
-      const languages = compiled.site.languages.map(({ code }) => code);
-      const key = [folder, ...languages].join(' ');
-      const ask = () => askedCalls(manifests, compiled.shapes);
-      const isOld = known?.asked !== undefined && known.asked !== JSON.stringify(ask());
-      if (known?.key !== key || isOld) {
-        let asked: string | undefined;
-        const calls = () => {
-          const made = ask();
-          asked = JSON.stringify(made);
-          return made;
-        };
-        const place = {
-          folder,
-          description: path.join(root, DESCRIPTION_FILE),
-          languages,
-          calls,
-          media: path.join(root, folders.media),
-        };
-        const read = finish(readContent(place, createSectionFinder()));
-        known = { key, asked, content: { ...read, place: folders.content } };
-      }
-      const { content } = known;
+      const contents = allApis(compiled.site)
+        .map(({ name }) => ({ api: name, place: contentFolder(folders, name) }))
+        // An API that is elsewhere has no content here, and then nothing is missing.
+        .filter(({ place }) => existsSync(path.join(root, place)))
+        .map((of) => read({ ...of, compiled, manifests }));
+      if (contents.length === 0) return [];
       return [
-        ...findingsOf(content, content.place),
-        ...checkMedia({ root, folder: folders.media }, content, manifests, media),
-        ...checkLinks(content, compiled),
-        ...checkNavigation(content, manifests),
-        ...checkMenuCodes(content, manifests),
+        ...contents.flatMap((content) => findingsOf(content, content.place)),
+        ...checkMedia({ root, folder: folders.media }, contents, manifests, media),
+        ...contents.flatMap((content) => [
+          ...checkLinks(content, compiled),
+          ...checkNavigation(content, manifests),
+          ...checkMenuCodes(content, manifests),
+        ]),
       ];
     },
-    forget: () => {
-      known = undefined;
-    },
+    forget: () => known.clear(),
   };
 }

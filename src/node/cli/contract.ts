@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { styleText } from 'node:util';
+import type { BackendModel } from '../../core/manifest/backend-model.ts';
 import { reportText as reportFindings } from '../check/index.ts';
 import { UsageError } from '../command-line/index.ts';
 import { compile, suggest } from '../compiler/index.ts';
@@ -35,16 +36,26 @@ async function check(root: string, options: CommandOptions): Promise<number> {
   const site = { root, compiled, manifests };
   const languages = chooseLanguages(site, options.languages);
   refuseUnknownRoutes(site, options.only);
-  const headers = addSecrets(options.headers, compiled.secretHeaders);
+  const headers = addHeaders(options.headers, chooseBackend(site, options.api));
   const report = await checkContract(site, { ...options, headers, languages });
   write(print(report, root, options), options);
   return isBroken(report, options.strict) ? 1 : 0;
 }
 
+function chooseBackend({ compiled }: ContractSite, api: string | undefined): BackendModel {
+  const found = compiled.backends.find((backend) => backend.api === api);
+  if (found !== undefined) return found;
+  const known = compiled.backends.flatMap((backend) => backend.api ?? []);
+  throw new UsageError(`--api ${api} names no API of site.json${suggest(api ?? '', known)}`);
+}
+
 /** What the site's server sends, as far as it is known here; what the command names comes before. */
-function addSecrets(asked: Headers, names: Readonly<Record<string, string>>): Headers {
-  const known = Object.entries(names).filter(([, variable]) => process.env[variable]);
-  const headers = readSecretHeaders(Object.fromEntries(known), process.env);
+function addHeaders(asked: Headers, { headers: fixed, secretHeaders }: BackendModel): Headers {
+  const known = Object.entries(secretHeaders).filter(([, variable]) => process.env[variable]);
+  const headers = new Headers(fixed);
+  for (const [name, value] of readSecretHeaders(Object.fromEntries(known), process.env)) {
+    headers.set(name, value);
+  }
   for (const [name, value] of asked) headers.set(name, value);
   return headers;
 }

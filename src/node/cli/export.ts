@@ -9,11 +9,11 @@ import {
   readOptions,
   USAGE,
 } from '../export/index.ts';
-import { MissingBuild, SecretProblem } from '../server/index.ts';
+import { EnvironmentProblem, MissingBuild } from '../server/index.ts';
 import { createPictureProgress } from './picture-progress.ts';
 
 /** What is not the exporter's fault. */
-const EXPECTED = [ExportProblem, ApiError, MissingBuild, SecretProblem, EndlessList];
+const EXPECTED = [ExportProblem, ApiError, MissingBuild, EnvironmentProblem, EndlessList];
 
 /** Writes a built site as files. */
 export async function run(args: readonly string[], site: string): Promise<number> {

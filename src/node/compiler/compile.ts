@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BackendModel } from '../../core/manifest/backend-model.ts';
 import type { DiscoveryModel } from '../../core/manifest/discovery-model.ts';
 import type { Font, Theme } from '../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
@@ -14,6 +15,7 @@ import { askedCalls } from './meaning/asked-calls.ts';
 import { checkUnusedTexts } from './meaning/check-text-keys.ts';
 import { type ReadSite, validateMeaning } from './meaning/validate-meaning.ts';
 import { checkVersion } from './migrations/versions.ts';
+import { normaliseBackends } from './normal/normalise-backends.ts';
 import { normaliseDiscovery } from './normal/normalise-discovery.ts';
 import { normalisePage, normaliseSection } from './normal/normalise-page.ts';
 import { normaliseSite } from './normal/normalise-site.ts';
@@ -39,8 +41,8 @@ export interface CompiledSite {
   readonly discovery: DiscoveryModel;
   /** What the schemas say of the renderers. */
   readonly shapes: Shapes;
-  /** The variables whose values a backend is sent, by the names of the headers; for servers alone. */
-  readonly secretHeaders: Readonly<Record<string, string>>;
+  /** How the backends of the site's APIs are asked; for servers alone. */
+  readonly backends: readonly BackendModel[];
   readonly theme: Theme;
   readonly fonts: readonly Font[];
   readonly unsupportedBrowser: UnsupportedBrowserModel;
@@ -121,14 +123,16 @@ export function compileManifests(
 }
 
 /**
- * What the manifests of a site ask of the API, for what has no other use for them.
+ * What the manifests of a site ask of one of its APIs, for what has no other use for them.
  *
+ * @param api the API's name; undefined for the site's own
  * @throws where something is wrong with the schemas
  */
-export function readAskedCalls(root: string): AskedCall[] {
+export function readAskedCalls(root: string, api?: string): AskedCall[] {
   const schemas = requireSchemas(root);
   const { entries } = readAsMeantAll(readManifests(root).entries, [], schemas);
-  return askedCalls(validate(validateStructures(entries, schemas).valid), readShapes(schemas));
+  const manifests = validate(validateStructures(entries, schemas).valid);
+  return askedCalls(manifests, readShapes(schemas), api);
 }
 
 interface ReadAsMeant {
@@ -186,18 +190,19 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
   const site = normaliseSite(siteManifest.value, texts);
   const folders = new Map(sections.map(({ id, value }) => [path.posix.dirname(id), value.route]));
   const shapes = readShapes(schemas);
-  const context = { texts, paging: site.api.paging, sections: folders, shapes };
+  const context = { texts, site, sections: folders, shapes };
   const pages = pageManifests.map((manifest) => normalisePage(manifest, context));
+  const table = {
+    sections: sections.map(({ value }) => normaliseSection(value, texts)),
+    routes: pages.map(({ route }) => route),
+  };
   return {
     site,
-    table: {
-      sections: sections.map(({ value }) => normaliseSection(value, texts)),
-      routes: pages.map(({ route }) => route),
-    },
+    table,
     pages: pages.map(({ page }) => page),
     shapes,
     discovery: normaliseDiscovery(siteManifest.value, pageManifests, texts),
-    secretHeaders: siteManifest.value.api.secretHeaders ?? {},
+    backends: normaliseBackends(siteManifest.value, site, table),
     theme: theme.value,
     fonts: siteManifest.value.fonts ?? [],
     unsupportedBrowser: normaliseUnsupportedBrowser(siteManifest.value, texts),

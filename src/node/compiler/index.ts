@@ -20,7 +20,7 @@ export { placedFooterFields, placedFooterPictures } from './meaning/placed-foote
 export type { PlacedField } from './meaning/placed-slots.ts';
 export { placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
-export { DESCRIPTION_FILE } from './meaning/read-description.ts';
+export { descriptionFile } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
 export {
   type Change,

@@ -21,6 +21,8 @@ export interface ContentApiOptions extends AnswerContext {
   readonly base: string;
   /** The header that says which language is asked for. */
   readonly languageHeader: string;
+  /** What that header has for languages in place of their codes. */
+  readonly languageNames: Readonly<Record<string, string>>;
 }
 
 /** More answers than a site has; what exceeds them are pages beyond a list's end. */
@@ -28,7 +30,7 @@ const CACHED_ANSWERS = 2000;
 
 /** The API of content that is in memory; nothing of a request ever names a file. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const { endpoints, languages, base, languageHeader } = options;
+  const { endpoints, languages, base, languageHeader, languageNames } = options;
   const findEndpoint = createEndpointFinder(endpoints, base);
   const cache = new LRUCache<string, Representation>({ max: CACHED_ANSWERS });
 
@@ -52,7 +54,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     const read = readQuery(search, endpoint.parameters);
     if ('status' in read) return read;
 
-    const language = chooseLanguage(request.headers.get(languageHeader), languages);
+    const language = chooseLanguage(request.headers.get(languageHeader), languages, languageNames);
     const key = `${language} ${endpoint.path} ${id} ${read.key}`;
     const cached = cache.get(key);
     if (cached !== undefined) return cached;

@@ -20,6 +20,8 @@ export interface ContentOptions extends ContentPlace {
   readonly base: string;
   /** The header that says which language is asked for; `Accept-Language` by default. */
   readonly languageHeader?: string | undefined;
+  /** What that header has for languages in place of their codes. */
+  readonly languageNames?: Readonly<Record<string, string>>;
 }
 
 /** Content that is served; broken files are left out, and `problems` says why. */
@@ -55,7 +57,7 @@ function* serveAtOnce(options: ContentOptions): Steps<LoadedContent> {
 }
 
 function* serveContent(options: ContentOptions, render: SectionRenderer) {
-  const { languages, base, languageHeader = 'Accept-Language' } = options;
+  const { languages, base, languageHeader = 'Accept-Language', languageNames = {} } = options;
   const read = yield* readContent(options, render);
   const { model, files, problems } = read;
   const broken = new Set(problems.flatMap(({ file, leftOut }) => (leftOut ? [file] : [])));
@@ -72,6 +74,6 @@ function* serveContent(options: ContentOptions, render: SectionRenderer) {
   const store = createContentStore(filled, languages, objectPaths);
   const { endpoints } = model;
   const listings = createListings(store);
-  const context = { endpoints, store, listings, languages, base, languageHeader };
+  const context = { endpoints, store, listings, languages, base, languageHeader, languageNames };
   return { loaded: { ...read, api: createContentApi(context) }, listings, endpoints };
 }

@@ -15,7 +15,7 @@ import {
   type Steps,
   sortProblems,
 } from '../content/index.ts';
-import { createMediaResolver } from '../media/index.ts';
+import { createMediaResolver, type MediaFolders } from '../media/index.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkInferred } from './checks/check-inferred.ts';
 import { checkPresence } from './checks/check-presence.ts';
@@ -33,8 +33,8 @@ export interface ContentPlace {
   readonly languages: readonly string[];
   /** What the site's pages ask; read where the description leaves out some of the content. */
   readonly calls?: () => readonly AskedCall[];
-  /** The folder of the site's media, which texts may name by relative paths. */
-  readonly media?: string | undefined;
+  /** The site's folders, in which texts name media by relative paths; none are found without. */
+  readonly site?: MediaFolders | undefined;
 }
 
 /** A folder of content as it was read, and what is wrong with it. */
@@ -56,12 +56,12 @@ export interface ReadContent {
  * @throws where the description is no JSON object
  */
 export function* readContent(
-  { folder, description, languages, media, calls: askCalls = () => [] }: ContentPlace,
+  { folder, description, languages, site, calls: askCalls = () => [] }: ContentPlace,
   render: SectionRenderer,
 ): Steps<ReadContent> {
   const written = readDocument(description);
   const sources = yield* readSourceFiles(folder, languages);
-  const resolve = media === undefined ? undefined : createMediaResolver({ content: folder, media });
+  const resolve = site && createMediaResolver(site, folder);
   const parsed = yield* mapInSteps(sources.files, (source) =>
     parseContentFile(source, render, resolve),
   );

@@ -1,3 +1,5 @@
+import { apiOf } from '../../core/api-of.ts';
+import type { ApiModel } from '../../core/manifest/site-model.ts';
 import { type MediaRules, mediaRulesOf } from '../../core/mapping/media-url.ts';
 import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
 import { type ApiSession, createApiSession } from './calls/api-session.ts';
@@ -29,6 +31,8 @@ export interface ContractSite {
 }
 
 export interface ContractOptions {
+  /** The name of the API that is asked; undefined for the site's own. */
+  readonly api: string | undefined;
   /** The API's origin, and the path before its base if there is one, without a slash at its end. */
   readonly origin: string;
   /** Patterns of the routes that are checked; all where there are none. */
@@ -48,7 +52,7 @@ export interface ContractOptions {
   readonly concurrency: number;
 }
 
-/** Asks a running API all that the manifests read, and validates what it answers. */
+/** Asks a running API all that the manifests read of it, and validates what it answers. */
 export async function checkContract(
   { root, compiled, manifests }: ContractSite,
   options: ContractOptions,
@@ -56,22 +60,31 @@ export async function checkContract(
   const { site } = compiled;
   const siteManifest = manifests.site;
   if (siteManifest === undefined) throw new Error('manifests/site.json is missing');
-  const chosen = chooseRoutes(compiled.table, planRoutes(compiled, manifests), options.only);
+  const chosen = chooseRoutes(
+    compiled.table,
+    planRoutes(compiled, manifests, options.api),
+    options.only,
+  );
+  const api = apiOf(site, options);
+  const backend = compiled.backends.find((other) => other.api === options.api);
   const session = createApiSession({
     ...options,
     site,
-    timeout: options.timeout ?? site.api.timeout,
+    api: { ...api, base: backend?.path ?? api.base },
+    timeout: options.timeout ?? api.timeout,
   });
-  const plan = { compiled, ...planShell(siteManifest), routes: chosen.asked };
-  const ask = { session, paging: site.api.paging, pages: options.pages };
+  const plan = { compiled, ...planShell(siteManifest, options.api), routes: chosen.asked };
+  const ask = { session, pages: options.pages };
   const walked = await Promise.all(
     options.languages.map((language) => walkSite(plan, language, ask)),
   );
 
-  const describe = readDescribedApi(root);
-  const rules: CallRules = { site, siteFile: siteManifest.file, describe, slow: options.slow };
-  const media = options.media ? await askMedia(walked, session, options, mediaRulesOf(site)) : [];
-  const occurrences = [...validateWalks(walked, manifests, rules), ...media];
+  const describe = readDescribedApi(root, options.api);
+  const apiAt = options.api === undefined ? ['api'] : ['apis', options.api];
+  const rules = { site, siteFile: siteManifest.file, apiAt, describe, slow: options.slow };
+  const mediaRules = mediaRulesOf(site, options);
+  const media = options.media ? await askMedia(walked, session, options, mediaRules) : [];
+  const occurrences = [...validateWalks(walked, manifests, { rules, api }), ...media];
 
   const hide = hideValuesOf(options.headers);
   const isChecked = ofRoutes(
@@ -88,14 +101,13 @@ export async function checkContract(
 function validateWalks(
   walked: readonly WalkedSite[],
   manifests: ValidatedManifests,
-  rules: CallRules,
+  { rules, api: { envelope } }: { readonly rules: CallRules; readonly api: ApiModel },
 ): Occurrence[] {
   const asked = walked.flatMap((walk) => walk.asked);
-  const { envelope, paging } = rules.site.api;
   const calls = callsOf(asked, envelope);
   return [
     ...validateCalls(calls, rules),
-    ...asked.flatMap((view) => validatePages(view, paging)),
+    ...asked.flatMap(validatePages),
     ...walked.flatMap((walk) => validateFields(walk.asked, rules.describe, envelope)),
     ...validateDescription(calls, rules.describe),
     ...walked.flatMap((walk) => validateMenus(walk, manifests)),

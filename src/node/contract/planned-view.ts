@@ -43,10 +43,11 @@ export interface PlannedRoute {
   readonly views: readonly PlannedView[];
 }
 
-/** The pages of a site in the order of their manifests, each with what it reads. */
+/** The pages of a site in the order of their manifests, each with what it reads of an API. */
 export function planRoutes(
   { pages, table, shapes }: CompiledSite,
   manifests: ValidatedManifests,
+  api: string | undefined,
 ): PlannedRoute[] {
   return table.routes.map((route) => {
     const manifest = manifests.pages.find(({ id }) => id === route.id);
@@ -56,7 +57,7 @@ export function planRoutes(
     const placed = placedViews(manifest.value, shapes);
     const views = route.views.flatMap(({ name, source }, index) => {
       const view = placed[index];
-      if (view === undefined) return [];
+      if (view === undefined || source.api !== api) return [];
       return [
         {
           route: route.route,
@@ -90,19 +91,22 @@ export interface PlannedShell {
   readonly footer: PlannedView | undefined;
 }
 
-/** What a site's manifest makes every page ask. */
-export function planShell({ value, file }: Validated<SiteManifest>): PlannedShell {
+/** What a site's manifest makes every page ask of an API. */
+export function planShell(
+  { value, file }: Validated<SiteManifest>,
+  api: string | undefined,
+): PlannedShell {
   const plan = (
-    endpoint: string | undefined,
+    call: { readonly api?: string | undefined; readonly endpoint: string | undefined },
     shape: SourceModel['shape'],
     at: Path,
     fields: readonly ReadField[],
   ): PlannedView | undefined =>
-    endpoint === undefined
+    call.endpoint === undefined || call.api !== api
       ? undefined
       : {
           route: SITE,
-          source: sourceOf(endpoint, shape),
+          source: sourceOf(api, call.endpoint, shape),
           slots: undefined,
           file,
           endpointAt: at,
@@ -116,13 +120,23 @@ export function planShell({ value, file }: Validated<SiteManifest>): PlannedShel
   // A part of the footer that is missing is left out.
   const footerFields = placedFooterFields(footer).map((field) => ({ ...field, isOptional: true }));
   return {
-    navigation: plan(header?.navigation, 'list', menu, menuFields),
-    footer: plan(footer.endpoint, 'one', ['footer', 'endpoint'], footerFields),
+    navigation: plan({ api: header?.api, endpoint: header?.navigation }, 'list', menu, menuFields),
+    footer: plan(
+      { api: footer.api, endpoint: footer.endpoint },
+      'one',
+      ['footer', 'endpoint'],
+      footerFields,
+    ),
   };
 }
 
-function sourceOf(endpoint: string, shape: SourceModel['shape']): SourceModel {
+function sourceOf(
+  api: string | undefined,
+  endpoint: string,
+  shape: SourceModel['shape'],
+): SourceModel {
   return {
+    api,
     endpoint,
     query: {},
     paging: 'none',
@@ -130,6 +144,7 @@ function sourceOf(endpoint: string, shape: SourceModel['shape']): SourceModel {
     items: undefined,
     sort: undefined,
     limit: undefined,
-    end: undefined,
+    pageSize: 1,
+    pages: undefined,
   };
 }

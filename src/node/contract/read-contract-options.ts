@@ -3,10 +3,11 @@ import type { PagesAsked } from './calls/ask-view.ts';
 
 export const USAGE = `colophon contract [site] --origin URL
 
-Asks a running API everything that the manifests read, in each language, and says what it does not
+Asks a running API everything that the manifests read of it, in each language, and says what it does not
 answer as they need. Only GET is sent (HEAD for files), each address once in each language.
 
-  --origin URL          where the API is; what stands before api.base of site.json
+  --api NAME            the API of "apis" of site.json that is asked; the site's own if not said
+  --origin URL          where the API is; what stands before its path
   --only /people/*      the routes to check, * for any characters; may be repeated
   --languages zh,en     the languages to ask in, if not all of site.json
   --pages ends|all      of a paged list the first two pages and the last (ends), or all of them
@@ -27,6 +28,8 @@ const PAGES = ['ends', 'all'] as const satisfies readonly PagesAsked[];
 
 /** What the contract command is asked for. */
 export interface CommandOptions {
+  /** Undefined for the site's own. */
+  readonly api: string | undefined;
   readonly origin: string;
   readonly only: readonly string[];
   /** Undefined for all of site.json. */
@@ -51,6 +54,7 @@ export function readOptions(args: readonly string[]): CommandOptions | undefined
   const values = parse(args);
   if (values.help === true) return undefined;
   return {
+    api: values.api,
     origin: readOrigin(values.origin),
     only: values.only ?? [],
     languages: values.languages?.split(',').map((code) => code.trim()),
@@ -70,6 +74,7 @@ function parse(args: readonly string[]) {
   const { values } = parseArguments(USAGE, {
     args: [...args],
     options: {
+      api: { type: 'string' },
       origin: { type: 'string' },
       only: { type: 'string', multiple: true },
       languages: { type: 'string' },

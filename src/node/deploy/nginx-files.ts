@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { allApis } from '../../core/api-of.ts';
+import type { BackendModel } from '../../core/manifest/backend-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
-import { printAnswers, printApiUpstream, printProxyAnswers } from './print-answers.ts';
+import {
+  MISSING_LOCATION,
+  printAnswers,
+  printApiUpstream,
+  printProxyAnswers,
+} from './print-answers.ts';
 import { printFeedMaps, printFeeds } from './print-feeds.ts';
 import { type HeadersByType, printHeaderMaps, printHeaders } from './print-headers.ts';
-import { printLiveApiMaps } from './print-live-api.ts';
+import { type LiveApi, printLiveApiMaps } from './print-live-api.ts';
 import { printMaps } from './print-maps.ts';
 import { quote } from './print-words.ts';
 
@@ -21,10 +28,10 @@ export interface NginxFacts {
   readonly types: ReadonlyMap<string, string>;
   /** The headers with which the site's server protects readers. */
   readonly headers: HeadersByType;
-  /** The API that is asked for what is newer than the export; undefined where there is none. */
-  readonly apiOrigin: string | undefined;
-  /** Headers that the API is sent and nobody else, by their names. */
-  readonly secretHeaders: Readonly<Record<string, string>>;
+  /** How the backends of the APIs are asked. */
+  readonly backends: readonly BackendModel[];
+  /** The backends that are asked for what is newer than the export, by the names of their APIs. */
+  readonly origins: ReadonlyMap<BackendModel['api'], string>;
 }
 
 const GENERATED =
@@ -43,21 +50,36 @@ export function nginxFiles(facts: NginxFacts): ReadonlyMap<string, string> {
 }
 
 function printFiles(facts: NginxFacts) {
-  const { site, table, feeds, redirects, types, headers, apiOrigin, secretHeaders } = facts;
-  const live = apiOrigin === undefined ? undefined : { origin: apiOrigin, secretHeaders, headers };
+  const { site, table, feeds, redirects, types, headers } = facts;
+  const apis = allApis(site).map((named) => ({ ...named, live: liveApi(named.name, facts) }));
+  const live = apis.flatMap((api) => (api.live === undefined ? [] : [{ ...api, live: api.live }]));
   return {
     'generated.conf': [
       printMaps(site, table, redirects),
       printFeedMaps(site),
       printHeaderMaps(headers),
-      ...(live === undefined ? [] : [printApiUpstream(live.origin), printLiveApiMaps()]),
+      ...live.map(({ name, live: { origin } }) => printApiUpstream(name, origin)),
+      ...(live.length === 0 ? [] : [printLiveApiMaps()]),
     ].join('\n\n'),
     'security-headers.conf': printHeaders(headers),
     'types.conf': printTypes(types),
     'feeds.conf': printFeeds(feeds),
-    'answers.conf': printAnswers(site.api, live),
-    'proxy-answers.conf': printProxyAnswers(site.api),
+    'answers.conf': [
+      ...apis.map(({ live: asked, ...named }) => printAnswers(named, asked)),
+      MISSING_LOCATION,
+    ].join('\n\n'),
+    'proxy-answers.conf': apis.map(printProxyAnswers).join('\n\n'),
   };
+}
+
+/** The backend that nginx asks for an API; undefined where it has the exported answers alone. */
+function liveApi(
+  name: string | undefined,
+  { backends, origins, headers }: NginxFacts,
+): LiveApi | undefined {
+  const origin = origins.get(name);
+  const backend = backends.find(({ api }) => api === name);
+  return origin === undefined || backend === undefined ? undefined : { origin, backend, headers };
 }
 
 function printTypes(types: NginxFacts['types']): string {

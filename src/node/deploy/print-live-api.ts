@@ -1,18 +1,21 @@
-import type { ApiModel } from '../../core/manifest/site-model.ts';
+import type { NamedApi } from '../../core/api-of.ts';
+import type { BackendModel } from '../../core/manifest/backend-model.ts';
 import { KNOWN_TYPES, UNKNOWN_TYPE } from '../http/index.ts';
+import { nameOfApi } from './name-of-api.ts';
 import { type HeadersByType, titleCase } from './print-headers.ts';
 import { printMap, quote } from './print-words.ts';
 
 /** A live API that nginx asks itself. */
 export interface LiveApi {
   readonly origin: string;
-  /** Headers that it is sent and that no export holds, by their names. */
-  readonly secretHeaders: Readonly<Record<string, string>>;
+  readonly backend: BackendModel;
   readonly headers: HeadersByType;
 }
 
-/** Where whoever runs nginx writes the secret headers. */
-export const SECRETS_FILE = 'secret-headers.conf';
+/** Where whoever runs nginx writes the secret headers of an API, which no export holds. */
+export function secretsFile(name: string | undefined): string {
+  return `secret-headers${name === undefined ? '' : `-${name}`}.conf`;
+}
 
 /** Of a reader's request; nothing in them tells who the reader is. */
 const FORWARDED = ['Accept', 'If-Modified-Since', 'If-None-Match', 'If-Range', 'Range'];
@@ -76,15 +79,14 @@ export function printLiveApiMaps(): string {
 }
 
 /** How a live API is asked: it is told nothing of the reader, and its answers are passed on as data. */
-export function printLiveApi(
-  { languageHeader, paging }: ApiModel,
-  { origin, secretHeaders, headers }: LiveApi,
-): string[] {
+export function printLiveApi(named: NamedApi, { origin, backend, headers }: LiveApi): string[] {
+  const { base, languageHeader } = named.api;
+  const { path, pagingHeaders, secretHeaders } = backend;
   const { host, protocol } = new URL(origin);
-  const { at } = paging.end;
-  const needed = at.from === 'header' ? at.name.toLowerCase() : '';
+  // A path stands there in place of the location's own.
+  const below = path === base ? '' : `${path}/`;
   return [
-    `proxy_pass ${protocol}//site_api;`,
+    `proxy_pass ${protocol}//${nameOfApi('site_api', named)}${below};`,
     'proxy_http_version 1.1;',
     'proxy_pass_request_body off;',
     'proxy_pass_request_headers off;',
@@ -94,12 +96,15 @@ export function printLiveApi(
     ...[...FORWARDED, languageHeader].map(
       (name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`,
     ),
-    ...(Object.keys(secretHeaders).length > 0 ? [`include site/${SECRETS_FILE};`] : []),
+    ...Object.entries(backend.headers).map(
+      ([name, value]) => `proxy_set_header ${name} ${quote(value)};`,
+    ),
+    ...(Object.keys(secretHeaders).length > 0 ? [`include site/${secretsFile(named.name)};`] : []),
     ...(protocol === 'https:'
       ? ['proxy_ssl_server_name on;', `proxy_ssl_name ${host.replace(/:\d+$/, '')};`]
       : []),
     `proxy_ignore_headers ${ORDERS.join(' ')};`,
-    ...HIDDEN.filter((name) => name.toLowerCase() !== needed).map(
+    ...HIDDEN.filter((name) => !pagingHeaders.includes(name.toLowerCase())).map(
       (name) => `proxy_hide_header ${name};`,
     ),
     'add_header Content-Type $site_live_type always;',
@@ -114,7 +119,7 @@ export function printLiveApi(
     'proxy_read_timeout 5s;',
     'proxy_intercept_errors on;',
     // What leads elsewhere is as good as no answer.
-    'error_page 301 302 303 307 308 500 502 503 504 = @exported;',
+    `error_page 301 302 303 307 308 500 502 503 504 = @${nameOfApi('exported', named)};`,
   ];
 }
 

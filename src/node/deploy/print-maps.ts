@@ -1,7 +1,9 @@
+import { allApis, type NamedApi } from '../../core/api-of.ts';
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
+import { nameOfApi } from './name-of-api.ts';
 import { escapePattern, pattern, printMap, quote } from './print-words.ts';
 
 type Entry = readonly [key: string, value: string];
@@ -65,11 +67,13 @@ function printRedirectMaps(redirects: ReadonlyMap<string, string>): string[] {
  * What is odd about a path as it was sent, before nginx puts it in order: a page's leads to the one
  * in order, where a brace at its end does not do so anyway; a file or an answer has one path.
  */
-function printPathMap({ api }: SiteModel): string {
+function printPathMap(site: SiteModel): string {
   const odd = '/(?:[^?]*/)?(?:[/?]|$)';
   return printMap('$request_uri', 'site_odd_path', [
     [pattern(`^/(?:assets|media|-)${odd}`), '404'],
-    [pattern(`^${escapePattern(api.base)}${odd}`), 'answer'],
+    ...allApis(site).map(
+      ({ api }): Entry => [pattern(`^${escapePattern(api.base)}${odd}`), 'answer'],
+    ),
     [pattern('(?i)^/(?:assets|media)/[^?]*%2f'), '404'],
     [pattern('(?i)^[^?]*(?:\\}|%7d)/*(?:[?]|$)'), '""'],
     [pattern('^[^?]*//'), '301'],
@@ -79,12 +83,12 @@ function printPathMap({ api }: SiteModel): string {
 }
 
 /** As `chooseLanguage` has it: the address, then the cookie; what is no language is the second. */
-function printLanguageMaps({ languages, api }: SiteModel): string[] {
+function printLanguageMaps(site: SiteModel): string[] {
+  const { languages } = site;
   const codes = languages.map(({ code }) => code);
   const [first = '', second = first] = codes;
   const each = (print: (code: string) => string): Entry[] =>
     codes.map((code) => [pattern(print(escapePattern(code))), quote(code)]);
-  const header = api.languageHeader.toLowerCase().replaceAll('-', '_');
   return [
     printMap(`"$arg_${LANGUAGE_KEY}:$cookie_${LANGUAGE_KEY}"`, 'site_language', [
       ...each((code) => `^${code}:`),
@@ -101,10 +105,37 @@ function printLanguageMaps({ languages, api }: SiteModel): string[] {
       ['""', '""'],
       ['default', `"${LANGUAGE_KEY}=$site_language; Path=/; SameSite=Lax"`],
     ]),
-    printMap(`$http_${header}`, 'site_answer_language', [
-      ...each((code) => `(?i)^\\s*${code}(?:$|[^a-z])`),
+    ...allApis(site).flatMap((named) => printAnswerLanguages(named, codes)),
+  ];
+}
+
+/**
+ * Which language an API is asked for, by the code that its exported answers have in their names; and
+ * what the API calls it, where it has words of its own.
+ */
+function printAnswerLanguages(named: NamedApi, codes: readonly string[]): string[] {
+  const { languageHeader, languages } = named.api;
+  const [first = ''] = codes;
+  const language = nameOfApi('site_answer_language', named);
+  const wordOf = (code: string) => languages[code] ?? code;
+  const header = `$http_${languageHeader.toLowerCase().replaceAll('-', '_')}`;
+  return [
+    printMap(header, language, [
+      ...codes.map((code): Entry => {
+        const word = escapePattern(wordOf(code));
+        return [pattern(`(?i)^\\s*${word}(?:$|[^a-z])`), quote(code)];
+      }),
       ['default', quote(first)],
     ]),
+    ...(Object.keys(languages).length === 0
+      ? []
+      : [
+          printMap(
+            `$${language}`,
+            nameOfApi('site_answer_word', named),
+            codes.map((code): Entry => [quote(code), quote(wordOf(code))]),
+          ),
+        ]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { BackendModel } from '../../core/manifest/backend-model.ts';
 import { createSiteServer, detach } from '../server/index.ts';
 import { ExportProblem } from './export-problem.ts';
 import { createVisitor, type Visit } from './site-visitor.ts';
@@ -15,6 +16,7 @@ interface ErrorSources {
   readonly languages: readonly string[];
   /** Addresses of sections: without the server's menus they are the pages that cannot be had. */
   readonly sections: readonly string[];
+  readonly backends: readonly BackendModel[];
 }
 
 /** Nothing listens there, so every call fails at once. */
@@ -51,8 +53,9 @@ export async function readErrorDocuments(
  * answer it. To be read before anything else, since menus are kept for a moment once they are there.
  */
 export async function readUnavailableDocuments(sources: ErrorSources): Promise<ErrorDocument[]> {
-  const { root, origin, languages, sections } = sources;
-  const visit = createVisitor(await createSiteServer(root, { apiOrigin: DEAD_API }), origin, 1);
+  const { root, origin, languages, sections, backends } = sources;
+  const dead = { apiOrigin: DEAD_API, variables: deadVariables(backends) };
+  const visit = createVisitor(await createSiteServer(root, dead), origin, 1);
   return Promise.all(
     languages.map(async (language) => {
       for (const address of [...sections, '/']) {
@@ -62,4 +65,13 @@ export async function readUnavailableDocuments(sources: ErrorSources): Promise<E
       throw new ExportProblem('No page says that the API does not answer; build the site again');
     }),
   );
+}
+
+/** An environment in which no backend answers, so that no secret is told to one either. */
+function deadVariables(backends: readonly BackendModel[]): Record<string, string> {
+  const entries = backends.flatMap(({ variable, secretHeaders }) => [
+    [variable, DEAD_API] as const,
+    ...Object.values(secretHeaders).map((secret) => [secret, 'none'] as const),
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { ApiClient } from '../../core/requests/api-client.ts';
+import type { ApiClients } from '../../core/requests/api-clients.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
 import type { CompiledSite } from '../compiler/index.ts';
@@ -16,8 +16,8 @@ export interface PageSources {
   readonly compiled: CompiledSite;
   /** Paths of all pages. */
   readonly paths: readonly string[];
-  /** A client of the API for each language, by the language's code. */
-  readonly clients: ReadonlyMap<string, ApiClient>;
+  /** What asks the APIs in each language, by the language's code. */
+  readonly clients: ReadonlyMap<string, ApiClients>;
   readonly visit: Visit;
   readonly folder: Pick<ExportFolder, 'put'>;
   /** Whether there is an API that will know what is newer than the export. */
@@ -70,10 +70,10 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
 
   const addresses = [...sources.paths, ...leadingAddresses(sources)];
   const tasks = [...new Set(addresses)].flatMap((pathname) =>
-    [...sources.clients].map(([language, api]) =>
+    [...sources.clients].map(([language, apis]) =>
       limit(async () => {
         if (hasFailed) return;
-        for (const form of await formsOf(sources.compiled, api, pathname)) {
+        for (const form of await formsOf(sources.compiled, apis, pathname)) {
           await exportForm(pathname, form, language);
         }
       }).catch((error: unknown) => {
@@ -89,13 +89,13 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
 }
 
 async function formsOf(
-  { table, site }: CompiledSite,
-  api: ApiClient,
+  { table }: CompiledSite,
+  apis: ApiClients,
   pathname: string,
 ): Promise<readonly PageForm[]> {
   const found = matchRoute(table, pathname);
   const isOwn = found?.route.aliases.every((alias) => fill(alias, found.params) !== pathname);
-  return found !== undefined && isOwn ? listForms(api, site.api.paging, found) : [{}];
+  return found !== undefined && isOwn ? listForms(apis, found) : [{}];
 }
 
 /** Addresses that lead to pages: sections, and other addresses of pages. */

@@ -1,6 +1,6 @@
 import { listAddresses, listFeedPaths, loadNavigation } from '../../core/discovery/index.ts';
 import { isSitePath } from '../../core/mapping/links.ts';
-import type { ApiClient } from '../../core/requests/api-client.ts';
+import type { ApiClients } from '../../core/requests/api-clients.ts';
 import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
 import { MISSING_ANSWER, nginxFiles } from '../deploy/index.ts';
 import {
@@ -9,13 +9,13 @@ import {
   pictureRulesOf,
   prepareMedia,
 } from '../media/index.ts';
-import { createSiteServer, type SiteOptions } from '../server/index.ts';
+import { createSiteServer, readBackendOrigins, type SiteOptions } from '../server/index.ts';
 import { readErrorDocuments, readUnavailableDocuments } from './error-documents.ts';
 import { exportFeeds, exportFiles } from './export-files.ts';
 import { type ExportFolder, type ExportSize, openExportFolder } from './export-folder.ts';
 import { exportPages } from './export-pages.ts';
 import { ExportProblem } from './export-problem.ts';
-import { createRecordingClient } from './record-answers.ts';
+import { createRecordingClients } from './record-answers.ts';
 import { createVisitor } from './site-visitor.ts';
 import { watchServer } from './watch-server.ts';
 
@@ -25,9 +25,9 @@ export interface ExportOptions {
   readonly out: string;
   /** Where readers will find the site, for absolute addresses. */
   readonly origin: string;
-  /** The backend whose answers are exported; undefined for the embedded content. */
+  /** The backend of the site's own API, whose answers are exported; undefined for the embedded content. */
   readonly apiOrigin: string | undefined;
-  /** The environment, in which the backend's secrets stand. */
+  /** The environment, in which the backends' secrets and the origins of further ones stand. */
   readonly variables?: SiteOptions['variables'];
   readonly isCompressed: boolean;
   /** Told how far the pictures have come of which renditions are made first. */
@@ -69,20 +69,27 @@ async function writeSite(
   compiled: CompiledSite,
   { root, origin, apiOrigin, variables, onPictures, log }: ExportOptions,
 ): Promise<number> {
-  const { site, table, discovery, secretHeaders } = compiled;
+  const { site, table, discovery, backends } = compiled;
   const feeds = listFeedPaths(discovery);
   const languages = site.languages.map(({ code }) => code);
   const sections = table.sections.map(({ route }) => route);
-  const unavailable = await readUnavailableDocuments({ root, origin, languages, sections });
+  const unavailable = await readUnavailableDocuments({
+    root,
+    origin,
+    languages,
+    sections,
+    backends,
+  });
 
   const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheBytes: 0 }));
   const visit = createVisitor(server, origin);
   const clients = new Map(
     site.languages.map((language) => [
       language.code,
-      createRecordingClient({ site, origin, server, folder }, language),
+      createRecordingClients({ site, origin, server, folder }, language),
     ]),
   );
+  const origins = readBackendOrigins(backends, apiOrigin, variables ?? {});
   const paths = await listPaths(compiled, [...clients.values()]);
   log(`${paths.length} paths in ${languages.join(', ')}`);
   const { pages, redirects, missing } = await exportPages({
@@ -91,7 +98,7 @@ async function writeSite(
     clients,
     visit,
     folder,
-    isLive: apiOrigin !== undefined,
+    isLive: origins.size > 0,
   });
   for (const pathname of missing)
     log(`left out ${pathname}, which a list leads to; it is not there`);
@@ -106,7 +113,7 @@ async function writeSite(
   await exportFeeds({ feeds, languages, visit, folder });
   await folder.put('site/errors/answer.json', JSON.stringify(MISSING_ANSWER), 'text');
   const { types, headers } = server;
-  const facts = { site, table, feeds, redirects, types, headers, apiOrigin, secretHeaders };
+  const facts = { site, table, feeds, redirects, types, headers, backends, origins };
   for (const [name, text] of nginxFiles(facts)) {
     await folder.put(`nginx/${name}`, text, 'binary');
   }
@@ -120,20 +127,20 @@ async function writeSite(
  */
 async function listPaths(
   { site, table, pages, discovery }: CompiledSite,
-  clients: readonly ApiClient[],
+  clients: readonly ApiClients[],
 ): Promise<string[]> {
   const { signal } = new AbortController();
   const navigations = await Promise.all(
-    clients.map(async (api) => {
-      const { endpoint } = site.footer ?? {};
-      if (endpoint !== undefined) await api.get(endpoint, {}, signal);
-      return loadNavigation({ site, table, api, signal });
+    clients.map(async (apis) => {
+      const call = site.footer?.call;
+      if (call !== undefined) await apis.of(call).get(call.endpoint, {}, signal);
+      return loadNavigation({ site, table, apis, signal });
     }),
   );
-  const [api] = clients;
-  if (api === undefined) return [];
+  const [apis] = clients;
+  if (apis === undefined) return [];
   const [entries] = navigations;
-  const sources = { site, table, pages, discovery, api, entries, signal };
+  const sources = { site, table, pages, discovery, apis, entries, signal };
   const paths = (await listAddresses(sources)).map(({ path }) => path);
   return paths.filter(isSitePath).map((address) => new URL(address, 'http://any.invalid').pathname);
 }

@@ -1,6 +1,5 @@
 import type { RouteModel, ViewSource } from '../../core/manifest/route-model.ts';
-import type { PagingConvention } from '../../core/manifest/site-model.ts';
-import type { ApiClient } from '../../core/requests/api-client.ts';
+import type { ApiClients } from '../../core/requests/api-clients.ts';
 import { readWholeList } from '../../core/requests/read-whole-list.ts';
 import type { PageForm } from './page-files.ts';
 
@@ -18,13 +17,10 @@ export interface FoundRoute {
  * @throws {EndlessList} where a list has no end
  */
 export async function listForms(
-  api: ApiClient,
-  paging: PagingConvention,
+  apis: ApiClients,
   { route, params }: FoundRoute,
 ): Promise<PageForm[]> {
-  const counts = await Promise.all(
-    route.views.map((view) => countPages(api, paging, view, params)),
-  );
+  const counts = await Promise.all(route.views.map((view) => countPages(apis, view, params)));
   const { tabs, views } = route;
   const forms = views.flatMap(({ name }, index) => {
     // Beside its first view, only the tabs of a page have addresses of their own.
@@ -38,17 +34,16 @@ export async function listForms(
 
 /** How many pages or slices a view has; its answers are asked for to the end. */
 async function countPages(
-  api: ApiClient,
-  paging: PagingConvention,
+  apis: ApiClients,
   { source }: ViewSource,
   params: FoundRoute['params'],
 ): Promise<number> {
   const { signal } = new AbortController();
   let pages = 0;
   let items = 0;
-  for await (const { entities } of readWholeList(api, paging, { source, params, signal })) {
+  for await (const { entities } of readWholeList(apis, { source, params, signal })) {
     pages += 1;
     items = entities.length;
   }
-  return source.paging === 'client' ? Math.max(1, Math.ceil(items / paging.pageSize)) : pages || 1;
+  return source.paging === 'client' ? Math.max(1, Math.ceil(items / source.pageSize)) : pages || 1;
 }

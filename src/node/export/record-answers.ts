@@ -1,18 +1,17 @@
 import type { LanguageModel, SiteModel } from '../../core/manifest/site-model.ts';
-import type { ApiClient } from '../../core/requests/api-client.ts';
-import { createApiClient } from '../../core/requests/api-client.ts';
+import { type ApiClients, createApiClients } from '../../core/requests/api-clients.ts';
 import type { SiteServer } from '../server/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { answerFile } from './page-files.ts';
 
 /**
- * A client that asks the API as a browser would, and writes each answer to the file that a web
- * server will answer the same call from. A call is made once, however often it is asked.
+ * Clients that ask the APIs as a browser would, and write each answer to the file that a web server
+ * will answer the same call from. A call is made once, however often it is asked.
  */
-export function createRecordingClient(
+export function createRecordingClients(
   { site, origin, server, folder }: RecordingSources,
   language: LanguageModel,
-): ApiClient {
+): ApiClients {
   const asked = new Map<string, Promise<Response>>();
 
   async function record(request: Request): Promise<Response> {
@@ -29,9 +28,9 @@ export function createRecordingClient(
     return answer;
   }
 
-  return createApiClient({
-    api: site.api,
-    language,
+  return createApiClients({
+    site,
+    language: language.code,
     origin,
     fetch: async (input, init) => {
       const request = new Request(input, init);

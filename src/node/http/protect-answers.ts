@@ -3,8 +3,8 @@ import { cameOverHttps, type SecurityFacts, securityHeaders } from './security-h
 interface ProtectionFacts extends Omit<SecurityFacts, 'https'> {
   /** Where readers reach the site; undefined takes each request's word for it. */
   readonly siteOrigin: string | undefined;
-  /** Where the API's paths begin. */
-  readonly apiBase: string;
+  /** Where the APIs' paths begin. */
+  readonly apiBases: readonly string[];
 }
 
 /** Puts the headers that protect readers on every answer of a site, whatever made it. */
@@ -16,7 +16,7 @@ export function createProtection(
   return (request, answer) => {
     const type = answer.headers.get('content-type')?.split(';')[0];
     const https = facts.siteOrigin?.startsWith('https:') ?? cameOverHttps(request);
-    const source = isBelow(facts.apiBase, request.url) ? 'api' : 'site';
+    const source = isBelow(facts.apiBases, request.url) ? 'api' : 'site';
     const key = `${https} ${source} ${type}`;
     const headers = known.get(key) ?? securityHeaders(type, { ...facts, https }, source);
     // A backend's types are not counted on to be few.
@@ -27,8 +27,9 @@ export function createProtection(
   };
 }
 
-function isBelow(base: string, url: string): boolean {
-  return `${new URL(url).pathname}/`.startsWith(`${base}/`);
+function isBelow(bases: readonly string[], url: string): boolean {
+  const path = `${new URL(url).pathname}/`;
+  return bases.some((base) => path.startsWith(`${base}/`));
 }
 
 /** The site's one cookie goes to no server that could be another's. */

@@ -61,12 +61,16 @@ export function placeOfMedia(folders: MediaFolders, url: string): string | undef
 /**
  * Finds the files that texts name by their paths beside them.
  *
- * @returns a function of the text's path below the content folder, and of what it names
+ * @param folder the folder of the texts: the site's content, or the part of it that is an API's
+ * @returns a function of the text's path below that folder, and of what it names
  */
-export function createMediaResolver(folders: MediaFolders): MediaResolver {
+export function createMediaResolver(
+  folders: MediaFolders,
+  folder = folders.content,
+): MediaResolver {
   return (text, written) => {
     if (!isRelativePath(written) || !isMediaName(written)) return undefined;
-    const file = path.join(folders.content, path.dirname(text), decodePath(written));
+    const file = path.join(folder, path.dirname(text), decodePath(written));
     const url = urlOf(folders, file);
     return url !== undefined && isFile(file) ? encodeURI(url) : undefined;
   };

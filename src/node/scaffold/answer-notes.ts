@@ -1,4 +1,5 @@
-import { DESCRIPTION_FILE } from '../compiler/index.ts';
+import { apiOf } from '../../core/api-of.ts';
+import { descriptionFile } from '../compiler/index.ts';
 import type { DescribedCall } from './answer/describe-calls.ts';
 import { fragmentOf } from './answer/edit-description.ts';
 import type { FoundList } from './answer/find-list.ts';
@@ -36,7 +37,9 @@ export async function answerNotes(
     ...nameNotes(answers.list),
     ...(await pagingNotes(project, answer, answers)),
     ...knownNotes(project, answers),
-    ...(describe || calls.length === 0 || project.api === undefined ? [] : [fragmentNote(calls)]),
+    ...(describe || calls.length === 0 || project.api === undefined
+      ? []
+      : [fragmentNote(calls, project)]),
   ];
 }
 
@@ -71,24 +74,26 @@ function nameNotes(list: FoundList | undefined): string[] {
 
 /** What a real second page shows of the backend's paging. */
 async function pagingNotes(
-  { site }: Project,
+  { site, apiName }: Project,
   { body, call }: RealAnswer,
   { list }: PageAnswers,
 ): Promise<string[]> {
   if (call === undefined || list === undefined) return [];
-  const note = await tryPaging(call, body, list, site.api.paging);
+  const note = await tryPaging(call, body, list, apiOf(site, { api: apiName }).paging);
   return note === undefined ? [] : [note];
 }
 
-function knownNotes({ api }: Project, { call: { endpoint } }: PageAnswers): string[] {
+function knownNotes({ api, apiName }: Project, { call: { endpoint } }: PageAnswers): string[] {
   return api?.findOperation(endpoint) === undefined
     ? []
-    : [`${DESCRIPTION_FILE} has ${endpoint} already; "npm run check" goes by what it says there.`];
+    : [
+        `${descriptionFile(apiName)} has ${endpoint} already; "npm run check" goes by what it says there.`,
+      ];
 }
 
-function fragmentNote(calls: readonly DescribedCall[]): string {
+function fragmentNote(calls: readonly DescribedCall[], { apiName }: Project): string {
   return [
-    `${DESCRIPTION_FILE} does not name the endpoint, and "npm run check" says so until it does; add`,
+    `${descriptionFile(apiName)} does not name the endpoint, and "npm run check" says so until it does; add`,
     printJson(fragmentOf(calls)),
     '--describe would have added it.',
   ].join('\n');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { apiOf } from '../../core/api-of.ts';
 import { Refusal } from '../command-line/index.ts';
-import { DESCRIPTION_FILE } from '../compiler/index.ts';
+import { descriptionFile } from '../compiler/index.ts';
 import { type DescribedCall, describeCalls } from './answer/describe-calls.ts';
 import { addToDescription, fragmentOf } from './answer/edit-description.ts';
 import { findDetail } from './answer/find-detail.ts';
@@ -37,7 +38,7 @@ export async function planFrom(
   const { place, titles } = order;
   if (describe) refuseUndescribed(project);
   const answer = await readAnswer(project, from);
-  const answers = await gatherAnswers(answer, order);
+  const answers = await gatherAnswers(project, answer, order);
   const pages = proposePages(project, place, titles, answers);
   const calls = undescribed(project, order, answers);
   if (pages.detail !== undefined) refuseTaken(project, pages.detail.value.route);
@@ -56,13 +57,14 @@ export async function planFrom(
 }
 
 /** With one call alone described, every other page of a backend would ask an unknown endpoint. */
-function refuseUndescribed({ isDescribed }: Project): void {
+function refuseUndescribed({ isDescribed, apiName }: Project): void {
   if (isDescribed) return;
   const fix = 'leave out --describe, or write one of the content with "colophon describe" first';
-  throw new Refusal(`there is no ${DESCRIPTION_FILE} to describe the call in; ${fix}`);
+  throw new Refusal(`there is no ${descriptionFile(apiName)} to describe the call in; ${fix}`);
 }
 
 async function gatherAnswers(
+  project: Project,
   { body, call }: RealAnswer,
   { place, endpoint: chosen }: PageOrder,
 ): Promise<PageAnswers> {
@@ -74,7 +76,11 @@ async function gatherAnswers(
   const endpoint = chosen ?? call?.endpoint ?? place.route;
   refuseMalformed(endpoint);
   return {
-    call: { endpoint, ...(call?.query !== undefined && { query: call.query }) },
+    call: {
+      ...(project.apiName !== undefined && { api: project.apiName }),
+      endpoint,
+      ...(call?.query !== undefined && { query: call.query }),
+    },
     body,
     list,
     detail: list && call && (await findDetail(call, list.items)),
@@ -83,13 +89,13 @@ async function gatherAnswers(
 
 /** The calls of the page that the API description does not name. */
 function undescribed(
-  { api, site }: Project,
+  { api, apiName, site }: Project,
   { place, titles }: PageOrder,
   { call, body, list, detail }: PageAnswers,
 ): DescribedCall[] {
   const singular = list === undefined ? place.name : nameDetail(place.name).replace(/-item$/, '');
   const entity = nameEntity(singular, place.section, api?.entities ?? []);
-  const { page, size } = site.api.paging;
+  const { page, size } = apiOf(site, { api: apiName }).paging;
   const calls = {
     endpoint: call.endpoint,
     query: Object.keys(call.query ?? {}),
@@ -103,10 +109,11 @@ function undescribed(
   );
 }
 
-function describedFile({ root }: Project, calls: readonly DescribedCall[]): ChangedFile {
-  const text = readFileSync(path.join(root, DESCRIPTION_FILE), 'utf8');
+function describedFile({ root, apiName }: Project, calls: readonly DescribedCall[]): ChangedFile {
+  const file = descriptionFile(apiName);
+  const text = readFileSync(path.join(root, file), 'utf8');
   return {
-    file: DESCRIPTION_FILE,
+    file,
     text: addToDescription(text, calls),
     added: printJson(fragmentOf(calls)),
   };

@@ -6,14 +6,15 @@ import { Refusal, UsageError } from '../command-line/index.ts';
 import {
   type ApiDescription,
   compile,
-  DESCRIPTION_FILE,
+  descriptionFile,
   readApi,
   readManifests,
   type Shapes,
+  suggest,
   type Validated,
   validate,
 } from '../compiler/index.ts';
-import { readSiteFolders } from '../site-folder/index.ts';
+import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
 
 /** A project that a page is added to; its manifests are right. */
 export interface Project {
@@ -27,7 +28,11 @@ export interface Project {
   readonly pages: readonly Validated<PageManifest>[];
   /** What the schemas say of the renderers. */
   readonly shapes: Shapes;
-  /** What is known of the API, by its description and by the content; undefined for a backend without one. */
+  /** The API that the new page reads: a name in `apis` of site.json; undefined for the site's own. */
+  readonly apiName: string | undefined;
+  /** The path of that at its backend, before every endpoint. */
+  readonly path: string;
+  /** What is known of it, by its description and by the content; undefined for a backend without one. */
   readonly api: ApiDescription | undefined;
   /** The OpenAPI document of that. */
   readonly document: object | undefined;
@@ -36,12 +41,12 @@ export interface Project {
 }
 
 /**
- * Reads the project in a folder.
+ * Reads the project in a folder, and what is known of one of its APIs.
  *
  * @throws {UsageError} where there is none
  * @throws {Refusal} where its manifests are wrong already
  */
-export function readProject(root: string): Project {
+export function readProject(root: string, apiName?: string): Project {
   if (!existsSync(path.join(root, 'manifests'))) {
     throw new UsageError(`${root} has no manifests; name the folder of a project with --root`);
   }
@@ -54,17 +59,23 @@ export function readProject(root: string): Project {
   }
   const manifests = validate(readManifests(root).entries);
   const { sections, pages } = manifests;
-  const { api, document } = readApi(root, manifests, compiled.shapes);
+  const known = Object.keys(compiled.site.apis);
+  if (apiName !== undefined && !known.includes(apiName)) {
+    throw new UsageError(`--api ${apiName} names no API of site.json${suggest(apiName, known)}`);
+  }
+  const { api, document } = readApi(root, manifests, compiled.shapes, apiName);
   return {
     root,
-    content: readSiteFolders(root).content,
+    content: contentFolder(readSiteFolders(root), apiName),
     site: compiled.site,
     languages: compiled.site.languages.map(({ code }) => code),
     sections,
     pages,
     shapes: compiled.shapes,
+    apiName,
+    path: compiled.backends.find((backend) => backend.api === apiName)?.path ?? '',
     api,
     document,
-    isDescribed: existsSync(path.join(root, DESCRIPTION_FILE)),
+    isDescribed: existsSync(path.join(root, descriptionFile(apiName))),
   };
 }

@@ -1,3 +1,4 @@
+import { apiOf } from '../../core/api-of.ts';
 import type { PageManifest, Source } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { Refusal } from '../command-line/index.ts';
@@ -17,7 +18,7 @@ import type { Titles } from './titles.ts';
 
 /** What backends were asked for a new page, and what they answered. */
 export interface PageAnswers {
-  readonly call: Pick<Source, 'endpoint' | 'query'>;
+  readonly call: Pick<Source, 'api' | 'endpoint' | 'query'>;
   readonly body: unknown;
   /** Undefined where the page is one item. */
   readonly list: FoundList | undefined;
@@ -46,7 +47,7 @@ export function proposePages(
     const fix = 'ask for items that have a name or a title';
     throw new Refusal(`no field of the items is a short text for a title; ${fix}`);
   }
-  const source = proposeSource(call, list, project.site.api.paging);
+  const source = proposeSource(call, list, apiOf(project.site, { api: project.apiName }).paging);
   const guesses = [
     ...placeGuesses('view.source', source.guesses),
     ...placeGuesses('view.layout', layout.guesses),
@@ -79,11 +80,15 @@ function proposeOne(
 
 function proposeDetailPage(
   { route }: Place,
-  { endpoint, query }: Pick<Source, 'endpoint' | 'query'>,
+  { api, endpoint, query }: Pick<Source, 'api' | 'endpoint' | 'query'>,
   { answer }: FoundDetail,
   shapes: Shapes,
 ): Guessed<PageManifest> {
-  const source = { endpoint: `${endpoint}/{id}`, ...(query !== undefined && { query }) };
+  const source = {
+    ...(api !== undefined && { api }),
+    endpoint: `${endpoint}/{id}`,
+    ...(query !== undefined && { query }),
+  };
   const layout = proposeDetail(readFields([answer]), route, shapes);
   const guesses = placeGuesses('view.layout', layout.guesses);
   const start = beginPage({ route: detailRoute(route, 'id') }, undefined);

@@ -11,6 +11,7 @@ what is missing.
   --like section/page   the page that the new one is like, by its route
   --from URL|file       a real answer of your backend in place of that: its fields are read, and
                         what is guessed of them is printed for review
+  --api name            with --from: the API of "apis" of site.json that answers, if not the site's own
   --title zh="…"        the page's title in a language of the site; one for each
   --section-title zh="…"  makes a new section of that title; one for each language
   --endpoint /path      the endpoint of the page's data, if not the one that the command chooses
@@ -25,6 +26,8 @@ export interface Options {
   readonly route: string | undefined;
   readonly like: string | undefined;
   readonly from: string | undefined;
+  /** The API that answers; undefined for the site's own. */
+  readonly api: string | undefined;
   readonly titles: readonly string[];
   readonly sectionTitles: readonly string[];
   readonly endpoint: string | undefined;
@@ -49,6 +52,9 @@ export function readOptions(args: readonly string[], project: string): Options {
   if (values.like !== undefined && values.from !== undefined) {
     throw new UsageError('--like and --from exclude each other; leave one out');
   }
+  if (values.api !== undefined && values.from === undefined) {
+    throw new UsageError('--api says whose answer it is; add --from');
+  }
   if (values.describe === true && values.from === undefined) {
     throw new UsageError('--describe describes an answer; add --from');
   }
@@ -56,6 +62,7 @@ export function readOptions(args: readonly string[], project: string): Options {
     route,
     like: values.like,
     from: values.from,
+    api: values.api,
     titles: values.title ?? [],
     sectionTitles: values['section-title'] ?? [],
     endpoint: values.endpoint,
@@ -73,6 +80,7 @@ function parse(args: readonly string[]) {
     options: {
       like: { type: 'string' },
       from: { type: 'string' },
+      api: { type: 'string' },
       title: { type: 'string', multiple: true },
       'section-title': { type: 'string', multiple: true },
       endpoint: { type: 'string' },

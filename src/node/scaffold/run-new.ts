@@ -1,5 +1,6 @@
 import { type Dialog, openDialog } from '../command-line/index.ts';
-import { compile, printFinding } from '../compiler/index.ts';
+import { compile, placedViews, printFinding } from '../compiler/index.ts';
+import type { Model } from './find-model.ts';
 import { planFrom } from './plan-from.ts';
 import { type Plan, planLike } from './plan-like.ts';
 import { changeFiles, refuseExisting, writeFiles } from './planned-files.ts';
@@ -20,7 +21,7 @@ export async function runNew(args: readonly string[], folder: string): Promise<n
     console.log(USAGE);
     return 0;
   }
-  const project = readProject(options.root);
+  const project = readProject(options.root, options.api);
   const { plan, route } = await withDialog((dialog) => planPage(project, options, dialog));
   refuseExisting(project.root, plan.files);
   return options.isDryRun ? printPlan(plan) : carryOut(project, plan, route);
@@ -42,7 +43,14 @@ async function planPage(project: Project, options: Options, dialog: Dialog | und
   const { from, describe } = options;
   if (from !== undefined)
     return { plan: await planFrom(project, order, { from, describe }), route };
-  return { plan: planLike(project, await settleModel(project, options, dialog), order), route };
+  const model = await settleModel(project, options, dialog);
+  return { plan: planLike(projectOf(model, project), model, order), route };
+}
+
+/** The project with the API that a page reads, which its copy is to read as well. */
+function projectOf({ page }: Model, project: Project): Project {
+  const api = placedViews(page.value, project.shapes)[0]?.source.api;
+  return api === project.apiName ? project : readProject(project.root, api);
 }
 
 function printPlan({ files, changes, notes }: Plan): number {

@@ -1,3 +1,4 @@
+import { apiOf } from '../../core/api-of.ts';
 import type { Source } from '../../core/manifest/manifest-types.ts';
 import { Refusal } from '../command-line/index.ts';
 import { itemsPath } from '../compiler/index.ts';
@@ -17,7 +18,7 @@ export function entityOf(
   const { endpoint, entity, paging } = source;
   if (entity !== undefined || api === undefined) return entity;
   const answer = api.findOperation(endpoint)?.answer;
-  const items = paging === 'server' ? site.api.paging.items : undefined;
+  const items = paging === 'server' ? apiOf(site, { api: source.api }).paging.items : undefined;
   const item = answer?.itemsAt(source.items === undefined ? items : itemsPath(source.items));
   const name = shape === 'one' ? answer?.name : item?.name;
   if (name !== undefined) return name;

@@ -1,5 +1,7 @@
-export { createApiSource } from './edge/api-source.ts';
-export { readSecretHeaders, SecretProblem } from './edge/secret-headers.ts';
+export { createApiSources } from './edge/api-sources.ts';
+export { readBackendOrigins } from './edge/backend-origins.ts';
+export { EnvironmentProblem } from './edge/environment-problem.ts';
+export { readSecretHeaders } from './edge/secret-headers.ts';
 export { createServerLog, type LogForm } from './edge/server-log.ts';
 export { fileTypeOf } from './files/file-types.ts';
 export { createFileServer } from './files/static-files.ts';

@@ -17,6 +17,6 @@ export interface SiteServer {
   readonly notes: readonly string[];
   readonly cache: PageCache;
   readonly queue: RenderQueue;
-  /** Where the API's paths begin. */
-  readonly apiBase: string;
+  /** Where the APIs' paths begin. */
+  readonly apiBases: readonly string[];
 }

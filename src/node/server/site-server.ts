@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { allApis } from '../../core/api-of.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { cameOverHttps, createProtection, once } from '../http/index.ts';
 import { createMediaFinder } from '../media/index.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
-import { openApiSource } from './edge/api-source.ts';
+import { openApiSources } from './edge/api-sources.ts';
+import { readBackendOrigins } from './edge/backend-origins.ts';
 import { kindOf } from './edge/request-kind.ts';
-import { readSecretHeaders } from './edge/secret-headers.ts';
 import { type ServerReport, SILENT } from './edge/server-report.ts';
 import { createFileServer, type FileFinder } from './files/static-files.ts';
 import { createPageAnswerer } from './pages/answer-page.ts';
@@ -18,9 +19,9 @@ import type { RequestMeans, SiteApp, SiteServer } from './site-app.ts';
 import { warmSite } from './warm-site.ts';
 
 export interface SiteOptions {
-  /** The backend that answers the API; undefined for the embedded content. */
+  /** The backend that answers the site's own API; undefined for the embedded content. */
   readonly apiOrigin: string | undefined;
-  /** The environment, in which the backend's secrets stand. */
+  /** The environment, in which the backends' secrets and the origins of further ones stand. */
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
   /** The site's public origin, for absolute addresses; undefined takes that of the request. */
   readonly siteOrigin?: string | undefined;
@@ -57,38 +58,31 @@ const SHARED_FOR = 5;
 
 /** The whole site as one request handler: assets, media, API and pages. */
 export async function createSiteServer(root: string, options: SiteOptions): Promise<SiteServer> {
-  const { apiOrigin, siteOrigin, report = SILENT } = options;
+  const { siteOrigin, report = SILENT, variables = {} } = options;
   const build = await readBuild(root);
-  const { site } = build.entry;
+  const { site, backends } = build.entry;
+  const origins = readBackendOrigins(backends, options.apiOrigin, variables);
+  const apiBases = allApis(site).map(({ api: { base } }) => base);
   const errorPages = await createErrorPages(build);
   const protect = createProtection({
     document: build.document,
-    mediaOrigins: mediaOriginsOf(site, apiOrigin),
+    mediaOrigins: mediaOriginsOf(site, [...origins.values()]),
     siteOrigin,
-    apiBase: site.api.base,
+    apiBases,
   });
   options.starting?.(async (request) => {
-    const isForReaders = kindOf(new URL(request.url).pathname, site.api.base) === 'page';
+    const isForReaders = kindOf(new URL(request.url).pathname, apiBases) === 'page';
     const answer = isForReaders ? errorPages.answer(request, 503, STARTING) : tryLater();
     return protect(request, await answer);
   });
-  const api = await openApiSource(root, {
-    api: site.api,
-    languages: site.languages,
-    origin: apiOrigin,
-    // Content of one's own needs no login.
-    secretHeaders: readSecretHeaders(
-      apiOrigin === undefined ? {} : build.entry.secretHeaders,
-      options.variables ?? {},
-    ),
-  });
+  const api = await openApiSources(root, { site, backends, origins, variables });
   const cache = createPageCache({
     maxBytes: options.cacheBytes ?? DEFAULT_CACHE_BYTES,
-    freshness: options.freshness ?? (apiOrigin === undefined ? UNCHANGING : CHANGING),
+    freshness: options.freshness ?? (api.isFixed ? UNCHANGING : CHANGING),
     warn: report.warn,
   });
   const queue = createRenderQueue({
-    sideBySide: apiOrigin === undefined ? BUSY_SIDE_BY_SIDE : WAITING_SIDE_BY_SIDE,
+    sideBySide: api.isFixed ? BUSY_SIDE_BY_SIDE : WAITING_SIDE_BY_SIDE,
     longestWait: 1000,
   });
   const rendering = { cache, queue, report };
@@ -105,7 +99,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   );
 
   const app: SiteApp = new Hono<{ Bindings: RequestMeans }>();
-  app.all(`${site.api.base}/*`, ({ req }) => api.fetch(req.raw));
+  for (const base of apiBases) app.all(`${base}/*`, ({ req }) => api.fetch(req.raw));
   addFiles(
     app,
     build.clientFolder,
@@ -123,7 +117,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   });
   app.onError((error, { req, text }) => {
     report.warn(error.stack ?? String(error));
-    if (kindOf(req.path, site.api.base) === 'page') return errorPages.answer(req.raw, 500);
+    if (kindOf(req.path, apiBases) === 'page') return errorPages.answer(req.raw, 500);
     return text('The server failed at this; try again.\n', 500, { 'Cache-Control': 'no-store' });
   });
   const fetch: SiteServer['fetch'] = (request, means) => {
@@ -144,7 +138,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     notes: api.notes,
     cache,
     queue,
-    apiBase: site.api.base,
+    apiBases,
   };
 }
 

@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const answer: RequestListener = (request, response) => {
     const id = requestIdOf(request.headers);
     response.setHeader(REQUEST_ID, id);
-    follow(request, response, { id, metrics, log, apiBase: site?.apiBase });
+    follow(request, response, { id, metrics, log, apiBases: site?.apiBases ?? [] });
     // Whoever is told to go on with another connection finds a server that stays.
     if (phase === 'stopping') response.shouldKeepAlive = false;
     const refusal = refuseRequest(request, limits);
@@ -139,17 +139,17 @@ interface FollowedBy {
   readonly id: string;
   readonly metrics: Metrics;
   readonly log: ServerLog;
-  readonly apiBase: string | undefined;
+  readonly apiBases: readonly string[];
 }
 
 /** Counts a request, and writes it down when it is answered. */
 function follow(
   { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,
-  { id, metrics, log, apiBase }: FollowedBy,
+  { id, metrics, log, apiBases }: FollowedBy,
 ): void {
   const start = performance.now();
-  const answered = metrics.requested(kindOf(url, apiBase));
+  const answered = metrics.requested(kindOf(url, apiBases));
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : 499;
     answered(status);

@@ -1,2 +1,8 @@
 export { ENGINE, engineOf, listRenderers, locate, ownRenderers } from './engine-files.ts';
-export { readSiteFolders, type SiteFolders, USUAL_FOLDERS } from './site-folders.ts';
+export {
+  CONTENT_MARK,
+  contentFolder,
+  readSiteFolders,
+  type SiteFolders,
+  USUAL_FOLDERS,
+} from './site-folders.ts';

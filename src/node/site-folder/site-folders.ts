@@ -32,6 +32,19 @@ export function readSiteFolders(root: string): SiteFolders {
   return { content: named('content'), media: named('media') };
 }
 
+/** What the folder of a further API's content is called before the API's name: `@directory`. */
+export const CONTENT_MARK = '@';
+
+/**
+ * The folder of the content that answers for an API where the environment names no backend: that of
+ * the site's own API, and in it one for each further API.
+ *
+ * @param api the API's name; undefined for the site's own
+ */
+export function contentFolder({ content }: SiteFolders, api: string | undefined): string {
+  return api === undefined ? content : path.posix.join(content, CONTENT_MARK + api);
+}
+
 function readLeniently(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));

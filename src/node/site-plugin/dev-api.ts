@@ -1,10 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Connect } from 'vite';
+import { allApis } from '../../core/api-of.ts';
 import { readOrigin } from '../command-line/index.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createMediaFinder } from '../media/index.ts';
-import { createApiSource, createFileServer, readSecretHeaders } from '../server/index.ts';
+import { createApiSources, createFileServer, readBackendOrigins } from '../server/index.ts';
 
 /** The API and the media for the development server. */
 export interface DevApi {
@@ -17,7 +18,7 @@ export interface DevApi {
   readonly refresh: (compiled: CompiledSite, hasNewContent: boolean) => void;
 }
 
-/** An API of the embedded content, or of `API_ORIGIN`; it answers nothing before there is a site. */
+/** The site's APIs, of its content or of their backends; nothing is answered before there is a site. */
 export function createDevApi(root: string): DevApi {
   let known: { readonly key: string; readonly answer: Connect.NextHandleFunction } | undefined;
   return {
@@ -26,8 +27,9 @@ export function createDevApi(root: string): DevApi {
       else known.answer(request, response, next);
     },
     refresh: (compiled, hasNewContent) => {
-      const { site, secretHeaders } = compiled;
-      const key = JSON.stringify([site.api, site.languages, site.images, secretHeaders]);
+      const { site, backends } = compiled;
+      const { languages, images } = site;
+      const key = JSON.stringify([allApis(site), languages, images, backends]);
       if (known?.key === key && !hasNewContent) return;
       known = { key, answer: createAnswerer(root, compiled) };
     },
@@ -36,22 +38,18 @@ export function createDevApi(root: string): DevApi {
 
 function createAnswerer(
   root: string,
-  { site, secretHeaders }: CompiledSite,
+  { site, backends }: CompiledSite,
 ): Connect.NextHandleFunction {
-  const { base } = site.api;
+  const bases = allApis(site).map(({ api }) => api.base);
   const { API_ORIGIN } = process.env;
   const origin = API_ORIGIN && readOrigin('API_ORIGIN', API_ORIGIN, 'https://api.example.org');
-  const api = createApiSource(root, {
-    api: site.api,
-    languages: site.languages,
-    origin: origin || undefined,
-    secretHeaders: readSecretHeaders(origin ? secretHeaders : {}, process.env),
-  });
+  const origins = readBackendOrigins(backends, origin || undefined, process.env);
+  const api = createApiSources(root, { site, backends, origins, variables: process.env });
   // What cannot be sent is a finding, which is shown over the pages.
   const findMedia = createMediaFinder(root, { images: site.images, warn: () => undefined });
   const media = createFileServer(findMedia, 'no-cache', 'content');
   const app = new Hono();
-  app.all(`${base}/*`, (context) => api.fetch(context.req.raw));
+  for (const base of bases) app.all(`${base}/*`, (context) => api.fetch(context.req.raw));
   app.get('/media/*', ({ req }) => {
     const { pathname } = new URL(req.url);
     return media(pathname.slice('/media/'.length), req.raw);
@@ -59,7 +57,8 @@ function createAnswerer(
   const listener = getRequestListener(app.fetch);
   return (request, response, next) => {
     const url = request.url ?? '';
-    if (url.startsWith(`${base}/`) || url.startsWith('/media/')) void listener(request, response);
+    const isOwn = [...bases, '/media'].some((base) => url.startsWith(`${base}/`));
+    if (isOwn) void listener(request, response);
     else next();
   };
 }

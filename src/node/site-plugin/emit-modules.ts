@@ -34,9 +34,7 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
   }
   if (id === `${PREFIX}/renderers`) return printOwnRenderers(root);
   if (id === `${PREFIX}/formats`) return printOwnFormats(root);
-  if (id === `${PREFIX}/secret-headers`) {
-    return `export const secretHeaders = ${print(compiled.secretHeaders)};`;
-  }
+  if (id === `${PREFIX}/backends`) return `export const backends = ${print(compiled.backends)};`;
   if (id.startsWith(PAGE)) {
     const page = compiled.pages.find((entry) => entry.id === id.slice(PAGE.length));
     return page && `export const page = ${print(page)};`;

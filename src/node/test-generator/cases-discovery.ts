@@ -66,7 +66,7 @@ function feedCase(plan: PagePlan): Case[] {
       title: 'names a feed, which has its items in its language',
       runs: 'once',
       lines: [
-        `const items = (await api.items(${view.constant})).slice(0, FACTS.api.paging.pageSize);`,
+        `const items = (await api.items(${view.constant})).slice(0, ${view.constant}.pageSize);`,
         `const dated = items.filter((item) => plain(${fieldOf('item', updated)}) !== '' && plain(${fieldOf('item', title.field)}) !== '');`,
         `const paths = dated.flatMap((item) => fill(${quote(link.template)}, item) ?? []);`,
         `await site.visit(${view.address});`,

@@ -79,9 +79,9 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
       `const asked = page.waitForRequest((sent) => calls.isFor(sent.url()));`,
       `await site.goTo(${view.address});`,
       'await asked;',
-      'await page.clock.runFor(FACTS.api.timeout / 2);',
+      `await page.clock.runFor(apiOf(${view.constant}).timeout / 2);`,
       `await expect(${view.area}.getByRole('alert')).toHaveCount(0);`,
-      'await page.clock.runFor(FACTS.api.timeout);',
+      `await page.clock.runFor(apiOf(${view.constant}).timeout);`,
       `await site.expectFailure(${view.area}, site.word('ui.failed.timeout'));`,
     ],
   };

@@ -21,7 +21,7 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
     lines: [
       ...visitWithItems(plan, view),
       ...expectPage(plan, view),
-      'for (const item of items.slice(0, FACTS.api.paging.pageSize)) {',
+      `for (const item of items.slice(0, ${view.constant}.pageSize)) {`,
       `  for (const part of ${callOfExpectations(plan, view, 'item')}) await expectAmong(${view.area}, [part]);`,
       '}',
       'await site.expectAccessible();',
@@ -38,7 +38,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
   const all =
     source.paging === 'none'
       ? 'await expect(shown).toHaveCount(items.length);'
-      : 'await site.showAll(shown, items.length);';
+      : `await site.showAll(shown, items.length, ${view.constant}.pageSize);`;
   const isRich = titleSlot(view)?.format !== 'text';
   return {
     kind: 'content',
@@ -100,12 +100,12 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.goTo(${view.address});`,
       ...(isPaged
         ? [
-            `await site.showAll(${itemsOf(view)}, sizes.reduce((sum, size) => sum + size, 0));`,
+            `await site.showAll(${itemsOf(view)}, sizes.reduce((sum, size) => sum + size, 0), ${view.constant}.pageSize);`,
             `await calls.expect(sizes.map((_, number) => ({ source: ${view.constant}${values}, page: number })));`,
           ]
         : [
             view.source.paging === 'client'
-              ? `await site.showAll(${itemsOf(view)}, items.length);`
+              ? `await site.showAll(${itemsOf(view)}, items.length, ${view.constant}.pageSize);`
               : `await expect(${itemsOf(view)}).toHaveCount(items.length);`,
             ...expectedCalls(plan, view),
           ]),

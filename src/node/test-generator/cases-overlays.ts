@@ -16,7 +16,7 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
   if (!opensDrawer(layout)) return [];
   const name = (item: string) => titleOf(view, item);
   const start = [
-    `const items = (await api.items(${view.constant})).slice(0, FACTS.api.paging.pageSize);`,
+    `const items = (await api.items(${view.constant})).slice(0, ${view.constant}.pageSize);`,
     "test.skip(items.length < 2, 'The API names fewer than two items.');",
     'const [first] = items;',
     'await site.visit(PATH);',

@@ -219,15 +219,16 @@ function findElsewhere({ table, pages }: CompiledSite, route: RouteModel): strin
 
 /** The constant that holds a source, without what is the same for all. */
 export function sourceFacts(source: SourceModel): object {
-  const { endpoint, query, items, paging, sort, limit, end } = source;
+  const { api, endpoint, query, items, sort, limit, pageSize, pages } = source;
   return {
+    api,
     endpoint,
     query: Object.keys(query).length === 0 ? undefined : query,
     items,
-    paged: paging === 'server' ? true : undefined,
     sort,
     limit,
-    end: paging === 'server' ? end : undefined,
+    pageSize,
+    pages,
   };
 }
 

@@ -40,9 +40,14 @@ export function say(words: LocalizedText): string {
   return `site.say(${literal(words)})`;
 }
 
-/** The expression that reads a field, or a dotted path, of an object of an answer. */
+/**
+ * The expression that reads a field, or a dotted path, of an object of an answer.
+ *
+ * @param entity the expression of the object; with `?` after it where there may be none
+ */
 export function fieldOf(entity: string, field: string): string {
-  return IDENTIFIER.test(field) ? `${entity}.${field}` : `read(${entity}, ${quote(field)})`;
+  if (IDENTIFIER.test(field)) return `${entity}.${field}`;
+  return `read(${entity.replace(/\?$/, '')}, ${quote(field)})`;
 }
 
 /** Lines, further in by so many spaces; empty ones stay empty. */

@@ -12,7 +12,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'wordOf',
   ],
   'discovery.ts': ['feedOf', 'languageWithoutCookies', 'linksOf', 'thingsOf'],
-  'facts.ts': ['FACTS', 'type MenuTitle'],
+  'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
     'findHostile',
@@ -38,7 +38,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'dateTime',
     'each',
     'email',
-    'files',
     'hasValue',
     'heading',
     'html',
@@ -50,7 +49,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'longDateTime',
     'outside',
     'phone',
-    'picture',
     'plain',
     'type Expected',
     'somethingElse',
@@ -58,14 +56,23 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'underHeading',
   ],
+  'media.ts': ['files', 'mediaOf', 'picture'],
   'test.ts': ['expect', 'type Site', 'test'],
 };
 
-/** The imports that the body of a spec needs. */
-export function printImports(body: string, support: string): string {
+/**
+ * The imports that the body of a spec needs.
+ *
+ * @param own names that the body declares itself
+ */
+export function printImports(
+  body: string,
+  support: string,
+  own: ReadonlySet<string> = new Set(),
+): string {
   return Object.entries(EXPORTS)
     .flatMap(([file, names]) => {
-      const used = names.filter((name) => isUsed(name, body));
+      const used = names.filter((name) => !own.has(name) && isUsed(name, body));
       const [first] = used;
       if (first === undefined) return [];
       const from = `from '${support}/${file}';`;
@@ -80,7 +87,8 @@ export function printImports(body: string, support: string): string {
     .join('\n');
 }
 
-function isUsed(name: string, body: string): boolean {
+/** Whether a body needs a name. */
+export function isUsed(name: string, body: string): boolean {
   if (name.startsWith('type '))
     return new RegExp(`[:<] ?(?:readonly )?${name.slice(5)}\\b`).test(body);
   // Functions are called; what is handed on by its name has a name of its own.

@@ -1,4 +1,5 @@
 import { languageTag } from '../../core/language.ts';
+import type { ApiModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
@@ -13,7 +14,6 @@ export interface Runs {
 
 /** `site.json` of a suite: what its support files know of the site. */
 export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs: Runs): string {
-  const { api } = site;
   const words = Object.fromEntries(
     UI_TEXTS.map((key) => [
       key,
@@ -30,22 +30,10 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
       siteName: site.name[code] ?? '',
     })),
     names: site.header.names.map(({ lang, text }) => ({ tag: languageTag(site, lang), text })),
-    api: {
-      base: api.base,
-      languageHeader: api.languageHeader,
-      query: api.query,
-      envelope: api.envelope,
-      media: api.media,
-      mediaOrigins: mediaOriginsOf(site),
-      timeout: api.timeout,
-      paging: {
-        page: api.paging.page,
-        counts: api.paging.counts,
-        firstPage: api.paging.firstPage,
-        size: api.paging.size,
-        pageSize: api.paging.pageSize,
-      },
-    },
+    api: apiFacts(site.api, site),
+    apis: Object.fromEntries(
+      Object.entries(site.apis).map(([name, api]) => [name, apiFacts(api, site)]),
+    ),
     mobileUpTo: site.breakpoints.md,
     itemDrawer: theme.shape['item-drawer'],
     navigation: site.header.navigation,
@@ -69,4 +57,10 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
     words,
   };
   return `${JSON.stringify(facts, null, 2)}\n`;
+}
+
+function apiFacts(api: ApiModel, site: SiteModel): object {
+  const { base, languageHeader, languages, query, envelope, media, timeout } = api;
+  const mediaOrigins = mediaOriginsOf(site);
+  return { base, languageHeader, languages, query, envelope, media, mediaOrigins, timeout };
 }

@@ -76,7 +76,7 @@ async function allValues(api: Api): Promise<readonly Values[]> {`;
 const FIND_WITH = [
   '/** What fills the address of the first page whose data fits. */',
   'async function findWith(api: Api, fits: (item: Entity) => boolean): Promise<Values | undefined> {',
-  '  for (const values of (await allValues(api)).slice(0, FACTS.api.paging.pageSize)) {',
+  '  for (const values of (await allValues(api)).slice(0, SOURCE.pageSize)) {',
   '    if (fits(await api.entity(SOURCE, values))) return values;',
   '  }',
   '  return undefined;',

@@ -12,7 +12,9 @@ export function valuesOf({ way }: PagePlan, view: ViewPlan, which = 'first'): st
   if (way === undefined) return [];
   if (way.by !== 'search') return [`const values = await findValues(api, ${quote(which)});`];
   const list = way.lists[view.name] ?? Object.values(way.lists)[0];
-  const source = literal(list === undefined ? { endpoint: '/' } : sourceFacts(list.source));
+  const source = literal(
+    list === undefined ? { endpoint: '/', pageSize: 1 } : sourceFacts(list.source),
+  );
   const field = quote(list?.titleField ?? 'name');
   return [`const values = await findValues(api, ${source}, ${field});`];
 }

@@ -41,7 +41,7 @@ function findItem(
   const found = conditions.map((condition) => `items.find((item) => ${condition})`);
   return [
     ...valuesOf(plan, view),
-    `const items = (await api.items(${view.constant}${values})).slice(0, FACTS.api.paging.pageSize);`,
+    `const items = (await api.items(${view.constant}${values})).slice(0, ${view.constant}.pageSize);`,
     found.length === 0 ? 'const [item] = items;' : `const item = ${found.join(' ?? ')};`,
     skipWithout('item === undefined', reason),
   ];

@@ -3,7 +3,7 @@ import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { useLocation } from 'react-router-dom';
 import { type Failure, PAGE_PARAMETER, printQuery } from '../../core/index.ts';
 import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
-import { useAddressIn, useEngine, useUiText } from '../state/context.ts';
+import { useAddressIn, useUiText } from '../state/context.ts';
 import type { ViewHandle } from '../state/use-view.ts';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -17,9 +17,8 @@ const SCROLL_THRESHOLD = 250;
  * scripts leads to the next page of the list.
  */
 export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
-  const { state, showMore } = handle;
+  const { state, pageSize, showMore } = handle;
   const ui = useUiText();
-  const pageSize = useEngine().site.api.paging.pageSize;
   const shown = state.end - state.first;
   const hasMore = state.hasMore && state.status === 'ready';
   const { sentinelRef } = useInfiniteScroll({

@@ -1,9 +1,9 @@
 import {
-  createApiClient,
+  createApiClients,
   createSharedCalls,
+  type EndpointModel,
   type FooterAnswer,
   type Formats,
-  findLanguage,
   type Language,
   type MappedAnswer,
   mediaRulesOf,
@@ -61,16 +61,11 @@ export interface DataOptions extends DataNeeds {
 /** Puts together what a running site asks the API with. */
 export function createSiteData(options: DataOptions): SiteData {
   const { site, language, fetch, origin } = options;
-  const api = createApiClient({
-    api: site.api,
-    language: findLanguage(site, language),
-    fetch,
-    ...(origin !== undefined && { origin }),
-  });
-  const sources = { ...options, api: createSharedCalls(api) };
+  const apis = createApiClients({ site, language, fetch, origin, adapt: createSharedCalls });
+  const sources = { ...options, apis };
   // The menus serve every page, so leaving one does not give them up.
-  const ask = async (endpoint: string): Promise<unknown> =>
-    (await api.get(endpoint, {}, new AbortController().signal)).data;
+  const ask = async (call: EndpointModel): Promise<unknown> =>
+    (await apis.of(call).get(call.endpoint, {}, new AbortController().signal)).data;
   return {
     loadItems: (request) => loadItems(sources, request),
     async loadNavigation(table) {
@@ -79,8 +74,8 @@ export function createSiteData(options: DataOptions): SiteData {
     },
     async loadFooter() {
       const { footer } = site;
-      if (footer?.endpoint === undefined) return undefined;
-      return readFooter(footer, await ask(footer.endpoint), mediaRulesOf(site));
+      if (footer?.call === undefined) return undefined;
+      return readFooter(footer, await ask(footer.call), mediaRulesOf(site, footer.call));
     },
   };
 }

@@ -124,7 +124,6 @@ export function createEngine(options: EngineOptions): Engine {
     }),
     views: new ViewStates({
       store,
-      site,
       loadItems: async (request) => (await loadData()).loadItems(request),
     }),
   };

@@ -1,5 +1,5 @@
 import {
-  type ApiClient,
+  type ApiClients,
   ApiError,
   createMappingContext,
   type Formats,
@@ -28,7 +28,7 @@ export interface Visit {
 
 /** What turns a view's answer into items. */
 export interface ItemSources {
-  readonly api: ApiClient;
+  readonly apis: ApiClients;
   readonly site: SiteModel;
   readonly language: Language;
   readonly formats: Formats;
@@ -59,25 +59,21 @@ export async function loadItems(
   sources: ItemSources,
   { view, visit, page, offset, signal }: ItemRequest,
 ): Promise<MappedAnswer | undefined> {
-  const { api, site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
+  const { apis, site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
   const { params, route } = visit;
+  const { source } = view;
   const [answer, sanitize, pictures, slots] = await Promise.all([
-    loadSource(api, site.api.paging, {
-      source: view.source,
-      params,
-      page,
-      signal,
-    }),
+    loadSource(apis, { source, params, page, signal }),
     loadSanitizer(),
     loadPictures(),
     loadSlots(route, view.name),
   ]);
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
-  if (entities === undefined) throw new ApiError('malformed', view.source.endpoint);
-  const context = createMappingContext(site, language, { formats, sanitize, pictures });
+  if (entities === undefined) throw new ApiError('malformed', source.endpoint);
+  const context = createMappingContext(site, language, source, { formats, sanitize, pictures });
   // A server describes the page by its item's entity, of which browsers get the slots alone.
-  const isDescribed = import.meta.env.SSR && view.source.shape === 'one';
+  const isDescribed = import.meta.env.SSR && source.shape === 'one';
   const items = mapOnDemand(entities, (entity, index) => {
     const item = mapItem(slots, entity, offset + index, context);
     if (import.meta.env.DEV || isDescribed) keepSource(item, { entity, context });

@@ -34,7 +34,7 @@ export function wantedParts({
 }: Pick<SiteModel, 'header' | 'footer'>): Readonly<Record<keyof ShellSnapshot, boolean>> {
   return {
     navigation: header.navigation !== undefined,
-    footer: footer?.endpoint !== undefined,
+    footer: footer?.call !== undefined,
   };
 }
 

@@ -7,6 +7,8 @@ import { useShownPage } from './shown-page.ts';
 /** A view's list, and what can be done with it. */
 export interface ViewHandle {
   readonly state: ListState;
+  /** How many items a page or slice of it has. */
+  readonly pageSize: number;
   /** Shows the next items; asked twice of the same list, they come once. */
   readonly showMore: () => void;
   readonly retry: () => void;
@@ -20,12 +22,13 @@ export function useView(name: string): ViewHandle {
   const { address } = useShownPage();
   const state = useListState(address, name);
   const { end } = state;
+  const pageSize = views.pageSizeOf(address, name);
   const showMore = useCallback(
     () => void views.showMore(address, name, end),
     [views, address, name, end],
   );
   const retry = useCallback(() => void views.retry(address), [views, address]);
-  return { state, showMore, retry };
+  return { state, pageSize, showMore, retry };
 }
 
 /** The list of a view at an address. */

@@ -8,7 +8,6 @@ import {
   nextPage,
   receiveAnswer,
   restList,
-  type SiteModel,
   showNextSlice,
   startList,
   type ViewSource,
@@ -30,7 +29,6 @@ export interface ViewSlot {
 /** Where lists are kept, and what loads them. */
 export interface SlotOptions {
   readonly store: ReturnType<typeof createStore>;
-  readonly site: SiteModel;
   readonly loadItems: SiteData['loadItems'];
 }
 
@@ -50,13 +48,14 @@ export function loadNext(options: SlotOptions, slot: ViewSlot): Promise<void> {
  * list stays as it is. A call that fails leaves it so.
  */
 export async function reload(options: SlotOptions, slot: ViewSlot): Promise<void> {
-  const { store, site } = options;
+  const { store } = options;
+  const { pageSize } = slot.view.source;
   const before = store.get(slot.state);
   const { signal } = new AbortController();
   let state = await addNext(options, slot, startList(before.firstPage), signal);
   while (state.hasMore && state.end < before.end) {
     state = holdsNext(state)
-      ? showNextSlice(state, site.api.paging.pageSize)
+      ? showNextSlice(state, pageSize)
       : await addNext(options, slot, state, signal);
   }
   store.set(slot.state, state);
@@ -93,7 +92,7 @@ async function addNext(
   state: ListState,
   signal: AbortSignal,
 ): Promise<ListState> {
-  const { paging } = view.source;
+  const { paging, pageSize } = view.source;
   const answer = await options.loadItems({
     view,
     visit,
@@ -101,9 +100,7 @@ async function addNext(
     offset: paging === 'server' && !state.partial ? state.items.length : 0,
     signal,
   });
-  return answer === undefined
-    ? restList(state)
-    : receiveAnswer(state, answer, paging, options.site.api.paging.pageSize);
+  return answer === undefined ? restList(state) : receiveAnswer(state, answer, paging, pageSize);
 }
 
 /** What is no failed call is a failure of the code, whose cause only the console can use. */

@@ -109,7 +109,7 @@ export class ViewStates {
   rewind(address: string, name: string, page: number): void {
     const slot = this.#listsOf(address)?.get(name);
     if (slot?.view.source.paging === 'client')
-      this.#write(slot, rewindList(this.#read(slot), this.#pageSize, page));
+      this.#write(slot, rewindList(this.#read(slot), slot.view.source.pageSize, page));
   }
 
   /** Puts in place what the server sent; nothing is asked. */
@@ -135,6 +135,11 @@ export class ViewStates {
     return this.#listsOf(address)?.get(name)?.state;
   }
 
+  /** How many items a page or slice of a list has; 1 for a list that is not there. */
+  pageSizeOf(address: string, name: string): number {
+    return this.#listsOf(address)?.get(name)?.view.source.pageSize ?? 1;
+  }
+
   /** Whether an address is that of the page that is shown. */
   isCurrent(address: string): boolean {
     return this.#current === address;
@@ -155,7 +160,7 @@ export class ViewStates {
     if (slot === undefined) return;
     const state = this.#read(slot);
     if (state.status === 'loading' || !state.hasMore || state.end !== seen) return;
-    if (holdsNext(state)) this.#write(slot, showNextSlice(state, this.#pageSize));
+    if (holdsNext(state)) this.#write(slot, showNextSlice(state, slot.view.source.pageSize));
     else await loadNext(this.#options, slot);
   }
 
@@ -208,10 +213,6 @@ export class ViewStates {
 
   #write(slot: ViewSlot, state: ListState): void {
     this.#options.store.set(slot.state, state);
-  }
-
-  get #pageSize(): number {
-    return this.#options.site.api.paging.pageSize;
   }
 }
 

@@ -4,6 +4,7 @@ import { formats } from '../../../renderers/formats/index.ts';
 import { loadFeed } from '../../../src/core/discovery/index.ts';
 import type { DiscoveryModel, PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
+import { clientsOf } from '../requests/client-of.ts';
 
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 if (compiled === undefined) throw new Error('The manifests are wrong');
@@ -42,14 +43,15 @@ async function readLinks(language: string): Promise<readonly string[]> {
     get: async () => ({ data, body: data, headers: new Headers() }),
   };
   const { signal } = new AbortController();
-  const sources = { site, table, pages, discovery: RICH, api, entries: undefined, signal };
-  const feed = await loadFeed(sources, FEED, {
+  const apis = clientsOf(api);
+  const sources = { site, table, pages, discovery: RICH, apis, entries: undefined, signal };
+  const feed = await loadFeed(sources, FEED, () => ({
     language,
-    sanitize: (html) => html,
+    sanitize: (html: string) => html,
     formats,
     pictures: {},
     media: { base: '', origins: [] },
-  });
+  }));
   const [entry] = feed?.entries ?? [];
   const html = entry?.summary?.kind === 'html' ? entry.summary.html : '';
   const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);

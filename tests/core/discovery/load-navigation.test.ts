@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadNavigation } from '../../../src/core/discovery/index.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
+import { clientsOf } from '../requests/client-of.ts';
 
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 if (compiled === undefined) throw new Error('The manifests are wrong');
@@ -14,7 +15,12 @@ function load(data: unknown) {
     language: { language: 'zh', tag: 'zh-CN' },
     get: async () => ({ data, body: data, headers: new Headers() }),
   };
-  return loadNavigation({ site, table, api, signal: new AbortController().signal });
+  return loadNavigation({
+    site,
+    table,
+    apis: clientsOf(api),
+    signal: new AbortController().signal,
+  });
 }
 
 test.each([[[]], [[1, 'a', null, {}]], [{}], [null], [[{ ...ENTRY, code: 'of-another-site' }]]])(

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import { describePage, type PageHeadOptions } from '../../../src/core/discovery/page-head.ts';
 import type { PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
-import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
-import { entryOf, menuOf, routeOf, SITE, sectionOf, words } from '../site-of.ts';
+import { entryOf, menuOf, routeOf, SITE, sectionOf, sourceOf, words } from '../site-of.ts';
 
 const NOTHING: PageDiscovery = {
   description: undefined,
@@ -83,16 +82,7 @@ describe('a page’s addresses', () => {
     ]);
   });
 
-  const source: SourceModel = {
-    endpoint: '/a',
-    query: {},
-    paging: 'client',
-    shape: 'list',
-    items: undefined,
-    sort: undefined,
-    limit: undefined,
-    end: undefined,
-  };
+  const source = sourceOf('/a', { paging: 'client' });
   const views = ['in', 'out'].map((name) => ({ name, source }));
   const route = { ...ROUTE, views, tabs: { parameter: 'tab', together: false } };
 

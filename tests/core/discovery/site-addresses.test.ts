@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listAddresses } from '../../../src/core/discovery/index.ts';
 import { ApiError } from '../../../src/core/errors.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
+import { clientsOf } from '../requests/client-of.ts';
 
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 if (compiled === undefined) throw new Error('The manifests are wrong');
@@ -29,7 +30,15 @@ function listPages(failing: string, error: ApiError | undefined) {
     },
   };
   const { signal } = new AbortController();
-  return listAddresses({ site, table, pages, discovery, api, entries: undefined, signal });
+  return listAddresses({
+    site,
+    table,
+    pages,
+    discovery,
+    apis: clientsOf(api),
+    entries: undefined,
+    signal,
+  });
 }
 
 test.each([

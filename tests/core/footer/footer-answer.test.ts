@@ -8,7 +8,7 @@ const FRIEND = { text: 'Friend', href: 'https://friend.example' };
 const text = (field: string) => ({ field, text: undefined });
 
 const FOOTER = footerOf({
-  endpoint: '/footer',
+  call: { api: undefined, endpoint: '/footer' },
   logo: { field: 'mark' },
   note: { text: text('motto'), links: [], isMobile: false },
   contact: [{ kind: 'phone', label: undefined, value: { field: 'phone' } }],

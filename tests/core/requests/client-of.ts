@@ -1,13 +1,12 @@
-import type { ApiModel, PagingConvention } from '../../../src/core/manifest/site-model.ts';
+import type { ApiModel, PagesModel } from '../../../src/core/manifest/site-model.ts';
 import { type ApiClient, createApiClient } from '../../../src/core/requests/api-client.ts';
+import type { ApiClients } from '../../../src/core/requests/api-clients.ts';
 
-export const PAGING: PagingConvention = {
+export const PAGES: PagesModel = {
   page: 'page',
   counts: 'pages',
   firstPage: 0,
   size: 'size',
-  pageSize: 20,
-  items: 'content',
   end: { by: 'pages', at: { from: 'body', path: 'numberOfTotalPages' } },
 };
 
@@ -20,19 +19,25 @@ export function clientOf(
     api: {
       base: '/api',
       languageHeader: 'Accept-Language',
+      languages: {},
       query: {},
       envelope: undefined,
       media: '',
       mediaOrigins: [],
       missing: [],
       timeout: 5000,
-      paging: PAGING,
+      paging: { ...PAGES, pageSize: 20, items: 'content' },
       ...conventions,
     },
     language: { code: 'en', tag: 'en-GB', label: 'English', direction: 'ltr' },
     fetch: globalThis.fetch,
     origin,
   });
+}
+
+/** The clients of a site with one API. */
+export function clientsOf(api: ApiClient): ApiClients {
+  return { of: () => api };
 }
 
 /** A client of which only the data of its answers counts. */

@@ -1,37 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
-import type { PagingConvention, PagingEnd } from '../../../src/core/manifest/site-model.ts';
+import type { PagesModel, PagingEnd } from '../../../src/core/manifest/site-model.ts';
 import { loadSource } from '../../../src/core/requests/load-source.ts';
+import { sourceOf } from '../site-of.ts';
 import { sendJson, startServer } from './api-server.ts';
-import { clientOf, noAbort, PAGING } from './client-of.ts';
+import { clientOf, clientsOf, noAbort, PAGES } from './client-of.ts';
 
-const LIST: SourceModel = {
-  endpoint: '/news',
-  query: {},
-  paging: 'client',
-  shape: 'list',
-  items: undefined,
-  sort: undefined,
-  limit: undefined,
-  end: undefined,
-};
-const PAGED: SourceModel = { ...LIST, paging: 'server', items: 'content', end: PAGING.end };
+const LIST = sourceOf('/news', { paging: 'client' });
+const PAGED: SourceModel = { ...LIST, paging: 'server', items: 'content', pages: PAGES };
 const ONE: SourceModel = { ...LIST, endpoint: '/news/{id}', paging: 'none', shape: 'one' };
 
 interface Ask {
   readonly page?: number;
   readonly params?: Record<string, string | undefined>;
-  readonly convention?: Partial<PagingConvention>;
 }
 
 /** Asks a source of a server that answers with a value. */
-async function ask(source: SourceModel, value: unknown, { page, params, convention }: Ask = {}) {
+async function ask(source: SourceModel, value: unknown, { page, params }: Ask = {}) {
   const server = await startServer((_, response) => sendJson(response, value));
-  const answer = await loadSource(
-    clientOf(server),
-    { ...PAGING, ...convention, pageSize: 20 },
-    { source, params: params ?? {}, page: page ?? 0, signal: noAbort() },
-  ).catch((error: unknown) => error);
+  const request = { source, params: params ?? {}, page: page ?? 0, signal: noAbort() };
+  const apis = clientsOf(clientOf(server));
+  const answer = await loadSource(apis, request).catch((error: unknown) => error);
   return { answer, url: server.requests[0]?.url };
 }
 
@@ -44,8 +33,8 @@ describe('a source', () => {
     ['a later page', PAGED, { page: 4 }, '/api/news?page=4&size=20'],
     [
       'a page in other words',
-      { ...PAGED, query: { a: 'b' } },
-      { page: 1, convention: { page: 'p', size: 'n' } },
+      { ...PAGED, query: { a: 'b' }, pages: { ...PAGES, page: 'p', size: 'n' } },
+      { page: 1 },
       '/api/news?a=b&p=1&n=20',
     ],
     ['a parameter', ONE, { params: { id: 'a b/c' } }, '/api/news/a%20b%2Fc'],
@@ -94,7 +83,7 @@ describe('a source that searches', () => {
 });
 
 describe('a backend with other words for pages', () => {
-  test.each<[string, Partial<PagingConvention>, string]>([
+  test.each<[string, Partial<PagesModel>, string]>([
     ['counts them from 1', { firstPage: 1 }, '/api/news?page=3&size=20'],
     ['counts items', { page: 'start', counts: 'items' }, '/api/news?start=40&size=20'],
     [
@@ -103,7 +92,8 @@ describe('a backend with other words for pages', () => {
       '/api/news?pagination%5Bpage%5D=3&pagination%5BpageSize%5D=20',
     ],
   ])('that %s', async (_, convention, url) => {
-    expect((await ask(PAGED, { content: [] }, { page: 2, convention })).url).toBe(url);
+    const source = { ...PAGED, pages: { ...PAGES, ...convention } };
+    expect((await ask(source, { content: [] }, { page: 2 })).url).toBe(url);
   });
 
   const inBody = (by: PagingEnd['by'], path: string): PagingEnd => ({
@@ -122,7 +112,7 @@ describe('a backend with other words for pages', () => {
     ['no link', inBody('next', 'links.next'), 0, { links: { next: null } }, false],
   ])('that answers with %s', async (_, end, page, answer, hasMore) => {
     const value = { ...(answer as object), content: [] };
-    expect((await ask({ ...PAGED, end }, value, { page })).answer).toEqual({
+    expect((await ask({ ...PAGED, pages: { ...PAGES, end } }, value, { page })).answer).toEqual({
       entities: [],
       hasMore,
     });
@@ -143,10 +133,11 @@ describe('a backend with other words for pages', () => {
     const source: SourceModel = {
       ...PAGED,
       items: undefined,
-      end: { by, at: { from: 'header', name } },
+      pages: { ...PAGES, end: { by, at: { from: 'header', name } } },
     };
     const request = { source, params: {}, page: 0, signal: noAbort() };
-    expect(await loadSource(clientOf(server), PAGING, request)).toEqual({ entities: [], hasMore });
+    const answer = await loadSource(clientsOf(clientOf(server)), request);
+    expect(answer).toEqual({ entities: [], hasMore });
   });
 });
 
@@ -203,14 +194,17 @@ describe('an answer', () => {
     ],
     [
       'another name for the pages',
-      { ...PAGED, end: { by: 'pages', at: { from: 'body', path: 'meta.total' } } },
+      {
+        ...PAGED,
+        pages: { ...PAGES, end: { by: 'pages', at: { from: 'body', path: 'meta.total' } } },
+      },
       { content, meta: { total: 3 } },
       1,
       { entities: content, hasMore: true },
     ],
     [
       'pages of a source that is not paged',
-      { ...PAGED, paging: 'none', end: undefined },
+      { ...PAGED, paging: 'none', pages: undefined },
       { content, numberOfTotalPages: 2 },
       0,
       { entities: content, hasMore: false },

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import type { ApiAnswer, ApiClient } from '../../../src/core/requests/api-client.ts';
 import { MOST_PAGES, readWholeList } from '../../../src/core/requests/read-whole-list.ts';
-import { SITE } from '../site-of.ts';
+import { sourceOf } from '../site-of.ts';
+import { clientsOf, PAGES } from './client-of.ts';
 
-const { paging } = SITE.api;
-const SOURCE: SourceModel = {
-  endpoint: '/news',
-  query: {},
-  shape: 'list',
-  paging: 'server',
-  items: paging.items,
-  end: paging.end,
-  sort: undefined,
-  limit: undefined,
-};
+const SOURCE = sourceOf('/news', { paging: 'server', items: 'content', pages: PAGES });
 
 /** A list of so many pages, an item each. */
 function listOf(pages: number): ApiClient {
@@ -30,7 +20,7 @@ function listOf(pages: number): ApiClient {
 async function count(pages: number): Promise<number> {
   const { signal } = new AbortController();
   let read = 0;
-  for await (const { entities } of readWholeList(listOf(pages), paging, {
+  for await (const { entities } of readWholeList(clientsOf(listOf(pages)), {
     source: SOURCE,
     params: {},
     signal,

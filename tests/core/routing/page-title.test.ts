@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FrameModel, PageModel } from '../../../src/core/manifest/page-model.ts';
-import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import { type PageTitleOptions, pageTitle } from '../../../src/core/routing/page-title.ts';
-import { entryOf, menuOf, routeOf, SITE, words } from '../site-of.ts';
+import { entryOf, menuOf, routeOf, SITE, sourceOf, words } from '../site-of.ts';
 
 const PAGE: PageModel = {
   id: 'a',
@@ -23,16 +22,7 @@ const BARE: PageTitleOptions = {
   entries: undefined,
   itemTitle: undefined,
 };
-const LIST: SourceModel = {
-  endpoint: '/a',
-  query: {},
-  paging: 'client',
-  shape: 'list',
-  items: undefined,
-  sort: undefined,
-  limit: undefined,
-  end: undefined,
-};
+const LIST = sourceOf('/a', { paging: 'client' });
 
 describe('a page’s title', () => {
   const route = routeOf('/people/a', { menu: menuOf('a') });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutModel } from '../../../src/core/manifest/layout-model.ts';
 import type { FrameModel, SiblingsFrameModel } from '../../../src/core/manifest/page-model.ts';
-import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
 import {
   activeTab,
   activeViews,
@@ -9,18 +8,9 @@ import {
   slotsOfView,
   tabAddress,
 } from '../../../src/core/routing/views.ts';
-import { routeOf, words } from '../site-of.ts';
+import { routeOf, sourceOf, words } from '../site-of.ts';
 
-const source: SourceModel = {
-  endpoint: '/a',
-  query: {},
-  paging: 'client',
-  shape: 'list',
-  items: undefined,
-  sort: undefined,
-  limit: undefined,
-  end: undefined,
-};
+const source = sourceOf('/a', { paging: 'client' });
 /** Any layout: nothing here asks which. */
 const layoutOf = (field: string): LayoutModel =>
   ({

@@ -3,12 +3,7 @@ import path from 'node:path';
 import { formats } from '../../../renderers/formats/index.ts';
 import { createServerSanitizer } from '../../../src/app/create-server-sanitizer.ts';
 import type { MappedAnswer } from '../../../src/core/index.ts';
-import {
-  activeViews,
-  createApiClient,
-  findLanguage,
-  slotsOfView,
-} from '../../../src/core/index.ts';
+import { activeViews, createApiClients, slotsOfView } from '../../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
 import { loadItems } from '../../../src/react/state/load-items.ts';
 import { PROJECT, writeSite } from '../compiler/small-site.ts';
@@ -32,9 +27,9 @@ export interface Reader {
 export function openSite(backend: Backend, language: Code, origin: string): Reader {
   let asked = 0;
   const { site, table, pages } = compileFor(backend);
-  const api = createApiClient({
-    api: site.api,
-    language: findLanguage(site, language),
+  const apis = createApiClients({
+    site,
+    language,
     fetch: (input, init) => {
       asked += 1;
       return fetch(input, init);
@@ -42,7 +37,7 @@ export function openSite(backend: Backend, language: Code, origin: string): Read
     origin,
   });
   const sources = {
-    api,
+    apis,
     site,
     language,
     formats,

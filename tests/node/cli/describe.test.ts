@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { run } from '../../../src/node/cli/describe.ts';
-import { DESCRIPTION_FILE, readAskedCalls } from '../../../src/node/compiler/index.ts';
+import { descriptionFile, readAskedCalls } from '../../../src/node/compiler/index.ts';
 import { type LoadedContent, loadContent } from '../../../src/node/content-api/index.ts';
 import { writeSite } from '../compiler/small-site.ts';
 import { changeFile, newsItem, writeUndescribedSite } from '../content/undescribed-site.ts';
@@ -14,7 +14,7 @@ vi.spyOn(console, 'log').mockImplementation(() => undefined);
 function load(root: string): LoadedContent {
   return loadContent({
     folder: path.join(root, 'content'),
-    description: path.join(root, DESCRIPTION_FILE),
+    description: path.join(root, descriptionFile(undefined)),
     languages: ['zh', 'en'],
     base: '/api',
     calls: () => readAskedCalls(root),
@@ -86,12 +86,12 @@ describe('colophon describe', () => {
     const document: unknown = JSON.parse(readFileSync(path.join(root, 'api/content.json'), 'utf8'));
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: '小院' } });
     expect(JSON.stringify(document)).not.toContain('x-seen-in');
-    expect(existsSync(path.join(root, DESCRIPTION_FILE))).toBe(false);
+    expect(existsSync(path.join(root, descriptionFile(undefined)))).toBe(false);
   });
 
   test('overwrites nothing unless it is forced to', () => {
     const root = writeUndescribedSite();
-    const file = path.join(root, DESCRIPTION_FILE);
+    const file = path.join(root, descriptionFile(undefined));
     writeFileSync(file, '{ "openapi": "3.1.0", "info": { "title": "Mine" }, "paths": {} }');
     expect(() => run([], root)).toThrow(/is there already; overwrite it with --force/);
     expect(run(['--force'], root)).toBe(0);

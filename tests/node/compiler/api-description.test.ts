@@ -9,7 +9,8 @@ const text = { type: 'string' };
 function describeAnswer(schema: object, schemas: object = {}) {
   const content = { 'application/json': { schema } };
   const paths = { '/things': { get: { responses: { 200: { content } } } } };
-  return new ApiDescription({ openapi: '3.0.3', paths, components: { schemas } });
+  const document = { openapi: '3.0.3', paths, components: { schemas } };
+  return new ApiDescription(document, { file: FILE });
 }
 
 describe('a type of the description', () => {

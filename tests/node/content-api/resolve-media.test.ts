@@ -38,7 +38,7 @@ test('files that a text names beside it have the addresses that they are served 
   write('private.pdf', '');
   const { api } = loadContent({
     folder: path.join(root, 'content'),
-    media: path.join(root, 'media'),
+    site: { content: path.join(root, 'content'), media: path.join(root, 'media') },
     description: path.join(root, 'schemas/api.openapi.json'),
     languages: ['en'],
     base: '/api',

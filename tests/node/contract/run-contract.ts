@@ -29,6 +29,7 @@ export function check(
   checked = projectSite(),
 ): Promise<ContractReport> {
   return checkContract(checked, {
+    api: undefined,
     origin,
     only: [],
     languages: ['zh', 'en'],

@@ -6,7 +6,7 @@ import { flatten, parseNginx } from './parse-nginx.ts';
 
 const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
 if (compiled === undefined) throw new Error('The manifests are wrong');
-const { site, table } = compiled;
+const { site, table, backends } = compiled;
 
 const FACTS: NginxFacts = {
   site,
@@ -19,8 +19,8 @@ const FACTS: NginxFacts = {
     ['image/webp', { 'x-frame-options': 'DENY' }],
     ['application/json', { 'content-security-policy': "default-src 'none'; sandbox" }],
   ]),
-  apiOrigin: 'https://api.example.org',
-  secretHeaders: {},
+  backends,
+  origins: new Map([[undefined, 'https://api.example.org']]),
 };
 const files = nginxFiles(FACTS);
 const textOf = (name: string) => files.get(name) ?? '';
@@ -91,7 +91,7 @@ test('what nginx would take for a variable is refused', () => {
 });
 
 test('without a live API, answers come from files alone', () => {
-  const plain = nginxFiles({ ...FACTS, apiOrigin: undefined });
+  const plain = nginxFiles({ ...FACTS, origins: new Map() });
   expect(plain.get('answers.conf')).not.toContain('proxy_pass');
   expect(textOf('answers.conf')).toContain('proxy_pass https://site_api;');
 });
@@ -120,16 +120,22 @@ describe('a live API', () => {
   });
 
   test('by which paging is told keeps that header', () => {
-    const end = { by: 'next', at: { from: 'header', name: 'Link' } } as const;
-    const api = { ...site.api, paging: { ...site.api.paging, end } };
-    const paged = nginxFiles({ ...FACTS, site: { ...site, api } }).get('answers.conf');
+    const paged = nginxFiles({
+      ...FACTS,
+      backends: backends.map((backend) => ({ ...backend, pagingHeaders: ['link'] })),
+    }).get('answers.conf');
     expect(paged).not.toContain('proxy_hide_header Link;');
     expect(textOf('answers.conf')).toContain('proxy_hide_header Link;');
   });
 
   test('with a login is asked with what a file of the machine holds, which has to be there', () => {
     const secretHeaders = { Authorization: 'API_AUTHORIZATION' };
-    const closed = [...nginxFiles({ ...FACTS, secretHeaders })];
+    const closed = [
+      ...nginxFiles({
+        ...FACTS,
+        backends: backends.map((backend) => ({ ...backend, secretHeaders })),
+      }),
+    ];
     expect(closed.map(([name]) => name)).not.toContain('secret-headers.conf');
     expect(closed.map(([, text]) => text).join()).toContain('include site/secret-headers.conf;');
     expect(textOf('answers.conf')).not.toContain('secret-headers.conf');

@@ -114,7 +114,7 @@ describe('an answer', () => {
   });
 
   test('keeps its own headers, and has a policy in place of one that a backend sent', () => {
-    const protect = createProtection({ ...FACTS, siteOrigin: undefined, apiBase: '/api' });
+    const protect = createProtection({ ...FACTS, siteOrigin: undefined, apiBases: ['/api'] });
     const answer = protect(
       new Request('https://site.example/api/news'),
       new Response('{}', {

@@ -11,6 +11,7 @@ const OPTIONS = {
   route: undefined,
   like: undefined,
   from: undefined,
+  api: undefined,
   titles: [],
   sectionTitles: [],
   endpoint: undefined,

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { listAddresses } from '../../../src/core/discovery/index.ts';
-import { findLanguage } from '../../../src/core/language.ts';
 import type { PageModel } from '../../../src/core/manifest/page-model.ts';
-import { createApiClient } from '../../../src/core/requests/api-client.ts';
+import { createApiClients } from '../../../src/core/requests/api-clients.ts';
 import { loadSource } from '../../../src/core/requests/load-source.ts';
 import { buildMenu } from '../../../src/core/routing/menu.ts';
 import { readNavigation } from '../../../src/core/routing/navigation.ts';
@@ -43,9 +42,9 @@ export function openSite(root: string, backend?: string): OpenSite {
   });
   const embedded: Fetch = async (input, init) => content.api.fetch(new Request(input, init));
   const client = ({ site }: CompiledSite, language: string) =>
-    createApiClient({
-      api: site.api,
-      language: findLanguage(site, language),
+    createApiClients({
+      site,
+      language,
       fetch: backend === undefined ? embedded : fetch,
       origin: backend ?? 'http://site.test',
     });
@@ -71,18 +70,18 @@ export function openSite(root: string, backend?: string): OpenSite {
     },
     addresses: async () => {
       const { site, table, pages, discovery } = needed();
-      const api = client(needed(), 'zh');
-      const sources = { site, table, pages, discovery, api, entries: await entries('zh'), signal };
+      const apis = client(needed(), 'zh');
+      const sources = { site, table, pages, discovery, apis, entries: await entries('zh'), signal };
       return (await listAddresses(sources)).map((address) => address.path);
     },
     load: (route, language, params = {}) => {
-      const { site, table } = needed();
+      const { table } = needed();
       const views = table.routes.find((page) => page.route === route)?.views ?? [];
       return Promise.all(
         views.map(async ({ source }) => {
           const request = { source, params, page: 0, signal };
-          const api = client(needed(), language);
-          return (await loadSource(api, site.api.paging, request))?.entities ?? [];
+          const apis = client(needed(), language);
+          return (await loadSource(apis, request))?.entities ?? [];
         }),
       );
     },

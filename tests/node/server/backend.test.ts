@@ -196,7 +196,8 @@ function forwarderTo(origin: string, limits: Partial<ForwardLimits>) {
   return createForwarder({
     origin,
     base: '/api',
-    headers: { language: 'Accept-Language', paging: [], secret: new Headers() },
+    path: '/api',
+    headers: { language: 'Accept-Language', paging: [], added: new Headers() },
     limits: { time: 5000, size: 1000, atOnce: 5, ofReaders: 5, ...limits },
   });
 }

@@ -1,3 +1,4 @@
+import type { BackendModel } from '../../../src/core/manifest/backend-model.ts';
 import type { RenderedPage, ServerEntry } from '../../../src/core/server-entry.ts';
 
 const languages = [
@@ -15,13 +16,24 @@ export const site = {
     languageHeader: 'X-Language',
     media: '',
     mediaOrigins: [],
-    paging: { end: { by: 'total', at: { from: 'header', name: 'X-Total' } } },
+    languages: {},
   },
+  apis: {},
   header: { logo: '/media/logo.svg' },
   icons: [],
 } as unknown as ServerEntry['site'];
 
-export const secretHeaders: ServerEntry['secretHeaders'] = {};
+/** The backend of its own API, which counts items in a header. */
+export const backend: BackendModel = {
+  api: undefined,
+  path: '/api',
+  variable: 'API_ORIGIN',
+  headers: {},
+  secretHeaders: {},
+  pagingHeaders: ['x-total'],
+};
+
+export const backends: ServerEntry['backends'] = [backend];
 
 /** Below /pages/ there are pages that read the parameter `page`, and `lang` as every page does. */
 export const plainAddress: ServerEntry['plainAddress'] = (url) => {

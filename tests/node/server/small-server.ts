@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
-import type { ServerEntry } from '../../../src/core/server-entry.ts';
+import type { BackendModel } from '../../../src/core/manifest/backend-model.ts';
 import { createServerLog } from '../../../src/node/server/edge/server-log.ts';
 import { createSiteServer, type SiteOptions } from '../../../src/node/server/site-server.ts';
 import { type ServerOptions, startServer } from '../../../src/node/server/start-server.ts';
 import { METRICS_TOKEN } from '../../load/server-metrics.ts';
+import { backend } from './small-entry.ts';
 
 export interface SmallServer {
   readonly port: number;
@@ -26,7 +27,7 @@ export const SECRET = 'the-secret-of-the-machine';
 
 export interface SmallSite extends Partial<SiteOptions> {
   /** What its manifest says of these. */
-  readonly secretHeaders?: ServerEntry['secretHeaders'];
+  readonly secretHeaders?: BackendModel['secretHeaders'];
   /** Files of its content, by their paths below it. */
   readonly content?: Readonly<Record<string, string>>;
 }
@@ -98,7 +99,7 @@ export function exchange(port: number, bytes: string): Promise<string> {
 
 /** Writes a built site of a few files, which goes with the test. */
 export function writeBuiltSite(
-  secretHeaders: ServerEntry['secretHeaders'] = {},
+  secretHeaders: BackendModel['secretHeaders'] = {},
   content: NonNullable<SmallSite['content']> = {},
 ): string {
   const root = mkdtempSync(path.join(tmpdir(), 'small-server-'));
@@ -109,7 +110,7 @@ export function writeBuiltSite(
     'secret.txt': SECRET,
     'dist/server/entry-server.mjs': [
       `export * from ${JSON.stringify(entry)};`,
-      `export const secretHeaders = ${JSON.stringify(secretHeaders)};`,
+      `export const backends = ${JSON.stringify([{ ...backend, secretHeaders }])};`,
     ].join('\n'),
     'dist/client/index.html': `<html lang="zh"><head><!--site-head--></head><body>${marks}</body></html>`,
     'dist/client/.vite/manifest.json': '{"style.css":{"file":"assets/site.css"}}',

@@ -5,21 +5,13 @@ import type { SourceModel, ViewSource } from '../../../src/core/manifest/route-m
 import { type ItemSources, loadItems } from '../../../src/react/state/load-items.ts';
 import { ViewStates } from '../../../src/react/state/view-states.ts';
 import { sendJson, startServer } from '../../core/requests/api-server.ts';
-import { clientOf } from '../../core/requests/client-of.ts';
-import { routeOf, SITE } from '../../core/site-of.ts';
+import { clientOf, clientsOf, PAGES } from '../../core/requests/client-of.ts';
+import { routeOf, SITE, sourceOf } from '../../core/site-of.ts';
 
 const ADDRESS = '/search';
 const COUNT = 45;
-const SOURCE: SourceModel = {
-  endpoint: '/list',
-  query: {},
-  paging: 'client',
-  shape: 'list',
-  items: 'content',
-  sort: undefined,
-  limit: undefined,
-  end: { by: 'pages', at: { from: 'body', path: 'pages' } },
-};
+const SOURCE = sourceOf('/list', { items: 'content' });
+const PAGED = { ...PAGES, end: { by: 'pages', at: { from: 'body', path: 'pages' } } } as const;
 
 /** The pages of a server's lists, with all that can be done to them. */
 async function openPages(paging: SourceModel['paging']) {
@@ -34,7 +26,7 @@ async function openPages(paging: SourceModel['paging']) {
   });
   const store = createStore();
   const sources: ItemSources = {
-    api: clientOf(server),
+    apis: clientsOf(clientOf(server)),
     site: SITE,
     language: 'en',
     formats,
@@ -44,10 +36,12 @@ async function openPages(paging: SourceModel['paging']) {
   };
   const views = new ViewStates({
     store,
-    site: SITE,
     loadItems: (request) => loadItems(sources, request),
   });
-  const view: ViewSource = { name: 'view', source: { ...SOURCE, paging } };
+  const view: ViewSource = {
+    name: 'view',
+    source: { ...SOURCE, paging, pages: paging === 'server' ? PAGED : undefined },
+  };
   const visit = { route: routeOf(ADDRESS, { views: [view] }), params: {} };
   const at = (firstPage: number) => [{ ...view, firstPage }];
   const endOf = (address: string) => {

@@ -152,6 +152,18 @@ export const CONTENT_FINDINGS = {
       make: (text) => `${text}\n[the fellows](/people/felows)\n`,
     },
   },
+  M413: {
+    name: 'API that nobody asks',
+    severity: 'warning',
+    meaning:
+      'A description in `schemas/`, or a folder of the content whose name begins with `@`, is called after an API that `apis` of `site.json` does not name, mostly since it is misspelt. Nobody reads it.',
+    example: {
+      file: 'schemas/directory.openapi.json',
+      wrong: '`schemas/directory.openapi.json` beside a `site.json` without `apis`',
+      fixed: '`schemas/api.openapi.json` alone',
+      make: () => '{ "openapi": "3.1.0", "paths": {} }',
+    },
+  },
   M420: {
     name: 'picture without words',
     severity: 'warning',

@@ -114,6 +114,28 @@ export const FRAME_FINDINGS = {
       fixed: '"endpoint": "/home/site-infrastructure", "logo": { "field": "bottomLogo" }',
     },
   },
+  M235: {
+    name: 'unknown API',
+    severity: 'error',
+    meaning:
+      'A source, the header or the footer chooses an API by a name that `apis` of `site.json` does not have, so that nobody could be asked.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong: '"source": { "api": "directry", "endpoint"',
+      fixed: '"source": { "endpoint"',
+    },
+  },
+  M236: {
+    name: 'paths of APIs that meet',
+    severity: 'error',
+    meaning:
+      'Two APIs have one path on the site, or one below the other’s, or one that the server needs for itself: of a call nobody could tell which of them it is for. The path at the backend may be the same; it is said in `path`.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '"base": "/media"',
+      fixed: '"base": "/api"',
+    },
+  },
   M222: {
     name: 'language listed twice',
     severity: 'error',
@@ -128,7 +150,7 @@ export const FRAME_FINDINGS = {
     name: 'header that cannot be sent',
     severity: 'error',
     meaning:
-      'A browser sets this header itself and drops what a page says there, so that every call would come without its language. Of `secretHeaders`: each call has this header already, or the variable is one that the server reads for something else.',
+      'A browser sets this header itself and drops what a page says there, so that every call would come without its language. Of `headers` and `secretHeaders`: each call has this header already, or the variable is one that the server reads for something else.',
     example: {
       file: 'manifests/site.json',
       wrong: '"languageHeader": "Cookie"',

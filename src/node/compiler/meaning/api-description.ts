@@ -5,11 +5,17 @@ export class ApiDescription {
   readonly #document: unknown;
   readonly #paths: Readonly<Record<string, unknown>>;
 
+  /** The file that describes the API, or would. */
+  readonly file: string;
   /** The folder of the content that alone says what the API is; undefined where it is described. */
   readonly content: string | undefined;
 
-  constructor(document: unknown, content?: string) {
+  constructor(
+    document: unknown,
+    { file, content }: { readonly file: string; readonly content?: string | undefined },
+  ) {
     this.#document = document;
+    this.file = file;
     this.content = content;
     const paths = isRecord(document) ? document.paths : undefined;
     this.#paths = isRecord(paths) ? paths : {};

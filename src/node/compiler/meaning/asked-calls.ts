@@ -1,20 +1,31 @@
 import { templateNames } from '../../../core/mapping/links.ts';
 import type { AskedCall, AskedField, FieldUse } from '../../content/index.ts';
-import { itemsPath, PAGING } from '../normal/normalise-site.ts';
+import { itemsPath } from '../normal/normalise-site.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
+import { usualItems } from './page-items.ts';
 import type { PlacedField } from './placed-slots.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import type { Reading } from './reading.ts';
 
-/** What the manifests of a site ask of the API, and read of its answers. */
-export function askedCalls({ site, pages }: ValidatedManifests, shapes: Shapes): AskedCall[] {
+/**
+ * What the manifests of a site ask of one of its APIs, and read of its answers.
+ *
+ * @param api the API's name; undefined for the site's own
+ */
+export function askedCalls(
+  { site, pages }: ValidatedManifests,
+  shapes: Shapes,
+  api: string | undefined,
+): AskedCall[] {
   const views = pages.flatMap(({ value }) => placedViews(value, shapes));
-  const paged = itemsPath(site?.value.api.paging?.items ?? PAGING.items);
+  const { header = {}, footer = {} } = site?.value ?? {};
   return [
-    ...shellCall(site?.value.header?.navigation, true),
-    ...shellCall(site?.value.footer?.endpoint, false),
-    ...views.map((view) => askedCall(view, paged)),
+    ...(header.api === api ? shellCall(header.navigation, true) : []),
+    ...(footer.api === api ? shellCall(footer.endpoint, false) : []),
+    ...views
+      .filter(({ source }) => source.api === api)
+      .map((view) => askedCall(view, itemsPath(usualItems(site?.value, view.source)))),
   ];
 }
 

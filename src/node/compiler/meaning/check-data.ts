@@ -1,20 +1,24 @@
 import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import { createFinding, type Finding, uniqueFindings, withFix } from '../findings/finding.ts';
-import { ITSELF, itemsPath, PAGING } from '../normal/normalise-site.ts';
+import { ITSELF, itemsPath } from '../normal/normalise-site.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
+import { checkApiName } from './check-apis.ts';
 import { checkFields, unknownField } from './check-fields.ts';
 import { checkQuery, routeParameters } from './check-query.ts';
+import { pageItems } from './page-items.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
+import type { KnownApis } from './read-api.ts';
 import { suggestEndpoint } from './suggest-endpoint.ts';
+import { writtenApiOf } from './written-apis.ts';
 
 interface DataContext {
   readonly site: SiteManifest | undefined;
-  readonly api: ApiDescription | undefined;
+  readonly apis: Pick<KnownApis, 'of'>;
   readonly shapes: Shapes;
 }
 
@@ -24,12 +28,16 @@ interface DataContext {
  */
 export function checkData(
   page: Validated<PageManifest>,
-  { site, api, shapes }: DataContext,
+  { site, apis, shapes }: DataContext,
 ): Finding[] {
   const views = placedViews(page.value, shapes).flatMap((view) => {
-    const operation = api?.findOperation(view.source.endpoint);
+    const { source, path } = view;
+    const unknown = checkApiName(source.api, site, page.file, [...path, 'api']);
+    if (unknown.length > 0) return unknown;
+    const api = apis.of(source);
+    const operation = api?.findOperation(source.endpoint);
     const body = operation?.answer;
-    const { envelope } = site?.api ?? {};
+    const { envelope } = writtenApiOf(site, source);
     const answer = envelope === undefined ? body : body?.at(envelope);
     const endpoint = [
       ...checkEndpoint(page, view, operation, api),
@@ -141,7 +149,7 @@ function checkPaging(
 ): Finding[] {
   if (answer === undefined) return [];
   const isArray = answer.items !== undefined;
-  const isPaged = answer.itemsAt(itemsPath(source.items ?? pageItems(site))) !== undefined;
+  const isPaged = answer.itemsAt(itemsPath(pageItems(site, source))) !== undefined;
   const isList = source.items === undefined ? isArray : isPaged;
   const isDetail = shape === 'one';
   const fits = isDetail
@@ -185,10 +193,6 @@ function entityOf(
 ): ApiType | undefined {
   if (source.entity !== undefined) return api?.findEntity(source.entity);
   if (shape === 'one') return answer;
-  const items = source.items ?? (source.paging === 'server' ? pageItems(site) : ITSELF);
+  const items = source.paging === 'server' ? pageItems(site, source) : (source.items ?? ITSELF);
   return answer?.itemsAt(itemsPath(items));
-}
-
-function pageItems(site: SiteManifest | undefined): string {
-  return site?.api.paging?.items ?? PAGING.items ?? ITSELF;
 }

@@ -6,15 +6,14 @@ import { suggest } from '../text/suggest.ts';
 import type { ApiDescription, ApiType } from './api-description.ts';
 import { checkFields } from './check-fields.ts';
 import { placedFooterFields } from './placed-footer.ts';
+import type { KnownApis } from './read-api.ts';
+import { writtenApiOf } from './written-apis.ts';
 
 /** What parts of the footer say beside each other, and what they read of the footer's answer. */
-export function checkFooter(
-  site: Validated<SiteManifest>,
-  api: ApiDescription | undefined,
-): Finding[] {
+export function checkFooter(site: Validated<SiteManifest>, apis: Pick<KnownApis, 'of'>): Finding[] {
   const { footer } = site.value;
   if (footer === undefined) return [];
-  return [...checkParts(footer, site), ...checkAnswer(footer, site, api)];
+  return [...checkParts(footer, site), ...checkAnswer(footer, site, apis.of(footer))];
 }
 
 function checkAnswer(
@@ -30,7 +29,7 @@ function checkAnswer(
     });
   }
   const answer = api?.findOperation(footer.endpoint)?.answer;
-  return checkFields(file, fields, withinEnvelope(answer, value.api.envelope));
+  return checkFields(file, fields, withinEnvelope(answer, writtenApiOf(value, footer).envelope));
 }
 
 function withinEnvelope(answer: ApiType | undefined, envelope: string | undefined) {

@@ -19,11 +19,14 @@ export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Fin
   );
   return [
     ...[...layouts, ...ofPanes].flatMap((layout) => checkSlots(page, layout, shapes)),
-    ...placedViews(page.value, shapes).flatMap(({ source, path }) =>
-      source.pages === undefined || source.paging === 'server'
+    ...placedViews(page.value, shapes).flatMap(({ source, path }) => [
+      ...(source.pages === undefined || source.paging === 'server'
         ? []
-        : [report(page, [...path, 'pages'], 'a source that the server does not page')],
-    ),
+        : [report(page, [...path, 'pages'], 'a source that the server does not page')]),
+      ...(source.pagingConvention === undefined || (source.paging ?? 'none') !== 'none'
+        ? []
+        : [report(page, [...path, 'pagingConvention'], 'a source that is shown whole')]),
+    ]),
   ];
 }
 

@@ -3,22 +3,21 @@ import { BREAKPOINTS } from '../../../core/manifest/site-model.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { ApiDescription } from './api-description.ts';
+import { checkApis } from './check-apis.ts';
 import { checkFooter, checkMessageLanguage } from './check-footer.ts';
 import { checkHeaders } from './check-headers.ts';
+import type { KnownApis } from './read-api.ts';
 import { suggestEndpoint } from './suggest-endpoint.ts';
 
 /** What the schema cannot see of site.json: values that have to differ, or to rise, or be there. */
-export function checkSite(
-  site: Validated<SiteManifest>,
-  api: ApiDescription | undefined,
-): Finding[] {
+export function checkSite(site: Validated<SiteManifest>, apis: Pick<KnownApis, 'of'>): Finding[] {
   return [
     ...checkLanguages(site),
     ...checkWidths(site),
+    ...checkApis(site),
     ...checkHeaders(site),
-    ...checkEndpoints(site, api),
-    ...checkFooter(site, api),
+    ...checkEndpoints(site, apis),
+    ...checkFooter(site, apis),
     ...checkMessageLanguage(site),
   ];
 }
@@ -89,15 +88,16 @@ function findFall(steps: readonly Step[]): { step: Step; before: Step } | undefi
 
 function checkEndpoints(
   { value, file }: Validated<SiteManifest>,
-  api: ApiDescription | undefined,
+  apis: Pick<KnownApis, 'of'>,
 ): Finding[] {
-  if (api === undefined) return [];
+  const { header = {}, footer = {} } = value;
   const endpoints = [
-    { endpoint: value.header?.navigation, path: ['header', 'navigation'] },
-    { endpoint: value.footer?.endpoint, path: ['footer', 'endpoint'] },
+    { api: apis.of(header), endpoint: header.navigation, path: ['header', 'navigation'] },
+    { api: apis.of(footer), endpoint: footer.endpoint, path: ['footer', 'endpoint'] },
   ];
-  return endpoints.flatMap(({ endpoint, path }) => {
-    if (endpoint === undefined || api.findOperation(endpoint) !== undefined) return [];
+  return endpoints.flatMap(({ api, endpoint, path }) => {
+    if (api === undefined || endpoint === undefined) return [];
+    if (api.findOperation(endpoint) !== undefined) return [];
     const words = `unknown endpoint "${endpoint}"${suggestEndpoint(endpoint, api)}`;
     return [createFinding('M205', file.placeOf(path), words)];
   });

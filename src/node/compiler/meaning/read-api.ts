@@ -10,29 +10,62 @@ import {
   readNamedFiles,
   type SourceName,
 } from '../../content/index.ts';
-import { readSiteFolders } from '../../site-folder/index.ts';
+import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import { ApiDescription } from './api-description.ts';
 import { askedCalls } from './asked-calls.ts';
-import { readDescription } from './read-description.ts';
+import { descriptionFile, readDescription } from './read-description.ts';
+import { writtenApis } from './written-apis.ts';
 
-/** What is known of a site's API, and what is wrong with its description. */
+/** What is known of one of a site's APIs, and what is wrong with its description. */
 export interface KnownApi {
-  /** Undefined where the site has neither a description nor content, or a description that is wrong. */
+  /** Undefined where the API has neither a description nor content, or a description that is wrong. */
   readonly api: ApiDescription | undefined;
   /** The OpenAPI document of it. */
   readonly document: object | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** Reads the description of a site's API, completed by what the site's content says itself. */
-export function readApi(root: string, manifests: ValidatedManifests, shapes: Shapes): KnownApi {
-  const { document: written, findings } = readDescription(root);
-  const { content } = readSiteFolders(root);
+/** What is known of all APIs of a site. */
+export interface KnownApis {
+  /** What is known of the API that answers a call; nothing of one that the site has not. */
+  readonly of: (call: { readonly api?: string | undefined }) => ApiDescription | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the descriptions of a site's APIs. */
+export function readApis(root: string, manifests: ValidatedManifests, shapes: Shapes): KnownApis {
+  const known = new Map(
+    writtenApis(manifests.site?.value).map(({ name }) => [
+      name,
+      readApi(root, manifests, shapes, name),
+    ]),
+  );
+  return {
+    of: ({ api }) => known.get(api)?.api,
+    findings: [...known.values()].flatMap(({ findings }) => findings),
+  };
+}
+
+/**
+ * Reads the description of one of a site's APIs, completed by what its content says itself.
+ *
+ * @param name the API's name; undefined for the site's own
+ */
+export function readApi(
+  root: string,
+  manifests: ValidatedManifests,
+  shapes: Shapes,
+  name?: string,
+): KnownApi {
+  const { document: written, findings } = readDescription(root, name);
+  const content = contentFolder(readSiteFolders(root), name);
   const folder = path.join(root, content);
-  const known = { api: written && new ApiDescription(written), document: written, findings };
+  const file = descriptionFile(name);
+  const described = written && new ApiDescription(written, { file });
+  const known = { api: described, document: written, findings };
   const isBroken = written === undefined && findings.length > 0;
   if (isBroken || manifests.site === undefined || !existsSync(folder)) return known;
   const languages = manifests.site.value.languages.map(({ code }) => code);
@@ -40,9 +73,12 @@ export function readApi(root: string, manifests: ValidatedManifests, shapes: Sha
   // A site whose API is elsewhere has no content here.
   if (names.length === 0) return known;
   const read = (left: readonly SourceName[]) => readFiles(folder, left);
-  const ask = () => askedCalls(manifests, shapes);
+  const ask = () => askedCalls(manifests, shapes, name);
   const { document } = completeDescription(written, { names, read }, ask);
-  const api = new ApiDescription(document, written === undefined ? content : undefined);
+  const api = new ApiDescription(document, {
+    file,
+    content: written === undefined ? content : undefined,
+  });
   return { api, document, findings };
 }
 

@@ -8,8 +8,17 @@ import { explainSyntax } from '../text/explain-syntax.ts';
 import { ManifestFile, placeAt } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
 
-/** Where the description of the API is, below the project's root. */
-export const DESCRIPTION_FILE = 'schemas/api.openapi.json';
+/** The files of descriptions by their names in `schemas/`. */
+export const DESCRIPTION = /^(.+)\.openapi\.json$/;
+
+/**
+ * Where the description of an API is, below the project's root.
+ *
+ * @param api the API's name; undefined for the site's own
+ */
+export function descriptionFile(api: string | undefined): string {
+  return `schemas/${api ?? 'api'}.openapi.json`;
+}
 
 /** Descriptions that backends print of themselves name everything that they can do. */
 const LIMITS = { maxBytes: 20_000_000, begins: '{ "openapi": "3.1.0" }' };
@@ -21,46 +30,51 @@ export interface ReadDescription {
   readonly findings: readonly Finding[];
 }
 
-/** What was read last; while a site is developed, the description seldom changes. */
-let lastRead: { readonly text: string; readonly read: ReadDescription } | undefined;
+/** What was read last, by file; while a site is developed, descriptions seldom change. */
+const lastRead = new Map<string, { readonly text: string; readonly read: ReadDescription }>();
 
-/** Reads the description of a project's API; a backend need not have one. */
-export function readDescription(root: string): ReadDescription {
-  const file = path.join(root, DESCRIPTION_FILE);
-  if (!existsSync(file)) return { document: undefined, findings: [] };
-  const bytes = readBytes(file);
+/**
+ * Reads the description of one of a project's APIs; a backend need not have one.
+ *
+ * @param api the API's name; undefined for the site's own
+ */
+export function readDescription(root: string, api: string | undefined): ReadDescription {
+  const file = descriptionFile(api);
+  if (!existsSync(path.join(root, file))) return { document: undefined, findings: [] };
+  const bytes = readBytes(root, file);
   if (!(bytes instanceof Uint8Array)) return { document: undefined, findings: [bytes] };
-  const text = decodeFile(DESCRIPTION_FILE, bytes, LIMITS);
+  const text = decodeFile(file, bytes, LIMITS);
   if (typeof text !== 'string') return { document: undefined, findings: [text] };
-  if (lastRead?.text === text) return lastRead.read;
-  const read = readText(text);
-  lastRead = { text, read };
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.read;
+  const read = readText(file, text);
+  lastRead.set(file, { text, read });
   return read;
 }
 
-function readBytes(file: string): Uint8Array | Finding {
+function readBytes(root: string, file: string): Uint8Array | Finding {
   try {
-    return readFileSync(file);
+    return readFileSync(path.join(root, file));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     const message = `the file cannot be read (${reason}); fix or remove it`;
-    return createFinding('M009', { file: DESCRIPTION_FILE, line: 1, column: 1 }, message);
+    return createFinding('M009', { file, line: 1, column: 1 }, message);
   }
 }
 
-function readText(text: string): ReadDescription {
+function readText(file: string, text: string): ReadDescription {
   const document = parse(text);
-  if (document === undefined) return { document: undefined, findings: [explainParse(text)] };
+  if (document === undefined) return { document: undefined, findings: [explainParse(file, text)] };
   if (!isRecord(document.value) || !isRecord(document.value.paths)) {
     const found = isRecord(document.value) ? 'has no object "paths"' : 'is no object';
-    const place = { file: DESCRIPTION_FILE, line: 1, column: 1 };
+    const place = { file, line: 1, column: 1 };
     const message = `the API description ${found}; write { "openapi": "3.1.0", "paths": {} }`;
     return { document: undefined, findings: [createFinding('M401', place, message)] };
   }
   const broken = findBrokenReferences(document.value);
   return {
     document: document.value,
-    findings: broken.length === 0 ? [] : placeReferences(text, document.value, broken),
+    findings: broken.length === 0 ? [] : placeReferences({ file, text }, document.value, broken),
   };
 }
 
@@ -73,11 +87,11 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function explainParse(text: string): Finding {
+function explainParse(file: string, text: string): Finding {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  const place = placeAt(DESCRIPTION_FILE, text, error?.offset ?? 0);
+  const place = placeAt(file, text, error?.offset ?? 0);
   return createFinding('M006', place, explainSyntax(text, error));
 }
 
@@ -139,13 +153,13 @@ function resolvePointer(reference: string, document: unknown): unknown {
 }
 
 function placeReferences(
-  text: string,
+  { file: name, text }: { readonly file: string; readonly text: string },
   document: Readonly<Record<string, unknown>>,
   broken: readonly BrokenReference[],
 ): Finding[] {
   const tree: Node | undefined = parseTree(text);
   if (tree === undefined) return [];
-  const file = new ManifestFile(DESCRIPTION_FILE, text, tree);
+  const file = new ManifestFile(name, text, tree);
   return broken.map(({ path, reference, isCircle }) => {
     const message = isCircle
       ? `"$ref" is "${reference}", which leads back to itself; refer to a schema`

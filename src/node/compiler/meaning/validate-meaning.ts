@@ -7,6 +7,7 @@ import { checkTexts, type TextTable } from '../read/read-texts.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readShapes } from '../schema/shapes.ts';
+import { checkUnreadApis } from './check-apis.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
 import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
@@ -19,7 +20,7 @@ import { checkSite } from './check-site.ts';
 import { checkTextKeys } from './check-text-keys.ts';
 import { checkTextLanguages } from './check-text-languages.ts';
 import { checkTheme } from './check-theme.ts';
-import { readApi } from './read-api.ts';
+import { readApis } from './read-api.ts';
 
 /** A site as far as it could be read: the manifests whose structure is right. */
 export interface ReadSite {
@@ -73,11 +74,11 @@ function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite):
 function checkAllData({ manifests, root, schemas }: ReadSite): Finding[] {
   const { site, pages } = manifests;
   const shapes = readShapes(schemas);
-  const { api, findings } = readApi(root, manifests, shapes);
+  const apis = readApis(root, manifests, shapes);
   return [
-    ...findings,
-    ...(site === undefined ? [] : checkSite(site, api)),
-    ...pages.flatMap((page) => checkData(page, { site: site?.value, api, shapes })),
+    ...apis.findings,
+    ...(site === undefined ? [] : [...checkSite(site, apis), ...checkUnreadApis(root, site)]),
+    ...pages.flatMap((page) => checkData(page, { site: site?.value, apis, shapes })),
   ];
 }
 

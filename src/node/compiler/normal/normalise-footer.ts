@@ -25,9 +25,9 @@ type Written = string | { readonly field: string };
 
 /** A footer in the normal form. */
 export function normaliseFooter(footer: Footer, texts: TextTable): FooterModel {
-  const { endpoint, logo, name, note, contact, social, columns, legal } = footer;
+  const { api, endpoint, logo, name, note, contact, social, columns, legal } = footer;
   return {
-    endpoint,
+    call: endpoint === undefined ? undefined : { api, endpoint },
     logo: fromOptional(logo),
     name: name ?? true,
     note: note && {

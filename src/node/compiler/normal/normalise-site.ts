@@ -1,8 +1,14 @@
 import type {
+  ApiConventions,
   PagingConvention as PagingConventionManifest,
   SiteManifest,
 } from '../../../core/manifest/manifest-types.ts';
-import type { PagingConvention, PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
+import type {
+  ApiModel,
+  PagingConvention,
+  PagingEnd,
+  SiteModel,
+} from '../../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import { normaliseFooter } from './normalise-footer.ts';
 import { directionOf } from './text-direction.ts';
@@ -20,10 +26,12 @@ export const PAGING: PagingConvention = {
 /** In place of a path: the answer itself. */
 export const ITSELF = '.';
 const TIMEOUT = 10_000;
+const BASE = '/api';
+const LANGUAGE_HEADER = 'Accept-Language';
 
 /** The site manifest in the normal form. */
 export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
-  const { api, header = {}, footer } = site;
+  const { api, apis = {}, header = {}, footer } = site;
   return {
     name: resolveText(site.name, texts),
     description: resolveText(site.description, texts),
@@ -31,22 +39,18 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
       ...language,
       direction: language.direction ?? directionOf(language.tag),
     })),
-    api: {
-      base: api.base.replace(/\/$/, ''),
-      languageHeader: api.languageHeader,
-      timeout: api.timeout ?? TIMEOUT,
-      query: api.query ?? {},
-      envelope: api.envelope,
-      missing: api.missing ?? [],
-      media: (api.media ?? '').replace(/\/$/, ''),
-      mediaOrigins: api.mediaOrigins ?? [],
-      paging: normalisePaging(api.paging),
-    },
+    api: normaliseApi(api, undefined),
+    apis: Object.fromEntries(
+      Object.entries(apis).map(([name, further]) => [name, normaliseApi(further, name)]),
+    ),
     breakpoints: site.breakpoints,
     header: {
       logo: header.logo,
       names: header.names ?? [],
-      navigation: header.navigation,
+      navigation:
+        header.navigation === undefined
+          ? undefined
+          : { api: header.api, endpoint: header.navigation },
       search: header.search,
       languageButton: (header.languageButton ?? true) && site.languages.length > 1,
     },
@@ -56,28 +60,67 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
   };
 }
 
+/**
+ * An API in the normal form.
+ *
+ * @param name undefined for the site's own
+ */
+function normaliseApi(api: ApiConventions, name: string | undefined): ApiModel {
+  return {
+    base: basePathOf(api, name),
+    languageHeader: languageHeaderOf(api),
+    languages: api.languages ?? {},
+    timeout: api.timeout ?? TIMEOUT,
+    query: api.query ?? {},
+    envelope: api.envelope,
+    missing: api.missing ?? [],
+    media: (api.media ?? '').replace(/\/$/, ''),
+    mediaOrigins: api.mediaOrigins ?? [],
+    paging: normalisePaging(api.paging),
+  };
+}
+
+/** The path on the site before every endpoint of an API. */
+export function basePathOf({ base }: ApiConventions, name: string | undefined): string {
+  return (base ?? (name === undefined ? BASE : `${BASE}-${name}`)).replace(/\/$/, '');
+}
+
+/** The header that tells an API the language. */
+export function languageHeaderOf({ languageHeader = LANGUAGE_HEADER }: ApiConventions): string {
+  return languageHeader;
+}
+
 /** The path to the items of an answer; undefined where it is the list itself. */
 export function itemsPath(path: string | undefined): string | undefined {
   return path === ITSELF ? undefined : path;
 }
 
-function normalisePaging(paging: PagingConventionManifest = {}): PagingConvention {
+/**
+ * How lists are paged, in the normal form.
+ *
+ * @param others what holds where nothing is said: the usual, or the conventions of a source's API
+ */
+export function normalisePaging(
+  paging: PagingConventionManifest = {},
+  others: PagingConvention = PAGING,
+): PagingConvention {
   const { page, offset, firstPage, size, pageSize, items } = paging;
+  const begin = page ?? offset;
   return {
-    page: page ?? offset ?? PAGING.page,
-    counts: offset === undefined ? 'pages' : 'items',
-    firstPage: firstPage ?? PAGING.firstPage,
-    size: size ?? PAGING.size,
-    pageSize: pageSize ?? PAGING.pageSize,
-    items: items === undefined ? PAGING.items : itemsPath(items),
-    end: pagingEnd(paging),
+    page: begin ?? others.page,
+    counts: begin === undefined ? others.counts : page === undefined ? 'items' : 'pages',
+    firstPage: firstPage ?? others.firstPage,
+    size: size ?? others.size,
+    pageSize: pageSize ?? others.pageSize,
+    items: items === undefined ? others.items : itemsPath(items),
+    end: pagingEnd(paging, others.end),
   };
 }
 
-function pagingEnd(paging: PagingConventionManifest): PagingEnd {
+function pagingEnd(paging: PagingConventionManifest, otherwise: PagingEnd): PagingEnd {
   const by = (['pages', 'total', 'next'] as const).find((name) => paging[name] !== undefined);
   const place = by && paging[by];
-  if (by === undefined || place === undefined) return PAGING.end;
+  if (by === undefined || place === undefined) return otherwise;
   const at =
     typeof place === 'string'
       ? ({ from: 'body', path: place } as const)

@@ -1,17 +1,19 @@
+import { apiOf } from '../../../core/api-of.ts';
 import type { LayoutModel } from '../../../core/manifest/layout-model.ts';
 import type { Frame, PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
 import type { SourceModel } from '../../../core/manifest/route-model.ts';
-import type { PagingConvention, PagingEnd } from '../../../core/manifest/site-model.ts';
+import type { PagingConvention, PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
 import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../../core/routing/views.ts';
 import { countOf } from '../schema/shapes.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
 import { normaliseLayout } from './normalise-layout.ts';
 import type { PartContext } from './normalise-parts.ts';
-import { itemsPath } from './normalise-site.ts';
+import { itemsPath, normalisePaging } from './normalise-site.ts';
 import type { WrittenLayout } from './written-layout.ts';
 
 export interface ViewContext extends PartContext {
-  readonly paging: PagingConvention;
+  /** The APIs whose conventions sources keep. */
+  readonly site: Pick<SiteModel, 'api' | 'apis'>;
 }
 
 /** A view in the normal form, by its name within the page. */
@@ -58,24 +60,38 @@ function normaliseView(name: string, { source, layout }: View, context: ViewCont
 
 function sourceOnly(
   name: string,
-  { endpoint, query, paging, items, sort, limit, pages }: Source,
+  source: Source,
   shape: SourceModel['shape'],
-  { paging: convention }: ViewContext,
+  { site }: ViewContext,
 ): Pick<NormalView, 'name' | 'source'> {
+  const { api, endpoint, query, paging = 'none', items, sort, limit } = source;
+  const isPaged = paging === 'server';
+  const convention = conventionOf(source, apiOf(site, { api }).paging);
+  const { page, counts, firstPage, size, end } = convention;
   return {
     name,
     source: {
+      api,
       endpoint,
       query: query ?? {},
-      paging: paging ?? 'none',
+      paging,
       shape,
-      items: items === undefined && paging === 'server' ? convention.items : itemsPath(items),
+      items: items === undefined && isPaged ? convention.items : itemsPath(items),
       sort: sort && { field: sort.field, descending: sort.descending ?? false },
       limit,
-      end:
-        paging === 'server' ? (pages === undefined ? convention.end : countAt(pages)) : undefined,
+      pageSize: convention.pageSize,
+      pages: isPaged ? { page, counts, firstPage, size, end } : undefined,
     },
   };
+}
+
+/** The conventions of a source: its API's, but for what the source says itself. */
+function conventionOf(
+  { pagingConvention, pages }: Source,
+  ofApi: PagingConvention,
+): PagingConvention {
+  const own = normalisePaging(pagingConvention, ofApi);
+  return pages === undefined ? own : { ...own, end: countAt(pages) };
 }
 
 function countAt(path: string): PagingEnd {

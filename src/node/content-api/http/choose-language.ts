@@ -3,11 +3,19 @@ import { parseWeights } from '../../http/index.ts';
 /**
  * The language that a header such as `Accept-Language` asks for, `zh-CN` being `zh`; the first language
  * where it asks for none that there is.
+ *
+ * @param names what the header has for languages in place of their codes
  */
-export function chooseLanguage(header: string | null, languages: readonly string[]): string {
+export function chooseLanguage(
+  header: string | null,
+  languages: readonly string[],
+  names: Readonly<Record<string, string>> = {},
+): string {
   const [fallback = ''] = languages;
   if (header === null) return fallback;
   if (languages.includes(header)) return header;
+  const named = languages.find((language) => names[language] === header);
+  if (named !== undefined) return named;
   const wanted = parseWeights(header);
   const refused = wanted.filter(({ weight }) => weight <= 0).map(({ name }) => name);
   for (const { name, weight } of wanted) {

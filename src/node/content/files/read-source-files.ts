@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { CONTENT_MARK } from '../../site-folder/index.ts';
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
 import { mapInSteps, type Steps } from '../work-steps.ts';
 import type { SourceFile, SourceName } from './content-file.ts';
@@ -39,7 +40,10 @@ export function* readNamedFiles(root: string, names: readonly SourceName[]): Ste
   };
 }
 
-/** Lists the Markdown files of the content folder; `media/` and files with a leading dot are not content. */
+/**
+ * Lists the Markdown files of the content folder; `media/`, the folders of further APIs and files with
+ * a leading dot are not its content.
+ */
 export function listSourceFiles(root: string, languages: readonly string[]): SourceNames {
   const names: SourceName[] = [];
   const problems: ContentProblem[] = [];
@@ -47,7 +51,8 @@ export function listSourceFiles(root: string, languages: readonly string[]): Sou
   const listFolder = (folder: string): void => {
     for (const entry of listEntries(root, folder, problems)) {
       const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name.startsWith('.') || place === 'media') continue;
+      const isOther = place === 'media' || place.startsWith(CONTENT_MARK);
+      if (entry.name.startsWith('.') || isOther) continue;
       if (entry.isDirectory()) listFolder(place);
       else if (entry.name.endsWith('.md')) listFile(folder, entry.name, place);
       else if (NEARLY_MARKDOWN.test(entry.name)) {

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { ApiError } from '../../../core/errors.ts';
 import { findLanguage } from '../../../core/language.ts';
-import type { SiteModel } from '../../../core/manifest/site-model.ts';
+import type { ApiModel, SiteModel } from '../../../core/manifest/site-model.ts';
 import {
   type ApiAnswer,
   type ApiClient,
@@ -35,6 +35,8 @@ export interface ApiSession {
 
 export interface SessionOptions {
   readonly site: SiteModel;
+  /** The API that is asked, its base being the path at the backend. */
+  readonly api: ApiModel;
   /** Origin, and the path before the API's base if there is one, without a slash at its end. */
   readonly origin: string;
   readonly headers: Headers;
@@ -44,7 +46,7 @@ export interface SessionOptions {
 }
 
 export function createApiSession(options: SessionOptions): ApiSession {
-  const { site, origin, timeout } = options;
+  const { site, api, origin, timeout } = options;
   const home: Home = { origin: new URL(origin).origin, secrets: options.headers };
   const limit = pLimit(options.concurrency);
   const calls = new Map<string, Promise<Call>>();
@@ -62,7 +64,7 @@ export function createApiSession(options: SessionOptions): ApiSession {
   };
   const clientOf = (language: string, fetch: typeof globalThis.fetch): ApiClient =>
     createApiClient({
-      api: { ...site.api, timeout },
+      api: { ...api, timeout },
       language: findLanguage(site, language),
       fetch,
       origin,

@@ -1,5 +1,4 @@
 import { ApiError } from '../../../core/errors.ts';
-import type { PagingConvention } from '../../../core/manifest/site-model.ts';
 import type { ApiAnswer, ApiClient } from '../../../core/requests/api-client.ts';
 import { loadSource, readCount } from '../../../core/requests/load-source.ts';
 import type { PlannedView } from '../planned-view.ts';
@@ -37,7 +36,6 @@ export interface AskedView {
 
 export interface AskOptions {
   readonly session: ApiSession;
-  readonly paging: PagingConvention;
   readonly pages: PagesAsked;
 }
 
@@ -68,14 +66,15 @@ type AskPage = (page: number) => Promise<AskedPage | undefined>;
  * of them. The second shows whether pages are counted as the site counts them.
  */
 async function askFurther(
-  { paging, pages }: AskOptions,
+  { pages }: AskOptions,
   { source }: PlannedView,
   first: AskedPage,
   ask: AskPage,
 ): Promise<AskedPage[]> {
-  const count = source.end && first.answer && readCount(first.answer, source.end);
+  const end = source.pages?.end;
+  const count = end && first.answer && readCount(first.answer, end);
   if (pages === 'ends' && count !== undefined) {
-    const total = source.end?.by === 'pages' ? count : Math.ceil(count / paging.pageSize);
+    const total = end?.by === 'pages' ? count : Math.ceil(count / source.pageSize);
     const ends = await Promise.all([...new Set([1, total - 1])].map(ask));
     return ends.filter((page) => page !== undefined);
   }
@@ -91,7 +90,7 @@ async function askFurther(
 }
 
 async function askPage(
-  { session, paging }: AskOptions,
+  { session }: AskOptions,
   { source }: PlannedView,
   language: string,
   params: Params,
@@ -108,12 +107,11 @@ async function askPage(
     },
   };
   const { signal } = new AbortController();
-  const answer = await loadSource(client, paging, { source, params, page, signal }).catch(
-    (error: unknown) => {
-      if (error instanceof ApiError) return undefined;
-      throw error;
-    },
-  );
+  const request = { source, params, page, signal };
+  const answer = await loadSource({ of: () => client }, request).catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  });
   const [call] = calls;
   return (
     call && {

@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { unnamed } from '../../compiler/index.ts';
+import { descriptionFile, unnamed } from '../../compiler/index.ts';
 import { DescriptionNode, STRING_FORMATS } from '../../content/index.ts';
-
-const FILE = 'schemas/api.openapi.json';
 
 /** What the API description says of a call. */
 export interface DescribedCall {
@@ -22,9 +20,13 @@ export interface DescribedCall {
 /** Finds what the description says of an endpoint; undefined for one that it leaves out. */
 export type DescribedApi = (endpoint: string) => DescribedCall | undefined;
 
-/** The project's API description; one that is not there describes nothing. */
-export function readDescribedApi(root: string): DescribedApi {
-  const file = path.join(root, FILE);
+/**
+ * The project's description of an API; one that is not there describes nothing.
+ *
+ * @param api the API's name; undefined for the site's own
+ */
+export function readDescribedApi(root: string, api: string | undefined): DescribedApi {
+  const file = path.join(root, descriptionFile(api));
   if (!existsSync(file)) return () => undefined;
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof document !== 'object' || document === null) return () => undefined;

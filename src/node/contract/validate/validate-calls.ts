@@ -1,6 +1,6 @@
 import { findLanguage } from '../../../core/language.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
-import type { ManifestFile } from '../../compiler/index.ts';
+import type { ManifestFile, Path } from '../../compiler/index.ts';
 import { answerOf, type Exchange, type WireAnswer } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';
 import type { Occurrence } from '../contract-finding.ts';
@@ -17,6 +17,8 @@ const LARGE = 1024;
 export interface CallRules {
   readonly site: SiteModel;
   readonly siteFile: ManifestFile;
+  /** Where site.json describes the API that is asked. */
+  readonly apiAt: Path;
   readonly describe: DescribedApi;
   /** Milliseconds above which an answer is slow. */
   readonly slow: number;
@@ -140,7 +142,7 @@ export function validateCalls(calls: readonly ViewCall[], rules: CallRules): Occ
       message: typeof message === 'string' ? message : message(exchange),
       value,
       exchanges: [exchange],
-      place: ofAll ? rules.siteFile.placeOf(['api']) : view.file.placeOf(view.endpointAt),
+      place: ofAll ? rules.siteFile.placeOf(rules.apiAt) : view.file.placeOf(view.endpointAt),
       routes: ofAll ? [SITE] : routes,
     }));
   });

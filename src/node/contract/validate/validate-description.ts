@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { describeRule } from '../../compiler/index.ts';
+import { describeRule, descriptionFile } from '../../compiler/index.ts';
 import { FORMAT_EXAMPLES } from '../../content/index.ts';
 import { answerOf } from '../calls/exchange.ts';
 import type { Occurrence } from '../contract-finding.ts';
@@ -93,7 +93,7 @@ function toOccurrence(
   return {
     code: 'C205',
     place: place ?? view.file.placeOf(view.endpointAt),
-    message: `${message} of ${view.source.endpoint}, by schemas/api.openapi.json; fix the API, or the description`,
+    message: `${message} of ${view.source.endpoint}, by ${descriptionFile(view.source.api)}; fix the API, or the description`,
     value,
     routes: readers.map((reader) => reader.view.route),
     exchanges: [page.exchange],

@@ -22,14 +22,16 @@ interface Comparison {
  */
 export function validateLanguages(
   asked: readonly AskedView[],
-  { site, siteFile }: Pick<CallRules, 'site' | 'siteFile'>,
+  { site, siteFile, apiAt }: Pick<CallRules, 'site' | 'siteFile' | 'apiAt'>,
 ): Occurrence[] {
   const compared = compareLanguages(asked, site);
   const same = compared.filter(({ isSame }) => isSame);
   const ofAll = isEverywhere(same, compared);
   return same.map(({ view, exchanges }) => ({
     code: 'C110',
-    place: ofAll ? siteFile.placeOf(['api', 'languageHeader']) : view.file.placeOf(view.endpointAt),
+    place: ofAll
+      ? siteFile.placeOf([...apiAt, 'languageHeader'])
+      : view.file.placeOf(view.endpointAt),
     message: ofAll
       ? 'every answer is the same in all languages; read this header, or say in "query" how the language is asked for'
       : 'the answer is the same in all languages; answer its texts in the language that is asked for',

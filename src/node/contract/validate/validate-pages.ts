@@ -1,4 +1,3 @@
-import type { PagingConvention } from '../../../core/manifest/site-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readCount, readEnd } from '../../../core/requests/load-source.ts';
 import { type AskedPage, type AskedView, MOST_PAGES } from '../calls/ask-view.ts';
@@ -6,13 +5,13 @@ import type { Occurrence } from '../contract-finding.ts';
 import { describeValue } from '../report/printable.ts';
 
 /** The shape of each answer of a view, and how its pages follow each other. */
-export function validatePages(asked: AskedView, paging: PagingConvention): Occurrence[] {
+export function validatePages(asked: AskedView): Occurrence[] {
   return [
     ...validateShape(asked),
     ...validateEnd(asked),
     ...validateOverlap(asked),
-    ...validateLastPage(asked, paging),
-    ...validateSize(asked, paging),
+    ...validateLastPage(asked),
+    ...validateSize(asked),
   ];
 }
 
@@ -35,7 +34,7 @@ function validateShape({ view, pages }: AskedView): Occurrence[] {
 }
 
 function validateEnd({ view, pages }: AskedView): Occurrence[] {
-  const { end } = view.source;
+  const end = view.source.pages?.end;
   if (end === undefined || end.by === 'next') return [];
   const name = end.at.from === 'body' ? `"${end.at.path}"` : `the header ${end.at.name}`;
   return pages.flatMap(({ answer, entities, exchange }) => {
@@ -73,10 +72,8 @@ function validateOverlap({ view, pages }: AskedView): Occurrence[] {
   return [];
 }
 
-function validateLastPage(
-  { view, pages }: AskedView,
-  { pageSize }: PagingConvention,
-): Occurrence[] {
+function validateLastPage({ view, pages }: AskedView): Occurrence[] {
+  const { pageSize } = view.source;
   const last = pages.at(-1);
   if (view.source.paging !== 'server' || last?.entities === undefined) return [];
   if (pages.length === MOST_PAGES) return [];
@@ -87,7 +84,8 @@ function validateLastPage(
   return [seeAt(view, 'C204', message, value, [last])];
 }
 
-function validateSize({ view, pages }: AskedView, { pageSize }: PagingConvention): Occurrence[] {
+function validateSize({ view, pages }: AskedView): Occurrence[] {
+  const { pageSize } = view.source;
   if (view.source.paging !== 'server') return [];
   const odd = pages.filter(
     ({ entities, hasMore }) => hasMore && entities !== undefined && entities.length !== pageSize,

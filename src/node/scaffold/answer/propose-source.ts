@@ -5,7 +5,7 @@ import type { Guess, Guessed } from './guess.ts';
 
 /** The source of a list: how it is paged, and where items and pages stand in the answer. */
 export function proposeSource(
-  call: Pick<Source, 'endpoint' | 'query'>,
+  call: Pick<Source, 'api' | 'endpoint' | 'query'>,
   { path, pages, total, items }: FoundList,
   convention: PagingConvention,
 ): Guessed<Source> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { apiOf } from '../../../core/api-of.ts';
 import { ApiError } from '../../../core/errors.ts';
 import { findLanguage } from '../../../core/language.ts';
 import { createApiClient } from '../../../core/requests/api-client.ts';
@@ -36,24 +37,31 @@ export async function readAnswer(project: Project, from: string): Promise<RealAn
   return /^https?:/i.test(from) ? askBackend(project, from) : readFile(from);
 }
 
-async function askBackend({ site, languages }: Project, from: string): Promise<RealAnswer> {
+async function askBackend(
+  { site, languages, apiName, path }: Project,
+  from: string,
+): Promise<RealAnswer> {
   const { origin, pathname, searchParams } = parseAddress(from);
-  const { base, paging } = site.api;
-  if (!pathname.startsWith(`${base}/`)) {
-    const fix = `ask for ${origin}${base}/…, or change api.base`;
-    throw new UsageError(`${from} is not below "${base}", api.base of site.json; ${fix}`);
+  const api = apiOf(site, { api: apiName });
+  const { paging } = api;
+  if (!pathname.startsWith(`${path}/`)) {
+    const fix = `ask for ${origin}${path}/…, or change the path`;
+    const place = apiName === undefined ? 'api' : `apis.${apiName}`;
+    throw new UsageError(
+      `${from} is not below "${path}", the path of "${place}" in site.json; ${fix}`,
+    );
   }
-  const endpoint = pathname.slice(base.length).replace(/\/$/, '');
+  const endpoint = pathname.slice(path.length).replace(/\/$/, '');
   refuseMalformed(endpoint);
   const client = createApiClient({
-    api: { ...site.api, timeout: TIME_LIMIT },
+    api: { ...api, base: path, timeout: TIME_LIMIT },
     language: findLanguage(site, languages[0] ?? ''),
     fetch,
     origin,
   });
   const get = async (path: string, query: Readonly<Record<string, string>>) => {
     const { data, body } = await client.get(path, query, new AbortController().signal);
-    return site.api.envelope === undefined ? body : data;
+    return api.envelope === undefined ? body : data;
   };
   const asked = Object.fromEntries(searchParams);
   const { [paging.page]: _page, [paging.size]: _size, ...query } = asked;

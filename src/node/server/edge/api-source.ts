@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { LanguageModel, SiteModel } from '../../../core/manifest/site-model.ts';
-import { DESCRIPTION_FILE, printFinding, readAskedCalls } from '../../compiler/index.ts';
+import type { BackendModel } from '../../../core/manifest/backend-model.ts';
+import type { ApiModel, LanguageModel } from '../../../core/manifest/site-model.ts';
+import { descriptionFile, printFinding, readAskedCalls } from '../../compiler/index.ts';
 import {
   type ContentOptions,
   findingsOf,
@@ -8,11 +10,14 @@ import {
   loadContent,
   loadContentInTurns,
 } from '../../content-api/index.ts';
-import { readSiteFolders } from '../../site-folder/index.ts';
+import { mediaFoldersOf } from '../../media/index.ts';
+import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import { readBackendHeaders } from './backend-headers.ts';
+import { EnvironmentProblem } from './environment-problem.ts';
 import { type Caller, createForwarder } from './forward.ts';
+import { readSecretHeaders } from './secret-headers.ts';
 
-/** Where the API's answers come from. */
+/** Where an API's answers come from. */
 export interface ApiSource {
   /** Answers a request below the API's base. */
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response> | Response;
@@ -23,55 +28,82 @@ export interface ApiSource {
 }
 
 export interface ApiSourceOptions {
-  readonly api: SiteModel['api'];
+  readonly api: ApiModel;
+  readonly backend: BackendModel;
   readonly languages: readonly LanguageModel[];
   /** The backend's origin; undefined for the embedded content. */
   readonly origin: string | undefined;
-  /** Headers that the backend is sent, and nobody else. */
-  readonly secretHeaders: Headers;
+  /** The environment, in which the backend's secrets stand. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** The embedded content, or the backend that `API_ORIGIN` names. */
+/**
+ * The embedded content of an API, or its backend.
+ *
+ * @throws {EnvironmentProblem} where it has neither, or a secret of the backend is missing
+ */
 export function createApiSource(root: string, options: ApiSourceOptions): ApiSource {
-  const { origin } = options;
-  return origin === undefined
-    ? sourceOfContent(loadContent(placeOfContent(root, options)), root)
-    : sourceOfBackend(origin, options);
+  return (
+    sourceOfBackend(options) ??
+    sourceOfContent(loadContent(placeOfContent(root, options)), root, options)
+  );
 }
 
 /** The same for a process that has to answer while it reads the content. */
 export async function openApiSource(root: string, options: ApiSourceOptions): Promise<ApiSource> {
-  const { origin } = options;
-  return origin === undefined
-    ? sourceOfContent(await loadContentInTurns(placeOfContent(root, options)), root)
-    : sourceOfBackend(origin, options);
+  return (
+    sourceOfBackend(options) ??
+    sourceOfContent(await loadContentInTurns(placeOfContent(root, options)), root, options)
+  );
 }
 
-function sourceOfBackend(origin: string, { api, secretHeaders }: ApiSourceOptions): ApiSource {
-  const { base } = api;
+/** Undefined where the environment names no backend: content of one's own needs no login. */
+function sourceOfBackend(options: ApiSourceOptions): ApiSource | undefined {
+  const { api, backend, origin, variables } = options;
+  if (origin === undefined) return undefined;
+  const { base, languageHeader } = api;
+  const { path: below, secretHeaders } = backend;
+  const secret = readSecretHeaders(secretHeaders, variables);
+  const headers = readBackendHeaders(backend, languageHeader, secret);
   return {
-    fetch: createForwarder({ origin, base, headers: readBackendHeaders(api, secretHeaders) }),
+    fetch: createForwarder({ origin, base, path: below, headers }),
     isFixed: false,
-    notes: [`${base} is forwarded to ${origin}`],
+    notes: [`${base} is forwarded to ${origin}${below === base ? '' : below}`],
   };
 }
 
-function sourceOfContent(content: LoadedContent, root: string): ApiSource {
+function sourceOfContent(
+  content: LoadedContent,
+  root: string,
+  { backend }: ApiSourceOptions,
+): ApiSource {
+  const folder = contentFolder(readSiteFolders(root), backend.api);
   return {
     fetch: (request) => content.api.fetch(request),
     isFixed: true,
-    notes: findingsOf(content, readSiteFolders(root).content).map(printFinding),
+    notes: findingsOf(content, folder).map(printFinding),
   };
 }
 
-function placeOfContent(root: string, { api, languages }: ApiSourceOptions): ContentOptions {
-  const folders = readSiteFolders(root);
+function placeOfContent(
+  root: string,
+  { api, backend, languages }: ApiSourceOptions,
+): ContentOptions {
+  const content = contentFolder(readSiteFolders(root), backend.api);
+  const folder = path.join(root, content);
+  // A site may be made before its content is; of a further API somebody has said that it is there.
+  if (backend.api !== undefined && !existsSync(folder)) {
+    throw new EnvironmentProblem(
+      `${backend.variable} is not set, and there is no folder ${content} that could answer for "${backend.api}" of manifests/site.json; set it, as in ${backend.variable}=https://api.example.org`,
+    );
+  }
   return {
-    folder: path.join(root, folders.content),
-    media: path.join(root, folders.media),
-    description: path.join(root, DESCRIPTION_FILE),
-    calls: () => readAskedCalls(root),
+    folder,
+    site: mediaFoldersOf(root),
+    description: path.join(root, descriptionFile(backend.api)),
+    calls: () => readAskedCalls(root, backend.api),
     languages: languages.map(({ code }) => code),
+    languageNames: api.languages,
     languageHeader: api.languageHeader,
     base: api.base,
   };

@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../core/manifest/site-model.ts';
+import type { BackendModel } from '../../../core/manifest/backend-model.ts';
 import { dataTypeOf } from '../../http/index.ts';
 
 /** What of a call and of its answer is passed on, beside what every site needs. */
@@ -7,8 +7,8 @@ export interface BackendHeaders {
   readonly language: string;
   /** Headers in which answers tell of paging, in lower case. */
   readonly paging: readonly string[];
-  /** Sent with each call, and told to nobody else. */
-  readonly secret: Headers;
+  /** Sent with each call whatever it says, and never answered: those of the manifest, and the secrets. */
+  readonly added: Headers;
 }
 
 /** Of a reader's request; nothing in them tells who the reader is. */
@@ -27,27 +27,25 @@ const RETURNED = [
   'vary',
 ];
 
-/** What `site.json` says of headers, for a backend. */
+/** What `site.json` says of headers, for a backend, and the secrets that it is sent. */
 export function readBackendHeaders(
-  { languageHeader, paging }: ApiModel,
+  { headers, pagingHeaders }: BackendModel,
+  language: string,
   secret: Headers,
 ): BackendHeaders {
-  const { at } = paging.end;
-  return {
-    language: languageHeader,
-    paging: at.from === 'header' ? [at.name.toLowerCase()] : [],
-    secret,
-  };
+  const added = new Headers(headers);
+  for (const [name, value] of secret) added.set(name, value);
+  return { language, paging: pagingHeaders, added };
 }
 
 /** The headers of a call, for a reader's request. */
-export function forwardedHeaders(asked: Headers, { language, secret }: BackendHeaders): Headers {
+export function forwardedHeaders(asked: Headers, { language, added }: BackendHeaders): Headers {
   const headers = new Headers();
   for (const name of [...FORWARDED, language]) {
     const value = asked.get(name);
     if (value !== null) headers.set(name, value);
   }
-  for (const [name, value] of secret) headers.set(name, value);
+  for (const [name, value] of added) headers.set(name, value);
   return headers;
 }
 

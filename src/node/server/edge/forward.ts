@@ -20,8 +20,9 @@ export type Caller = 'reader' | 'page';
 export interface ForwarderOptions {
   /** The backend's. */
   readonly origin: string;
-  /** Where the API's paths begin. */
+  /** Where the API's paths begin on the site, and at the backend. */
   readonly base: string;
+  readonly path: string;
   readonly headers: BackendHeaders;
   readonly limits?: ForwardLimits;
 }
@@ -38,7 +39,8 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  * Passes requests on to a backend, and its answers back as data. Whatever a request says, no other
  * origin is asked; whatever an answer says, no other is named.
  */
-export function createForwarder({ origin, base, headers, limits = LIMITS }: ForwarderOptions) {
+export function createForwarder(options: ForwarderOptions) {
+  const { headers, limits = LIMITS } = options;
   const running = { reader: 0, page: 0 };
 
   function isFull(caller: Caller): boolean {
@@ -59,7 +61,7 @@ export function createForwarder({ origin, base, headers, limits = LIMITS }: Forw
     });
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.time)]);
     try {
-      const url = urlAt(origin, request.url);
+      const url = urlAt(options, request.url);
       const answer = await fetch(url, {
         method: request.method,
         headers: forwardedHeaders(request.headers, headers),
@@ -67,7 +69,7 @@ export function createForwarder({ origin, base, headers, limits = LIMITS }: Forw
         signal,
       });
       const location = REDIRECTS.includes(answer.status)
-        ? locationWithin(base, answer.headers.get('location'), url)
+        ? locationWithin(options, answer.headers.get('location'), url)
         : undefined;
       const isLost = REDIRECTS.includes(answer.status) && location === undefined;
       const isNoStatus = answer.status > 599;
@@ -93,22 +95,29 @@ export function createForwarder({ origin, base, headers, limits = LIMITS }: Forw
   };
 }
 
-/** The same path and query at another origin; parts are set, since a path could name a host. */
-function urlAt(origin: string, asked: string): URL {
+type Place = Pick<ForwarderOptions, 'origin' | 'base' | 'path'>;
+
+/** The same call at the backend; parts are set, since a path could name a host. */
+function urlAt({ origin, base, path }: Place, asked: string): URL {
   const { pathname, search } = new URL(asked);
   const url = new URL(origin);
-  url.pathname = pathname;
+  url.pathname = path + pathname.slice(base.length);
   url.search = search;
   return url;
 }
 
-/** The path that a redirect leads to; undefined where that is outside of the API. */
-function locationWithin(base: string, location: string | null, from: URL): string | undefined {
+/** The path on the site that a redirect leads to; undefined where that is outside of the API. */
+function locationWithin(
+  { base, path }: Place,
+  location: string | null,
+  from: URL,
+): string | undefined {
   if (location === null || !URL.canParse(location, from)) return undefined;
   const { origin, pathname, search } = new URL(location, from);
-  const isWithin = origin === from.origin && pathname.startsWith(`${base}/`);
+  const isWithin = origin === from.origin && pathname.startsWith(`${path}/`);
+  const own = base + pathname.slice(path.length);
   // Two slashes at the beginning would name another host.
-  return isWithin && !pathname.startsWith('//') ? pathname + search : undefined;
+  return isWithin && !own.startsWith('//') ? own + search : undefined;
 }
 
 /** Passes a body on, breaks it off where it does not end, and says when it is over. */

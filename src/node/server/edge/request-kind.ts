@@ -6,10 +6,10 @@ export const OPERATIONS = '/-/';
 
 /**
  * @param target the request's target, as it was sent
- * @param apiBase undefined while there is no site yet
+ * @param apiBases where the APIs' paths begin; none while there is no site yet
  */
-export function kindOf(target: string, apiBase: string | undefined): RequestKind {
-  if (apiBase !== undefined && target.startsWith(`${apiBase}/`)) return 'api';
+export function kindOf(target: string, apiBases: readonly string[]): RequestKind {
+  if (apiBases.some((base) => target.startsWith(`${base}/`))) return 'api';
   if (target.startsWith('/assets/')) return 'asset';
   if (target.startsWith('/media/')) return 'media';
   return target.startsWith(OPERATIONS) ? 'operation' : 'page';

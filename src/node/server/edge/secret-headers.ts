@@ -1,17 +1,14 @@
-/** A variable that `site.json` names is not set, or cannot be the value of a header. */
-export class SecretProblem extends Error {
-  override readonly name = 'SecretProblem';
-}
+import { EnvironmentProblem } from './environment-problem.ts';
 
 /** What a header's value may be; anything else would be refused with the value in the message. */
 const HEADER_VALUE = /^[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?$/;
 
 /**
- * The headers that a backend alone is sent, from the variables that `api.secretHeaders` of
+ * The headers that a backend alone is sent, from the variables that `secretHeaders` of its API in
  * `site.json` names. No message has a value in it.
  *
  * @param names the variables' names, by the headers' names
- * @throws {SecretProblem} that names each variable that is missing or cannot be sent
+ * @throws {EnvironmentProblem} that names each variable that is missing or cannot be sent
  */
 export function readSecretHeaders(
   names: Readonly<Record<string, string>>,
@@ -32,6 +29,6 @@ export function readSecretHeaders(
       );
     }
   }
-  if (problems.length > 0) throw new SecretProblem(problems.join('\n'));
+  if (problems.length > 0) throw new EnvironmentProblem(problems.join('\n'));
   return headers;
 }

@@ -122,9 +122,9 @@ test('the logo leads home', { tag: '@quarter-3' }, async ({ page, site }) => {
 test('the footer shows its lines and its links', {
   tag: '@quarter-0',
 }, async ({ page, api, site, language }) => {
-  const { endpoint, columns = [], legal = [] } = FACTS.footer ?? {};
+  const { call, columns = [], legal = [] } = FACTS.footer ?? {};
   test.skip(FACTS.footer === undefined, 'The site has no footer.');
-  const answer: Entity = endpoint === undefined ? {} : await api.entity({ endpoint });
+  const answer: Entity = call === undefined ? {} : await api.entity(call);
   const say = ({ field, text: own }: FooterText) =>
     (field === undefined ? '' : plain(read(answer, field))) || (own?.[language.code] ?? '');
   await site.visit('/');

@@ -6,7 +6,7 @@ import { proposeDetail } from '../../../../src/node/scaffold/answer/propose-deta
 import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.ts';
 import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
 import { readFields } from '../../../../src/node/scaffold/answer/read-fields.ts';
-import { PAGING } from '../../../core/requests/client-of.ts';
+import { SITE } from '../../../core/site-of.ts';
 import { PROJECT } from '../../compiler/small-site.ts';
 
 const SHAPES = readShapes(requireSchemas(PROJECT));
@@ -142,11 +142,11 @@ describe('the source of a list', () => {
   const list = { items: [{}], path: 'content', pages: 'numberOfTotalPages', total: undefined };
 
   test('names no place that site.json names', () => {
-    expect(proposeSource(call, list, PAGING).value).toEqual({ ...call, paging: 'server' });
+    expect(proposeSource(call, list, SITE.api.paging).value).toEqual({ ...call, paging: 'server' });
   });
 
   test('names the place of items that are not paged', () => {
-    const { value } = proposeSource(call, { ...list, pages: undefined }, PAGING);
+    const { value } = proposeSource(call, { ...list, pages: undefined }, SITE.api.paging);
     expect(value).toEqual({ ...call, paging: 'client', items: 'content' });
   });
 
@@ -156,7 +156,7 @@ describe('the source of a list', () => {
   ])('%s', (_, count, value, words) => {
     const items = Array.from({ length: count }, () => ({}));
     const whole = { ...list, items, pages: undefined, total: { path: 'total', value } };
-    expect(proposeSource(call, whole, PAGING).guesses[0]?.reason).toBe(
+    expect(proposeSource(call, whole, SITE.api.paging).guesses[0]?.reason).toBe(
       `the answer says no number of pages; it has ${words}`,
     );
   });

@@ -1,27 +1,35 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { FACTS, type Language } from './facts.ts';
+import { apiOf, type CallFacts, FACTS, type Language, wordFor } from './facts.ts';
 
 /** An object of an answer. */
 export type Entity = Readonly<Record<string, unknown>>;
 
 /** Where data comes from: a `source` of a manifest. */
-export interface Source {
-  /** The path below the API's base; `{name}` in it is filled in. */
-  readonly endpoint: string;
+export interface Source extends CallFacts {
   readonly query?: Readonly<Record<string, string>>;
   /** The path to the items in the answer. */
   readonly items?: string;
-  /** Whether the server is asked for page after page. */
-  readonly paged?: boolean;
   readonly sort?: { readonly field: string; readonly descending: boolean };
   /** The most items that are shown. */
   readonly limit?: number;
-  /** What tells that a page is not the last. */
-  readonly end?: {
-    readonly by: 'pages' | 'total' | 'next';
-    readonly at: { readonly from: 'body'; readonly path: string } | HeaderPlace;
+  /** How many items a page or slice has. */
+  readonly pageSize: number;
+  /** How the server is asked for page after page, where it is. */
+  readonly pages?: {
+    readonly page: string;
+    readonly counts: 'pages' | 'items';
+    readonly firstPage: number;
+    readonly size: string;
+    /** What tells that a page is not the last. */
+    readonly end: {
+      readonly by: 'pages' | 'total' | 'next';
+      readonly at: { readonly from: 'body'; readonly path: string } | HeaderPlace;
+    };
   };
 }
+
+/** What a single call needs of a source. */
+type Call = CallFacts & Partial<Source>;
 
 interface HeaderPlace {
   readonly from: 'header';
@@ -33,7 +41,7 @@ export type Values = Readonly<Record<string, string>>;
 /** The API as a client of its own asks it, so that pages can be held against its answers. */
 export interface Api {
   /** The answer of a source that is one object. */
-  readonly entity: (source: Source, values?: Values) => Promise<Entity>;
+  readonly entity: (source: Call, values?: Values) => Promise<Entity>;
   /** All items of a list, of every page, in the order in which they are shown. */
   readonly items: (source: Source, values?: Values) => Promise<readonly Entity[]>;
   /** How many pages the server has of a list, and the sizes of each. */
@@ -46,14 +54,15 @@ export interface Api {
 const MOST_PAGES = 1000;
 
 export function createApi(request: APIRequestContext, language: Language): Api {
-  async function ask(source: Source, values: Values, page: number) {
+  async function ask(source: Call, values: Values, page: number) {
     const address = callOf(source, values, page, language);
+    const { languageHeader, envelope } = apiOf(source);
     const response = await request.get(address, {
-      headers: { [FACTS.api.languageHeader]: language.code, Accept: 'application/json' },
+      headers: { [languageHeader]: wordFor(language, apiOf(source)), Accept: 'application/json' },
     });
     expect(response.status(), `GET ${address}`).toBe(200);
     const body: unknown = await response.json();
-    const data = read(body, FACTS.api.envelope);
+    const data = read(body, envelope);
     return { data, body, headers: response.headers() };
   }
 
@@ -64,7 +73,7 @@ export function createApi(request: APIRequestContext, language: Language): Api {
       const items = read(answer.data, source.items);
       expect(Array.isArray(items), `${source.endpoint} answers with a list`).toBe(true);
       found.push(items as readonly Entity[]);
-      if (!source.paged || !isMore(source, answer, page)) return found;
+      if (!isMore(source, answer, page)) return found;
     }
     throw new Error(`${source.endpoint} has more than ${MOST_PAGES} pages`);
   }
@@ -77,24 +86,26 @@ export function createApi(request: APIRequestContext, language: Language): Api {
     navigation: async () =>
       FACTS.navigation === undefined
         ? []
-        : ((await ask({ endpoint: FACTS.navigation }, {}, 0)).data as readonly Entity[]),
+        : ((await ask(FACTS.navigation, {}, 0)).data as readonly Entity[]),
   };
 }
 
 /** Path and query of a call, as the site makes it. */
-export function callOf(source: Source, values: Values, page: number, language: Language): string {
-  const { base, query, paging } = FACTS.api;
-  const named: Values = { language: language.code, tag: language.tag, ...values };
+export function callOf(source: Call, values: Values, page: number, language: Language): string {
+  const api = apiOf(source);
+  const { base, query } = api;
+  const { pages, pageSize = 1 } = source;
+  const named: Values = { language: wordFor(language, api), tag: language.tag, ...values };
   const params = new URLSearchParams(
     Object.entries({ ...query, ...source.query }).map(([name, value]) => [
       name,
       value.replace(/\{([^{}]+)\}/g, (_, key: string) => named[key] ?? ''),
     ]),
   );
-  if (source.paged) {
-    const begin = paging.counts === 'pages' ? page + paging.firstPage : page * paging.pageSize;
-    params.set(paging.page, String(begin));
-    params.set(paging.size, String(paging.pageSize));
+  if (pages !== undefined) {
+    const begin = pages.counts === 'pages' ? page + pages.firstPage : page * pageSize;
+    params.set(pages.page, String(begin));
+    params.set(pages.size, String(pageSize));
   }
   const path = fill(source.endpoint, values) ?? source.endpoint;
   return `${base}${path}${params.size === 0 ? '' : `?${params}`}`;
@@ -159,9 +170,9 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function isMore({ end }: Source, { body, headers }: Answer, page: number): boolean {
-  if (end === undefined) return false;
-  const { at, by } = end;
+function isMore({ pages, pageSize }: Source, { body, headers }: Answer, page: number): boolean {
+  if (pages === undefined) return false;
+  const { at, by } = pages.end;
   const value = at.from === 'header' ? headers[at.name.toLowerCase()] : read(body, at.path);
   if (by === 'next') {
     return typeof value === 'string' && value.startsWith('<')
@@ -169,7 +180,7 @@ function isMore({ end }: Source, { body, headers }: Answer, page: number): boole
       : Boolean(value);
   }
   const count = Number(value ?? 0);
-  return by === 'pages' ? count > page + 1 : count > (page + 1) * FACTS.api.paging.pageSize;
+  return by === 'pages' ? count > page + 1 : count > (page + 1) * pageSize;
 }
 
 /** Items in a source's order, those without a value last; no more than it shows. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callOf, type Source, type Values } from './api.ts';
-import { FACTS, type Language } from './facts.ts';
+import { apiOf, FACTS, type Language, wordFor } from './facts.ts';
 import { untilSettled } from './in-page.ts';
 
 /** A call that a page is to make. */
@@ -23,8 +23,11 @@ export function watchCalls(page: Page, language: Language): Calls {
   const made: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (!url.pathname.startsWith(`${FACTS.api.base}/`)) return;
-    const spoken = request.headers()[FACTS.api.languageHeader.toLowerCase()];
+    const api = [FACTS.api, ...Object.values(FACTS.apis)].find(({ base }) =>
+      url.pathname.startsWith(`${base}/`),
+    );
+    if (api === undefined) return;
+    const spoken = request.headers()[api.languageHeader.toLowerCase()];
     made.push(lineOf(request.method(), url.pathname, url.searchParams, spoken));
   });
   return {
@@ -34,7 +37,8 @@ export function watchCalls(page: Page, language: Language): Calls {
     async expect(expected) {
       const lines = expected.map(({ source, values = {}, page: number = 0 }) => {
         const url = new URL(callOf(source, values, number, language), 'http://site');
-        return lineOf('GET', url.pathname, url.searchParams, language.code);
+        const spoken = wordFor(language, apiOf(source));
+        return lineOf('GET', url.pathname, url.searchParams, spoken);
       });
       lines.sort();
       await expect.poll(() => made.toSorted()).toEqual(lines);

@@ -1,5 +1,4 @@
 import type { Entity } from './api.ts';
-import { FACTS } from './facts.ts';
 
 /**
  * Something that a reader sees in a part of a page. A field without a value is not expected: it is
@@ -92,14 +91,6 @@ export function heading(level: number, value: unknown, options: HeadingOptions =
   ];
 }
 
-/** A picture; `alt` is empty where words beside it say what it shows. */
-export function picture(src: unknown, alt: unknown = ''): Expected {
-  const address = plain(src);
-  return address === '' || isElsewhere(address)
-    ? []
-    : [{ picture: { src: media(address), alt: plain(alt) } }];
-}
-
 /** The day of a date, as it is written: 2026-03-05. */
 export function date(value: unknown, options: TextOptions = {}): Expected {
   const day = dayOf(value);
@@ -169,15 +160,6 @@ export function phone(value: unknown): Expected {
   return text(number, { href: `tel:${number.replace(/[^+\d]/g, '')}` });
 }
 
-/** Files to read or to save, by their names. */
-export function files(values: unknown): Expected {
-  return listOf(values).flatMap(({ name, url }) => {
-    const address = plain(url);
-    const words = plain(name) || media(address);
-    return address === '' ? [] : link(words, media(address), /\.pdf$/i.test(words));
-  });
-}
-
 /** The expectations of each object of a list. */
 export function each(values: unknown, expectationsOf: (entry: Entity) => Expected): Expected {
   return listOf(values).flatMap(expectationsOf);
@@ -217,17 +199,6 @@ export function hasValue(value: unknown): boolean {
 /** The objects of a list field. */
 export function listOf(value: unknown): readonly Entity[] {
   return Array.isArray(value) ? value : [];
-}
-
-/** Whether a picture is of a server from which the site shows none. */
-function isElsewhere(address: string): boolean {
-  const { origin } = new URL(address, 'https://own.invalid');
-  return origin !== 'https://own.invalid' && !FACTS.api.mediaOrigins.includes(origin);
-}
-
-function media(address: string): string {
-  if (FACTS.api.media === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address;
-  return `${FACTS.api.media}${address.startsWith('/') ? '' : '/'}${address}`;
 }
 
 function momentOf(value: unknown): { day: string; hour: string; time: string } {

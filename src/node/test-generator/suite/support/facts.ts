@@ -9,12 +9,14 @@ export interface SiteFacts {
   /** What the header calls the site, and the `lang` of each name. */
   readonly names: readonly { readonly tag: string; readonly text: string }[];
   readonly api: ApiFacts;
+  /** Further APIs, by the names that sources give. */
+  readonly apis: Readonly<Record<string, ApiFacts>>;
   /** The widest window, in pixels, that has the layout of phones. */
   readonly mobileUpTo: number;
   /** The width of the drawer in which items open, as a share of the window: `62.5%`. */
   readonly itemDrawer: string;
-  /** The endpoint of the navigation list, below the API's base; the manifests decide where there is none. */
-  readonly navigation?: string;
+  /** The call of the navigation list; the manifests decide where there is none. */
+  readonly navigation?: CallFacts;
   /** The renderer's own words, by their keys. */
   readonly words: Readonly<Record<string, Words>>;
   readonly sections: readonly SectionFacts[];
@@ -33,8 +35,8 @@ export interface FooterText {
 }
 
 export interface FooterFacts {
-  /** The endpoint of the answer whose fields the footer shows. */
-  readonly endpoint?: string;
+  /** The call whose answer has the fields that the footer shows. */
+  readonly call?: CallFacts;
   readonly columns: readonly {
     readonly heading: FooterText;
     /** Links, or a list field of the answer and the fields of its objects that links are made of. */
@@ -61,6 +63,8 @@ export interface Language {
 export interface ApiFacts {
   readonly base: string;
   readonly languageHeader: string;
+  /** What the API calls languages, where that is not their code. */
+  readonly languages: Words;
   readonly query: Readonly<Record<string, string>>;
   readonly envelope?: string;
   readonly media: string;
@@ -68,15 +72,13 @@ export interface ApiFacts {
   readonly mediaOrigins: readonly string[];
   /** Milliseconds that a call may take in all. */
   readonly timeout: number;
-  readonly paging: PagingFacts;
 }
 
-export interface PagingFacts {
-  readonly page: string;
-  readonly counts: 'pages' | 'items';
-  readonly firstPage: number;
-  readonly size: string;
-  readonly pageSize: number;
+/** An endpoint, and the API that answers it where that is a further one. */
+export interface CallFacts {
+  readonly api?: string;
+  /** The path below the API's base; `{name}` in it is filled in. */
+  readonly endpoint: string;
 }
 
 /** A menu entry: the server's name for its code, else the title. */
@@ -103,3 +105,15 @@ export interface SectionFacts {
 export const FACTS: SiteFacts = JSON.parse(
   readFileSync(new URL('../site.json', import.meta.url), 'utf8'),
 );
+
+/** The API that answers a call. */
+export function apiOf({ api }: { readonly api?: string | undefined }): ApiFacts {
+  const found = api === undefined ? FACTS.api : FACTS.apis[api];
+  if (found === undefined) throw new Error(`site.json has no API "${api}"`);
+  return found;
+}
+
+/** The word by which an API is asked for a language. */
+export function wordFor({ code }: Language, { languages }: ApiFacts): string {
+  return languages[code] ?? code;
+}

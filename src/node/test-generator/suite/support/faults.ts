@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type Entity, read, type Source } from './api.ts';
-import { FACTS } from './facts.ts';
+import { apiOf } from './facts.ts';
 import type { Problems } from './problems.ts';
 
 /** What a call is answered with; `silence` never comes, `none` breaks the connection. */
@@ -31,7 +31,7 @@ export async function intercept(
   source: Source,
 ): Promise<Intercepted> {
   const path = new RegExp(
-    `^${escapePattern(FACTS.api.base)}${source.endpoint
+    `^${escapePattern(apiOf(source).base)}${source.endpoint
       .split(/\{[^{}]+\}/)
       .map(escapePattern)
       .join('[^/]+')}$`,
@@ -150,7 +150,9 @@ function withItems(
   source: Source,
   change: (items: readonly unknown[]) => readonly unknown[],
 ): unknown {
-  const path = [FACTS.api.envelope, source.items].filter((step) => step !== undefined).join('.');
+  const path = [apiOf(source).envelope, source.items]
+    .filter((step) => step !== undefined)
+    .join('.');
   if (path === '') return Array.isArray(body) ? change(body) : change([body])[0];
   const value = read(body, path);
   return replaceAt(

@@ -37,7 +37,7 @@ export interface Site extends Items {
   readonly watchCalls: () => Calls;
   readonly intercept: (source: Source) => Promise<Intercepted>;
   /** Scrolls on until the items are all there. */
-  readonly showAll: (items: Locator, total: number) => Promise<void>;
+  readonly showAll: (items: Locator, total: number, pageSize: number) => Promise<void>;
   readonly expectTitle: (own: string) => Promise<void>;
   /** Expects that menus mark a page's entry as the current one. */
   readonly expectCurrent: (
@@ -113,7 +113,7 @@ export function createSite(parts: SiteParts): Site {
     goTo: (address) => goOn(page, address),
     watchCalls: () => watchCalls(page, language),
     intercept: (source) => intercept(page, problems, source),
-    showAll: (items, total) => showAll(page, items, total),
+    showAll: (items, total, pageSize) => showAll(page, items, total, pageSize),
     async expectTitle(own) {
       await expect(page).toHaveTitle(
         own === '' ? language.siteName : `${own} · ${language.siteName}`,
@@ -187,8 +187,7 @@ async function inSight(items: Locator): Promise<readonly string[]> {
   });
 }
 
-async function showAll(page: Page, items: Locator, total: number): Promise<void> {
-  const { pageSize } = FACTS.api.paging;
+async function showAll(page: Page, items: Locator, total: number, pageSize: number): Promise<void> {
   await expect(items).toHaveCount(Math.min(pageSize, total));
   for (let shown = pageSize; shown < total; shown += pageSize) {
     // A page that is still settling may take a reader up again, who then scrolls on.

@@ -1,0 +1,57 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROJECT } from '../node/compiler/small-site.ts';
+import { runCommand } from '../run-command.ts';
+import { startArchive } from './start-archive.ts';
+import type { Directus } from './start-directus.ts';
+
+/** A site whose records come from Directus, and its staff from texts of its own. */
+const SITE = path.join(PROJECT, 'tests/sites/archive');
+const CLI = path.join(PROJECT, 'src/node/cli/colophon.ts');
+/** Milliseconds; the generated tests try every page in a browser. */
+const LONGEST = 600_000;
+
+let directus: Directus;
+
+beforeAll(async () => {
+  directus = await startArchive();
+});
+
+afterAll(() => directus?.stop());
+
+function colophon(command: string, ...args: readonly string[]) {
+  return runCommand(PROJECT, process.execPath, [CLI, command, SITE, ...args], LONGEST, {
+    API_ORIGIN: directus.origin,
+  });
+}
+
+test('its manifests and its content are right', async () => {
+  const { status, stdout } = await colophon('check');
+  expect([status, stdout]).toEqual([0, 'manifests are right (8 pages)\n']);
+});
+
+test('Directus answers what its manifests read', async () => {
+  const { status, stdout } = await colophon('contract', '--origin', directus.origin, '--media');
+  expect(status, stdout).toBe(0);
+});
+
+test('it is built, and every page shows what its API says in each language', async () => {
+  const built = await colophon('build');
+  expect(built.status, built.stderr).toBe(0);
+  const tested = await colophon('test');
+  expect(tested.status, tested.stdout).toBe(0);
+}, LONGEST);
+
+test('it is written as files, with the answers of both APIs', async () => {
+  const out = mkdtempSync(path.join(realpathSync(tmpdir()), 'archive-'));
+  try {
+    const args = ['--out', out, '--origin', 'https://archives.example'];
+    const { status, stdout, stderr } = await colophon('export', ...args);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain('pages');
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+});
