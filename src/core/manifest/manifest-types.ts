@@ -974,6 +974,7 @@ export interface LanguageEntry {
    * The language's name for itself, on the language button.
    */
   label: string;
+  fallback?: LanguageCode;
   /**
    * The BCP 47 tag in whose way long dates are written, where that is another than `tag`: `en-GB` for 17 September 2026.
    */
@@ -988,7 +989,7 @@ export interface LanguageEntry {
  */
 export interface ApiConventions {
   /**
-   * The path on the site before every endpoint, which no other API has. `/api` by default, and `/api-` with its name for a further API.
+   * The path on the site before every endpoint; no other API has it. `/api` by default, and `/api-` with its name for a further API.
    */
   base?: string;
   /**
@@ -1043,6 +1044,10 @@ export interface ApiConventions {
    * @minItems 1
    */
   mediaOrigins?: string[];
+  /**
+   * The field of an item that names the language it is in, by its code, its tag or its name in `languages`: an item in another than the page's says so. `@language` by default, which embedded content sends.
+   */
+  itemLanguage?: string;
   /**
    * Statuses other than 404 by which the backend says that an item is not there. None by default.
    *

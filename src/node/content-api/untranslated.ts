@@ -1,4 +1,6 @@
+import { fallbacksOf } from '../../core/language.ts';
 import { contentPath, type SourceName } from '../content/index.ts';
+import type { ContentPlace } from './read-content.ts';
 
 /** An item that is there in one language and not in another. */
 export interface Untranslated {
@@ -9,14 +11,17 @@ export interface Untranslated {
   readonly missing: string;
 }
 
-/** The items that some languages lack, once for each. */
+/** The items that some languages lack and nothing stands in for, once for each. */
 export function findUntranslated(
   files: readonly SourceName[],
-  languages: readonly string[],
+  { languages, fallbacks }: Required<Pick<ContentPlace, 'languages' | 'fallbacks'>>,
 ): Untranslated[] {
   return [...Map.groupBy(files, contentPath)].flatMap(([path, versions]) =>
     languages
-      .filter((code) => versions.every(({ language }) => language !== code))
+      .filter((code) => {
+        const codes = [code, ...fallbacksOf(code, fallbacks)];
+        return versions.every(({ language }) => !codes.includes(language));
+      })
       .flatMap((language) => {
         const [version] = versions;
         if (version === undefined) return [];

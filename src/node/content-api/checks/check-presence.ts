@@ -4,6 +4,7 @@ import {
   createRemark,
   type SourceName,
 } from '../../content/index.ts';
+import type { ContentPlace } from '../read-content.ts';
 import { findUntranslated } from '../untranslated.ts';
 import { checkFolders } from './check-folders.ts';
 import type { ContentRules } from './content-rules.ts';
@@ -11,7 +12,7 @@ import type { ContentRules } from './content-rules.ts';
 /** Checks that what the API names is there, and everything in every language. */
 export function checkPresence(
   files: readonly SourceName[],
-  languages: readonly string[],
+  { languages, fallbacks }: Required<Pick<ContentPlace, 'languages' | 'fallbacks'>>,
   { folders, objects }: ContentRules,
 ): ContentProblem[] {
   const byPath = Map.groupBy(files, contentPath);
@@ -21,7 +22,7 @@ export function checkPresence(
   const unread = new Set(misplaced.map(({ file }) => file));
   const lonely = findUntranslated(
     files.filter(({ file }) => !unread.has(file)),
-    languages,
+    { languages, fallbacks },
   ).map(({ file, language, missing }) =>
     createRemark(
       file,
