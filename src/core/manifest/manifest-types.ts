@@ -988,7 +988,7 @@ export interface LanguageEntry {
  */
 export interface ApiConventions {
   /**
-   * The path on the site before every endpoint, which no other API has. `/api` by default, and `/api-` with its name for a further API.
+   * The path on the site before every endpoint; no other API has it. `/api` by default, and `/api-` with its name for a further API.
    */
   base?: string;
   /**
