@@ -28,6 +28,8 @@ afterAll(() => directus?.stop());
 function colophon(command: string, ...args: readonly string[]) {
   return runCommand(PROJECT, process.execPath, [CLI, command, SITE, ...args], LONGEST, {
     API_ORIGIN: directus.origin,
+    // That of the test runner would have the site built for development.
+    NODE_ENV: 'production',
   });
 }
 
