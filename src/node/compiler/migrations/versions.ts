@@ -1,14 +1,13 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
+import { CURRENT_VERSION } from './current-version.ts';
 import { fromVersion0 } from './from-version-0.ts';
+import { fromVersion1 } from './from-version-1.ts';
 import type { Migration } from './migration.ts';
 
 /** The way from each version to the next, by the version that it leads from. */
-export const MIGRATIONS: readonly Migration[] = [fromVersion0];
-
-/** The version that the schemas describe. */
-export const CURRENT_VERSION = MIGRATIONS.length;
+export const MIGRATIONS: readonly Migration[] = [fromVersion0, fromVersion1];
 
 /** The version that a manifest is written in; undefined where it names none that could be one. */
 export function versionOf({ manifest }: ManifestEntry): number | undefined {
@@ -28,7 +27,7 @@ export function checkVersion(entry: ManifestEntry): Finding[] {
         createFinding(
           'M307',
           place,
-          `the manifest is of version ${version}, and ${CURRENT_VERSION} is the current one; run npm run migrate`,
+          `the manifest is of version ${version}, and ${CURRENT_VERSION} is the current one; run colophon migrate`,
         ),
       ]
     : [

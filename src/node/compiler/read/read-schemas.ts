@@ -21,7 +21,7 @@ export interface ReadSchemas {
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** Where a site has the schemas of the engine that it has installed. */
-const INSTALLED = 'node_modules/colophon/schemas/';
+export const INSTALLED = 'node_modules/colophon/schemas/';
 const LIMITS = { maxBytes: 1_000_000, begins: `{ "$schema": "${DIALECT}" }` };
 
 /**

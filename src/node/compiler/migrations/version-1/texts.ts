@@ -1,0 +1,64 @@
+import { isRecord } from '../../../../core/mapping/read-path.ts';
+import type { SiteDraft } from '../site-draft.ts';
+
+/** Words of the footer, which the renderer had in version 1: every site had them in its texts. */
+const GONE = ['followUs', 'wechat', 'bilibili', 'friendLinks'];
+
+type Group = Readonly<Record<string, unknown>>;
+
+interface Texts {
+  readonly file: string;
+  readonly all: Group;
+  readonly ui: Group;
+}
+
+/**
+ * Takes the words that the renderer no longer has out of the texts of every language, and puts those
+ * that the site's footer needs where its own texts are.
+ *
+ * @param needed names below `ui`
+ * @returns the keys of the site's own texts, by these names
+ */
+export function moveTexts(
+  draft: SiteDraft,
+  needed: readonly string[],
+): Readonly<Record<string, string>> {
+  const texts = draft.list('manifests/texts').flatMap((file) => readTexts(draft, file));
+  const group = firstFree('footer', (name) => texts.every(({ all }) => isGroup(all[name])));
+  const own = (name: string): string =>
+    firstFree(name, (free) => texts.every(isFree(group, name, free)));
+  const keys = needed.map((name): [string, string] => [name, own(name)]);
+  for (const { file, ui } of texts) {
+    for (const [name, key] of keys) {
+      if (ui[name] !== undefined) draft.set(file, [group, key], ui[name]);
+    }
+    for (const name of GONE) if (ui[name] !== undefined) draft.set(file, ['ui', name], undefined);
+  }
+  return Object.fromEntries(keys.map(([name, key]) => [name, `${group}.${key}`]));
+}
+
+function readTexts(draft: SiteDraft, file: string): Texts[] {
+  const all = draft.manifest(file)?.manifest.value;
+  return isRecord(all) ? [{ file, all, ui: isRecord(all.ui) ? all.ui : {} }] : [];
+}
+
+function isGroup(value: unknown): boolean {
+  return value === undefined || isRecord(value);
+}
+
+/** Whether a key of the group can hold the renderer's words: nothing else stands there. */
+function isFree(group: string, name: string, key: string) {
+  return ({ all, ui }: Texts): boolean => {
+    const { [group]: own } = all;
+    const taken = isRecord(own) ? own[key] : undefined;
+    return taken === undefined || ui[name] === undefined || taken === ui[name];
+  };
+}
+
+/** The name, or the first with a number after it that is free. */
+function firstFree(name: string, isUsable: (name: string) => boolean): string {
+  if (isUsable(name)) return name;
+  let number = 2;
+  while (!isUsable(`${name}${number}`)) number += 1;
+  return `${name}${number}`;
+}
