@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { ownRenderers } from '../../site-folder/index.ts';
-import { createFinding, type Finding, type Place } from '../findings/finding.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
 import {
   CONTRACT_CHANGES,
   CONTRACT_FILE,
@@ -53,13 +53,6 @@ export function explainContract({ kind, name, from }: WrittenFor): Finding {
   const message = `the renderer is written for contract ${from}: ${sentence}. Then write ${CURRENT_CONTRACT} in ${CONTRACT_FILE}; CHANGELOG.md says more`;
   const file = `renderers/${kind}/${name}/${kind === 'formats' ? 'index.ts' : 'index.tsx'}`;
   return createFinding('M309', { file, line: 1, column: 1 }, message);
-}
-
-/** What is to be done with a format that stands in a table, as formats did before contract 2. */
-export function explainFormat(name: string, place: Place): Finding {
-  const [{ since, change } = { since: CURRENT_CONTRACT, change: '' }] = changesOf('formats', 1);
-  const message = `the format "${name}" is written for contract 1: since contract ${since} ${change}, into renderers/formats/${name}/`;
-  return createFinding('M309', place, message);
 }
 
 function changesOf(kind: RendererKind, from: number) {

@@ -34,10 +34,4 @@ export const CONTRACT_CHANGES: readonly ContractChange[] = [
     change:
       'a frame is given its views as "panes", and its other properties as options: mark the list of views in the schema ("x-panes"), and render each pane’s view by <OwnView>',
   },
-  {
-    since: 2,
-    kinds: ['formats'],
-    change:
-      'a format is a folder that exports "format" with a function "write", no entry of a table: move the function there',
-  },
 ];

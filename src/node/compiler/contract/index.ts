@@ -1,4 +1,4 @@
-export { checkContract, explainContract, explainFormat } from './check-contract.ts';
+export { checkContract, explainContract } from './check-contract.ts';
 export {
   CONTRACT_CHANGES,
   CONTRACT_FILE,

@@ -18,17 +18,14 @@ const FOLDERS = { content: 'src/node/content', media: 'src/node/content/media' }
  */
 export const fromVersion1: Migration = (draft, entries) => {
   const site = entries.find(({ kind }) => kind === 'site')?.manifest;
-  const findings = site === undefined ? [] : migrateSiteWide(draft, site);
-  return findings;
+  return site === undefined ? [] : migrateSiteWide(draft, site);
 };
 
 function migrateSiteWide(draft: SiteDraft, site: ManifestFile): Finding[] {
   migrateFooter(draft, site);
   dropEmptyNames(draft, site);
   nameFolders(draft, site);
-  const findings = migrateRenderers(draft);
-  removeEngineSchemas(draft);
-  return findings;
+  return [...migrateRenderers(draft), ...removeEngineSchemas(draft)];
 }
 
 /** A header without lines said so; now it says nothing of them. */

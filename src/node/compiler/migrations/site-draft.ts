@@ -134,11 +134,21 @@ export class SiteDraft {
 function changesOf(file: string, text: string, edits: readonly Edit[]): Change[] {
   return [...edits]
     .sort((a, b) => a.offset - b.offset)
-    .map(({ offset, length, content }) => ({
-      place: placeAt(file, text, offset),
-      from: text.slice(offset, offset + length),
-      to: content,
-    }));
+    .map((edit) => {
+      const from = text.slice(edit.offset, edit.offset + edit.length);
+      const same = sameBeginning(from, edit.content);
+      const place = placeAt(file, text, edit.offset + same);
+      return { place, from: from.slice(same), to: edit.content.slice(same) };
+    });
+}
+
+/** How many characters two texts begin with alike, in whole lines: editors of JSON repeat what stands before. */
+function sameBeginning(one: string, other: string): number {
+  let line = 0;
+  for (let index = 0; index < one.length && one[index] === other[index]; index += 1) {
+    if (one[index] === '\n') line = index + 1;
+  }
+  return line;
 }
 
 /** How a JSON text is indented; nothing is known of one that stands in one line. */

@@ -17,6 +17,18 @@ export function versionOf({ manifest }: ManifestEntry): number | undefined {
     : undefined;
 }
 
+/**
+ * The one thing to say of a site whose site.json is of an older version: where its other files stand, and
+ * what they say, is that version's too.
+ */
+export function checkSiteVersion(entries: readonly ManifestEntry[]): Finding[] {
+  const site = entries.find(({ kind }) => kind === 'site');
+  const version = site && versionOf(site);
+  if (site === undefined || version === undefined || version >= CURRENT_VERSION) return [];
+  const message = `the site is of version ${version}, and ${CURRENT_VERSION} is the present one; run colophon migrate`;
+  return [createFinding('M307', site.manifest.placeOf(['manifestVersion']), message)];
+}
+
 /** The one thing to say of a manifest of another version: its schema is not there to validate it. */
 export function checkVersion(entry: ManifestEntry): Finding[] {
   const version = versionOf(entry);

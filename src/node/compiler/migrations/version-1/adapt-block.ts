@@ -10,6 +10,9 @@ const MAPPERS = 'src/core/mapping/map-blocks.ts';
 const COMPONENT = /\(\{\s*block:\s*\{\s*([\w\s,]*?)\s*\}\s*\}:\s*BlockProps<[^>]*>\s*\)\s*\{/;
 const CONTRACT_IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*['"]colophon['"]/;
 
+/** Words of the manifest in what the engine's code filled a block with. */
+const WORDS = /\.\.\.optional\(\s*'(\w+)',\s*translate\(block\.(\w+), context\)\s*,?\s*\)/g;
+
 /** What fills a value of a block of version 1. */
 interface Filling {
   readonly value: string;
@@ -46,16 +49,12 @@ function readMapper(code: string, name: string): Filling[] | undefined {
   const returned = /:\s*\{\s*type: '[\w-]+',([^{}]*)\}/.exec(body);
   const [, value, property] = text ?? [];
   if (value === undefined || property === undefined || returned === null) return undefined;
-  const rest = (returned[1] ?? '').split(/,(?![^(]*\))/).map((part) => part.trim());
-  const fillings = rest.filter(Boolean).map((part): Filling | undefined => {
-    if (part === value) return { value, property, slot: 'text' };
-    const words = /^\.\.\.optional\('(\w+)', translate\(block\.(\w+), context\)\)$/.exec(part);
-    const [, to, from] = words ?? [];
-    return to === undefined || from === undefined
-      ? undefined
-      : { value: to, property: from, slot: 'words' };
+  const parts = returned[1] ?? '';
+  const words = [...parts.matchAll(WORDS)].map(([, to = '', from = '']): Filling => {
+    return { value: to, property: from, slot: 'words' };
   });
-  return fillings.every((filling) => filling !== undefined) ? fillings : undefined;
+  const rest = parts.replace(WORDS, '').replace(/[\s,]/g, '');
+  return rest === value ? [{ value, property, slot: 'text' }, ...words] : undefined;
 }
 
 /** The component with its values taken from the slots; undefined where it names them otherwise. */

@@ -27,15 +27,16 @@ export function adjustImports(
   const findings: Finding[] = [];
   for (const found of importsOf(file, text)) {
     const target = places.get(found.target);
-    if (target !== undefined) edits.push(write(found, relative(from, target)));
-    else if (found.target === CONTRACT) edits.push(write(found, 'colophon'));
+    if (target !== undefined) edits.push(...write(found, text, relative(from, target)));
+    else if (found.target === CONTRACT) edits.push(...write(found, text, 'colophon'));
     else findings.push(explain(places.get(file) ?? file, text, found));
   }
   return { edits, findings };
 }
 
-function write({ offset, length }: RelativeImport, content: string): Edit {
-  return { offset, length, content };
+function write({ offset, length }: RelativeImport, text: string, content: string): Edit[] {
+  const isSo = text.slice(offset, offset + length) === content;
+  return isSo ? [] : [{ offset, length, content }];
 }
 
 function relative(from: string, to: string): string {

@@ -1,5 +1,4 @@
-import { explainFormat } from '../../contract/index.ts';
-import type { Finding } from '../../findings/finding.ts';
+import { createFinding, type Finding, type Place } from '../../findings/finding.ts';
 import { placeAt } from '../../text/manifest-file.ts';
 import type { SiteDraft } from '../site-draft.ts';
 
@@ -51,6 +50,11 @@ export function migrateFormats(draft: SiteDraft): MigratedFormats {
     moved += 1;
   }
   return { moved, findings };
+}
+
+function explainFormat(name: string, place: Place): Finding {
+  const message = `the format "${name}" is an entry of a table, and a folder now: move its function into renderers/formats/${name}/index.ts as "write" of "format", with a schema.json beside it; src/docs/guides/own-format.md shows how`;
+  return createFinding('M309', place, message);
 }
 
 function printSchema(name: string): string {

@@ -30,7 +30,9 @@ export function migrateRenderers(draft: SiteDraft): Finding[] {
   const registry = draft.read(REGISTRY);
   const entries = registry === undefined ? [] : readRegistry(registry);
   if (!entries.some(isOfEngine)) return [];
-  const own = entries.filter((entry) => !isOfEngine(entry));
+  // One whose file is gone was moved by a call that was interrupted.
+  const isHere = ({ file }: Registered) => draft.read(file) !== undefined;
+  const own = entries.filter((entry) => !isOfEngine(entry) && isHere(entry));
   const findings = moveFiles(draft, own);
   const formats = migrateFormats(draft);
   const byHand = own.filter((entry) => !moveRenderer(draft, entry));
