@@ -26,7 +26,9 @@ export function moveTexts(
   const texts = draft.list('manifests/texts').flatMap((file) => readTexts(draft, file));
   const group = firstFree('footer', (name) => texts.every(({ all }) => isGroup(all[name])));
   const own = (name: string): string =>
-    firstFree(name, (free) => texts.every(isFree(group, name, free)));
+    texts.some(({ ui }) => ui[name] !== undefined)
+      ? firstFree(name, (key) => texts.every(isFree(group, name, key)))
+      : lastTaken(name, (key) => texts.some(({ all }) => wordsAt(all, group, key) !== undefined));
   const keys = needed.map((name): [string, string] => [name, own(name)]);
   for (const { file, ui } of texts) {
     for (const [name, key] of keys) {
@@ -49,16 +51,27 @@ function isGroup(value: unknown): boolean {
 /** Whether a key of the group can hold the renderer's words: nothing else stands there. */
 function isFree(group: string, name: string, key: string) {
   return ({ all, ui }: Texts): boolean => {
-    const { [group]: own } = all;
-    const taken = isRecord(own) ? own[key] : undefined;
+    const taken = wordsAt(all, group, key);
     return taken === undefined || ui[name] === undefined || taken === ui[name];
   };
 }
 
+function wordsAt(all: Group, group: string, key: string): unknown {
+  const { [group]: own } = all;
+  return isRecord(own) ? own[key] : undefined;
+}
+
 /** The name, or the first with a number after it that is free. */
 function firstFree(name: string, isUsable: (name: string) => boolean): string {
-  if (isUsable(name)) return name;
-  let number = 2;
-  while (!isUsable(`${name}${number}`)) number += 1;
-  return `${name}${number}`;
+  return numbered(name).find(isUsable) ?? name;
+}
+
+/** Where the words went that the renderer no longer has: a call that was interrupted has moved them. */
+function lastTaken(name: string, isTaken: (name: string) => boolean): string {
+  return numbered(name).findLast(isTaken) ?? name;
+}
+
+/** A name, and those by which it can be told from others that are the same. */
+function numbered(name: string): string[] {
+  return [name, ...Array.from({ length: 98 }, (_, index) => `${name}${index + 2}`)];
 }
