@@ -1,28 +1,47 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RenderedPage, ServerEntry } from '../../../src/core/server-entry.ts';
-import { startDevelopment } from '../../../src/node/build/index.ts';
+import { siteConfig } from '../../../src/node/build/index.ts';
+import { createApiSource } from '../../../src/node/server/edge/api-source.ts';
+import { PROJECT } from '../compiler/small-site.ts';
 import { copySiteBefore, migrate } from './copy-site-before.ts';
 
-/** Serves a migrated copy of a site, and gives what renders its pages as a server does. */
+const ORIGIN = 'http://site.example';
+
+/** Builds a migrated copy of a site for the server, and gives what renders its pages there. */
 async function renderMigrated(name: string): Promise<(path: string) => Promise<RenderedPage>> {
   const root = copySiteBefore(name);
   await migrate(root);
-  const server = await startDevelopment(root, { host: '127.0.0.1', port: 0, isStrict: false });
-  onTestFinished(() => server.close());
-  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const module = await server.ssrLoadModule('/src/app/entry-server.tsx');
-  const render: unknown = module.render;
-  if (typeof render !== 'function') throw new Error('the server entry renders nothing');
-  return async (path) => {
-    const request: Parameters<ServerEntry['render']>[0] = {
-      url: new URL(path, origin),
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
+  // Built as it is deployed, not as it is tested.
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  await build(siteConfig({ root, target: 'server' }));
+  const file = pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href;
+  const entry: ServerEntry = await import(file);
+  const { api: rules, languages } = entry.site;
+  const api = createApiSource(root, {
+    api: rules,
+    languages,
+    origin: undefined,
+    secretHeaders: new Headers(),
+  });
+  return async (address) => {
+    const page = await entry.render({
+      url: new URL(address, ORIGIN),
       method: 'GET',
       storedLanguage: 'en',
-      fetch,
-      origin,
-      isContentFixed: false,
-    };
-    return render(request);
+      fetch: async (input, init) => api.fetch(new Request(input, init)),
+      origin: ORIGIN,
+      isContentFixed: true,
+    });
+    if (page.kind !== 'page') throw new Error(`${address} leads to ${page.location}`);
+    return page;
   };
 }
 
