@@ -24,6 +24,7 @@ export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { DESCRIPTION_FILE } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
 export { CURRENT_VERSION } from './migrations/current-version.ts';
+export { findOlderSite } from './migrations/find-older-site.ts';
 export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
 export type { Change, MigratedFile } from './migrations/site-draft.ts';
 export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';

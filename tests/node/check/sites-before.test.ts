@@ -2,7 +2,9 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/index.ts';
+import { run as serve } from '../../../src/node/cli/serve.ts';
 import { CURRENT_VERSION, printFinding } from '../../../src/node/compiler/index.ts';
+import { callCommand } from '../../call-command.ts';
 import { readFiles } from '../../read-files.ts';
 import { copySiteBefore, migrate, SITES_BEFORE } from './copy-site-before.ts';
 
@@ -19,6 +21,12 @@ describe.each(NAMES)('the site %s of an older version', (name) => {
     expect(await findingsOf(copySiteBefore(name))).toEqual([
       `manifests/site.json:3:22  error M307  the site is of version 1, and ${CURRENT_VERSION} is the present one; run colophon migrate`,
     ]);
+  });
+
+  test('is not served before it is migrated, for the same reason', async () => {
+    const { status, stderr } = await callCommand(() => serve([], copySiteBefore(name)));
+    expect(status).toBe(1);
+    expect(stderr).toContain('error M307  the site is of version 1');
   });
 
   test('is right once the command has run, and a second call changes nothing', async () => {

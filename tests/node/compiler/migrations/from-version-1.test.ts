@@ -106,6 +106,50 @@ describe('own renderers of version 1', () => {
     expect(textOf(migrated, 'renderers/blocks/quote/schema.json')).not.toContain('x-slot');
   });
 
+  test('that are frames are moved, and named', () => {
+    write(
+      'renderers/frames/pair-frame.tsx',
+      "import type { FrameProps } from '../../src/react/index.ts';\nexport const PairFrame = () => null;\n",
+    );
+    write(
+      'schemas/frames/pair.schema.json',
+      '{ "$id": "frames/pair.schema.json", "properties": { "view": { "$ref": "../view.schema.json" } } }',
+    );
+    change(
+      'renderers/index.ts',
+      "import { SingleFrame } from './frames/single-frame.tsx';",
+      "import { PairFrame } from './frames/pair-frame.tsx';\nimport { SingleFrame } from './frames/single-frame.tsx';",
+    );
+    change(
+      'renderers/index.ts',
+      '    single: SingleFrame,',
+      '    single: SingleFrame,\n    pair: PairFrame,',
+    );
+    const migrated = migrateSite(root);
+    expect(migrated.findings.map(printFinding)).toEqual([
+      expect.stringContaining(
+        'renderers/frames/pair/index.tsx:1:1  error M309  the renderer is written for contract 1: since contract 2 a frame is given its views as "panes"',
+      ),
+    ]);
+    expect(textOf(migrated, 'renderers/frames/pair/index.tsx')).toContain(
+      'export { PairFrame as Frame };',
+    );
+    expect(textOf(migrated, 'renderers/frames/pair/schema.json')).toBe(
+      '{ "$id": "renderers/frames/pair/schema.json", "properties": { "view": { "$ref": "../../../schemas/view.schema.json" } } }',
+    );
+  });
+
+  test('that the table does not lead to as the guides had it are named where they stand', () => {
+    change(
+      'renderers/index.ts',
+      "timeline: async () => (await import('./layouts/timeline.tsx')).timeline,",
+      'timeline: loadTimeline,',
+    );
+    expect(migrateSite(root).findings.map(printFinding)).toEqual([
+      'renderers/layouts/timeline.tsx:1:1  error M309  no renderer of renderers/index.ts leads to the file; move it to renderers/layouts/timeline/index.tsx if it is one, or remove it',
+    ]);
+  });
+
   test('that are formats of another kind than dates are named where they stand', () => {
     change(
       'src/core/mapping/formats.ts',

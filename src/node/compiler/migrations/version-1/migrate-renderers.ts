@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { CONTRACT_FILE, CURRENT_CONTRACT, explainContract } from '../../contract/index.ts';
 import { createFinding, type Finding } from '../../findings/finding.ts';
 import type { SiteDraft } from '../site-draft.ts';
 import { adaptBlock } from './adapt-block.ts';
 import { adjustImports } from './adjust-imports.ts';
-import { isUnchanged, listEngineFiles } from './engine-files.ts';
+import { isEngineFile, isUnchanged, listEngineFiles } from './engine-files.ts';
 import { migrateFormats } from './migrate-formats.ts';
 import { folderOf, placeFiles } from './place-files.ts';
 import { placeSchema } from './place-schema.ts';
@@ -43,6 +44,7 @@ export function migrateRenderers(draft: SiteDraft): Finding[] {
     ...formats.findings,
     ...byHand.map(({ kind, name }) => explainContract({ kind, name, from: CONTRACT })),
     ...removeEngineRenderers(draft),
+    ...explainLeftOver(draft),
   ];
 }
 
@@ -75,6 +77,18 @@ function moveRenderer(draft: SiteDraft, entry: Registered): boolean {
 function writeContract(draft: SiteDraft, isOld: boolean): void {
   const contract = isOld ? CONTRACT : CURRENT_CONTRACT;
   draft.write(CONTRACT_FILE, `${JSON.stringify({ contract }, undefined, 2)}\n`);
+}
+
+/** Files that the table of renderers did not lead to, or not in the way that the guides had it. */
+function explainLeftOver(draft: SiteDraft): Finding[] {
+  return Object.keys(EXPORTED)
+    .flatMap((kind) => draft.list(`renderers/${kind}`))
+    .filter((file) => file.endsWith('.tsx') && !isEngineFile(file))
+    .map((file) => {
+      const name = path.posix.basename(file, '.tsx');
+      const message = `no renderer of ${REGISTRY} leads to the file; move it to ${path.posix.dirname(file)}/${name}/index.tsx if it is one, or remove it`;
+      return createFinding('M309', { file, line: 1, column: 1 }, message);
+    });
 }
 
 /** The engine's renderers are in its package; one that was changed is kept for who changed it. */
