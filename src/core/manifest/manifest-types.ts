@@ -7,7 +7,7 @@ export type AnyManifest =
 /**
  * The version of the manifest language that the file is written in.
  */
-export type ManifestVersion = 1;
+export type ManifestVersion = 2;
 /**
  * A path of the site, in lower case, without a slash at its end; `:name` stands for one variable segment.
  */

@@ -1,6 +1,5 @@
 import { fallbacksOf } from '../../core/language.ts';
 import { contentPath, type SourceName } from '../content/index.ts';
-import type { ContentPlace } from './read-content.ts';
 
 /** An item that is there in one language and not in another. */
 export interface Untranslated {
@@ -11,10 +10,17 @@ export interface Untranslated {
   readonly missing: string;
 }
 
+/** The languages that content is to be there in. */
+export interface SpokenLanguages {
+  readonly languages: readonly string[];
+  /** The language that another's missing items stand in, by that one's code. */
+  readonly fallbacks: Readonly<Record<string, string>>;
+}
+
 /** The items that some languages lack and nothing stands in for, once for each. */
 export function findUntranslated(
   files: readonly SourceName[],
-  { languages, fallbacks }: Required<Pick<ContentPlace, 'languages' | 'fallbacks'>>,
+  { languages, fallbacks }: SpokenLanguages,
 ): Untranslated[] {
   return [...Map.groupBy(files, contentPath)].flatMap(([path, versions]) =>
     languages

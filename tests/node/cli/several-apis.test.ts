@@ -45,7 +45,7 @@ describe('a command that is told the API', () => {
     const { origin } = await startRepository();
     const section = {
       $schema: '../../schemas/section.schema.json',
-      manifestVersion: 1,
+      manifestVersion: 2,
       route: '/about',
       menu: { title: { zh: '关', en: 'On' } },
     };

@@ -20,7 +20,7 @@ describe('a file that is broken as bytes', () => {
     ['an encoded surrogate', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), 'M001', 'UTF-8'],
     ['a cut character', Buffer.from([0x22, 0xe6, 0x96]), 'M001', 'save it as UTF-8'],
     ['GBK', Buffer.from([0x7b, 0x22, 0xd6, 0xd0, 0xce, 0xc4, 0x22, 0x7d]), 'M001', 'UTF-8'],
-    ['nothing', '', 'M003', '{ "manifestVersion": 1 }'],
+    ['nothing', '', 'M003', '{ "manifestVersion": 2 }'],
     ['spaces only', ' \n\t \r\n', 'M003', 'the file is empty'],
     ['10 MB', `"${'x'.repeat(10_000_000)}"`, 'M004', 'at most 1000000: split it into several'],
   ])('with %s gives one finding at its start', (_, content, code, says) => {

@@ -4,15 +4,14 @@ import {
   createRemark,
   type SourceName,
 } from '../../content/index.ts';
-import type { ContentPlace } from '../read-content.ts';
-import { findUntranslated } from '../untranslated.ts';
+import { findUntranslated, type SpokenLanguages } from '../untranslated.ts';
 import { checkFolders } from './check-folders.ts';
 import type { ContentRules } from './content-rules.ts';
 
 /** Checks that what the API names is there, and everything in every language. */
 export function checkPresence(
   files: readonly SourceName[],
-  { languages, fallbacks }: Required<Pick<ContentPlace, 'languages' | 'fallbacks'>>,
+  { languages, fallbacks }: SpokenLanguages,
   { folders, objects }: ContentRules,
 ): ContentProblem[] {
   const byPath = Map.groupBy(files, contentPath);
