@@ -194,7 +194,7 @@ describe('the shape of a page manifest', () => {
       file: list,
       part: '"manifestVersion": 2',
       wrong: '"manifestVersion": »1.5',
-      says: '"manifestVersion" is 1.5; write 1',
+      says: '"manifestVersion" is 1.5; write 2',
     },
     'an unknown paging mode': {
       code: 'M104',

@@ -75,6 +75,8 @@ function moveRenderer(draft: SiteDraft, entry: Registered): boolean {
 }
 
 function writeContract(draft: SiteDraft, isOld: boolean): void {
+  // What a call that was interrupted has said is said of renderers that are not looked at again.
+  if (!isOld && draft.read(CONTRACT_FILE) !== undefined) return;
   const contract = isOld ? CONTRACT : CURRENT_CONTRACT;
   draft.write(CONTRACT_FILE, `${JSON.stringify({ contract }, undefined, 2)}\n`);
 }
