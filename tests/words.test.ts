@@ -6,8 +6,9 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['src', 'renderers', 'tests', 'schemas', '.github', '.vscode'];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'package.json', 'vite.config.ts', 'index.html'];
 const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
-/** Content, what is drawn for it, samples of rich text, and this list. */
-const OTHERS = /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving)/;
+/** Content, what is drawn for it, samples of rich text, names of the platform, and this list. */
+const OTHERS =
+  /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving|.*newer-names\.json)/;
 
 /** Pictures are drawn. */
 const PICTURES = /draw:media|drawing\* is/;
