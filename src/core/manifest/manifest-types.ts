@@ -90,7 +90,7 @@ export type ImageField =
   | {
       field: string;
       template?: string;
-      ratio?: '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+      ratio?: '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
       preview?: boolean;
     };
 /**
@@ -156,7 +156,7 @@ export type TextGroup = string | {[key: string]: TextGroup};
 /**
  * Width to height of the place that a picture fills; `natural` leaves a picture its own. The layout's own by default.
  */
-export type ImageRatio = '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+export type ImageRatio = '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
 
 /**
  * One route of the site: its data, its layout, and which field goes where.
@@ -988,7 +988,7 @@ export interface LanguageEntry {
  */
 export interface ApiConventions {
   /**
-   * The path on the site before every endpoint, which no other API has. `/api` by default, and `/api-` with its name for a further API.
+   * The path on the site before every endpoint; no other API has it. `/api` by default, and `/api-` with its name for a further API.
    */
   base?: string;
   /**
