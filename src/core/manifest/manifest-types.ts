@@ -914,7 +914,16 @@ export interface Organization {
   /**
    * The kind of organisation.
    */
-  type: 'Organization' | 'EducationalOrganization' | 'CollegeOrUniversity' | 'ResearchOrganization';
+  type:
+    | 'Organization'
+    | 'EducationalOrganization'
+    | 'CollegeOrUniversity'
+    | 'ResearchOrganization'
+    | 'ArchiveOrganization'
+    | 'Library'
+    | 'Museum'
+    | 'NGO'
+    | 'GovernmentOrganization';
   /**
    * The e-mail address for enquiries.
    */
@@ -954,7 +963,16 @@ export interface ParentOrganization {
   /**
    * The kind of organisation.
    */
-  type: 'Organization' | 'EducationalOrganization' | 'CollegeOrUniversity' | 'ResearchOrganization';
+  type:
+    | 'Organization'
+    | 'EducationalOrganization'
+    | 'CollegeOrUniversity'
+    | 'ResearchOrganization'
+    | 'ArchiveOrganization'
+    | 'Library'
+    | 'Museum'
+    | 'NGO'
+    | 'GovernmentOrganization';
   name: Text;
   /**
    * The address of its site.
