@@ -34,6 +34,33 @@ export function isMultilingual({ languages }: Pick<SiteModel, 'languages'>): boo
   return languages.length > 1;
 }
 
+/** The languages of a site whose items others stand in for, with these, by their codes. */
+export function fallbackLanguages({
+  languages,
+}: {
+  readonly languages: readonly Pick<LanguageModel, 'code' | 'fallback'>[];
+}): Readonly<Record<Language, Language>> {
+  return Object.fromEntries(
+    languages.flatMap(({ code, fallback }) => (fallback === undefined ? [] : [[code, fallback]])),
+  );
+}
+
+/** The languages that stand in for one, the nearest first. */
+export function fallbacksOf(
+  language: Language,
+  fallbacks: Readonly<Record<Language, Language>>,
+): readonly Language[] {
+  const found = new Set<Language>();
+  for (
+    let next = fallbacks[language];
+    next !== undefined && next !== language && !found.has(next);
+    next = fallbacks[next]
+  ) {
+    found.add(next);
+  }
+  return [...found];
+}
+
 /** What the language button switches to: the language after the given one, in a ring. */
 export function nextLanguage(site: SiteModel, language: Language): LanguageModel | undefined {
   const index = site.languages.findIndex((entry) => entry.code === language);

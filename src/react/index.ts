@@ -5,6 +5,7 @@ export type {
   BlockValue,
   Breakpoint,
   FlagSlot,
+  Format,
   FrameModels,
   ImageRatio,
   ImageSlot,
@@ -33,6 +34,7 @@ export {
   TITLES_VIEW,
   tabAddress,
   textOf,
+  writeDate,
 } from '../core/index.ts';
 export { ComingSoonView, Notice } from './page/error-views.tsx';
 export { LinkedPage } from './page/linked-page.tsx';

@@ -48,7 +48,7 @@ export async function seedArchive({ call, upload }: Directus): Promise<void> {
         },
         'en-US': {
           title: `Plan of commune ${id}`,
-          summary: `Drawn in ink, sheet ${id}.`,
+          summary: `Pen and ink, sheet ${id}.`,
           body: `<p>The plan shows commune ${id} and its roads.</p>`,
         },
       }),

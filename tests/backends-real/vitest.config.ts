@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/backends-real/*.real.ts'],
+    // Each starts the one backend, at its one port.
+    fileParallelism: false,
     // The first run installs the backend.
     hookTimeout: 900_000,
     testTimeout: 30_000,

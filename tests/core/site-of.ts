@@ -26,6 +26,7 @@ export const SITE: SiteModel = {
     base: '/api',
     languageHeader: 'Accept-Language',
     languages: {},
+    itemLanguage: '@language',
     query: {},
     envelope: undefined,
     media: '',

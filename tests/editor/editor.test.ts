@@ -22,7 +22,7 @@ function kindOf(file: string): string {
 /** A new page, which does not name its schema yet, with a layout. */
 function pageWith(layout: string): string {
   const source = '{ "endpoint": "/peoples/staffs", "paging": "client" }';
-  return `{ "manifestVersion": 1, "route": "/people/new", "view": { "source": ${source}, "layout": ${layout} } }`;
+  return `{ "manifestVersion": 2, "route": "/people/new", "view": { "source": ${source}, "layout": ${layout} } }`;
 }
 
 describe('an editor with the settings of this repository', () => {

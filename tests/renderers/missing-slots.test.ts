@@ -93,7 +93,7 @@ function compileSamples(): CompiledSite {
     `${id}.json`,
     JSON.stringify({
       $schema: '../schemas/page.schema.json',
-      manifestVersion: 1,
+      manifestVersion: 2,
       route: `/${id}`,
       title: 'menu.home',
       view: { source: { endpoint: `/${id}` }, layout },

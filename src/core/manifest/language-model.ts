@@ -13,6 +13,8 @@ export interface LanguageModel {
   readonly tag: string;
   readonly label: string;
   readonly direction: Direction;
+  /** The code of the language in which items stand that this one lacks. */
+  readonly fallback?: Language;
   /** The BCP 47 tag in whose way dates are written, where that is another one. */
   readonly dates?: string;
 }

@@ -7,7 +7,7 @@ export type AnyManifest =
 /**
  * The version of the manifest language that the file is written in.
  */
-export type ManifestVersion = 1;
+export type ManifestVersion = 2;
 /**
  * A path of the site, in lower case, without a slash at its end; `:name` stands for one variable segment.
  */
@@ -992,6 +992,7 @@ export interface LanguageEntry {
    * The language's name for itself, on the language button.
    */
   label: string;
+  fallback?: LanguageCode;
   /**
    * The BCP 47 tag in whose way long dates are written, where that is another than `tag`: `en-GB` for 17 September 2026.
    */
@@ -1061,6 +1062,10 @@ export interface ApiConventions {
    * @minItems 1
    */
   mediaOrigins?: string[];
+  /**
+   * The field of an item that names the language it is in, by its code, its tag or its name in `languages`: an item in another than the page's says so. `@language` by default, which embedded content sends.
+   */
+  itemLanguage?: string;
   /**
    * Statuses other than 404 by which the backend says that an item is not there. None by default.
    *

@@ -51,6 +51,8 @@ export interface ApiModel {
   readonly languageHeader: string;
   /** What the API calls languages of the site, where that is not their code. */
   readonly languages: Readonly<Record<string, string>>;
+  /** The field by which an item says in which language it is. */
+  readonly itemLanguage: string;
   /** Parameters of every call; `{language}` and `{tag}` in a value are filled in. */
   readonly query: Readonly<Record<string, string>>;
   /** Path to what was asked for in every answer; undefined where the answer is that itself. */

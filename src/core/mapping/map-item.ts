@@ -2,6 +2,7 @@ import type { BlockModel, HeadingModel, SlotModel, SlottedModel } from '../manif
 import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
 import { LIMITS, MOST_ENTRIES, readKey } from './answer-limits.ts';
 import { plainWords } from './format-value.ts';
+import { markLanguage } from './item-language.ts';
 import { type MappingContext, mapSlot, translate } from './map-slot.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { BlockValue, MappedItem, SlotValue } from './values.ts';
@@ -18,7 +19,16 @@ export function mapItem(
   index: number,
   context: MappingContext,
 ): MappedItem {
-  return { ...fillSlots(slots, entity, context), key: itemKey(entity, index) };
+  return {
+    ...fillSlots(slots, entity, inLanguageOf(entity, context)),
+    key: itemKey(entity, index),
+  };
+}
+
+/** Parts of an entity are in its language, if they name none themselves. */
+function inLanguageOf(entity: unknown, context: MappingContext): MappingContext {
+  const other = context.otherLanguage?.(entity);
+  return other === undefined ? context : { ...context, other };
 }
 
 /** The blocks that the entity has something for, with their words, in the manifest's order. */
@@ -74,8 +84,13 @@ function fillSlot(
       const items = mapItems(readPath(entity, slot.field), slot, context);
       return items.length === 0 ? undefined : items;
     }
-    default:
-      return mapSlot({ name, slot, among }, entity, context);
+    default: {
+      const value = mapSlot({ name, slot, among }, entity, context);
+      const { other } = context;
+      return value === undefined || other === undefined
+        ? value
+        : markLanguage(value, { name, slot }, other);
+    }
   }
 }
 

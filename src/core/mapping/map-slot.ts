@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '../manifest/site-model.ts';
+import type { Language, LanguageModel, LocalizedText } from '../manifest/site-model.ts';
 import type {
   BlocksSlot,
   HtmlSlot,
@@ -11,6 +11,7 @@ import type {
 import { cutText, LIMITS, LONGEST_KEY, MOST_ENTRIES } from './answer-limits.ts';
 import { visibleName } from './attachment-names.ts';
 import { cleanHtml, type FormatContext, plainWords, readString } from './format-value.ts';
+import type { OtherLanguage } from './item-language.ts';
 import { fillFrom, linkOf, safeUrl } from './links.ts';
 import { mapText } from './map-text.ts';
 import { type MediaRules, mediaUrl } from './media-url.ts';
@@ -23,6 +24,10 @@ export interface MappingContext extends FormatContext {
   readonly language: Language;
   readonly pictures: PictureIndex;
   readonly media: MediaRules;
+  /** Undefined where entities are all in the page's language. */
+  readonly otherLanguage?: OtherLanguage;
+  /** The language of the entity that is mapped, where it is not the page's. */
+  readonly other?: LanguageModel;
 }
 
 /** A slot that holds no items or blocks with slots of their own. */

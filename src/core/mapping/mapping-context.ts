@@ -1,5 +1,7 @@
+import { apiOf } from '../api-of.ts';
 import { findLanguage } from '../language.ts';
 import type { EndpointModel, Language, SiteModel } from '../manifest/site-model.ts';
+import { createOtherLanguage } from './item-language.ts';
 import type { MappingContext } from './map-slot.ts';
 import { mediaRulesOf } from './media-url.ts';
 
@@ -11,5 +13,6 @@ export function createMappingContext(
   code: Pick<MappingContext, 'formats' | 'sanitize' | 'pictures'>,
 ): MappingContext {
   const { tag, dates: locale = tag } = findLanguage(site, language);
-  return { ...code, language, locale, media: mediaRulesOf(site, call) };
+  const otherLanguage = createOtherLanguage(apiOf(site, call), site.languages, language);
+  return { ...code, language, locale, media: mediaRulesOf(site, call), otherLanguage };
 }

@@ -1,3 +1,4 @@
+import type { Direction } from '../manifest/language-model.ts';
 import type {
   BadgeSlot,
   BlockModel,
@@ -20,6 +21,15 @@ import type {
 } from '../manifest/slot-model.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
+/** The language of a text that is not in the page's. */
+export interface TextLanguage {
+  /** Its BCP 47 tag. */
+  readonly tag: string;
+  readonly direction: Direction;
+  /** Its name for itself, where the text is to say it. */
+  readonly label?: string;
+}
+
 /** Text for a slot: plain, or HTML that the allow-list has cleaned. */
 export type TextValue =
   | {
@@ -27,6 +37,8 @@ export type TextValue =
       readonly text: string;
       /** The date that the text writes out, as machines read it. */
       readonly time?: string;
+      /** Undefined for the page's own. */
+      readonly language?: TextLanguage;
     }
   | { readonly kind: 'html'; readonly html: string };
 

@@ -31,7 +31,8 @@ export function checkPictures(
   inTexts: readonly TextPicture[],
   at: PictureSite,
 ): Finding[] {
-  const origins = at.site.value.api.mediaOrigins ?? [];
+  const { api, apis = {} } = at.site.value;
+  const origins = [api, ...Object.values(apis)].flatMap(({ mediaOrigins = [] }) => mediaOrigins);
   const odd = named
     .filter(({ src }) => !origins.some((origin) => src.startsWith(`${origin}/`)))
     .flatMap((picture) => checkPath(picture, at.folder));

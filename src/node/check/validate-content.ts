@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allApis } from '../../core/api-of.ts';
+import { fallbackLanguages } from '../../core/language.ts';
 import { askedCalls, type CompiledSite, descriptionFile, type Finding } from '../compiler/index.ts';
 import { createSectionFinder, finish } from '../content/index.ts';
 import { findingsOf, readContent } from '../content-api/index.ts';
@@ -43,7 +44,8 @@ export function createContentValidator(root: string): ContentValidator {
   function read({ api, place, compiled, manifests }: ContentOfApi): PlacedContent {
     const folder = path.join(root, place);
     const languages = compiled.site.languages.map(({ code }) => code);
-    const key = [folder, ...languages].join(' ');
+    const fallbacks = fallbackLanguages(compiled.site);
+    const key = JSON.stringify([folder, languages, fallbacks]);
     const ask = () => askedCalls(manifests, compiled.shapes, api);
     const last = known.get(place);
     const isOld = last?.asked !== undefined && last.asked !== JSON.stringify(ask());
@@ -55,7 +57,7 @@ export function createContentValidator(root: string): ContentValidator {
       return made;
     };
     const description = path.join(root, descriptionFile(api));
-    const where = { folder, description, languages, calls, site: mediaFoldersOf(root) };
+    const where = { folder, description, languages, fallbacks, calls, site: mediaFoldersOf(root) };
     const content = { ...finish(readContent(where, createSectionFinder())), place, api };
     known.set(place, { key, asked, content });
     return content;

@@ -51,7 +51,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('./new.ts'),
   },
   migrate: {
-    summary: 'rewrites manifests of an older version',
+    summary: 'rewrites a site of an older version',
     load: () => import('./migrate.ts'),
   },
   generate: {

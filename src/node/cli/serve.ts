@@ -1,4 +1,5 @@
 import { parseArguments, refuse } from '../command-line/index.ts';
+import { findOlderSite, printFinding } from '../compiler/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { readServerEnvironment, USAGE } from './server-environment.ts';
 
@@ -15,6 +16,8 @@ export async function run(args: readonly string[], site: string): Promise<number
 
 /** Serves the built site; the environment says where, and from what. */
 async function serve(root: string): Promise<void> {
+  const older = findOlderSite(root);
+  if (older !== undefined) throw new Error(printFinding(older));
   const environment = readServerEnvironment(process.env, process.stdout.isTTY);
   const { host, port, apiOrigin, siteOrigin, cacheBytes, earlyHints, stopDelay, metricsToken } =
     environment;

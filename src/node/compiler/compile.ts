@@ -14,7 +14,7 @@ import { readAsMeant } from './fixes/read-as-meant.ts';
 import { askedCalls } from './meaning/asked-calls.ts';
 import { checkUnusedTexts } from './meaning/check-text-keys.ts';
 import { type ReadSite, validateMeaning } from './meaning/validate-meaning.ts';
-import { checkVersion } from './migrations/versions.ts';
+import { checkSiteVersion, checkVersion } from './migrations/versions.ts';
 import { normaliseBackends } from './normal/normalise-backends.ts';
 import { normaliseDiscovery } from './normal/normalise-discovery.ts';
 import { normalisePage, normaliseSection } from './normal/normalise-page.ts';
@@ -69,12 +69,17 @@ export interface Compilation {
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
  */
 export function compile(root: string): Compilation {
+  const read = readManifests(root);
+  const older = checkSiteVersion(read.entries);
+  if (older.length > 0) {
+    return { findings: older, compiled: undefined, manifests: validate([]) };
+  }
   const { schemas, findings: broken } = readSchemas(root);
   const findings = schemas === undefined ? broken : checkCompiled(schemas);
   if (schemas === undefined || findings.length > 0) {
     return { findings: sortFindings(findings), compiled: undefined, manifests: validate([]) };
   }
-  const compilation = compileManifests(root, schemas, readManifests(root));
+  const compilation = compileManifests(root, schemas, read);
   const examples = checkExamples(root, schemas);
   return examples.length === 0
     ? compilation

@@ -1,4 +1,5 @@
 export { type Compilation, type CompiledSite, compile, readAskedCalls } from './compile.ts';
+export { CONTRACT_CHANGES, CONTRACT_FILE, CURRENT_CONTRACT } from './contract/index.ts';
 export {
   createFinding,
   type Finding,
@@ -22,13 +23,10 @@ export { placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { descriptionFile } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
-export {
-  type Change,
-  type Migrated,
-  type MigratedManifest,
-  migrateManifests,
-} from './migrations/migrate-manifests.ts';
-export { CURRENT_VERSION } from './migrations/versions.ts';
+export { CURRENT_VERSION } from './migrations/current-version.ts';
+export { findOlderSite } from './migrations/find-older-site.ts';
+export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
+export type { Change, MigratedFile } from './migrations/site-draft.ts';
 export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';

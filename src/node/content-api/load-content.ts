@@ -65,11 +65,11 @@ function* serveContent(options: ContentOptions, render: SectionRenderer) {
   yield;
   const objectPaths = objectPathsOf(model);
   const neededFolders = neededFoldersOf(model);
-  const filled = fillLanguages(
-    valid,
+  const filled = fillLanguages(valid, {
     languages,
-    (file) => objectPaths.has(contentPath(file)) || neededFolders.has(file.folder),
-  );
+    fallbacks: options.fallbacks ?? {},
+    isNeeded: (file) => objectPaths.has(contentPath(file)) || neededFolders.has(file.folder),
+  });
   yield;
   const store = createContentStore(filled, languages, objectPaths);
   const { endpoints } = model;

@@ -31,6 +31,8 @@ export interface ContentPlace {
   readonly description: string;
   /** The languages that there are; the first one answers requests that ask for none. */
   readonly languages: readonly string[];
+  /** The language that another's missing items stand in, by that one's code. */
+  readonly fallbacks?: Readonly<Record<string, string>>;
   /** What the site's pages ask; read where the description leaves out some of the content. */
   readonly calls?: () => readonly AskedCall[];
   /** The site's folders, in which texts name media by relative paths; none are found without. */
@@ -56,7 +58,14 @@ export interface ReadContent {
  * @throws where the description is no JSON object
  */
 export function* readContent(
-  { folder, description, languages, site, calls: askCalls = () => [] }: ContentPlace,
+  {
+    folder,
+    description,
+    languages,
+    fallbacks = {},
+    site,
+    calls: askCalls = () => [],
+  }: ContentPlace,
   render: SectionRenderer,
 ): Steps<ReadContent> {
   const written = readDocument(description);
@@ -77,7 +86,7 @@ export function* readContent(
     ...sources.problems,
     ...parsed.flatMap((file) => file.problems),
     ...checked.flat(),
-    ...checkPresence(sources.files, languages, withoutUnasked(rules, inferred)),
+    ...checkPresence(sources.files, { languages, fallbacks }, withoutUnasked(rules, inferred)),
     ...inferred.flatMap((part) => checkInferred(part, files, languages)),
   ]);
   return { document, model, rules, sources: sources.files, files, problems };

@@ -1,3 +1,4 @@
+import { fallbacksOf } from '../../core/language.ts';
 import { contentPath, type SourceName } from '../content/index.ts';
 
 /** An item that is there in one language and not in another. */
@@ -9,14 +10,24 @@ export interface Untranslated {
   readonly missing: string;
 }
 
-/** The items that some languages lack, once for each. */
+/** The languages that content is to be there in. */
+export interface SpokenLanguages {
+  readonly languages: readonly string[];
+  /** The language that another's missing items stand in, by that one's code. */
+  readonly fallbacks: Readonly<Record<string, string>>;
+}
+
+/** The items that some languages lack and nothing stands in for, once for each. */
 export function findUntranslated(
   files: readonly SourceName[],
-  languages: readonly string[],
+  { languages, fallbacks }: SpokenLanguages,
 ): Untranslated[] {
   return [...Map.groupBy(files, contentPath)].flatMap(([path, versions]) =>
     languages
-      .filter((code) => versions.every(({ language }) => language !== code))
+      .filter((code) => {
+        const codes = [code, ...fallbacksOf(code, fallbacks)];
+        return versions.every(({ language }) => !codes.includes(language));
+      })
       .flatMap((language) => {
         const [version] = versions;
         if (version === undefined) return [];

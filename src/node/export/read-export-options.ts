@@ -11,7 +11,8 @@ new one is whole; what has not changed keeps its time.
   --origin URL       where readers will find the site, for absolute addresses; SITE_ORIGIN if not said
   --no-compress      leaves out the .br and .gz files, where the web server makes its own
 
-API_ORIGIN in the environment names the backend that is exported, in place of the embedded content.
+API_ORIGIN in the environment names the backend that is exported, in place of the embedded content;
+DIRECTORY_ORIGIN that of a further API of site.json, by its name.
 Exit status: 0 if the site was written, 1 if it cannot be, 2 if the call itself is wrong.`;
 
 const DEFAULT_OUT = 'dist/export';

@@ -1,3 +1,4 @@
+import { CURRENT_VERSION } from '../compiler/index.ts';
 import { inEach, json, type NewFile, type NewSite } from './new-site.ts';
 import { wordsOf } from './site-words.ts';
 import { themeOf } from './themes.ts';
@@ -31,7 +32,7 @@ function manifest(name: string, kind: string, value: object): NewFile {
 
 function siteManifest(site: NewSite): object {
   return {
-    manifestVersion: 1,
+    manifestVersion: CURRENT_VERSION,
     name: inEach(site, () => site.name),
     description: inEach(site, (code) => wordsOf(code).site.description),
     languages: site.languages.map((code) => {
@@ -60,7 +61,7 @@ function textsOf(code: string, used: ReadonlySet<string>): object {
 
 /** The newest of what there is, or what the institute says of itself. */
 function home({ parts }: NewSite): object {
-  const page = { manifestVersion: 1, route: '/', title: 'home.welcome' };
+  const page = { manifestVersion: CURRENT_VERSION, route: '/', title: 'home.welcome' };
   const views = [
     ...(parts.includes('news') ? [homeView('news', 'news', 'publishedAt')] : []),
     ...(parts.includes('events') ? [homeView('events', 'events', 'time')] : []),
@@ -96,7 +97,7 @@ function about(): NewFile[] {
   return [
     section('about', 'menu.about'),
     manifest('about/about-us', 'page', {
-      manifestVersion: 1,
+      manifestVersion: CURRENT_VERSION,
       route: '/about/about-us',
       menu: { title: 'menu.aboutUs', sortValue: 2 },
       view: {
@@ -105,7 +106,7 @@ function about(): NewFile[] {
       },
     }),
     manifest('about/contact', 'page', {
-      manifestVersion: 1,
+      manifestVersion: CURRENT_VERSION,
       route: '/about/contact',
       menu: { title: 'menu.contact', sortValue: 1 },
       view: {
@@ -128,7 +129,7 @@ function people(): NewFile[] {
   return [
     section('people', 'menu.people'),
     manifest('people/everybody', 'page', {
-      manifestVersion: 1,
+      manifestVersion: CURRENT_VERSION,
       route: '/people/everybody',
       menu: { title: 'menu.everybody' },
       view: {
@@ -147,7 +148,7 @@ function people(): NewFile[] {
       },
     }),
     manifest('people/person', 'page', {
-      manifestVersion: 1,
+      manifestVersion: CURRENT_VERSION,
       route: '/people/everybody/:id',
       structuredData: { type: 'Person', name: 'name', jobTitle: 'title', image: 'photo' },
       view: {
@@ -183,7 +184,7 @@ function list(name: string, detail: string, title: string, blocks: readonly obje
   const time = name === 'news' ? 'publishedAt' : 'time';
   return [
     manifest(`activities/${name}`, 'page', {
-      manifestVersion: 1,
+      manifestVersion: CURRENT_VERSION,
       route: `/activities/${name}`,
       menu: { title, sortValue: name === 'news' ? 2 : 1 },
       view: {
@@ -205,7 +206,7 @@ function list(name: string, detail: string, title: string, blocks: readonly obje
       },
     }),
     manifest(`activities/${detail}`, 'page', {
-      manifestVersion: 1,
+      manifestVersion: CURRENT_VERSION,
       route: `/activities/${name}/:id`,
       view: {
         source: { endpoint: `/${name}/{id}` },
@@ -238,7 +239,7 @@ function eventBlocks(): object[] {
 
 function section(name: string, title: string): NewFile {
   return manifest(`${name}/section`, 'section', {
-    manifestVersion: 1,
+    manifestVersion: CURRENT_VERSION,
     route: `/${name}`,
     menu: { title, sortValue: SECTIONS.indexOf(name) + 1 },
   });

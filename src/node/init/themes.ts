@@ -1,3 +1,5 @@
+import { CURRENT_VERSION } from '../compiler/index.ts';
+
 /** What a look decides: colours and the fonts of the reader's own system. */
 interface Look {
   readonly color: Readonly<Record<string, string>>;
@@ -61,7 +63,7 @@ export type LookName = keyof typeof LOOKS;
 export function themeOf(name: LookName): Readonly<Record<string, unknown>> {
   const { color, text } = LOOKS[name];
   return {
-    manifestVersion: 1,
+    manifestVersion: CURRENT_VERSION,
     color,
     font: { 'text-han': text, 'text-latin': text, regular: '400', strong: '600' },
     size: {

@@ -1,6 +1,6 @@
 import type { PageManifest, View } from '../../core/manifest/manifest-types.ts';
 import { UsageError } from '../command-line/index.ts';
-import { indexRoutes } from '../compiler/index.ts';
+import { CURRENT_VERSION, indexRoutes } from '../compiler/index.ts';
 import { copyFrame, copyView, type Renaming } from './copy-view.ts';
 import type { Model } from './find-model.ts';
 import type { Place } from './place.ts';
@@ -41,7 +41,7 @@ export function beginPage(
 ): PageManifest {
   return {
     $schema: SCHEMA,
-    manifestVersion: 1,
+    manifestVersion: CURRENT_VERSION,
     route,
     ...(titles !== undefined && { menu: { title: titles, ...(italic && { italic }) } }),
   };

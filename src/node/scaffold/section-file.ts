@@ -1,4 +1,5 @@
 import type { SectionManifest } from '../../core/manifest/manifest-types.ts';
+import { CURRENT_VERSION } from '../compiler/index.ts';
 import type { Place } from './place.ts';
 import type { PlannedFile } from './planned-files.ts';
 import { printJson } from './print-json.ts';
@@ -12,7 +13,7 @@ export function sectionFiles(
   if (!isNewSection || title === undefined) return [];
   const manifest: SectionManifest & { readonly $schema: string } = {
     $schema: '../../schemas/section.schema.json',
-    manifestVersion: 1,
+    manifestVersion: CURRENT_VERSION,
     route: section,
     menu: { title },
   };

@@ -17,8 +17,22 @@ interface SlotTextProps {
 /** A text slot inside a card: plain or cleaned HTML, cut after some lines if asked for. */
 export function SlotText({ value, clamp }: SlotTextProps) {
   if (value.kind === 'html') return <CompactText html={value.html} clamp={clamp} />;
-  const { text, time } = value;
+  const { text, time, language } = value;
   const words = clamp === undefined ? text : joinStops(text);
+  if (language !== undefined) {
+    const { tag, direction, label } = language;
+    return (
+      <span
+        lang={tag}
+        dir={direction}
+        className={label && styles.foreign}
+        data-language={label}
+        data-clamp={clamp}
+      >
+        {words}
+      </span>
+    );
+  }
   return (
     <span data-clamp={clamp}>{time === undefined ? words : <Time value={time}>{words}</Time>}</span>
   );

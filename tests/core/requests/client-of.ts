@@ -20,6 +20,7 @@ export function clientOf(
       base: '/api',
       languageHeader: 'Accept-Language',
       languages: {},
+      itemLanguage: '@language',
       query: {},
       envelope: undefined,
       media: '',

@@ -15,7 +15,7 @@ export interface OwnerSite {
 
 const HOME = {
   $schema: '../schemas/page.schema.json',
-  manifestVersion: 1,
+  manifestVersion: 2,
   route: '/',
   title: 'menu.people',
   view: {
@@ -29,7 +29,7 @@ const HOME = {
 
 const PERSON = {
   $schema: '../schemas/page.schema.json',
-  manifestVersion: 1,
+  manifestVersion: 2,
   route: '/people/:id',
   view: {
     source: { endpoint: '/people/{id}' },

@@ -8,7 +8,7 @@ export function manifestsFor({ api, endpoint, key, fields }: Backend): Changes {
   const site: object = JSON.parse(SMALL_FILES['site.json'] ?? '{}');
   const list = {
     $schema: '../../schemas/page.schema.json',
-    manifestVersion: 1,
+    manifestVersion: 2,
     route: '/people/items',
     menu: { title: 'menu.news' },
     view: {
@@ -27,7 +27,7 @@ export function manifestsFor({ api, endpoint, key, fields }: Backend): Changes {
   };
   const detail = {
     $schema: '../../schemas/page.schema.json',
-    manifestVersion: 1,
+    manifestVersion: 2,
     route: '/people/items/:id',
     view: {
       source: { endpoint: `${endpoint}/{id}` },

@@ -9,28 +9,26 @@ const CHANGES = [
   'manifests/news.json:7:9  "data" → "source"',
   'manifests/news.json:7:21  "url" → "endpoint"',
   'manifests/news.json:8:42  "fields" → "item"',
+  'manifests/news.json:3:24  1 → 2',
 ];
 
 describe('the migrate command', { timeout: 30_000 }, () => {
   test('rewrites the files and says what it changed; the check is content then', () => {
     const project = makeProject({ [NEWS]: oldNews() });
-    expect(project.run('check').stdout).toContain('run npm run migrate');
+    expect(project.run('check').stdout).toContain('run colophon migrate');
     const { status, stdout } = project.run('migrate');
     expect([status, stdout.split('\n')]).toEqual([
       0,
-      [...CHANGES, '1 manifest rewritten; npm run check validates the result', ''],
+      [...CHANGES, '1 file written; colophon check validates the result', ''],
     ]);
     expect(project.run('check').stdout).toBe('manifests are right (11 pages)\n');
-    expect(project.run('migrate').stdout).toBe('no manifest is of an older version than 1\n');
+    expect(project.run('migrate').stdout).toBe('nothing is of an older version than 2\n');
   });
 
   test('only says what would change with --dry-run', () => {
     const project = makeProject({ [NEWS]: oldNews() });
     const { status, stdout } = project.run('migrate', ['--dry-run']);
-    expect([status, stdout.split('\n')]).toEqual([
-      0,
-      [...CHANGES, '1 manifest would be rewritten', ''],
-    ]);
+    expect([status, stdout.split('\n')]).toEqual([0, [...CHANGES, '1 file would be written', '']]);
     expect(project.read(NEWS)).toBe(oldNews());
   });
 
@@ -38,7 +36,7 @@ describe('the migrate command', { timeout: 30_000 }, () => {
     const project = makeProject({ [NEWS]: oldNews(), 'home.json': '{ "manifestVersion": 0' });
     const { status, stdout } = project.run('migrate');
     expect(status).toBe(1);
-    expect(stdout).toContain('1 manifest rewritten');
+    expect(stdout).toContain('1 file written');
     expect(stdout).toContain('manifests/home.json:1:23  error M006');
     expect(project.read('home.json')).toBe('{ "manifestVersion": 0');
   });

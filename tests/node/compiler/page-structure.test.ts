@@ -59,7 +59,7 @@ describe('the shape of a page manifest', () => {
     'a page without its version': {
       code: 'M102',
       file: list,
-      part: '{\n  "$schema": "../../schemas/page.schema.json",\n  "manifestVersion": 1,',
+      part: '{\n  "$schema": "../../schemas/page.schema.json",\n  "manifestVersion": 2,',
       wrong: '»{\n  "$schema": "../../schemas/page.schema.json",',
       says: '"manifestVersion" is missing; add it to the manifest',
     },
@@ -73,8 +73,8 @@ describe('the shape of a page manifest', () => {
     'a page without a route': {
       code: 'M102',
       file: 'home.json',
-      part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,\n  "route": "/",',
-      wrong: '»{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,',
+      part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 2,\n  "route": "/",',
+      wrong: '»{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 2,',
       says: '"route" is missing',
     },
     'a view without a source': {
@@ -136,7 +136,7 @@ describe('the shape of a page manifest', () => {
     'a page that is an array': {
       code: 'M103',
       file: 'home.json',
-      part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,\n  "route": "/",\n  "title": "menu.home",\n  "override": "coming-soon",\n  "extensions": { "title": "no.text.key" }\n}',
+      part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 2,\n  "route": "/",\n  "title": "menu.home",\n  "override": "coming-soon",\n  "extensions": { "title": "no.text.key" }\n}',
       wrong: '»[]',
       says: 'the manifest is []; it has to be of type object',
     },
@@ -192,9 +192,9 @@ describe('the shape of a page manifest', () => {
     'a version between versions': {
       code: 'M104',
       file: list,
-      part: '"manifestVersion": 1',
+      part: '"manifestVersion": 2',
       wrong: '"manifestVersion": »1.5',
-      says: '"manifestVersion" is 1.5; write 1',
+      says: '"manifestVersion" is 1.5; write 2',
     },
     'an unknown paging mode': {
       code: 'M104',

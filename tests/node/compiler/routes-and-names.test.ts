@@ -99,9 +99,9 @@ describe('names that a page uses and others define', () => {
     'a page without content': {
       code: 'M202',
       file: 'home.json',
-      part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,\n  "route": "/",\n  "title": "menu.home",\n  "override": "coming-soon",',
+      part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 2,\n  "route": "/",\n  "title": "menu.home",\n  "override": "coming-soon",',
       wrong:
-        '»{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,\n  "route": "/",\n  "title": "menu.home",',
+        '»{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 2,\n  "route": "/",\n  "title": "menu.home",',
       says: 'the page shows nothing; add "view", "frame" or "override"',
     },
     'a page with view and frame': {

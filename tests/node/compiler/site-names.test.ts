@@ -25,6 +25,20 @@ describe('the languages of a site', () => {
         '{ "code": "en", "tag": "en", "label": "English" },\n    { "code": »"zh", "tag": "zh-TW", "label": "繁體" }',
       says: 'the language "zh" is listed already; remove one',
     },
+    'falls back to one that there is not': {
+      code: 'M224',
+      file: site,
+      part: '{ "code": "en", "tag": "en", "label": "English" }',
+      wrong: '{ "code": "en", "tag": "en", "label": "English", "fallback": »"zr" }',
+      says: '"zr" is no language of site.json; did you mean "zh"?',
+    },
+    'falls back to itself': {
+      code: 'M224',
+      file: site,
+      part: '{ "code": "en", "tag": "en", "label": "English" }',
+      wrong: '{ "code": "en", "tag": "en", "label": "English", "fallback": »"en" }',
+      says: '"en" would stand in for itself; name another language, or none',
+    },
   });
 });
 

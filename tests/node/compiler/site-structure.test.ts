@@ -103,8 +103,8 @@ describe('the shape of theme, texts and sections', () => {
     'a missing group of tokens': {
       code: 'M102',
       file: 'theme.json',
-      part: '{\n  "$schema": "../schemas/theme.schema.json",\n  "manifestVersion": 1,\n  "color": { "ink": "#23201c", "ink-quiet": "#6b645b" },',
-      wrong: '»{\n  "$schema": "../schemas/theme.schema.json",\n  "manifestVersion": 1,',
+      part: '{\n  "$schema": "../schemas/theme.schema.json",\n  "manifestVersion": 2,\n  "color": { "ink": "#23201c", "ink-quiet": "#6b645b" },',
+      wrong: '»{\n  "$schema": "../schemas/theme.schema.json",\n  "manifestVersion": 2,',
       says: '"color" is missing',
     },
     'a token with a name in upper case': {
@@ -145,9 +145,9 @@ describe('the shape of theme, texts and sections', () => {
     'a section without a menu entry': {
       code: 'M102',
       file: 'people/section.json',
-      part: '{\n  "$schema": "../../schemas/section.schema.json",\n  "manifestVersion": 1,\n  "route": "/people",\n  "menu": { "code": "people", "title": "menu.people" }',
+      part: '{\n  "$schema": "../../schemas/section.schema.json",\n  "manifestVersion": 2,\n  "route": "/people",\n  "menu": { "code": "people", "title": "menu.people" }',
       wrong:
-        '»{\n  "$schema": "../../schemas/section.schema.json",\n  "manifestVersion": 1,\n  "route": "/people"',
+        '»{\n  "$schema": "../../schemas/section.schema.json",\n  "manifestVersion": 2,\n  "route": "/people"',
       says: '"menu" is missing',
     },
     'a section with a view': {

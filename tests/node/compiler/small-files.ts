@@ -3,7 +3,7 @@ import { SMALL_FORMS } from './small-forms.ts';
 
 const SITE = `{
   "$schema": "../schemas/site.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "name": { "zh": "小院", "en": "Small Institute" },
   "description": { "zh": "一个小院。", "en": "A small institute." },
   "languages": [
@@ -29,7 +29,7 @@ const SITE = `{
 
 const THEME = `{
   "$schema": "../schemas/theme.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "color": { "ink": "#23201c", "ink-quiet": "#6b645b" },
   "font": { "text": "Latin, serif" },
   "size": { "text": "1rem" },
@@ -42,7 +42,7 @@ const THEME = `{
 
 const HOME = `{
   "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/",
   "title": "menu.home",
   "override": "coming-soon",
@@ -52,7 +52,7 @@ const HOME = `{
 
 const SECTION = `{
   "$schema": "../../schemas/section.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/people",
   "menu": { "code": "people", "title": "menu.people" }
 }
@@ -60,7 +60,7 @@ const SECTION = `{
 
 const FELLOWS = `{
   "$schema": "../../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/people/fellows",
   "aliases": ["/people/faculty"],
   "menu": { "code": "fellows", "title": "menu.fellows", "sortValue": 2 },
@@ -84,7 +84,7 @@ const FELLOWS = `{
 
 const FELLOW = `{
   "$schema": "../../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/people/fellows/:id",
   "aliases": ["/people/faculty/:id"],
   "view": {
@@ -108,7 +108,7 @@ const FELLOW = `{
 
 const POSTDOCS = `{
   "$schema": "../../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/people/postdocs",
   "menu": { "code": "postdocs", "title": "menu.postdocs" },
   "frame": {
@@ -134,7 +134,7 @@ const POSTDOCS = `{
 
 const NEWS = `{
   "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/news",
   "menu": { "title": "menu.news" },
   "view": {

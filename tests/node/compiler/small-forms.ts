@@ -1,6 +1,6 @@
 const FRONT = `{
   "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/front",
   "title": "menu.home",
   "frame": {
@@ -51,7 +51,7 @@ const FRONT = `{
 
 const FIND = `{
   "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/find",
   "frame": {
     "type": "tabs",
@@ -105,7 +105,7 @@ const FIND = `{
 
 const LECTURES = `{
   "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/lectures",
   "view": {
     "source": { "endpoint": "/conferences", "paging": "server" },
@@ -120,7 +120,7 @@ const LECTURES = `{
 
 const LECTURE = `{
   "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/lectures/:id",
   "parent": "/lectures",
   "view": {
@@ -137,7 +137,7 @@ const LECTURE = `{
 
 const CHAPTER = `{
   "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/chapters/:id",
   "view": {
     "source": { "endpoint": "/remapping/{id}" },
@@ -158,7 +158,7 @@ const CHAPTER = `{
 
 const CONTACT = `{
   "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 1,
+  "manifestVersion": 2,
   "route": "/contact",
   "view": {
     "source": { "endpoint": "/contact-us" },

@@ -72,3 +72,34 @@ describe('what a language lacks', () => {
     });
   });
 });
+
+describe('what a language lacks that falls back to another', () => {
+  const load = (files: Files) =>
+    loadSmallSite({ ...CHINESE, ...files }, DESCRIPTION, undefined, { en: 'zh' });
+
+  it('stands in that one, and says so', async () => {
+    const headers = { 'Accept-Language': 'en' };
+    const site = load({ 'notes/hill.en.md': page('Hill', SECTION) });
+    const [hill, lake] = [{ title: 'Hill' }, { title: '湖', '@language': 'zh' }];
+    const notes = await getJson(site, '/notes', headers);
+    expect(notes).toHaveLength(2);
+    expect(notes).toEqual(
+      expect.arrayContaining([lake, hill].map((item) => expect.objectContaining(item))),
+    );
+    expect(notes).not.toContainEqual(expect.objectContaining({ ...hill, '@language': 'en' }));
+    expect(await getJson(site, '/notes/lake', headers)).toMatchObject(lake);
+  });
+
+  it('is missing where that one lacks it too', async () => {
+    const site = load({ 'notes/hill.en.md': page('Hill', SECTION) });
+    const answer = await getJson(site, '/notes', { 'Accept-Language': 'zh' });
+    expect(answer).toMatchObject([{ title: '湖' }]);
+    expect(answer).not.toMatchObject([{ '@language': 'zh' }]);
+  });
+
+  it('is no problem', () => {
+    const { problems } = load({ 'notes/hill.en.md': page('Hill', SECTION) });
+    const untranslated = problems.filter(({ code }) => code === 'M306');
+    expect(untranslated).toMatchObject([{ file: 'notes/hill.en.md' }]);
+  });
+});

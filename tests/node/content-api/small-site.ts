@@ -12,11 +12,13 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
  * Loads a content folder made for one test.
  *
  * @param prepare does to the folder what files alone cannot
+ * @param fallbacks the language that another's missing items stand in
  */
 export function loadSmallSite(
   files: Files,
   description: object = SMALL_DESCRIPTION,
   prepare: (folder: string) => void = () => undefined,
+  fallbacks: Readonly<Record<string, string>> = {},
 ): LoadedContent {
   const root = mkdtempSync(path.join(tmpdir(), 'content-api-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -34,6 +36,7 @@ export function loadSmallSite(
     folder,
     description: descriptionFile,
     languages: ['zh', 'en'],
+    fallbacks,
     base: '/api',
   });
 }

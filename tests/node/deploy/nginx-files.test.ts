@@ -142,6 +142,65 @@ describe('a live API', () => {
   });
 });
 
+describe('a further API', () => {
+  const directory = {
+    ...site.api,
+    base: '/api-directory',
+    languageHeader: 'X-Lang',
+    languages: { zh: 'zh-Hans' },
+  };
+  const [own] = backends;
+  if (own === undefined) throw new Error('The site has no backend');
+  const backend = {
+    ...own,
+    api: 'directory',
+    path: '/v1',
+    headers: { 'X-Api-Version': '2' },
+    secretHeaders: { 'X-Key': 'DIRECTORY_KEY' },
+  };
+  const several = nginxFiles({
+    ...FACTS,
+    site: { ...site, apis: { directory } },
+    backends: [own, backend],
+    origins: new Map([['directory', 'http://directory.example:81']]),
+  });
+  const [ofOwn, ofDirectory] = parseNginx(several.get('answers.conf') ?? '').filter(
+    ({ words }) => words[1] === '^~',
+  );
+  const linesOf = (block: typeof ofOwn) => block?.block?.map(({ words }) => words.join(' ')) ?? [];
+
+  test('is asked at its own servers, below its own path, with its own headers', () => {
+    const lines = linesOf(ofDirectory);
+    expect(ofDirectory?.words).toEqual(['location', '^~', '/api-directory/']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'proxy_pass http://site_api_directory/v1/',
+        'proxy_set_header Host directory.example:81',
+        'proxy_set_header X-Lang $http_x_lang',
+        'proxy_set_header X-Api-Version "2"',
+        'include site/secret-headers-directory.conf',
+        'error_page 301 302 303 307 308 500 502 503 504 = @exported_directory',
+      ]),
+    );
+    const generated = several.get('generated.conf') ?? '';
+    expect(generated).toContain('upstream site_api_directory {\n    server directory.example:81;');
+    expect(generated).toContain('map $http_x_lang $site_answer_language_directory {');
+    expect(generated).not.toContain('upstream site_api {');
+  });
+
+  test('shares nothing with one that is answered from files alone', () => {
+    expect(ofOwn?.words).toEqual(['location', '^~', '/api/']);
+    expect(linesOf(ofOwn).join()).not.toMatch(/proxy_|secret/);
+    expect(linesOf(ofOwn)).toContain('try_files $uri$site_call.$site_answer_language.json =404');
+  });
+
+  test('is asked of the copies of the server in its words for languages', () => {
+    const proxied = several.get('proxy-answers.conf') ?? '';
+    expect(proxied).toContain('proxy_set_header X-Lang $site_answer_word_directory;');
+    expect(several.get('generated.conf')).toContain('"zh" "zh-Hans";');
+  });
+});
+
 test('the language is read from the header that the site names', () => {
   const api = { ...site.api, languageHeader: 'X-Site-Language' };
   const files = nginxFiles({ ...FACTS, site: { ...site, api } });

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { reportText, validateSite } from '../../../src/node/check/index.ts';
 import { hasErrors } from '../../../src/node/compiler/index.ts';
@@ -102,7 +102,12 @@ function writeBlock(root: string, { kind, file, property, text }: Block): void {
     const whole = readFileSync(target, 'utf8');
     const tree = parseTree(whole);
     const value = tree && findNodeAtLocation(tree, [property]);
-    if (value === undefined) throw new Error(`${file} has no "${property}"`);
+    if (value === undefined) {
+      const formattingOptions = { insertSpaces: true, tabSize: 2 };
+      const added = modify(whole, [property], JSON.parse(text), { formattingOptions });
+      writeFileSync(target, applyEdits(whole, added));
+      return;
+    }
     const before = whole.slice(0, value.offset);
     const after = whole.slice(value.offset + value.length);
     writeFileSync(target, before + text.trim().replaceAll('\n', '\n  ') + after);

@@ -85,7 +85,7 @@ describe('a site of its own', () => {
     writeEditorFiles(root);
     const editor = openEditor(root);
     const page = (layout: string) =>
-      `{ "manifestVersion": 1, "route": "/names", "view": { "source": { "endpoint": "/news" }, "layout": ${layout} } }`;
+      `{ "manifestVersion": 2, "route": "/names", "view": { "source": { "endpoint": "/news" }, "layout": ${layout} } }`;
     const types = await editor.complete('manifests/names.json', page('{ "type": | }'));
     expect(types).toEqual(expect.arrayContaining(['"plaques"', '"card-list"']));
     const wrong = page('{ "type": "plaques", "polish": "dull", "item": { "engraving": "name" } }');

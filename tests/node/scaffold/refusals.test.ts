@@ -140,7 +140,7 @@ describe('the new command', () => {
   test('never overwrites a file that is no manifest of the route', async () => {
     const root = copyProject();
     const taken = path.join(root, 'manifests/people/new.json');
-    writeFileSync(taken, '{ "manifestVersion": 1, "route": "/other", "override": "coming-soon" }');
+    writeFileSync(taken, '{ "manifestVersion": 2, "route": "/other", "override": "coming-soon" }');
     const { status, stderr } = await addPage(root, 'people/new', ...LIKE, ...GIVEN);
     expect([status, stderr]).toEqual([
       1,
@@ -222,7 +222,7 @@ describe('the new command', () => {
     expect(status).toBe(0);
     expect(JSON.parse(readFiles(root).get('manifests/library/section.json') ?? '')).toEqual({
       $schema: '../../schemas/section.schema.json',
-      manifestVersion: 1,
+      manifestVersion: 2,
       route: '/library',
       menu: { title: { zh: '图书馆', en: 'Library' } },
     });

@@ -174,7 +174,7 @@ describe('what site.json says of APIs, and cannot mean', () => {
     };
     const page = JSON.stringify({
       $schema: '../schemas/page.schema.json',
-      manifestVersion: 1,
+      manifestVersion: 2,
       route: '/people',
       view: {
         source: { api: 'directry', endpoint: '/people', paging: 'client' },

@@ -67,7 +67,7 @@ function manifestsOf(change: (site: Site) => void): Record<string, string | null
   const page = (route: string, source: object, link?: string) =>
     JSON.stringify({
       $schema: '../schemas/page.schema.json',
-      manifestVersion: 1,
+      manifestVersion: 2,
       route,
       title: { zh: '页', en: 'Page' },
       view: { source, layout: { type: 'card-list', item: { ...item, ...(link && { link }) } } },
@@ -85,7 +85,7 @@ function manifestsOf(change: (site: Site) => void): Record<string, string | null
     ),
     'person.json': JSON.stringify({
       $schema: '../schemas/page.schema.json',
-      manifestVersion: 1,
+      manifestVersion: 2,
       route: '/people/:id',
       view: {
         source: { api: 'directory', endpoint: '/people/{id}' },

@@ -60,7 +60,8 @@ export const DATA_FINDINGS = {
   M213: {
     name: 'unknown entity',
     severity: 'error',
-    meaning: 'The API description has no entity of this name among its schemas.',
+    meaning:
+      'The API description has no entity of this name among its schemas, or there is no description of the API.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"paging": "client", "entity": "FacultyFelow"',

@@ -1,3 +1,4 @@
+import { CURRENT_VERSION } from '../migrations/current-version.ts';
 import type { FindingKind } from './finding-kind.ts';
 
 /** What can be wrong with a file before anyone asks what it says. */
@@ -33,7 +34,7 @@ export const FILE_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: 'a file without a character',
-      fixed: 'a file that begins with `{ "manifestVersion": 1`',
+      fixed: `a file that begins with \`{ "manifestVersion": ${CURRENT_VERSION}\``,
       make: () => '',
     },
   },

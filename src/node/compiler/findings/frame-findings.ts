@@ -161,7 +161,7 @@ export const FRAME_FINDINGS = {
     name: 'unknown language',
     severity: 'error',
     meaning:
-      'A text has words under a code that site.json does not list, or `manifests/texts/` has a file of such a name, so that nobody would read them.',
+      'A text has words under a code that site.json does not list, or `manifests/texts/` has a file of such a name, so that nobody would read them. Of `fallback`: the language has to be another one of the list, and lead to an end.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"empty": { "zh": "无", "em": "None" }',

@@ -1,3 +1,4 @@
+import { CURRENT_VERSION } from '../migrations/current-version.ts';
 import type { FindingKind } from './finding-kind.ts';
 
 /** What could be written better; `npm run check -- --fix` fixes most of it. */
@@ -20,8 +21,8 @@ export const STYLE_FINDINGS = {
       'Without `$schema`, or with the path of another file, an editor cannot complete and explain the properties. `--fix` writes the path.',
     example: {
       file: 'manifests/news.json',
-      wrong: '{\n  "manifestVersion": 1,',
-      fixed: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 1,',
+      wrong: `{\n  "manifestVersion": ${CURRENT_VERSION},`,
+      fixed: `{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": ${CURRENT_VERSION},`,
     },
   },
   M303: {

@@ -1,3 +1,5 @@
+import { CURRENT_CONTRACT } from '../contract/contract-version.ts';
+import { CURRENT_VERSION } from '../migrations/current-version.ts';
 import type { FindingKind } from './finding-kind.ts';
 
 /** Manifests of another version of the language than the schemas describe. */
@@ -6,13 +8,12 @@ export const VERSION_FINDINGS = {
     name: 'older version',
     severity: 'error',
     meaning:
-      'The manifest is written in an older version of the language, which the schemas no longer describe. `npm run migrate` rewrites it and keeps its format; nothing else is said of it until then.',
+      'The manifest is written in an older version of the language, which the schemas no longer describe. `colophon migrate` rewrites it and keeps its format; nothing else is said of it until then.',
     example: {
       file: 'manifests/news.json',
       wrong:
         '"manifestVersion": 0,\n  "route": "/news",\n  "menu": { "title": "menu.news" },\n  "view": {\n    "data": { "url": "/news", "paging": "server" }',
-      fixed:
-        '"manifestVersion": 1,\n  "route": "/news",\n  "menu": { "title": "menu.news" },\n  "view": {\n    "source": { "endpoint": "/news", "paging": "server" }',
+      fixed: `"manifestVersion": ${CURRENT_VERSION},\n  "route": "/news",\n  "menu": { "title": "menu.news" },\n  "view": {\n    "source": { "endpoint": "/news", "paging": "server" }`,
     },
   },
   M308: {
@@ -23,7 +24,31 @@ export const VERSION_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong: '"manifestVersion": 99',
-      fixed: '"manifestVersion": 1',
+      fixed: `"manifestVersion": ${CURRENT_VERSION}`,
+    },
+  },
+  M309: {
+    name: 'another contract',
+    severity: 'error',
+    meaning:
+      'A renderer of the site’s own was written for another version of the contract: what renderers are given, and what they may import from `colophon`. The finding names what changed since; change the renderer, and then the number in `renderers/contract.json`. `colophon migrate` says the same of what it cannot rewrite.',
+    example: {
+      file: 'renderers/contract.json',
+      wrong: '{ "contract": 99 }',
+      fixed: `{ "contract": ${CURRENT_CONTRACT} }`,
+      make: () => '{ "contract": 99 }',
+    },
+  },
+  M310: {
+    name: 'no contract',
+    severity: 'warning',
+    meaning:
+      'The site has renderers of its own, and `renderers/contract.json` does not say for which version of the contract they were written, so that no later engine can say what changed for them.',
+    example: {
+      file: 'renderers/contract.json',
+      wrong: '{}',
+      fixed: `{ "contract": ${CURRENT_CONTRACT} }`,
+      make: () => '{}',
     },
   },
 } as const satisfies Record<string, FindingKind>;

@@ -13,6 +13,7 @@ import { checkQuery, routeParameters } from './check-query.ts';
 import { pageItems } from './page-items.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import type { KnownApis } from './read-api.ts';
+import { descriptionFile } from './read-description.ts';
 import { suggestEndpoint } from './suggest-endpoint.ts';
 import { writtenApiOf } from './written-apis.ts';
 
@@ -70,7 +71,7 @@ function checkEndpoint(
       `"{${name}}" is no parameter of the route ${page.value.route}${params.length === 0 ? `; add ":${name}" to the route` : suggest(name, params)}`,
     ),
   );
-  if (api === undefined) return findings;
+  if (api === undefined) return [...findings, ...checkUndescribed(page, source, path)];
   if (source.entity !== undefined && api.findEntity(source.entity) === undefined) {
     const at = page.file.placeOf([...path, 'entity']);
     findings.push(
@@ -98,6 +99,19 @@ function checkEndpoint(
     );
   }
   return findings;
+}
+
+/** Nobody knows of an entity where nothing describes the API. */
+function checkUndescribed(
+  { file }: Validated<PageManifest>,
+  { api, entity }: PlacedView['source'],
+  path: Path,
+): Finding[] {
+  if (entity === undefined) return [];
+  const at = file.placeOfKey([...path, 'entity']);
+  const fix = `write one, or leave "entity" out`;
+  const message = `there is no ${descriptionFile(api)} that could have the entity "${entity}"; ${fix}`;
+  return [createFinding('M213', at, message)];
 }
 
 /** The paths into the answer that a source names itself. */

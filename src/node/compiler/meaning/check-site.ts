@@ -1,8 +1,10 @@
+import { fallbackLanguages, fallbacksOf } from '../../../core/language.ts';
 import type { SiteManifest } from '../../../core/manifest/manifest-types.ts';
 import { BREAKPOINTS } from '../../../core/manifest/site-model.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { suggest } from '../text/suggest.ts';
 import { checkApis } from './check-apis.ts';
 import { checkFooter, checkMessageLanguage } from './check-footer.ts';
 import { checkHeaders } from './check-headers.ts';
@@ -13,6 +15,7 @@ import { suggestEndpoint } from './suggest-endpoint.ts';
 export function checkSite(site: Validated<SiteManifest>, apis: Pick<KnownApis, 'of'>): Finding[] {
   return [
     ...checkLanguages(site),
+    ...checkFallbacks(site),
     ...checkWidths(site),
     ...checkApis(site),
     ...checkHeaders(site),
@@ -38,6 +41,23 @@ function checkLanguages({ value, file }: Validated<SiteManifest>): Finding[] {
     if (codes.indexOf(code) === index) return [];
     const place = file.placeOf(['languages', index, 'code']);
     return [createFinding('M222', place, `the language "${code}" is listed already; remove one`)];
+  });
+}
+
+/** Languages whose items others stand in for: they have to be there, and lead to an end. */
+function checkFallbacks({ value, file }: Validated<SiteManifest>): Finding[] {
+  const known = value.languages.map(({ code }) => code);
+  const fallbacks = fallbackLanguages(value);
+  return value.languages.flatMap(({ code, fallback }, index) => {
+    if (fallback === undefined) return [];
+    const place = file.placeOf(['languages', index, 'fallback']);
+    if (!known.includes(fallback)) {
+      const message = `"${fallback}" is no language of site.json${suggest(fallback, known)}`;
+      return [createFinding('M224', place, message)];
+    }
+    if (fallback !== code && !fallbacksOf(fallback, fallbacks).includes(code)) return [];
+    const message = `"${code}" would stand in for itself; name another language, or none`;
+    return [createFinding('M224', place, message)];
   });
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { listRenderers, locate } from '../../site-folder/index.ts';
+import { checkContract } from '../contract/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
@@ -48,6 +49,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
           ...checkFonts(manifests.site, root),
         ]),
     ...checkRenderers(root),
+    ...checkContract(root),
     ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),

@@ -8,8 +8,13 @@ import type { Migration } from './migration.ts';
  * In version 0, the first draft, a view had `data` where it has `source` now, a source had `url`
  * for `endpoint`, and a layout had `fields` for `item`.
  */
-export const fromVersion0: Migration = ({ manifest }) =>
-  viewPaths(manifest.value)
+export const fromVersion0: Migration = (draft, entries) => {
+  for (const { manifest } of entries) draft.edit(manifest.file, renamed(manifest));
+  return [];
+};
+
+function renamed(manifest: ManifestFile): Edit[] {
+  return viewPaths(manifest.value)
     .flatMap((view) => {
       const layout = [...view, 'layout'];
       const sources = [
@@ -24,6 +29,7 @@ export const fromVersion0: Migration = ({ manifest }) =>
       ];
     })
     .concat(rename(manifest, ['frame', 'titles'], 'url', 'endpoint'));
+}
 
 /** Where the views of a page stand: its own, and those of a frame. */
 function viewPaths(page: unknown): Path[] {

@@ -1,8 +1,13 @@
-import type { Edit } from 'jsonc-parser';
+import type { Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
+import type { SiteDraft } from './site-draft.ts';
 
 /**
- * Rewrites a manifest of one version as the next one has it, but for the version itself: edits of
- * its text, so that all that stays the same stays as it is written.
+ * Rewrites what is of one version as the next one has it, but for the version itself: edits of texts,
+ * so that all that stays the same stays as it is written.
+ *
+ * @param draft the whole site, which takes the changes
+ * @param entries the manifests of that version
+ * @returns what a person has to decide; it is left as it is
  */
-export type Migration = (entry: ManifestEntry) => readonly Edit[];
+export type Migration = (draft: SiteDraft, entries: readonly ManifestEntry[]) => Finding[];

@@ -1,14 +1,13 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
+import { CURRENT_VERSION } from './current-version.ts';
 import { fromVersion0 } from './from-version-0.ts';
+import { fromVersion1 } from './from-version-1.ts';
 import type { Migration } from './migration.ts';
 
 /** The way from each version to the next, by the version that it leads from. */
-export const MIGRATIONS: readonly Migration[] = [fromVersion0];
-
-/** The version that the schemas describe. */
-export const CURRENT_VERSION = MIGRATIONS.length;
+export const MIGRATIONS: readonly Migration[] = [fromVersion0, fromVersion1];
 
 /** The version that a manifest is written in; undefined where it names none that could be one. */
 export function versionOf({ manifest }: ManifestEntry): number | undefined {
@@ -16,6 +15,18 @@ export function versionOf({ manifest }: ManifestEntry): number | undefined {
   return typeof version === 'number' && Number.isInteger(version) && version >= 0
     ? version
     : undefined;
+}
+
+/**
+ * The one thing to say of a site whose site.json is of an older version: where its other files stand, and
+ * what they say, is that version's too.
+ */
+export function checkSiteVersion(entries: readonly ManifestEntry[]): Finding[] {
+  const site = entries.find(({ kind }) => kind === 'site');
+  const version = site && versionOf(site);
+  if (site === undefined || version === undefined || version >= CURRENT_VERSION) return [];
+  const message = `the site is of version ${version}, and ${CURRENT_VERSION} is the present one; run colophon migrate`;
+  return [createFinding('M307', site.manifest.placeOf(['manifestVersion']), message)];
 }
 
 /** The one thing to say of a manifest of another version: its schema is not there to validate it. */
@@ -28,7 +39,7 @@ export function checkVersion(entry: ManifestEntry): Finding[] {
         createFinding(
           'M307',
           place,
-          `the manifest is of version ${version}, and ${CURRENT_VERSION} is the current one; run npm run migrate`,
+          `the manifest is of version ${version}, and ${CURRENT_VERSION} is the current one; run colophon migrate`,
         ),
       ]
     : [

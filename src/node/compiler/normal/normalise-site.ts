@@ -9,6 +9,7 @@ import type {
   PagingEnd,
   SiteModel,
 } from '../../../core/manifest/site-model.ts';
+import { ITEM_LANGUAGE } from '../../../core/mapping/item-language.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import { normaliseFooter } from './normalise-footer.ts';
 import { directionOf } from './text-direction.ts';
@@ -70,6 +71,7 @@ function normaliseApi(api: ApiConventions, name: string | undefined): ApiModel {
     base: basePathOf(api, name),
     languageHeader: languageHeaderOf(api),
     languages: api.languages ?? {},
+    itemLanguage: api.itemLanguage ?? ITEM_LANGUAGE,
     timeout: api.timeout ?? TIMEOUT,
     query: api.query ?? {},
     envelope: api.envelope,

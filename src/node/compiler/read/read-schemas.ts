@@ -21,7 +21,7 @@ export interface ReadSchemas {
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** Where editors find the schemas of a site, the engine's and its own, once they are generated. */
-const GENERATED = '.colophon/schemas/';
+export const GENERATED = '.colophon/schemas/';
 const LIMITS = { maxBytes: 1_000_000, begins: `{ "$schema": "${DIALECT}" }` };
 
 /**

@@ -1,15 +1,19 @@
+import { ITEM_LANGUAGE } from '../../../core/mapping/item-language.ts';
 import type { ContentItem, ItemShape } from '../../content/index.ts';
 
-/** What is sent of an item: the fields that its shape declares, or all if it has none. */
+/**
+ * What is sent of an item: the fields that its shape declares, or all if it has none; and its language,
+ * where that is not the one that was asked for.
+ */
 export function projectItem(
   item: ContentItem,
   shape: ItemShape | undefined,
 ): Readonly<Record<string, unknown>> {
   const names = shape?.fields ?? ['id', ...item.fields.keys()];
-  return Object.fromEntries(
-    names.flatMap((name): [string, unknown][] => {
-      const value = name === 'id' ? item.id : item.fields.get(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const fields = names.flatMap((name): [string, unknown][] => {
+    const value = name === 'id' ? item.id : item.fields.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  if (item.language !== undefined) fields.push([ITEM_LANGUAGE, item.language]);
+  return Object.fromEntries(fields);
 }

@@ -4,14 +4,14 @@ import {
   createRemark,
   type SourceName,
 } from '../../content/index.ts';
-import { findUntranslated } from '../untranslated.ts';
+import { findUntranslated, type SpokenLanguages } from '../untranslated.ts';
 import { checkFolders } from './check-folders.ts';
 import type { ContentRules } from './content-rules.ts';
 
 /** Checks that what the API names is there, and everything in every language. */
 export function checkPresence(
   files: readonly SourceName[],
-  languages: readonly string[],
+  { languages, fallbacks }: SpokenLanguages,
   { folders, objects }: ContentRules,
 ): ContentProblem[] {
   const byPath = Map.groupBy(files, contentPath);
@@ -21,7 +21,7 @@ export function checkPresence(
   const unread = new Set(misplaced.map(({ file }) => file));
   const lonely = findUntranslated(
     files.filter(({ file }) => !unread.has(file)),
-    languages,
+    { languages, fallbacks },
   ).map(({ file, language, missing }) =>
     createRemark(
       file,

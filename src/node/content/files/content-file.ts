@@ -21,6 +21,8 @@ export interface SourceFile extends SourceName {
 /** What a file says, in one language. */
 export interface ContentItem {
   readonly id: string;
+  /** The language that the item is in, where it stands in for one of another. */
+  readonly language?: string;
   /** Front matter and sections, without `id`; fields without a value are left out. */
   readonly fields: ReadonlyMap<string, unknown>;
   /** The names of the fields that are sections, and so hold HTML. */

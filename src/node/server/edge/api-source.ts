@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fallbackLanguages } from '../../../core/language.ts';
 import type { BackendModel } from '../../../core/manifest/backend-model.ts';
 import type { ApiModel, LanguageModel } from '../../../core/manifest/site-model.ts';
 import { descriptionFile, printFinding, readAskedCalls } from '../../compiler/index.ts';
@@ -103,6 +104,7 @@ function placeOfContent(
     description: path.join(root, descriptionFile(backend.api)),
     calls: () => readAskedCalls(root, backend.api),
     languages: languages.map(({ code }) => code),
+    fallbacks: fallbackLanguages({ languages }),
     languageNames: api.languages,
     languageHeader: api.languageHeader,
     base: api.base,

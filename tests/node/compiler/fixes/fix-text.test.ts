@@ -10,7 +10,7 @@ import { compileSite, PROJECT } from '../small-site.ts';
 
 const schemas = requireSchemas(PROJECT);
 const validate = structureValidator(schemas);
-const HEAD = '"$schema": "../../schemas/page.schema.json", "manifestVersion": 1';
+const HEAD = '"$schema": "../../schemas/page.schema.json", "manifestVersion": 2';
 
 function entry(name: string, text: string): ManifestEntry {
   const { manifest } = parseManifest(`manifests/${name}`, Buffer.from(text));
@@ -45,14 +45,14 @@ describe('fixing', () => {
     ],
     [
       'names the schema on a line of its own, with the file’s indent',
-      '{\r\n\t"manifestVersion": 1,\r\n\t"route": "/x"\r\n}',
-      '{\r\n\t"$schema": "../../schemas/page.schema.json",\r\n\t"manifestVersion": 1,\r\n\t"route": "/x"\r\n}',
+      '{\r\n\t"manifestVersion": 2,\r\n\t"route": "/x"\r\n}',
+      '{\r\n\t"$schema": "../../schemas/page.schema.json",\r\n\t"manifestVersion": 2,\r\n\t"route": "/x"\r\n}',
       ['M302'],
     ],
     [
       'names the schema in a file of one line',
-      '{"manifestVersion":1,"route":"/x"}',
-      '{"$schema": "../../schemas/page.schema.json","manifestVersion":1,"route":"/x"}',
+      '{"manifestVersion":2,"route":"/x"}',
+      '{"$schema": "../../schemas/page.schema.json","manifestVersion":2,"route":"/x"}',
       ['M302'],
     ],
     [

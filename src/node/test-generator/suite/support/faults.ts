@@ -162,10 +162,13 @@ function withItems(
   );
 }
 
+/** A value with another at a path in it; what is missing on the way is made. */
 function replaceAt(node: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
-  if (typeof node !== 'object' || node === null) return node;
-  return { ...node, [name]: replaceAt(Reflect.get(node, name), rest, value) };
+  const isPlace = /^\d+$/.test(name);
+  const known = typeof node === 'object' && node !== null ? node : isPlace ? [] : {};
+  const replaced = { [name]: replaceAt(Reflect.get(known, name), rest, value) };
+  return Array.isArray(known) ? Object.assign([...known], replaced) : { ...known, ...replaced };
 }
 
 /** A pattern that these words fit, and no others. */

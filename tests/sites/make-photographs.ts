@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-// Draws the photographs of tests/sites/research-group: JPEGs as cameras write them, with the words of a
-// camera in them, some of them turned as it was held. `node tests/sites/draw-photographs.ts` makes them.
+// Makes the photographs of tests/sites/research-group: JPEGs as cameras write them, with the words of a
+// camera in them, some of them turned as it was held. `node tests/sites/make-photographs.ts` makes them.
 
 const SITE = path.join(import.meta.dirname, 'research-group');
 const WIDTH = 960;
@@ -13,7 +13,7 @@ const UPRIGHT = 1;
 const TURNED = 6;
 
 /** A shore: sky, sun, sea and a mast, each scene with numbers of its own. */
-function drawShore(seed: number): string {
+function shoreScene(seed: number): string {
   const hue = 190 + ((seed * 37) % 50);
   const horizon = 300 + ((seed * 53) % 120);
   const mast = 150 + ((seed * 211) % 650);
@@ -28,7 +28,7 @@ function drawShore(seed: number): string {
 }
 
 /** Somebody in front of a wall, as simple as a sign. */
-function drawPerson(seed: number): string {
+function personScene(seed: number): string {
   const hue = (seed * 67) % 360;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${HEIGHT}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="hsl(${hue} 30% 86%)"/>
@@ -52,9 +52,9 @@ async function photograph(svg: string, file: string, orientation: number): Promi
 
 for (let person = 1; person <= 8; person += 1) {
   const orientation = person % 3 === 0 ? TURNED : UPRIGHT;
-  await photograph(drawPerson(person), `content/personen/foto-${person}.jpg`, orientation);
+  await photograph(personScene(person), `content/personen/foto-${person}.jpg`, orientation);
 }
 for (let item = 1; item <= 7; item += 1) {
   const orientation = item % 2 === 0 ? TURNED : UPRIGHT;
-  await photograph(drawShore(item), `media/meldungen/bild-${item}.jpg`, orientation);
+  await photograph(shoreScene(item), `media/meldungen/bild-${item}.jpg`, orientation);
 }

@@ -1,0 +1,37 @@
+/**
+ * The version of the renderers' contract: what a layout, frame, block, format or override is given, and
+ * what it may import from `colophon`. A site's own renderers say in `renderers/contract.json` for which
+ * one they were written.
+ */
+export const CURRENT_CONTRACT = 2;
+
+/** Where the folder of renderers says for which contract they were written. */
+export const CONTRACT_FILE = 'renderers/contract.json';
+
+/** Kinds of renderers, as their folders are called. */
+export type RendererKind = 'layouts' | 'frames' | 'blocks' | 'formats' | 'overrides';
+
+/** What changed in a version, for the kinds of renderers that have to be written anew because of it. */
+export interface ContractChange {
+  /** The version that brought it. */
+  readonly since: number;
+  readonly kinds: readonly RendererKind[];
+  /** What is otherwise than before, and what to write: the end of a sentence that names the version. */
+  readonly change: string;
+}
+
+/** Every change that a renderer of an older version has to be changed for. */
+export const CONTRACT_CHANGES: readonly ContractChange[] = [
+  {
+    since: 2,
+    kinds: ['blocks'],
+    change:
+      'a block is given its slots by the names of its schema, its main one as "field", not values of its own such as "text": say in the schema what fills each property ("x-slot"), and render "field" by <SlotText value={field} />',
+  },
+  {
+    since: 2,
+    kinds: ['frames'],
+    change:
+      'a frame is given its views as "panes", and its other properties as options: mark the list of views in the schema ("x-panes"), and render each pane’s view by <OwnView>',
+  },
+];

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { CONTRACT_FILE, CURRENT_CONTRACT, explainContract } from '../../contract/index.ts';
+import { createFinding, type Finding } from '../../findings/finding.ts';
+import type { SiteDraft } from '../site-draft.ts';
+import { adaptBlock } from './adapt-block.ts';
+import { adjustImports } from './adjust-imports.ts';
+import { isEngineFile, isUnchanged, listEngineFiles } from './engine-files.ts';
+import { migrateFormats } from './migrate-formats.ts';
+import { folderOf, placeFiles } from './place-files.ts';
+import { placeSchema } from './place-schema.ts';
+import { isOfEngine, REGISTRY, type Registered, readRegistry } from './read-registry.ts';
+
+/** What a folder's component is exported as. */
+const EXPORTED = {
+  layouts: 'layout',
+  frames: 'Frame',
+  blocks: 'Block',
+  overrides: 'Override',
+} as const;
+
+/** The contract of version 1. */
+const CONTRACT = 1;
+
+/**
+ * Takes a site's own renderers out of the folders that they shared with the engine's, gives each a folder
+ * of its own, and takes the engine's away. Layouts and overrides are given what they were given before;
+ * a block's code is rewritten where it is as the guides had it. What has to be written anew by hand is
+ * named, and the folder says then that it is of the older contract.
+ */
+export function migrateRenderers(draft: SiteDraft): Finding[] {
+  const registry = draft.read(REGISTRY);
+  const entries = registry === undefined ? [] : readRegistry(registry);
+  if (!entries.some(isOfEngine)) return [];
+  // One whose file is gone was moved by a call that was interrupted.
+  const isHere = ({ file }: Registered) => draft.read(file) !== undefined;
+  const own = entries.filter((entry) => !isOfEngine(entry) && isHere(entry));
+  const findings = moveFiles(draft, own);
+  const formats = migrateFormats(draft);
+  const byHand = own.filter((entry) => !moveRenderer(draft, entry));
+  if (own.length > 0 || formats.moved > 0) writeContract(draft, byHand.length > 0);
+  draft.remove(REGISTRY);
+  return [
+    ...findings,
+    ...formats.findings,
+    ...byHand.map(({ kind, name }) => explainContract({ kind, name, from: CONTRACT })),
+    ...removeEngineRenderers(draft),
+    ...explainLeftOver(draft),
+  ];
+}
+
+function moveFiles(draft: SiteDraft, own: readonly Registered[]): Finding[] {
+  const places = placeFiles(draft, own);
+  return [...places].flatMap(([file, to]) => {
+    const text = draft.read(file);
+    if (text === undefined) return [];
+    const { edits, findings } = adjustImports(file, text, places);
+    draft.move(file, to);
+    draft.edit(to, edits);
+    return findings;
+  });
+}
+
+/** Whether all of a renderer could be written as the present contract has it. */
+function moveRenderer(draft: SiteDraft, entry: Registered): boolean {
+  const { kind, exported } = entry;
+  const file = `${folderOf(entry)}/index.tsx`;
+  const text = draft.read(file) ?? '';
+  if (exported !== EXPORTED[kind]) {
+    const content = `\nexport { ${exported} as ${EXPORTED[kind]} };\n`;
+    draft.edit(file, [{ offset: text.length, length: 0, content }]);
+  }
+  placeSchema(draft, entry);
+  if (kind === 'blocks') return adaptBlock(draft, entry);
+  return kind !== 'frames';
+}
+
+function writeContract(draft: SiteDraft, isOld: boolean): void {
+  // What a call that was interrupted has said is said of renderers that are not looked at again.
+  if (!isOld && draft.read(CONTRACT_FILE) !== undefined) return;
+  const contract = isOld ? CONTRACT : CURRENT_CONTRACT;
+  draft.write(CONTRACT_FILE, `${JSON.stringify({ contract }, undefined, 2)}\n`);
+}
+
+/** Files that the table of renderers did not lead to, or not in the way that the guides had it. */
+function explainLeftOver(draft: SiteDraft): Finding[] {
+  return Object.keys(EXPORTED)
+    .flatMap((kind) => draft.list(`renderers/${kind}`))
+    .filter((file) => file.endsWith('.tsx') && !isEngineFile(file))
+    .map((file) => {
+      const name = path.posix.basename(file, '.tsx');
+      const message = `no renderer of ${REGISTRY} leads to the file; move it to ${path.posix.dirname(file)}/${name}/index.tsx if it is one, or remove it`;
+      return createFinding('M309', { file, line: 1, column: 1 }, message);
+    });
+}
+
+/** The engine's renderers are in its package; one that was changed is kept for who changed it. */
+function removeEngineRenderers(draft: SiteDraft): Finding[] {
+  return listEngineFiles(draft, 'renderers').flatMap((file) => {
+    if (isUnchanged(draft, file)) {
+      draft.remove(file);
+      return [];
+    }
+    const message =
+      'the file is the engine’s, and was changed; make a renderer of your own of it, under another name, and remove it';
+    return [createFinding('M309', { file, line: 1, column: 1 }, message)];
+  });
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { SiteDraft } from '../site-draft.ts';
+import { isEngineFile } from './engine-files.ts';
+import { importsOf } from './imports.ts';
+import type { Registered } from './read-registry.ts';
+
+/**
+ * Where the files of own renderers go: the component into the folder of its name, what it alone imports
+ * beside it, and what several import into `renderers/shared/`.
+ *
+ * @returns the new path of each file, by its old one
+ */
+export function placeFiles(draft: SiteDraft, own: readonly Registered[]): Map<string, string> {
+  const components = new Map(own.map((entry) => [entry.file, `${folderOf(entry)}/index.tsx`]));
+  const users = new Map<string, Set<string>>();
+  for (const entry of own) {
+    for (const file of helpersOf(draft, entry.file)) {
+      if (components.has(file)) continue;
+      users.set(file, (users.get(file) ?? new Set()).add(folderOf(entry)));
+    }
+  }
+  const helpers = [...users].map(([file, folders]): [string, string] => {
+    const [folder = ''] = folders;
+    return [
+      file,
+      `${folders.size === 1 ? folder : 'renderers/shared'}/${path.posix.basename(file)}`,
+    ];
+  });
+  return new Map([...components, ...helpers]);
+}
+
+/** The folder of a renderer in the present version. */
+export function folderOf({ kind, name }: Pick<Registered, 'kind' | 'name'>): string {
+  return `renderers/${kind}/${name}`;
+}
+
+/** The site's own files among the renderers that a file imports, and what those import. */
+function helpersOf(draft: SiteDraft, file: string, seen = new Set<string>()): Set<string> {
+  for (const { target } of importsOf(file, draft.read(file) ?? '')) {
+    const isOwn = target.startsWith('renderers/') && !isEngineFile(target);
+    if (!isOwn || seen.has(target) || draft.read(target) === undefined) continue;
+    seen.add(target);
+    helpersOf(draft, target, seen);
+  }
+  return seen;
+}
