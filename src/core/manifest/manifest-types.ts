@@ -90,7 +90,7 @@ export type ImageField =
   | {
       field: string;
       template?: string;
-      ratio?: '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+      ratio?: '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
       preview?: boolean;
     };
 /**
@@ -156,7 +156,7 @@ export type TextGroup = string | {[key: string]: TextGroup};
 /**
  * Width to height of the place that a picture fills; `natural` leaves a picture its own. The layout's own by default.
  */
-export type ImageRatio = '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+export type ImageRatio = '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
 
 /**
  * One route of the site: its data, its layout, and which field goes where.
@@ -914,7 +914,16 @@ export interface Organization {
   /**
    * The kind of organisation.
    */
-  type: 'Organization' | 'EducationalOrganization' | 'CollegeOrUniversity' | 'ResearchOrganization';
+  type:
+    | 'Organization'
+    | 'EducationalOrganization'
+    | 'CollegeOrUniversity'
+    | 'ResearchOrganization'
+    | 'ArchiveOrganization'
+    | 'Library'
+    | 'Museum'
+    | 'NGO'
+    | 'GovernmentOrganization';
   /**
    * The e-mail address for enquiries.
    */
@@ -954,7 +963,16 @@ export interface ParentOrganization {
   /**
    * The kind of organisation.
    */
-  type: 'Organization' | 'EducationalOrganization' | 'CollegeOrUniversity' | 'ResearchOrganization';
+  type:
+    | 'Organization'
+    | 'EducationalOrganization'
+    | 'CollegeOrUniversity'
+    | 'ResearchOrganization'
+    | 'ArchiveOrganization'
+    | 'Library'
+    | 'Museum'
+    | 'NGO'
+    | 'GovernmentOrganization';
   name: Text;
   /**
    * The address of its site.

@@ -8,7 +8,7 @@ export interface TextReading {
   readonly words?: Readonly<Record<string, LocalizedText>>;
 }
 
-export type ImageRatio = '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+export type ImageRatio = '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
 
 export interface TextSlot extends TextReading {
   readonly kind: 'text';

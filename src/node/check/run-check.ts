@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { UsageError } from '../command-line/index.ts';
@@ -29,6 +29,11 @@ export async function runCheck(args: readonly string[], root: string): Promise<n
   const missing = options.files.filter((file) => !existsSync(file));
   if (missing.length > 0) {
     throw new UsageError(`${missing.join(', ')}: no such file; name files below manifests/`);
+  }
+  const folder = options.files.find((file) => statSync(file).isDirectory());
+  if (folder !== undefined) {
+    const fix = `where it is a site, name it first: colophon check ${folder} …`;
+    throw new UsageError(`${folder} is a folder, and no file of ${root}; ${fix}`);
   }
   const files = options.files.map((file) =>
     path.relative(root, path.resolve(file)).split(path.sep).join('/'),

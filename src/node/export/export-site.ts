@@ -72,15 +72,7 @@ async function writeSite(
   const { site, table, discovery, backends } = compiled;
   const feeds = listFeedPaths(discovery);
   const languages = site.languages.map(({ code }) => code);
-  const sections = table.sections.map(({ route }) => route);
-  const unavailable = await readUnavailableDocuments({
-    root,
-    origin,
-    languages,
-    sections,
-    backends,
-  });
-
+  const unavailable = await readUnavailableDocuments(root, languages);
   const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheBytes: 0 }));
   const visit = createVisitor(server, origin);
   const clients = new Map(

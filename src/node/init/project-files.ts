@@ -70,6 +70,7 @@ function tableOf(value: unknown): Readonly<Record<string, unknown>> {
 function nameOf(name: string): string {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

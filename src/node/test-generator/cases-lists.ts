@@ -142,6 +142,7 @@ function laterFailureCase(plan: PagePlan, view: ViewPlan): Case[] {
         `const [first = 0, second] = await api.pageSizes(${view.constant}${plan.way ? ', values' : ''});`,
         "test.skip(second === undefined, 'The API has one page.');",
         ...open(plan, view),
+        `test.skip(await site.endsInSight(${items}, first), 'The next page follows at once.');`,
         `await expect(${items}).toHaveCount(first);`,
         'calls.answer({ status: 500 });',
         'await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));',

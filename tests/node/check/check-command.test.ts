@@ -30,6 +30,12 @@ describe('the check command', () => {
 `);
   });
 
+  test('takes no folder for a file, so that no other site is said to be right', () => {
+    const { status, stderr } = makeProject().run('check', ['--fix', 'manifests']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('colophon check manifests …');
+  });
+
   test('prints findings as JSON', async () => {
     const { status, stdout } = await makeProject(wrongList()).check('--format', 'json');
     expect(status).toBe(1);

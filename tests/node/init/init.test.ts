@@ -43,6 +43,12 @@ describe('a new site', () => {
     expect([...files.values()].filter((text) => /chenghu|澄湖/i.test(text))).toEqual([]);
   });
 
+  test('has a package called as the institute is, accents left out', async () => {
+    await init('site', '--name', 'Forêts d’Été', '--languages', 'fr');
+    const written = readFileSync(path.join(folder, 'site/package.json'), 'utf8');
+    expect(JSON.parse(written)).toMatchObject({ name: 'forets-d-ete' });
+  });
+
   test('keeps what a package says already, and adds what it needs', async () => {
     writeFileSync(
       path.join(folder, 'package.json'),

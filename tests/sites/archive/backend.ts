@@ -1,0 +1,1 @@
+export { startArchive as startBackend } from '../../backends-real/start-archive.ts';

@@ -1,0 +1,97 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '../bench/start-server.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { runCommand } from '../run-command.ts';
+import { checkAccessibility, checkLighthouse, readSitemap } from './audit-pages.ts';
+import { crawlExport } from './crawl-export.ts';
+import { findSites, siteFolder, startBackend } from './find-sites.ts';
+
+// Holds the engine to sites of other kinds than its own: `npm run test:sites -- museum` chooses some,
+// `--spread` leaves out what takes longest, as `npm test` does.
+
+const ENGINE = path.resolve(import.meta.dirname, '../..');
+const CLI = path.join(ENGINE, 'src/node/cli/colophon.ts');
+/** Milliseconds for one command: the generated tests try every page in a browser. */
+const LONGEST = 3_600_000;
+/** Pages that Lighthouse looks at, of each site: the first in each language, and some further ones. */
+const AUDITED = 4;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { spread: { type: 'boolean', default: false } },
+});
+
+let hasFailed = false;
+
+function report(name: string, step: string, faults: readonly string[]): void {
+  console.log(`${name}: ${step} ${faults.length === 0 ? 'is right' : 'FAILED'}`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  if (faults.length > 0) hasFailed = true;
+}
+
+async function runSite(name: string): Promise<void> {
+  const site = siteFolder(name);
+  const backend = await startBackend(name);
+  const out = path.join(ENGINE, '.cache/exported-sites', name);
+  const env = backend === undefined ? {} : { API_ORIGIN: backend.origin };
+  async function colophon(command: string, ...args: readonly string[]): Promise<boolean> {
+    const call = [CLI, command, site, ...args];
+    const { status, stdout, stderr } = await runCommand(
+      ENGINE,
+      process.execPath,
+      call,
+      LONGEST,
+      env,
+    );
+    // A warning is a finding, too.
+    const isRight =
+      status === 0 && (command !== 'check' || stdout.startsWith('manifests are right'));
+    report(name, command, isRight ? [] : `${stdout}${stderr}`.split('\n'));
+    return isRight;
+  }
+  try {
+    if (!(await colophon('check')) || !(await colophon('build'))) return;
+    await colophon('test', ...(values.spread ? ['--grep', '@quarter-0'] : []));
+    if (!values.spread) await lookAtPages(name, backend?.origin);
+    rmSync(out, { recursive: true, force: true });
+    if (await colophon('export', '--out', out, '--origin', 'https://site.example')) {
+      const { pages, faults } = await crawlExport(out, languagesOf(site));
+      report(name, `export of ${pages} pages`, faults);
+    }
+  } finally {
+    await backend?.stop();
+  }
+}
+
+/** Axe on all pages, Lighthouse on some. */
+async function lookAtPages(name: string, apiOrigin: string | undefined): Promise<void> {
+  const browser = await launchBrowser();
+  if (browser === undefined) throw new Error('There is no browser; CHROMIUM_PATH may name one');
+  const server = await startServer(siteFolder(name), apiOrigin, ENGINE);
+  try {
+    const urls = await readSitemap(server.origin);
+    const faults = await checkAccessibility(browser, urls);
+    report(name, `axe on ${urls.length} pages`, faults);
+    const audited = await checkLighthouse(urls.slice(0, AUDITED), console.log);
+    report(name, 'Lighthouse', audited);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+function languagesOf(site: string): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(site, 'manifests/site.json'), 'utf8')) as {
+    readonly languages: readonly { readonly code: string }[];
+  };
+  return manifest.languages.map(({ code }) => code);
+}
+
+const known = findSites();
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0)
+  throw new Error(`no site ${unknown.join(', ')}; known: ${known.join(', ')}`);
+for (const name of positionals.length > 0 ? positionals : known) await runSite(name);
+process.exitCode = hasFailed ? 1 : 0;
