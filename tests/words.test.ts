@@ -45,8 +45,12 @@ describe('one word stands for one thing', () => {
   });
 });
 
+/** What commands write into a site's folder. */
+const GENERATED = '.colophon';
+
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)));
+    .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)))
+    .filter((file) => !file.split(path.sep).includes(GENERATED));
 }
