@@ -21,6 +21,8 @@ export const CLASSES = [
 export const ATTRIBUTES = [
   /** Of the root: React has taken the page over. */
   'data-reactive',
+  /** Of the overlay of development: what a renderer has thrown. */
+  'data-failure',
   /** Of an older engine's document: it stays as the server sent it. */
   'data-older',
   /** Of what has a state: shown or marked, folded out, on its way, come to rest. */
@@ -33,6 +35,8 @@ export const ATTRIBUTES = [
   'data-box',
   'data-cut',
   'data-read-on',
+  /** Of a title that is in another language than the page: that one's name for itself. */
+  'data-language',
   /** Of pictures and their places. */
   'data-picture',
   'data-cover',

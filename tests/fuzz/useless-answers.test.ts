@@ -58,7 +58,7 @@ describe.each<[string, unknown]>([
   test('hides no page', async () => {
     for (const { id } of PAGES) {
       const answer = ({ pathname }: URL) =>
-        pathname === base + navigation ? entries : answerTo(pathname);
+        pathname === base + navigation?.endpoint ? entries : answerTo(pathname);
       const wrong = await renderSite(site, id, answer, (html, language) =>
         html.includes(textOf(language, 'ui.notFound.title')) ? ['a page that is not there'] : [],
       );
