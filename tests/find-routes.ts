@@ -30,7 +30,7 @@ export async function findRoutes(compiled: CompiledSite, origin: string): Promis
   const { table, site } = compiled;
   const [listed, entries] = await Promise.all([
     readSitemap(origin),
-    readEntries(`${origin}${site.api.base}${site.header.navigation}`, table),
+    readEntries(`${origin}${site.api.base}${site.header.navigation?.endpoint}`, table),
   ]);
   const known = [...listed, ...menuAddresses(compiled, entries)];
   const found = table.routes.map((page) => ({ page, addresses: addressesOf(table, page, known) }));
