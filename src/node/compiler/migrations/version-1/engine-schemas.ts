@@ -17,7 +17,7 @@ export function removeEngineSchemas(draft: SiteDraft): Finding[] {
   const old = listEngineFiles(draft, 'schemas').filter((file) => isOfVersion1(draft, file));
   const findings = old.flatMap((file) => removeSchema(draft, file));
   const isEngine = draft.list('schemas').some((file) => file.endsWith('.schema.json'));
-  if (!isEngine) for (const file of draft.manifests) nameInstalled(draft, file);
+  if (!isEngine) for (const file of draft.manifests) nameGenerated(draft, file);
   return findings;
 }
 
@@ -39,7 +39,7 @@ function isOfVersion1(draft: SiteDraft, file: string): boolean {
   return isRecord(schema) && schema.$id === file.slice('schemas/'.length);
 }
 
-function nameInstalled(draft: SiteDraft, file: string): void {
+function nameGenerated(draft: SiteDraft, file: string): void {
   const entry = draft.manifest(file);
   const { value } = entry?.manifest ?? {};
   if (entry === undefined || !isRecord(value)) return;
