@@ -1,5 +1,5 @@
 import { type CompiledSite, type Finding, sortFindings } from '../compiler/index.ts';
-import { compileWithPictures } from '../media/index.ts';
+import { compileWithPictures, type MediaSurveyor } from '../media/index.ts';
 import { checkTokens } from './check-tokens.ts';
 import { type ContentValidator, createContentValidator } from './validate-content.ts';
 
@@ -15,12 +15,14 @@ export interface ValidatedSite {
  * the development server say what this says.
  *
  * @param content what has read the project's content before
+ * @param media what has looked at its media before
  */
 export async function validateSite(
   root: string,
   content: ContentValidator = createContentValidator(root),
+  media?: MediaSurveyor,
 ): Promise<ValidatedSite> {
-  const compilation = await compileWithPictures(root);
+  const compilation = await compileWithPictures(root, media);
   const { findings, compiled } = compilation;
   const beside = [...content.validate(compilation), ...checkTokens(root, compilation.manifests)];
   return { findings: sortFindings([...findings, ...beside]), compiled };

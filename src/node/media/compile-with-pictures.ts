@@ -1,5 +1,6 @@
 import { type Compilation, compile } from '../compiler/index.ts';
-import { type MediaSurvey, NO_MEDIA, pictureRulesOf, surveyMedia } from './survey-media.ts';
+import { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
+import { type MediaSurvey, NO_MEDIA, pictureRulesOf } from './survey-media.ts';
 
 /** A compiled site whose pictures were looked at. */
 export interface CompilationWithPictures extends Compilation {
@@ -10,11 +11,15 @@ export interface CompilationWithPictures extends Compilation {
  * Compiles a site, and measures the pictures that lie in its folders.
  *
  * @param root the site's folder
+ * @param surveyor what has looked at them before
  */
-export async function compileWithPictures(root: string): Promise<CompilationWithPictures> {
+export async function compileWithPictures(
+  root: string,
+  surveyor: MediaSurveyor = createMediaSurveyor(root),
+): Promise<CompilationWithPictures> {
   const compilation = compile(root);
   const { compiled } = compilation;
   if (compiled === undefined) return { ...compilation, media: NO_MEDIA };
-  const media = await surveyMedia(root, pictureRulesOf(compiled));
+  const media = await surveyor.survey(pictureRulesOf(compiled));
   return { ...compilation, compiled: { ...compiled, pictures: media.pictures }, media };
 }

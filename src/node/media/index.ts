@@ -8,6 +8,7 @@ export {
   type MediaFolders,
   mediaFoldersOf,
 } from './media-files.ts';
+export { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
 export {
   isMediaName,
   isPictureName,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createContentValidator, validateSite } from '../check/index.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { cutFonts, type FontSlice } from '../fonts/index.ts';
-import { compileWithPictures } from '../media/index.ts';
+import { compileWithPictures, createMediaSurveyor } from '../media/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import type { SiteFaults } from './show-findings.ts';
 import { isRarer, printColumns, printCustomMedia, printFaces, printThemeCss } from './theme-css.ts';
@@ -22,21 +22,26 @@ export class SiteState {
   slices: readonly FontSlice[] = [];
   readonly #cache: string;
   readonly #content;
+  readonly #media;
 
   constructor(root: string) {
     this.root = root;
     this.#cache = path.join(root, 'node_modules/.cache/site');
     this.themeFile = path.join(this.#cache, 'theme.css');
     this.#content = createContentValidator(root);
+    this.#media = createMediaSurveyor(root);
   }
 
   /** Reads the site anew; the last good one stays in use while a mistake is being fixed. */
   async recompile({ hasNewContent = false } = {}): Promise<void> {
-    if (hasNewContent) this.#content.forget();
+    if (hasNewContent) {
+      this.#content.forget();
+      this.#media.forget();
+    }
     await this.attempt(async () => {
       const { findings, compiled } = await (this.isBuild
         ? compileWithPictures(this.root)
-        : validateSite(this.root, this.#content));
+        : validateSite(this.root, this.#content, this.#media));
       this.faults = { findings, failure: undefined };
       this.compiled = compiled ?? this.compiled;
     });
