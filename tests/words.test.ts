@@ -6,6 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['src', 'renderers', 'tests', 'schemas', '.github', '.vscode'];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'package.json', 'vite.config.ts', 'index.html'];
 const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
+/** What commands write into a site's folder. */
+const GENERATED = '.colophon';
 /** Content, what is drawn for it, samples of rich text, names of the platform, and this list. */
 const OTHERS =
   /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving|.*newer-names\.json)/;
@@ -44,9 +46,6 @@ describe('one word stands for one thing', () => {
     expect(found).toEqual([]);
   });
 });
-
-/** What commands write into a site's folder. */
-const GENERATED = '.colophon';
 
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
