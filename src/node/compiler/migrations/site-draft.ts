@@ -99,6 +99,7 @@ export class SiteDraft {
   /** Adds a file, or puts another text in the place of one. */
   write(file: string, text: string): void {
     if (this.read(file) === text) return;
+    this.#removed.delete(file);
     this.#written.set(file, { file, text, changes: undefined, movedFrom: undefined });
   }
 
@@ -108,6 +109,7 @@ export class SiteDraft {
     if (text === undefined) return;
     this.#written.delete(from);
     this.#removed.add(from);
+    this.#removed.delete(to);
     this.#written.set(to, { file: to, text, changes: [], movedFrom: from });
   }
 

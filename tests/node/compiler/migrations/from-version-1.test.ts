@@ -83,6 +83,21 @@ describe('own renderers of version 1', () => {
     expect(textOf(migrated, 'renderers/shared/shared-by-two.ts')).toBe('export const two = 2;\n');
   });
 
+  test('keep helpers of one name apart', () => {
+    const use = "import './first/days.ts';\nimport './second/days.ts';\n";
+    const file = 'renderers/layouts/timeline.tsx';
+    write(file, use + readFileSync(path.join(root, file), 'utf8'));
+    write('renderers/layouts/first/days.ts', "export const days = 'first';\n");
+    write('renderers/layouts/second/days.ts', "export const days = 'second';\n");
+    const migrated = migrateSite(root);
+    const folder = 'renderers/layouts/timeline';
+    expect(textOf(migrated, `${folder}/days.ts`)).toContain("'first'");
+    expect(textOf(migrated, `${folder}/layouts-second-days.ts`)).toContain("'second'");
+    expect(textOf(migrated, `${folder}/index.tsx`)).toContain(
+      "import './days.ts';\nimport './layouts-second-days.ts';",
+    );
+  });
+
   test('are named where they import the engine’s own parts, with the place', () => {
     change(
       'renderers/layouts/timeline.tsx',

@@ -19,14 +19,17 @@ export function placeFiles(draft: SiteDraft, own: readonly Registered[]): Map<st
       users.set(file, (users.get(file) ?? new Set()).add(folderOf(entry)));
     }
   }
-  const helpers = [...users].map(([file, folders]): [string, string] => {
-    const [folder = ''] = folders;
-    return [
-      file,
-      `${folders.size === 1 ? folder : 'renderers/shared'}/${path.posix.basename(file)}`,
-    ];
-  });
-  return new Map([...components, ...helpers]);
+  const places = new Map(components);
+  const taken = new Set(components.values());
+  for (const [file, [folder = '', ...others]] of users) {
+    const home = others.length === 0 ? folder : 'renderers/shared';
+    const place = `${home}/${path.posix.basename(file)}`;
+    // Of two with one name, the second is called by the folders that it stood in, too.
+    const free = taken.has(place) ? `${home}/${file.split('/').slice(1).join('-')}` : place;
+    taken.add(free);
+    places.set(file, free);
+  }
+  return places;
 }
 
 /** The folder of a renderer in the present version. */
