@@ -17,6 +17,7 @@ describe('a command that is told the API', () => {
     const { stdout } = await callCommand(() => runContract(args, root));
     vi.unstubAllEnvs();
     expect(stdout).toContain('for 2 routes in zh, en');
+    expect(asked).not.toEqual([]);
     expect(asked.every(({ url }) => url.startsWith('/v1/people'))).toBe(true);
     expect(asked.every(({ headers }) => headers['x-key'] === SECRETS.DIRECTORY_KEY)).toBe(true);
     expect(asked.every(({ headers }) => headers['x-api-version'] === '2')).toBe(true);

@@ -194,10 +194,14 @@ async function showAll(page: Page, items: Locator, total: number, pageSize: numb
   const first = Math.min(pageSize, total);
   if (!(await endsInSight(page, items, first))) await expect(items).toHaveCount(first);
   for (let shown = await items.count(); shown < total; shown = await items.count()) {
+    const isWhole = async () => {
+      const count = await items.count();
+      return count > shown && (count === total || count % pageSize === 0);
+    };
     // A page that is still settling may take a reader up again, who then scrolls on.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-      await expect.poll(() => items.count(), { timeout: 2000 }).toBeGreaterThan(shown);
+      await expect.poll(isWhole, { timeout: 2000 }).toBe(true);
     }).toPass({ timeout: 60_000 });
   }
   await expect(items).toHaveCount(total);
