@@ -19,22 +19,16 @@ export function SlotText({ value, clamp }: SlotTextProps) {
   if (value.kind === 'html') return <CompactText html={value.html} clamp={clamp} />;
   const { text, time, language } = value;
   const words = clamp === undefined ? text : joinStops(text);
-  if (language !== undefined) {
-    const { tag, direction, label } = language;
-    return (
-      <span
-        lang={tag}
-        dir={direction}
-        className={label && styles.foreign}
-        data-language={label}
-        data-clamp={clamp}
-      >
-        {words}
-      </span>
-    );
-  }
   return (
-    <span data-clamp={clamp}>{time === undefined ? words : <Time value={time}>{words}</Time>}</span>
+    <span
+      lang={language?.tag}
+      dir={language?.direction}
+      className={language?.label && styles.foreign}
+      data-language={language?.label}
+      data-clamp={clamp}
+    >
+      {time === undefined ? words : <Time value={time}>{words}</Time>}
+    </span>
   );
 }
 

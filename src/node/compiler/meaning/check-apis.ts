@@ -5,10 +5,10 @@ import { CONTENT_MARK, readSiteFolders } from '../../site-folder/index.ts';
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import { basePathOf } from '../normal/normalise-site.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import { writtenApis } from '../read/written-apis.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
 import { DESCRIPTION } from './read-description.ts';
-import { writtenApis } from './written-apis.ts';
 
 /** What the site's own server answers below these, no API can. */
 const OF_THE_SERVER = ['/assets', '/media', '/-'];

@@ -3,6 +3,7 @@ import { templateNames } from '../../../core/mapping/links.ts';
 import { createFinding, type Finding, uniqueFindings, withFix } from '../findings/finding.ts';
 import { ITSELF, itemsPath } from '../normal/normalise-site.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import { writtenApiOf } from '../read/written-apis.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
@@ -15,7 +16,6 @@ import { type PlacedView, placedViews } from './placed-views.ts';
 import type { KnownApis } from './read-api.ts';
 import { descriptionFile } from './read-description.ts';
 import { suggestEndpoint } from './suggest-endpoint.ts';
-import { writtenApiOf } from './written-apis.ts';
 
 interface DataContext {
   readonly site: SiteManifest | undefined;

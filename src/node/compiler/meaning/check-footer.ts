@@ -1,13 +1,13 @@
 import type { Footer, SiteManifest, SocialLink } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import { writtenApiOf } from '../read/written-apis.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
 import type { ApiDescription, ApiType } from './api-description.ts';
 import { checkFields } from './check-fields.ts';
 import { placedFooterFields } from './placed-footer.ts';
 import type { KnownApis } from './read-api.ts';
-import { writtenApiOf } from './written-apis.ts';
 
 /** What parts of the footer say beside each other, and what they read of the footer's answer. */
 export function checkFooter(site: Validated<SiteManifest>, apis: Pick<KnownApis, 'of'>): Finding[] {

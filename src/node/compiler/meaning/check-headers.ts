@@ -3,7 +3,7 @@ import { createFinding, type Finding } from '../findings/finding.ts';
 import { originVariable } from '../normal/normalise-backends.ts';
 import { languageHeaderOf } from '../normal/normalise-site.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import { type WrittenApi, writtenApis } from './written-apis.ts';
+import { type WrittenApi, writtenApis } from '../read/written-apis.ts';
 
 /** What no script of a page may set, by the Fetch standard: a browser drops it without a word. */
 const NOT_FROM_PAGES =

@@ -1,6 +1,6 @@
 import type { SiteManifest, Source } from '../../../core/manifest/manifest-types.ts';
 import { ITSELF, PAGING } from '../normal/normalise-site.ts';
-import { writtenApiOf } from './written-apis.ts';
+import { writtenApiOf } from '../read/written-apis.ts';
 
 /** Where a source's items stand in an answer that the server pages. */
 export function pageItems(site: SiteManifest | undefined, source: Source): string {

@@ -13,11 +13,11 @@ import {
 import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
+import { writtenApis } from '../read/written-apis.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import { ApiDescription } from './api-description.ts';
 import { askedCalls } from './asked-calls.ts';
 import { descriptionFile, readDescription } from './read-description.ts';
-import { writtenApis } from './written-apis.ts';
 
 /** What is known of one of a site's APIs, and what is wrong with its description. */
 export interface KnownApi {

@@ -1,8 +1,9 @@
-import { allApis } from '../../../core/api-of.ts';
+import { apiOf } from '../../../core/api-of.ts';
 import type { BackendModel } from '../../../core/manifest/backend-model.ts';
-import type { ApiConventions, SiteManifest } from '../../../core/manifest/manifest-types.ts';
+import type { SiteManifest } from '../../../core/manifest/manifest-types.ts';
 import type { RouteTable } from '../../../core/manifest/route-model.ts';
 import type { PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
+import { writtenApis } from '../read/written-apis.ts';
 import { basePathOf } from './normalise-site.ts';
 
 /** How the backends of a site's APIs are asked, that of its own first. */
@@ -12,9 +13,8 @@ export function normaliseBackends(
   table: RouteTable,
 ): BackendModel[] {
   const sources = table.routes.flatMap(({ views }) => views.map(({ source }) => source));
-  return allApis(site).map(({ name, api }) => {
-    const written: ApiConventions =
-      (name === undefined ? manifest.api : manifest.apis?.[name]) ?? manifest.api;
+  return writtenApis(manifest).map(({ name, value: written }) => {
+    const api = apiOf(site, { api: name });
     const own = sources.filter((source) => source.api === name);
     const ends = [api.paging.end, ...own.flatMap(({ pages }) => pages?.end ?? [])];
     return {

@@ -19,7 +19,10 @@ export function fillLanguages(
   files: readonly ContentFile[],
   { languages, fallbacks, isNeeded }: Substitutes,
 ): ContentFile[] {
-  const substitutes = [...Map.groupBy(files, contentPath).values()].flatMap((versions) => {
+  // Of a large site, only what something may stand in for is looked at.
+  const hasFallbacks = Object.keys(fallbacks).length > 0;
+  const candidates = hasFallbacks ? files : files.filter(isNeeded);
+  const substitutes = [...Map.groupBy(candidates, contentPath).values()].flatMap((versions) => {
     const spoken = new Map(versions.map((file) => [file.language, file]));
     const first = languages.map((code) => spoken.get(code)).find((file) => file !== undefined);
     return languages

@@ -1,4 +1,4 @@
-import { allApis, type NamedApi } from '../../../core/api-of.ts';
+import { apiOf } from '../../../core/api-of.ts';
 import type { BackendModel } from '../../../core/manifest/backend-model.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
 import {
@@ -39,14 +39,11 @@ export async function openApiSources(root: string, options: ApiSourcesOptions): 
 
 function sourcesOf({ site, backends, origins, variables }: ApiSourcesOptions) {
   const { languages } = site;
-  return allApis(site).flatMap(({ name, api }: NamedApi) =>
-    backends
-      .filter((backend) => backend.api === name)
-      .map((backend) => ({
-        base: api.base,
-        source: { api, backend, languages, origin: origins.get(name), variables },
-      })),
-  );
+  return backends.map((backend) => {
+    const api = apiOf(site, backend);
+    const origin = origins.get(backend.api);
+    return { base: api.base, source: { api, backend, languages, origin, variables } };
+  });
 }
 
 interface PlacedSource {
