@@ -27,6 +27,11 @@ const THROW: Mistake = {
   right: '<li className={styles.card} data-picture={image !== undefined}>',
   wrong: '<li className={styles.nothing.at(0)} data-picture={image !== undefined}>',
 };
+const PARSE: Mistake = {
+  file: 'renderers/layouts/card-list/index.tsx',
+  right: 'export const layout:',
+  wrong: 'export const = layout:',
+};
 const EXPORT: Mistake = {
   file: 'renderers/layouts/card-list/index.tsx',
   right: 'export const layout:',
@@ -150,6 +155,26 @@ test('what a renderer throws stands over the page until it is fixed', async ({
   fixMistake(project.root, THROW);
   await expect(cardsOf(page).first()).toBeVisible();
   await expect(overlay).toHaveCount(0);
+});
+
+test('a renderer that cannot be read stays over the page until it is fixed', async ({
+  page,
+  visit,
+  project,
+  problems,
+}) => {
+  problems.allow(/500/);
+  await visit(PATH);
+  await expect(cardsOf(page).first()).toBeVisible();
+  const overlay = page.locator('vite-error-overlay');
+  makeMistake(project.root, PARSE);
+  await expect(overlay).toContainText('PARSE_ERROR');
+  // The compiler has had its say by then.
+  await page.waitForTimeout(2000);
+  await expect(overlay).toContainText('renderers/layouts/card-list/index.tsx');
+  fixMistake(project.root, PARSE);
+  await expect(overlay).toHaveCount(0);
+  await expect(cardsOf(page).first()).toBeVisible();
 });
 
 test('a renderer that exports nothing of use is a finding over the page', async ({

@@ -40,10 +40,11 @@ export async function developSite(
 
   const update = async (hasNewContent: boolean): Promise<void> => {
     const before = site.compiled;
+    const hadFaults = hasFaults(site.faults);
     await readAll(hasNewContent);
     // What is good of a change is shown; where the manifests are wrong the last good page stays.
     if (site.compiled !== before || hasNewContent) {
-      const change = { before, after: site.compiled, isBeside: hasNewContent };
+      const change = { before, after: site.compiled, isBeside: hasNewContent, hadFaults };
       await showChange(server, change, { isOwn, writeTheme: () => site.writeTheme() });
     }
     if (hasFaults(site.faults)) server.ws.send(overlayOf(site.faults, site.root));

@@ -10,6 +10,8 @@ export interface Change {
   readonly after: CompiledSite | undefined;
   /** Whether something beside the manifests was edited: content, media, a renderer. */
   readonly isBeside: boolean;
+  /** Whether findings stood over the pages, which the edit may have taken away. */
+  readonly hadFaults: boolean;
 }
 
 /** What the server needs of the plugin to show a change. */
@@ -26,11 +28,13 @@ export interface ChangedModules {
  */
 export async function showChange(
   server: ViteDevServer,
-  { before, after, isBeside }: Change,
+  { before, after, isBeside, hadFaults }: Change,
   { isOwn, writeTheme }: ChangedModules,
 ): Promise<void> {
   const edited = before && after && !isBeside ? editedPages(before, after) : undefined;
-  if (edited !== undefined) server.ws.send(EDITED_PAGES, edited);
+  // Of a renderer's code Vite tells the pages itself, with an overlay of its own where it is wrong.
+  const isNews = edited !== undefined && (edited.length > 0 || hadFaults);
+  if (isNews) server.ws.send(EDITED_PAGES, edited);
   // Fonts take longer; what is written with new characters has theirs once the page is loaded anew.
   await writeTheme();
   for (const { moduleGraph } of Object.values(server.environments)) {
