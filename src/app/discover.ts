@@ -4,6 +4,7 @@ import { table } from 'virtual:site/route-table';
 import {
   describePage,
   type FeedAnswer,
+  joinLanguages,
   listAddresses,
   listFeedPaths,
   loadFeed,
@@ -13,6 +14,7 @@ import {
   type SiteSources,
 } from '../core/discovery/index.ts';
 import {
+  apiOf,
   chooseLanguage,
   createApiClients,
   createMappingContext,
@@ -25,6 +27,7 @@ import {
   type RouteModel,
   shownView,
 } from '../core/index.ts';
+import { languagesOfItem } from '../core/mapping/item-language.ts';
 import { partOf } from '../core/routing/page-title.ts';
 import { type Engine, sourceOf, titleOptions } from '../react/site-engine.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
@@ -56,7 +59,11 @@ export function describeHead(
     ...titleOptions(engine, url, route, address),
     table,
     discovery,
-    item: source && { ...source, image: isImageValue(image) ? image : undefined },
+    item: source && {
+      ...source,
+      image: isImageValue(image) ? image : undefined,
+      languages: first && languagesOfItem(site, apiOf(site, first.source), source.entity),
+    },
     isListed: status === 200 && isWorthListing(url, route, list),
   });
 }
@@ -83,7 +90,12 @@ function isWorthListing(
  * @throws {ApiError} where the navigation or a list cannot be had
  */
 export async function listPages(request: DataRequest): Promise<SiteAddress[]> {
-  return listAddresses(await readSources(request, chooseLanguage(site, []), 'whole'));
+  const listed = await Promise.all(
+    site.languages.map(async ({ code }) => {
+      return [code, await listAddresses(await readSources(request, code, 'whole'))] as const;
+    }),
+  );
+  return joinLanguages(new Map(listed));
 }
 
 /** The language that an address asks for, else the site's first. */

@@ -29,11 +29,6 @@ export function addressIn(site: SiteModel, path: string, language: Language): st
 
 const NAMES_LANGUAGE = new RegExp(`[?&]${LANGUAGE_KEY}=[^&]`);
 
-/** Whether a site has more than one language, so that its pages lead to each other in them. */
-export function isMultilingual({ languages }: Pick<SiteModel, 'languages'>): boolean {
-  return languages.length > 1;
-}
-
 /** The languages of a site whose items others stand in for, with these, by their codes. */
 export function fallbackLanguages({
   languages,

@@ -27,6 +27,7 @@ export const SITE: SiteModel = {
     languageHeader: 'Accept-Language',
     languages: {},
     itemLanguage: '@language',
+    itemLanguages: '@languages',
     query: {},
     envelope: undefined,
     media: '',

@@ -4,4 +4,9 @@ export type { JsonLdNode } from './json-ld.ts';
 export { type FeedAnswer, type FeedEntry, listFeedPaths, loadFeed } from './load-feed.ts';
 export { loadNavigation } from './load-navigation.ts';
 export { describePage, type PageHead, type PageHeadOptions } from './page-head.ts';
-export { listAddresses, type SiteAddress, type SiteSources } from './site-addresses.ts';
+export {
+  joinLanguages,
+  listAddresses,
+  type SiteAddress,
+  type SiteSources,
+} from './site-addresses.ts';

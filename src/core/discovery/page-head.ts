@@ -1,4 +1,4 @@
-import { addressIn, findLanguage, isMultilingual } from '../language.ts';
+import { addressIn, findLanguage } from '../language.ts';
 import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
 import type { RouteTable } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
@@ -25,8 +25,8 @@ export interface PageHead {
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
   /**
-   * Path and query of the page's one address in each language, by BCP 47 tag; the default first. None
-   * on a site of one language.
+   * Path and query of the page's one address in each language that it is there in, by BCP 47 tag; the
+   * site's first of them first. None where that is one alone.
    */
   readonly alternates: readonly { readonly tag: string; readonly path: string }[];
   readonly canonical: string;
@@ -44,6 +44,8 @@ export interface PageItem {
   readonly entity: unknown;
   readonly context: MappingContext;
   readonly image: ImageValue | undefined;
+  /** The languages that it can be asked for in, by their codes; undefined for all. */
+  readonly languages?: readonly Language[] | undefined;
 }
 
 export interface PageHeadOptions extends PageTitleOptions {
@@ -61,14 +63,14 @@ export function describePage(options: PageHeadOptions): PageHead {
   const own = route && discovery.pages[route.id];
   const siteName = site.name[language] ?? '';
   const address = canonicalOf(options);
+  const spoken = site.languages.filter(({ code }) => item?.languages?.includes(code) ?? true);
   return {
     title: pageTitle(options),
     description: describe(options, own),
     siteName,
     isListed,
-    alternates: isMultilingual(site)
-      ? site.languages.map(({ code, tag }) => ({ tag, path: address(code) }))
-      : [],
+    alternates:
+      spoken.length > 1 ? spoken.map(({ code, tag }) => ({ tag, path: address(code) })) : [],
     canonical: address(language),
     type: (own?.thing && item && THINGS[own.thing.type].shared) ?? 'website',
     image:

@@ -2,7 +2,7 @@ import { ApiError } from '../errors.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
 import type { PageModel } from '../manifest/page-model.ts';
 import type { RouteModel, RouteTable, ViewSource } from '../manifest/route-model.ts';
-import type { SiteModel } from '../manifest/site-model.ts';
+import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { LinkSlot } from '../manifest/slot-model.ts';
 import { linkOf } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
@@ -13,7 +13,7 @@ import type { NavigationEntry } from '../routing/navigation.ts';
 import { slotsOfView } from '../routing/views.ts';
 import { readDate, universalDate } from './written-date.ts';
 
-/** What is read to learn what the site has now. */
+/** What is read to learn what the site has now, in one language. */
 export interface SiteSources {
   readonly site: SiteModel;
   readonly table: RouteTable;
@@ -24,21 +24,39 @@ export interface SiteSources {
   readonly signal: AbortSignal;
 }
 
-/** A page of the site. */
-export interface SiteAddress {
+/** A page of the site, in one language. */
+export interface ListedPage {
   readonly path: string;
   /** The day, or the time with its zone, at which it was last changed, where its list tells it. */
   readonly updated: string | undefined;
 }
 
+/** A page of the site. */
+export interface SiteAddress extends ListedPage {
+  /** The languages that it is there in, by their codes, in the site's order. */
+  readonly languages: readonly Language[];
+}
+
+/** The pages of a site, of those that each language has: what one lacks another may have. */
+export function joinLanguages(listed: ReadonlyMap<Language, readonly ListedPage[]>): SiteAddress[] {
+  const pages = [...listed].flatMap(([language, own]) =>
+    own.map((page) => ({ ...page, language })),
+  );
+  return [...Map.groupBy(pages, ({ path }) => path)].map(([path, versions]) => ({
+    path,
+    updated: versions.find(({ updated }) => updated !== undefined)?.updated,
+    languages: versions.map(({ language }) => language),
+  }));
+}
+
 /**
- * All pages that the site has now: its open routes without parameters, and the details that its
- * lists link to.
+ * All pages that the site has now in a language: its open routes without parameters, and the details
+ * that its lists link to.
  *
  * @throws {ApiError} where a list cannot be had: a part would look like the whole
  * @throws {EndlessList} where a list has no end
  */
-export async function listAddresses(sources: SiteSources): Promise<SiteAddress[]> {
+export async function listAddresses(sources: SiteSources): Promise<ListedPage[]> {
   const { site, table, pages, entries } = sources;
   const open = table.routes.filter((route) => isRouteOpen(table, route, entries, route.route));
   const fixed = open.map(({ route }) => route).filter((route) => !route.includes(':'));
@@ -51,7 +69,7 @@ export async function listAddresses(sources: SiteSources): Promise<SiteAddress[]
   const children = buildMenu(table, entries, site.languages[0]?.code ?? '')
     .filter(({ notMenu }) => !notMenu)
     .flatMap(({ items }) => items.map(({ path }) => path));
-  const known = new Map<string, SiteAddress>();
+  const known = new Map<string, ListedPage>();
   for (const path of [...fixed, ...children]) known.set(path, { path, updated: undefined });
   for (const address of linked.flat()) {
     // Of several lists that link to a page, one may know when it was changed.
@@ -65,7 +83,7 @@ async function listLinked(
   route: RouteModel,
   { name, source }: ViewSource,
   frame: PageModel['frame'],
-): Promise<SiteAddress[]> {
+): Promise<ListedPage[]> {
   const { discovery } = sources;
   const link = slotsOfView(frame, name)?.slots.link;
   // An address that a field holds is a page that something else lists.
@@ -79,8 +97,8 @@ async function readList(
   source: ViewSource['source'],
   slot: LinkSlot,
   field: string | undefined,
-): Promise<SiteAddress[]> {
-  const addresses: SiteAddress[] = [];
+): Promise<ListedPage[]> {
+  const addresses: ListedPage[] = [];
   try {
     for await (const { entities } of readWholeList(apis, { source, params: {}, signal })) {
       for (const entity of entities) {

@@ -1067,6 +1067,10 @@ export interface ApiConventions {
    */
   itemLanguage?: string;
   /**
+   * The field of an item that lists the languages in which it can be asked for, by their codes, tags or names in `languages`: its page leads search engines to those alone. `@languages` by default, which embedded content sends of items that are not there in all.
+   */
+  itemLanguages?: string;
+  /**
    * Statuses other than 404 by which the backend says that an item is not there. None by default.
    *
    * @minItems 1

@@ -53,6 +53,8 @@ export interface ApiModel {
   readonly languages: Readonly<Record<string, string>>;
   /** The field by which an item says in which language it is. */
   readonly itemLanguage: string;
+  /** The field by which an item lists the languages that it is there in. */
+  readonly itemLanguages: string;
   /** Parameters of every call; `{language}` and `{tag}` in a value are filled in. */
   readonly query: Readonly<Record<string, string>>;
   /** Path to what was asked for in every answer; undefined where the answer is that itself. */

@@ -1,4 +1,4 @@
-import type { ApiModel, LanguageModel } from '../manifest/site-model.ts';
+import type { ApiModel, Language, LanguageModel, SiteModel } from '../manifest/site-model.ts';
 import type { SlotModel } from '../manifest/slot-model.ts';
 import { readPath } from './read-path.ts';
 import { isTextValue } from './text-of.ts';
@@ -6,6 +6,8 @@ import type { SlotValue, TextLanguage } from './values.ts';
 
 /** The field by which embedded content says that an item is in another language than was asked for. */
 export const ITEM_LANGUAGE = '@language';
+/** The field by which it lists the languages that an item is there in, where those are not all. */
+export const ITEM_LANGUAGES = '@languages';
 
 /** Tells an entity's language where that is not the page's. */
 export type OtherLanguage = (entity: unknown) => LanguageModel | undefined;
@@ -16,20 +18,43 @@ export type OtherLanguage = (entity: unknown) => LanguageModel | undefined;
  * @param language the page's, by its code
  */
 export function createOtherLanguage(
-  { itemLanguage, languages: names }: Pick<ApiModel, 'itemLanguage' | 'languages'>,
+  api: Pick<ApiModel, 'itemLanguage' | 'languages'>,
   languages: readonly LanguageModel[],
   language: string,
 ): OtherLanguage {
-  const byName = new Map(
+  const byName = languagesByName(api, languages);
+  return (entity) => {
+    const known = byName.get(readPath(entity, api.itemLanguage));
+    return known?.code === language ? undefined : known;
+  };
+}
+
+/** The languages of a site by all that an API may call them. */
+export function languagesByName(
+  { languages: names }: Pick<ApiModel, 'languages'>,
+  languages: readonly LanguageModel[],
+): ReadonlyMap<unknown, LanguageModel> {
+  return new Map(
     languages.flatMap((known) =>
       [known.code, known.tag, names[known.code] ?? known.code].map((name) => [name, known]),
     ),
   );
-  return (entity) => {
-    const name = readPath(entity, itemLanguage);
-    const known = typeof name === 'string' ? byName.get(name) : undefined;
-    return known?.code === language ? undefined : known;
-  };
+}
+
+/**
+ * The languages of a site that an item says it can be asked for in, by their codes.
+ *
+ * @returns undefined where it says nothing
+ */
+export function languagesOfItem(
+  { languages }: Pick<SiteModel, 'languages'>,
+  api: Pick<ApiModel, 'itemLanguages' | 'languages'>,
+  entity: unknown,
+): readonly Language[] | undefined {
+  const names = readPath(entity, api.itemLanguages);
+  if (!Array.isArray(names)) return undefined;
+  const byName = languagesByName(api, languages);
+  return names.flatMap((name: unknown) => byName.get(name)?.code ?? []);
 }
 
 /**

@@ -1,4 +1,7 @@
 import pLimit from 'p-limit';
+import type { SiteAddress } from '../../core/discovery/index.ts';
+import { ApiError } from '../../core/errors.ts';
+import type { Language } from '../../core/manifest/site-model.ts';
 import type { ApiClients } from '../../core/requests/api-clients.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
@@ -14,8 +17,8 @@ import type { Visit } from './site-visitor.ts';
 /** What an export asks, and where it writes. */
 export interface PageSources {
   readonly compiled: CompiledSite;
-  /** Paths of all pages. */
-  readonly paths: readonly string[];
+  /** All pages, each with the languages that it is there in. */
+  readonly addresses: readonly SiteAddress[];
   /** What asks the APIs in each language, by the language's code. */
   readonly clients: ReadonlyMap<string, ApiClients>;
   readonly visit: Visit;
@@ -68,9 +71,8 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
     }
   }
 
-  const addresses = [...sources.paths, ...leadingAddresses(sources)];
-  const tasks = [...new Set(addresses)].flatMap((pathname) =>
-    [...sources.clients].map(([language, apis]) =>
+  const tasks = [...sources.clients].flatMap(([language, apis]) =>
+    [...pathsIn(sources, language)].map((pathname) =>
       limit(async () => {
         if (hasFailed) return;
         for (const form of await formsOf(sources.compiled, apis, pathname)) {
@@ -78,7 +80,8 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
         }
       }).catch((error: unknown) => {
         hasFailed = true;
-        throw error;
+        if (!(error instanceof ApiError)) throw error;
+        throw new ExportProblem(`${pathname} cannot be had in ${language}: ${error.message}`);
       }),
     ),
   );
@@ -88,6 +91,22 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
   return { pages, redirects, missing: [...missing] };
 }
 
+/** The paths of pages that there are in a language, and of what leads to those. */
+function pathsIn(
+  { compiled: { table }, addresses }: PageSources,
+  language: Language,
+): ReadonlySet<string> {
+  const paths = addresses.flatMap(({ path, languages }) =>
+    languages.includes(language) ? [path] : [],
+  );
+  const aliases = paths.flatMap((pathname) => {
+    const found = matchRoute(table, pathname);
+    return found?.route.aliases.map((alias) => fill(alias, found.params)) ?? [];
+  });
+  return new Set([...paths, ICON, ...table.sections.map(({ route }) => route), ...aliases]);
+}
+
+/** The forms of a page; one alone for what leads on, and for what is not there. */
 async function formsOf(
   { table }: CompiledSite,
   apis: ApiClients,
@@ -95,16 +114,11 @@ async function formsOf(
 ): Promise<readonly PageForm[]> {
   const found = matchRoute(table, pathname);
   const isOwn = found?.route.aliases.every((alias) => fill(alias, found.params) !== pathname);
-  return found !== undefined && isOwn ? listForms(apis, found) : [{}];
-}
-
-/** Addresses that lead to pages: sections, and other addresses of pages. */
-function leadingAddresses({ compiled: { table }, paths }: PageSources): string[] {
-  const aliases = paths.flatMap((pathname) => {
-    const found = matchRoute(table, pathname);
-    return found?.route.aliases.map((alias) => fill(alias, found.params)) ?? [];
+  if (found === undefined || !isOwn) return [{}];
+  return listForms(apis, found).catch((error: unknown) => {
+    if (error instanceof ApiError && error.failure.status === 404) return [{}];
+    throw error;
   });
-  return [ICON, ...table.sections.map(({ route }) => route), ...aliases];
 }
 
 function fill(pattern: string, params: Readonly<Record<string, string>>): string {

@@ -1,4 +1,11 @@
-import { listAddresses, listFeedPaths, loadNavigation } from '../../core/discovery/index.ts';
+import {
+  joinLanguages,
+  listAddresses,
+  listFeedPaths,
+  loadNavigation,
+  type SiteAddress,
+} from '../../core/discovery/index.ts';
+import type { Language } from '../../core/manifest/site-model.ts';
 import { isSitePath } from '../../core/mapping/links.ts';
 import type { ApiClients } from '../../core/requests/api-clients.ts';
 import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
@@ -82,11 +89,11 @@ async function writeSite(
     ]),
   );
   const origins = readBackendOrigins(backends, apiOrigin, variables ?? {});
-  const paths = await listPaths(compiled, [...clients.values()]);
-  log(`${paths.length} paths in ${languages.join(', ')}`);
+  const addresses = await readAddresses(compiled, clients);
+  log(`${addresses.length} paths in ${languages.join(', ')}`);
   const { pages, redirects, missing } = await exportPages({
     compiled,
-    paths,
+    addresses,
     clients,
     visit,
     folder,
@@ -113,28 +120,31 @@ async function writeSite(
 }
 
 /**
- * The paths of all pages. What every page asks for of the whole site is recorded on the way.
+ * The addresses of all pages. What every page asks for of the whole site is recorded on the way.
  *
  * @throws {ApiError} where the API does not say which pages there are
  */
-async function listPaths(
+async function readAddresses(
   { site, table, pages, discovery }: CompiledSite,
-  clients: readonly ApiClients[],
-): Promise<string[]> {
+  clients: ReadonlyMap<Language, ApiClients>,
+): Promise<SiteAddress[]> {
   const { signal } = new AbortController();
-  const navigations = await Promise.all(
-    clients.map(async (apis) => {
+  const listed = await Promise.all(
+    [...clients].map(async ([language, apis]) => {
       const call = site.footer?.call;
       if (call !== undefined) await apis.of(call).get(call.endpoint, {}, signal);
-      return loadNavigation({ site, table, apis, signal });
+      const entries = await loadNavigation({ site, table, apis, signal });
+      const sources = { site, table, pages, discovery, apis, entries, signal };
+      const own = (await listAddresses(sources)).filter(({ path }) => isSitePath(path));
+      return [language, own.map((page) => ({ ...page, path: pathOf(page.path) }))] as const;
     }),
   );
-  const [apis] = clients;
-  if (apis === undefined) return [];
-  const [entries] = navigations;
-  const sources = { site, table, pages, discovery, apis, entries, signal };
-  const paths = (await listAddresses(sources)).map(({ path }) => path);
-  return paths.filter(isSitePath).map((address) => new URL(address, 'http://any.invalid').pathname);
+  return joinLanguages(new Map(listed));
+}
+
+/** An address of the site without its query. */
+function pathOf(address: string): string {
+  return new URL(address, 'http://any.invalid').pathname;
 }
 
 function compileOrFail(root: string): CompiledSite {

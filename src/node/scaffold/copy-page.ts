@@ -7,8 +7,6 @@ import type { Place } from './place.ts';
 import type { Project } from './project.ts';
 import type { Titles } from './titles.ts';
 
-const SCHEMA = '../../schemas/page.schema.json';
-
 /** The manifests of a new page, and of the page that its items lead to. */
 export interface CopiedPages {
   readonly page: PageManifest;
@@ -40,7 +38,6 @@ export function beginPage(
   italic = false,
 ): PageManifest {
   return {
-    $schema: SCHEMA,
     manifestVersion: CURRENT_VERSION,
     route,
     ...(titles !== undefined && { menu: { title: titles, ...(italic && { italic }) } }),

@@ -38,11 +38,15 @@ export function openModelItems({ root, content, languages, document = {} }: Proj
     const list = listOf(answer, source);
     if (list === undefined) return [];
     const folder = files.filter((file) => file.folder === list.folder);
-    const [first] = languages;
-    const spoken = folder.filter(({ language }) => language === first).map(({ item }) => item);
-    return selectItems(spoken, list).map(({ id }) =>
-      byLanguage(folder.filter(({ item }) => item.id === id)),
+    const items = new Map(
+      [...Map.groupBy(folder, ({ id }) => id)].map(([id, versions]) => [id, byLanguage(versions)]),
     );
+    // Each is chosen by what it says in the first language that has it.
+    const chosen = [...items.values()].flatMap(
+      (item) =>
+        languages.map((code) => item.get(code)).find((spoken) => spoken !== undefined) ?? [],
+    );
+    return selectItems(chosen, list).flatMap(({ id }) => items.get(id) ?? []);
   };
 }
 

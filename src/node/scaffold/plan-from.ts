@@ -13,7 +13,7 @@ import { answerNotes } from './answer-notes.ts';
 import { nameDetail } from './name-detail.ts';
 import { refuseMalformed } from './new-endpoint.ts';
 import { refuseTaken } from './place.ts';
-import { manifestFile, type PageOrder, type Plan } from './plan-like.ts';
+import { type PageOrder, type Plan, pageFile } from './plan-like.ts';
 import type { ChangedFile } from './planned-files.ts';
 import { printJson } from './print-json.ts';
 import type { Project } from './project.ts';
@@ -44,11 +44,11 @@ export async function planFrom(
   if (pages.detail !== undefined) refuseTaken(project, pages.detail.value.route);
   return {
     files: [
-      ...sectionFiles(place, order.sectionTitles),
-      manifestFile(project, place, place.name, pages.page.value),
+      ...sectionFiles(project, place, order.sectionTitles),
+      pageFile(project, place, place.name, pages.page.value),
       ...(pages.detail === undefined
         ? []
-        : [manifestFile(project, place, nameDetail(place.name), pages.detail.value)]),
+        : [pageFile(project, place, nameDetail(place.name), pages.detail.value)]),
     ],
     changes: describe && calls.length > 0 ? [describedFile(project, calls)] : [],
     notes: await answerNotes(project, order, { answer, answers, pages, calls, describe }),

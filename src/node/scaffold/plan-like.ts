@@ -1,11 +1,11 @@
-import { inOrder, partsWithSchemas, requireSchemas } from '../compiler/index.ts';
+import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { copyPages } from './copy-page.ts';
 import type { Model } from './find-model.ts';
+import { manifestFile } from './manifest-file.ts';
 import { nameDetail } from './name-detail.ts';
 import { nameEndpoint } from './new-endpoint.ts';
 import { type Place, refuseTaken } from './place.ts';
 import type { ChangedFile, PlannedFile } from './planned-files.ts';
-import { printJson } from './print-json.ts';
 import type { Project } from './project.ts';
 import { sampleFiles } from './sample-files.ts';
 import { sectionFiles } from './section-file.ts';
@@ -40,11 +40,9 @@ export function planLike(project: Project, model: Model, order: PageOrder): Plan
   if (detail !== undefined) refuseTaken(project, detail.route);
   return {
     files: [
-      ...sectionFiles(place, order.sectionTitles),
-      manifestFile(project, place, place.name, page),
-      ...(detail === undefined
-        ? []
-        : [manifestFile(project, place, nameDetail(place.name), detail)]),
+      ...sectionFiles(project, place, order.sectionTitles),
+      pageFile(project, place, place.name, page),
+      ...(detail === undefined ? [] : [pageFile(project, place, nameDetail(place.name), detail)]),
       ...sampleFiles(project, model, { endpoint, titles }),
     ],
     changes: [],
@@ -53,13 +51,12 @@ export function planLike(project: Project, model: Model, order: PageOrder): Plan
   };
 }
 
-/** A page's manifest in the folder of its section, its properties in the order of the schemas. */
-export function manifestFile(
-  { root }: Pick<Project, 'root'>,
+/** A page's manifest in the folder of its section. */
+export function pageFile(
+  project: Project,
   { folder }: Place,
   name: string,
-  manifest: object,
+  manifest: PageManifest,
 ): PlannedFile {
-  const sorted = inOrder(manifest, partsWithSchemas('page', manifest, requireSchemas(root)));
-  return { file: `${folder}/${name}.json`, text: `${printJson(sorted)}\n` };
+  return manifestFile(project, 'page', { file: `${folder}/${name}.json`, manifest });
 }

@@ -47,7 +47,9 @@ export function sampleFiles(
         const file = project.content + fileBelow(sampled.endpoint, order, language);
         const page = titleIn(titles, language);
         const title = order === undefined ? page : words.title(page, order);
-        const sample = { item: item.get(language), title, order, file, words };
+        // What is no word is the same in all languages, so another's item lends it as well.
+        const lender = item.get(language) ?? [...item.values()][0];
+        const sample = { item: lender, title, order, file, words };
         return { file, text: printContent(sampleContent(entity, sample)) };
       }),
     );

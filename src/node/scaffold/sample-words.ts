@@ -17,6 +17,41 @@ const ENGLISH: SampleWords = {
 const WORDS: ReadonlyMap<string, SampleWords> = new Map([
   ['en', ENGLISH],
   [
+    'ar',
+    {
+      title: (page, number) => `${page} (مثال ${number})`,
+      line: (field) => `مثال على ${field}`,
+      paragraph: (field, file) => `هذا مثال على ${field}. اكتب نصك في ${file}.`,
+    },
+  ],
+  [
+    'de',
+    {
+      title: (page, number) => `${page} (Beispiel ${number})`,
+      line: (field) => `Beispiel für ${field}`,
+      paragraph: (field, file) =>
+        `Dies ist ein Beispiel für ${field}. Der eigene Text kommt in ${file}.`,
+    },
+  ],
+  [
+    'es',
+    {
+      title: (page, number) => `${page} (ejemplo ${number})`,
+      line: (field) => `Ejemplo de ${field}`,
+      paragraph: (field, file) =>
+        `Este es un ejemplo de ${field}. Escriba su propio texto en ${file}.`,
+    },
+  ],
+  [
+    'fr',
+    {
+      title: (page, number) => `${page} (exemple ${number})`,
+      line: (field) => `Exemple de ${field}`,
+      paragraph: (field, file) =>
+        `Ceci est un exemple de ${field}. Écrivez votre propre texte dans ${file}.`,
+    },
+  ],
+  [
     'zh',
     {
       title: (page, number) => `${page}（示例${number}）`,

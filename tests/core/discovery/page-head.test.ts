@@ -82,6 +82,18 @@ describe('a page’s addresses', () => {
     ]);
   });
 
+  test.each([
+    [
+      ['en', 'zh'],
+      ['zh-CN', 'en'],
+    ],
+    [['en'], []],
+    [undefined, ['zh-CN', 'en']],
+  ])('of an item that is there in %j lead to %j', (languages, tags) => {
+    const item = { entity: {}, context: CONTEXT, image: undefined, languages };
+    expect(describePage({ ...BARE, item }).alternates.map(({ tag }) => tag)).toEqual(tags);
+  });
+
   const source = sourceOf('/a', { paging: 'client' });
   const views = ['in', 'out'].map((name) => ({ name, source }));
   const route = { ...ROUTE, views, tabs: { parameter: 'tab', together: false } };

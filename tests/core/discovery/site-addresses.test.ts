@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listAddresses } from '../../../src/core/discovery/index.ts';
+import { joinLanguages, listAddresses } from '../../../src/core/discovery/index.ts';
 import { ApiError } from '../../../src/core/errors.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { clientsOf } from '../requests/client-of.ts';
@@ -58,4 +58,32 @@ test('a list that is not there has no pages', async () => {
   );
   const gone = all.filter((page) => !without.some((other) => other.path === page.path));
   expect(gone.map((page) => page.path)).toEqual(['/people/faculty/a']);
+});
+
+test('a page is there in the languages whose lists have it', () => {
+  const day = '2026-03-05';
+  const pages = joinLanguages(
+    new Map([
+      [
+        'zh',
+        [
+          { path: '/', updated: undefined },
+          { path: '/news/fog', updated: undefined },
+        ],
+      ],
+      [
+        'en',
+        [
+          { path: '/news/hail', updated: day },
+          { path: '/', updated: undefined },
+        ],
+      ],
+      ['fr', [{ path: '/news/fog', updated: day }]],
+    ]),
+  );
+  expect(pages).toEqual([
+    { path: '/', updated: undefined, languages: ['zh', 'en'] },
+    { path: '/news/fog', updated: day, languages: ['zh', 'fr'] },
+    { path: '/news/hail', updated: day, languages: ['en'] },
+  ]);
 });

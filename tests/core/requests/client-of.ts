@@ -21,6 +21,7 @@ export function clientOf(
       languageHeader: 'Accept-Language',
       languages: {},
       itemLanguage: '@language',
+      itemLanguages: '@languages',
       query: {},
       envelope: undefined,
       media: '',

@@ -73,6 +73,28 @@ describe('what a language lacks', () => {
   });
 });
 
+describe('an item that some languages lack', () => {
+  it('says which have it, in lists and by itself', async () => {
+    const site = loadSmallSite(
+      { ...CHINESE, 'notes/hill.en.md': page('Hill', SECTION) },
+      DESCRIPTION,
+    );
+    const english = { 'Accept-Language': 'en' };
+    expect(await getJson(site, '/notes', english)).toMatchObject([{ '@languages': ['en'] }]);
+    expect(await getJson(site, '/notes/hill', english)).toMatchObject({ '@languages': ['en'] });
+    expect(await getJson(site, '/notes', { 'Accept-Language': 'zh' })).toMatchObject([
+      { title: '湖', '@languages': ['zh'] },
+    ]);
+  });
+
+  it('says nothing where all have it', async () => {
+    const files = { 'notes/lake.en.md': page('Lake', SECTION) };
+    const site = loadSmallSite({ ...CHINESE, ...files }, DESCRIPTION);
+    const [lake] = (await getJson(site, '/notes', { 'Accept-Language': 'en' })) as object[];
+    expect(lake).not.toHaveProperty('@languages');
+  });
+});
+
 describe('what a language lacks that falls back to another', () => {
   const load = (files: Files) =>
     loadSmallSite({ ...CHINESE, ...files }, DESCRIPTION, undefined, { en: 'zh' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
+import { run as addPage } from '../../../src/node/cli/new.ts';
 import { runInit } from '../../../src/node/init/index.ts';
 import { SAMPLE_WORDS } from '../../../src/node/init/site-words.ts';
 import { LOOKS } from '../../../src/node/init/themes.ts';
@@ -34,6 +35,18 @@ describe('a new site', () => {
     const { findings, compiled } = await validateSite(path.join(folder, 'site'));
     expect(findings).toEqual([]);
     expect(compiled?.site.languages.map(({ code }) => code)).toEqual(languages.split(','));
+  });
+
+  test.each([
+    ['activities/press', 'activities/news', []],
+    ['visitors/guests', 'people/everybody', ['--section-title', 'de=Gäste']],
+  ])('gets a page %s like %s that check names nothing of', async (page, like, more) => {
+    await init('site', ...NAMED, '--languages', 'de');
+    const root = path.join(folder, 'site');
+    const order = [page, '--like', like, '--title', 'de=Neu', ...more, '--root', root];
+    const { status, stderr } = await callCommand(() => addPage(order, root));
+    expect([status, stderr]).toEqual([0, '']);
+    expect((await validateSite(root)).findings).toEqual([]);
   });
 
   test('has all its texts in its languages, and no other institute’s', async () => {

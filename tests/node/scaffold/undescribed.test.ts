@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
@@ -28,6 +28,22 @@ describe('a new page of a site without a description', () => {
     ['people/visit', 'contact'],
   ])('%s, like %s, is right with its content', async (page, like) => {
     expect(await findingsIn(await addPage(page, like))).toEqual([]);
+  });
+
+  test('has samples in every language of an item that is there in one', async () => {
+    const root = writeUndescribedSite();
+    for (const name of readdirSync(path.join(root, 'content/peoples/faculty-fellows'))) {
+      if (name.endsWith('.zh.md')) rmSync(path.join(root, 'content/peoples/faculty-fellows', name));
+    }
+    const order = ['people/honorary', '--like', 'people/fellows', ...TITLES, '--root', root];
+    expect(await run(order, root)).toBe(0);
+    const read = (language: string) =>
+      readFileSync(path.join(root, `content/peoples/honorary/example-1.${language}.md`), 'utf8');
+    for (const language of ['zh', 'en']) {
+      expect(read(language)).toMatch(
+        /^---\nname: .+\n[\s\S]*\nemail: .+\n[\s\S]*\n# introduction\n/,
+      );
+    }
   });
 
   test('has sample content in the fields of its model, and names no entity', async () => {

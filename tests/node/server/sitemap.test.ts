@@ -10,13 +10,17 @@ import { readXml } from '../contract/well-formed-xml.ts';
 const ORIGIN = 'https://institute.example';
 
 function addressesOf(count: number) {
-  return Array.from({ length: count }, (_, index) => ({ path: `/${index}`, updated: undefined }));
+  return Array.from({ length: count }, (_, index) => ({
+    path: `/${index}`,
+    updated: undefined,
+    languages: ['zh', 'en'],
+  }));
 }
 
 describe('a sitemap', () => {
   const xml = printSitemap(SITE, ORIGIN, [
-    { path: '/news/a&b', updated: '2026-03-05' },
-    { path: '/people', updated: undefined },
+    { path: '/news/a&b', updated: '2026-03-05', languages: ['zh', 'en'] },
+    { path: '/people', updated: undefined, languages: ['zh', 'en'] },
   ]);
 
   test('has each page once in each language, with all its languages beside it', () => {
@@ -30,6 +34,15 @@ describe('a sitemap', () => {
     for (const language of ['zh-CN', 'en', 'x-default']) {
       expect(xml.split(`hreflang="${language}"`), language).toHaveLength(5);
     }
+  });
+
+  test('leads to no language that lacks a page', () => {
+    const page = { path: '/news/fog', updated: undefined, languages: ['en'] };
+    const alone = printSitemap(SITE, ORIGIN, [page]);
+    expect([...alone.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://institute.example/news/fog?lang=en',
+    ]);
+    expect(alone).not.toContain('hreflang');
   });
 
   test('says when a page was last changed where that is known', () => {

@@ -119,6 +119,7 @@ export const listPages: ServerEntry['listPages'] = async ({ fetch, origin, signa
   return Array.from({ length: count }, (_, index) => ({
     path: index === 0 ? '/pages/one' : `/pages/${index}`,
     updated: undefined,
+    languages: languages.map(({ code }) => code),
   }));
 };
 

@@ -16,12 +16,22 @@ export function findEditorSchema(
 ): Fix[] {
   const { value, file } = manifest;
   if (!isRecord(value)) return [];
-  const schema = `${'../'.repeat(file.split('/').length - 1)}${folder}${kind}.schema.json`;
+  const schema = editorSchema(kind, file, folder);
   const { $schema: named } = value;
   if (named === undefined) return [addSchema(manifest, Object.keys(value), schema)];
   // A schema may be read from elsewhere on purpose; a relative path can only be right or wrong.
   const isRight = named === schema || (typeof named === 'string' && /^https?:/.test(named));
   return isRight ? [] : [replaceSchema(manifest, schema)];
+}
+
+/**
+ * What a manifest names as its `$schema`.
+ *
+ * @param file the manifest's path below the site's folder
+ * @param folder where the schemas are, as a path from the site's folder that ends with a slash
+ */
+export function editorSchema(kind: ManifestKind, file: string, folder: string): string {
+  return `${'../'.repeat(file.split('/').length - 1)}${folder}${kind}.schema.json`;
 }
 
 function addSchema(manifest: ManifestFile, keys: readonly string[], schema: string): Fix {

@@ -9,7 +9,7 @@ import type {
   PagingEnd,
   SiteModel,
 } from '../../../core/manifest/site-model.ts';
-import { ITEM_LANGUAGE } from '../../../core/mapping/item-language.ts';
+import { ITEM_LANGUAGE, ITEM_LANGUAGES } from '../../../core/mapping/item-language.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import { normaliseFooter } from './normalise-footer.ts';
 import { directionOf } from './text-direction.ts';
@@ -72,6 +72,7 @@ function normaliseApi(api: ApiConventions, name: string | undefined): ApiModel {
     languageHeader: languageHeaderOf(api),
     languages: api.languages ?? {},
     itemLanguage: api.itemLanguage ?? ITEM_LANGUAGE,
+    itemLanguages: api.itemLanguages ?? ITEM_LANGUAGES,
     timeout: api.timeout ?? TIMEOUT,
     query: api.query ?? {},
     envelope: api.envelope,

@@ -1,9 +1,9 @@
-import { ITEM_LANGUAGE } from '../../../core/mapping/item-language.ts';
+import { ITEM_LANGUAGE, ITEM_LANGUAGES } from '../../../core/mapping/item-language.ts';
 import type { ContentItem, ItemShape } from '../../content/index.ts';
 
 /**
- * What is sent of an item: the fields that its shape declares, or all if it has none; and its language,
- * where that is not the one that was asked for.
+ * What is sent of an item: the fields that its shape declares, or all if it has none; its language,
+ * where that is not the one that was asked for; and those that it is there in, where some lack it.
  */
 export function projectItem(
   item: ContentItem,
@@ -15,5 +15,6 @@ export function projectItem(
     return value === undefined ? [] : [[name, value]];
   });
   if (item.language !== undefined) fields.push([ITEM_LANGUAGE, item.language]);
+  if (item.languages !== undefined) fields.push([ITEM_LANGUAGES, item.languages]);
   return Object.fromEntries(fields);
 }

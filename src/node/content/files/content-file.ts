@@ -23,6 +23,8 @@ export interface ContentItem {
   readonly id: string;
   /** The language that the item is in, where it stands in for one of another. */
   readonly language?: string;
+  /** The languages that the item can be asked for in, where some of the site's lack it. */
+  readonly languages?: readonly string[];
   /** Front matter and sections, without `id`; fields without a value are left out. */
   readonly fields: ReadonlyMap<string, unknown>;
   /** The names of the fields that are sections, and so hold HTML. */

@@ -1,5 +1,5 @@
 import type { SiteAddress } from '../../../core/discovery/index.ts';
-import { addressIn, isMultilingual } from '../../../core/language.ts';
+import { addressIn } from '../../../core/language.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
 import { escapeHtml } from '../pages/markup.ts';
 
@@ -30,20 +30,20 @@ export function divideAddresses(
   );
 }
 
-/** A sitemap of pages, each with its address in every language, and links between those. */
+/** A sitemap of pages, each with its address in every language that has it, and links between those. */
 export function printSitemap(
   site: SiteModel,
   origin: string,
   addresses: readonly SiteAddress[],
 ): string {
-  const entries = addresses.flatMap(({ path, updated }) => {
-    const links = site.languages.map(({ code, tag }) => ({
+  const entries = addresses.flatMap(({ path, updated, languages }) => {
+    const spoken = site.languages.filter(({ code }) => languages.includes(code));
+    const links = spoken.map(({ code, tag }) => ({
       tag,
       href: escapeHtml(origin + addressIn(site, path, code)),
     }));
-    const forms = isMultilingual(site)
-      ? [...links, { tag: 'x-default', href: links[0]?.href ?? '' }]
-      : [];
+    const forms =
+      links.length > 1 ? [...links, { tag: 'x-default', href: links[0]?.href ?? '' }] : [];
     const alternates = forms.map(
       ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
     );
