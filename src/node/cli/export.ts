@@ -17,7 +17,7 @@ const EXPECTED = [ExportProblem, ApiError, MissingBuild, EnvironmentProblem, End
 
 /** Writes a built site as files. */
 export async function run(args: readonly string[], site: string): Promise<number> {
-  const options = readOptions(args, process.env);
+  const options = readOptions(args, process.env, site);
   if (options === undefined) print(USAGE);
   else await writeSite(site, options);
   return 0;

@@ -7,7 +7,7 @@ Writes the built site as files: each page in each language, assets, media, and t
 ask the API for, with an nginx configuration that serves them. An older export is replaced once the
 new one is whole; what has not changed keeps its time.
 
-  --out FOLDER       where it goes; dist/export if not said
+  --out FOLDER       where it goes; dist/export in the site's folder if not said
   --origin URL       where readers will find the site, for absolute addresses; SITE_ORIGIN if not said
   --no-compress      leaves out the .br and .gz files, where the web server makes its own
 
@@ -31,19 +31,21 @@ export interface CommandOptions {
 /**
  * Reads the command's arguments, and the variables of the environment that it respects.
  *
+ * @param site the site's folder
  * @returns undefined where only help is asked for
  * @throws {UsageError} where one of them is unknown or of another form
  */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  site: string,
 ): CommandOptions | undefined {
   const values = parse(args);
   if (values.help) return undefined;
   const origin = values.origin ?? (environment.SITE_ORIGIN || undefined);
   const apiOrigin = environment.API_ORIGIN || undefined;
   return {
-    out: path.resolve(values.out),
+    out: values.out === undefined ? path.join(site, DEFAULT_OUT) : path.resolve(values.out),
     origin: readOriginOption(
       values.origin === undefined ? 'SITE_ORIGIN' : '--origin',
       origin ?? DEFAULT_ORIGIN,
@@ -58,7 +60,7 @@ function parse(args: readonly string[]) {
   return parseArguments(USAGE, {
     args: [...args],
     options: {
-      out: { type: 'string', default: DEFAULT_OUT },
+      out: { type: 'string' },
       origin: { type: 'string' },
       'no-compress': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },

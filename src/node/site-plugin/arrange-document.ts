@@ -35,7 +35,7 @@ export function inlineScripts(html: string, root: string, fonts: DocumentFonts):
 }
 
 /**
- * Puts into the document what the site's manifest says of it: the mark, in the loading view, on the
+ * Puts into the document what the site's manifest says of it: its first language, the mark, in the loading view, on the
  * browser's tab and on home screens, and the message for browsers that are not supported. Without web
  * fonts nothing is waited for, and there is no loading view.
  */
@@ -53,7 +53,10 @@ export function placeSite(html: string, compiled: CompiledSite): string {
   ];
   const image = mark === undefined ? '' : `<img src="${mark}" alt="">`;
   const view = fonts.length === 0 ? '' : LOADING_VIEW.replace(MARK, image);
-  const viewed = replaceOnce(html, LOADING_VIEW, view, DOCUMENT);
+  const [first] = site.languages;
+  const tag = `<html lang="${first?.tag}" dir="${first?.direction}">`;
+  const spoken = replaceOnce(html, '<html lang="en">', tag, DOCUMENT);
+  const viewed = replaceOnce(spoken, LOADING_VIEW, view, DOCUMENT);
   const told = replaceOnce(viewed, MESSAGES, printMessages(compiled), DOCUMENT);
   return replaceOnce(told, '<!--site-icon-->', links.join('\n    '), DOCUMENT);
 }

@@ -4,8 +4,8 @@ import { UsageError } from '../../../src/node/command-line/index.ts';
 import { readOptions } from '../../../src/node/export/read-export-options.ts';
 
 test('by default an export is compressed, of the embedded content, for one’s own machine', () => {
-  expect(readOptions([], {})).toEqual({
-    out: path.resolve('dist/export'),
+  expect(readOptions([], {}, '/site')).toEqual({
+    out: path.join('/site', 'dist/export'),
     origin: 'http://127.0.0.1:8080',
     isOriginGuessed: true,
     apiOrigin: undefined,
@@ -15,15 +15,19 @@ test('by default an export is compressed, of the embedded content, for one’s o
 
 test('the call outvotes the environment', () => {
   const environment = { SITE_ORIGIN: 'https://a.example', API_ORIGIN: 'https://api.example/' };
-  expect(readOptions(['--no-compress'], environment)).toMatchObject({
+  expect(readOptions(['--no-compress'], environment, '/site')).toMatchObject({
     origin: 'https://a.example',
     isOriginGuessed: false,
     apiOrigin: 'https://api.example',
     isCompressed: false,
   });
-  expect(readOptions(['--origin', 'https://b.example'], environment)?.origin).toBe(
+  expect(readOptions(['--origin', 'https://b.example'], environment, '/site')?.origin).toBe(
     'https://b.example',
   );
+});
+
+test('a folder that the call names is one from where it is made', () => {
+  expect(readOptions(['--out', 'public'], {}, '/site')?.out).toBe(path.resolve('public'));
 });
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
   [['--outt', 'x'], {}, '--outt'],
   [['x'], {}, 'x'],
 ])('%j with %j is a wrong call: %s', (args, environment, words) => {
-  const call = () => readOptions(args, environment);
+  const call = () => readOptions(args, environment, '/site');
   expect(call).toThrow(UsageError);
   expect(call).toThrow(words);
 });
