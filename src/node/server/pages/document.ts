@@ -19,7 +19,7 @@ const encoder = new TextEncoder();
 const encode = (text: string): Uint8Array => encoder.encode(text);
 /** The most bytes that UTF-8 needs for a unit of a string. */
 const MOST_BYTES = 3;
-const HTML_LANG = /<html lang="[^"]*">/;
+const HTML_LANG = /<html [^>]*>/;
 
 /**
  * What is the same for all pages is encoded once; the rest part by part, since a long text with
