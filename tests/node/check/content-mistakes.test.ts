@@ -67,7 +67,9 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       'the field of this line is there already; keep one',
     ),
     'a tab for spaces': inNews('introduction: x', 'introduction:\n\tx', 'M402:5', 'use spaces'),
-    'no end': inNews('+08:00\n---', '+08:00', 'M402:1', 'has no front matter'),
+    'no end': inNews('+08:00\n---', '+08:00', 'M402:5', 'has no end; write a line "---" below'),
+    'another line for its end': inNews('+08:00\n---', '+08:00\n--', 'M402:6', 'in place of "--"'),
+    'no beginning': inNews('---\nname', 'name', 'M402:1', 'begin the file with a line "---"'),
     'an empty line above it': inNews('---\nname', '\n---\nname', 'M402:1', 'begin the file with'),
     'a comment for a value': name('# The lake', '"name" is missing'),
     'a word for a place in lists': inNews(
