@@ -24,10 +24,10 @@ export async function run(args: readonly string[], site: string): Promise<number
     return 0;
   }
   const { findings, compiled } = compile(site);
-  if (hasErrors(findings)) {
+  if (findings.length > 0) {
     process.stderr.write(reportText(findings, { root: site, pages: undefined, paint: styleText }));
-    return 1;
   }
+  if (hasErrors(findings)) return 1;
   writeEditorFiles(site);
   if (compiled !== undefined) await makePictures(site, compiled);
   await buildSite(site).catch(refuse);

@@ -4,26 +4,14 @@ import { readAskedCalls } from '../../../src/node/compiler/index.ts';
 import { findingsOf, loadContent } from '../../../src/node/content-api/index.ts';
 import type { Changes } from '../compiler/small-site.ts';
 import { changeFile, newsItem, writeUndescribedSite } from '../content/undescribed-site.ts';
+import { type Mistake, testMistakes } from './undescribed-mistakes.ts';
 
 const LAKE = 'content/news/lake.en.md';
 const POSTDOCS = 'content/peoples/postdoctoral-fellows';
 
-/** What was changed, the findings as code, place and line, and what the first of them says. */
-type Mistake = readonly [changes: Changes, findings: readonly string[], says: string];
-
 function inNews(part: string, wrong: string, found: string, says: string): Mistake {
   const [code, line] = found.split(':');
   return [changeFile(LAKE, part, wrong), [`${code} ${LAKE}:${line}`], says];
-}
-
-function inManifest(name: string, part: string, wrong: string, found: string, says: string) {
-  const [code, line] = found.split(':');
-  const mistake: Mistake = [
-    changeFile(name, part, wrong),
-    [`${code} manifests/${name}:${line}`],
-    says,
-  ];
-  return mistake;
 }
 
 const date = (value: string, says: string) =>
@@ -35,65 +23,7 @@ function postdoc(fields: string): Changes {
   return { [`${POSTDOCS}/an.en.md`]: text, [`${POSTDOCS}/an.zh.md`]: text };
 }
 
-const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
-  'a manifest': {
-    'that reads a field of no item': inManifest(
-      'people/fellows.json',
-      '"subtitle": "title"',
-      '"subtitle": "titel"',
-      'M204:15',
-      'unknown field "titel" of FacultyFellows; did you mean "title"?',
-    ),
-    'that links by a field of no item': inManifest(
-      'people/fellows.json',
-      '/people/fellows/{id}',
-      '/people/fellows/{slug}',
-      'M204:17',
-      'unknown field "slug" of FacultyFellows',
-    ),
-    'that asks for a misspelt folder': inManifest(
-      'news.json',
-      '"endpoint": "/news"',
-      '"endpoint": "/nwes"',
-      'M205:7',
-      'unknown endpoint "/nwes"; did you mean "/news"?',
-    ),
-    'that asks for a folder that there is not': inManifest(
-      'news.json',
-      '"endpoint": "/news"',
-      '"endpoint": "/press-releases"',
-      'M205:7',
-      'write files such as content/press-releases/name.en.md, or describe the call in',
-    ),
-    'that filters by a field of no item': inManifest(
-      'people/postdocs.json',
-      '"query": { "type": "post" }',
-      '"query": { "typ": "post" }',
-      'M211:21',
-      'unknown query parameter "typ"; did you mean "type"?',
-    ),
-    'that shows a name as a date': inManifest(
-      'news.json',
-      '"field": "publishedAt"',
-      '"field": "name"',
-      'M228:8',
-      'the field "name" of News is no date; did you mean "publishedAt"?',
-    ),
-    'that shows a name as a picture': inManifest(
-      'news.json',
-      '"image": "cover"',
-      '"image": "introduction"',
-      'M228:8',
-      'the field "introduction" of News is no path of a picture; did you mean "cover"?',
-    ),
-    'that shows one item of a list': inManifest(
-      'contact.json',
-      '"endpoint": "/contact-us"',
-      '"endpoint": "/news"',
-      'M212:6',
-      'paging is "none", but /news answers',
-    ),
-  },
+testMistakes({
   'front matter': {
     'with a colon in a value': inNews('The lake', 'News: the lake', 'M402:2', 'quotation marks'),
     'with a number for a text': inNews(
@@ -181,15 +111,6 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       '"type" is missing, as in 1 more, so no page shows the item; add "current" or "post"',
     ],
   },
-};
-
-describe.each(Object.entries(MISTAKES))('without a description, %s', (_, mistakes) => {
-  test.each(Object.entries(mistakes))('%s is found', async (_, [changes, wanted, says]) => {
-    const { findings } = await validateSite(writeUndescribedSite(changes));
-    const places = findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
-    expect(places).toEqual(wanted);
-    expect(findings[0]?.message).toContain(says);
-  });
 });
 
 describe('without a description, nothing is said of', () => {
