@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import { SMALL_FILES } from '../compiler/small-files.ts';
-import { type Changes, writeSite } from '../compiler/small-site.ts';
+import { type Changes, replaceIn, writeSite } from '../compiler/small-site.ts';
 
 const CONTENT = 'content';
 const LAKE = `${CONTENT}/news/lake.en.md`;
@@ -182,6 +182,17 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       navigation({ fellows: 'parent: postdocs', postdocs: 'parent: fellows' }),
       [...both('fellows', 4), ...both('postdocs', 4)],
       'fellows under postdocs under fellows is a circle',
+    ],
+  },
+  'the theme': {
+    'with a misspelt value': [
+      {
+        'theme.json': replaceIn('theme.json', '"ink-quiet"', '"ink-queit"'),
+        'renderers/card.css':
+          'a {\n  color: var(--color-ink-quiet);\n  fill: var(--color-ink-quiet);\n}\n',
+      },
+      ['M232 manifests/theme.json:4'],
+      'no stylesheet uses "ink-queit" of "color", and "ink-quiet" is missing; did you mean "ink-quiet"?',
     ],
   },
   'a stylesheet': {
