@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { readAskedCalls } from '../../../src/node/compiler/index.ts';
 import { findingsOf, loadContent } from '../../../src/node/content-api/index.ts';
+import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import type { Changes } from '../compiler/small-site.ts';
-import { changeFile, newsItem, writeUndescribedSite } from '../content/undescribed-site.ts';
+import {
+  changeFile,
+  newsItem,
+  UNDESCRIBED,
+  writeUndescribedSite,
+} from '../content/undescribed-site.ts';
 import { type Mistake, testMistakes } from './undescribed-mistakes.ts';
 
 const LAKE = 'content/news/lake.en.md';
@@ -12,6 +18,16 @@ const POSTDOCS = 'content/peoples/postdoctoral-fellows';
 function inNews(part: string, wrong: string, found: string, says: string): Mistake {
   const [code, line] = found.split(':');
   return [changeFile(LAKE, part, wrong), [`${code} ${LAKE}:${line}`], says];
+}
+
+/** The news in the time zone of Greenwich, but for the date of one. */
+function inUtc(date: string): Changes {
+  const news = Object.entries({ ...SMALL_CONTENT, ...UNDESCRIBED }).filter(([name]) =>
+    name.startsWith('content/news/'),
+  );
+  const moved = news.map(([name, text]) => [name, String(text).replaceAll('+08:00', 'Z')] as const);
+  const changed = changeFile(LAKE, '2026-06-01T09:00:00+08:00', date);
+  return { ...Object.fromEntries(moved), ...changed };
 }
 
 const date = (value: string, says: string) =>
@@ -70,9 +86,14 @@ testMistakes({
   'a date': {
     'in words': date(
       'last summer',
-      '"publishedAt" is "last summer"; it has to be of the form 2026-10-12T09:00:00+08:00, as in news/bridge.en.md',
+      '"publishedAt" is "last summer"; it has to be of the form 2026-05-01T09:00:00+08:00, as in news/bridge.en.md',
     ),
-    'of a day alone': date('2026-06-01', 'of the form 2026-10-12T09:00:00+08:00'),
+    'of a day alone that is misspelt': date('2026-6-1', 'of the form 2026-05-01T09:00:00+08:00'),
+    'of another time zone': [
+      inUtc('soon'),
+      [`M402 ${LAKE}:5`],
+      'of the form 2026-05-01T09:00:00Z, as in news/bridge.en.md',
+    ],
     'that no calendar has': date('2026-02-30T09:00:00+08:00', 'as in news/bridge.en.md'),
   },
   'a picture': {
@@ -121,6 +142,10 @@ describe('without a description, nothing is said of', () => {
 
   test.each<[string, Changes]>([
     ['a right site', {}],
+    [
+      'a date without an hour beside others',
+      changeFile(LAKE, '2026-06-01T09:00:00+08:00', '2026-06-01'),
+    ],
     ['fields that some items lack', both('---\nname: The sea\n---\n')],
     ['a field that is empty yet', both(newsItem('sea', 'subtitle:\n'))],
     [
