@@ -33,6 +33,12 @@ function inUtc(date: string): Changes {
 const date = (value: string, says: string) =>
   inNews('2026-06-01T09:00:00+08:00', value, 'M402:5', says);
 
+/** A piece of news without a name, in both languages. */
+function untitled(id: string): Changes {
+  const text = newsItem(id).replace(/^name: .*\n/m, '');
+  return { [`content/news/${id}.en.md`]: text, [`content/news/${id}.zh.md`]: text };
+}
+
 /** A postdoctoral fellow in both languages. */
 function postdoc(fields: string): Changes {
   const text = `---\nname: An\n${fields}---\n\n# introduction\n\nAn.\n`;
@@ -115,6 +121,17 @@ testMistakes({
       { 'content/news/sea.en.md': newsItem('sea') },
       ['M306 content/news/sea.en.md:1'],
       'the item has no "zh"; write news/sea.zh.md',
+    ],
+    'without words for its title': inNews(
+      'The lake',
+      '""',
+      'M414:2',
+      '"name" is empty, and it is the item’s title on /news; write "name: …"',
+    ),
+    'without the title that others have': [
+      untitled('sea'),
+      ['M414 content/news/sea.en.md:2', 'M414 content/news/sea.zh.md:2'],
+      '"name" is missing',
     ],
     'in a misspelt folder': [
       { 'content/nwes/sea.en.md': newsItem('sea') },
