@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { endBuild, readDigests, startBuild } from '../build-record/index.ts';
 import { siteConfig } from './site-config.ts';
 
 /**
@@ -8,6 +9,10 @@ import { siteConfig } from './site-config.ts';
  * @throws what is wrong with the site, or with one of its own renderers
  */
 export async function buildSite(root: string): Promise<void> {
+  startBuild(root);
+  // What is changed meanwhile may be in it or not.
+  const made = readDigests(root);
   await build(siteConfig({ root, target: 'client' }));
   await build(siteConfig({ root, target: 'server' }));
+  endBuild(root, made);
 }

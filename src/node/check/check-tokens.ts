@@ -1,46 +1,82 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Theme } from '../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
 import {
   createFinding,
   type Finding,
+  findMeant,
   placeAt,
   suggest,
+  type Validated,
   type ValidatedManifests,
 } from '../compiler/index.ts';
 import { engineOf } from '../site-folder/index.ts';
 
-/** Where the stylesheets of pages are, below the engine's folder; a site's own are below the first. */
+/** Where the stylesheets of pages are, and the components that set styles, below the engine's folder; a site's own are below the first. */
 const FOLDERS = ['renderers', 'src/react', 'src/app'];
 /** The use of a theme's value, where nothing stands in for it. */
 const USE = /var\(\s*(--(color|font|size|leading|space|shape|motion)-([\w-]+))\s*\)/g;
 
-/** Values of the theme that stylesheets use and theme.json lacks. */
+/** Any mention of a value of the theme, in stylesheets. */
+const MENTION = /--[\w-]+/g;
+
+/** A use of a value that the theme lacks. */
+interface Use {
+  readonly sheet: Sheet;
+  readonly group: string;
+  readonly name: string;
+  /** Where the property's name begins in the stylesheet. */
+  readonly offset: number;
+}
+
+/** Values of the theme that stylesheets use and theme.json lacks, each once. */
 export function checkTokens(root: string, { theme }: ValidatedManifests): Finding[] {
   if (theme === undefined) return [];
-  const groups = new Map<string, object>(
-    Object.entries(theme.value).filter((entry): entry is [string, object] => {
-      return typeof entry[1] === 'object';
-    }),
-  );
   const sheets = [...new Set([engineOf(root), root])].flatMap((base) => readSheets(base));
+  const mentioned = new Set(sheets.flatMap(({ text }) => text.match(MENTION) ?? []));
+  const uses = findUnknownUses(theme, sheets);
+  return [...Map.groupBy(uses, ({ group, name }) => `${group} ${name}`).values()].flatMap(
+    (same) => {
+      const [{ group, name } = { group: '', name: '' }] = same;
+      const known = namesOf(theme, group);
+      const unused = known.filter((other) => !mentioned.has(`--${group}-${other}`));
+      const misspelt = findMeant(name, unused);
+      if (misspelt !== undefined) {
+        const message = `no stylesheet uses "${misspelt}" of "${group}", and "${name}" is missing; did you mean "${name}"?`;
+        return [createFinding('M232', theme.file.placeOfKey([group, misspelt]), message)];
+      }
+      // The engine's stylesheets are nobody's to change.
+      if (same.some(({ sheet }) => sheet.base !== root)) {
+        const message = `"${group}" has no "${name}", which the engine's stylesheets use; add it`;
+        return [createFinding('M232', theme.file.placeOfKey([group]), message)];
+      }
+      const message = `theme.json has no "${name}" in "${group}"${suggest(name, known)}; write it there, or use a value that it has`;
+      return same.map(({ sheet, offset }) =>
+        createFinding('M232', placeAt(sheet.name, sheet.text, offset), message),
+      );
+    },
+  );
+}
+
+function findUnknownUses(theme: Validated<Theme>, sheets: readonly Sheet[]): Use[] {
   const own = new Set(
     sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
   );
-  return sheets.flatMap(({ base, name: file, text }) =>
-    [...text.matchAll(USE)].flatMap(
-      ({ 0: found, 1: property, 2: group = '', 3: name = '', index }) => {
-        const known = Object.keys(groups.get(group) ?? {});
-        if (known.includes(name) || own.has(property)) return [];
-        // The engine's stylesheets are nobody's to change.
-        const place =
-          base === root
-            ? placeAt(file, text, index + found.indexOf('--'))
-            : theme.file.placeOf([group]);
-        const message = `theme.json has no "${name}" in "${group}"${suggest(name, known)}; write it there, or use a value that it has`;
-        return [createFinding('M232', place, message)];
-      },
+  return sheets.flatMap((sheet) =>
+    [...sheet.text.matchAll(USE)].flatMap(
+      ({ 0: found, 1: property, 2: group = '', 3: name = '', index }) =>
+        own.has(property) || namesOf(theme, group).includes(name)
+          ? []
+          : [{ sheet, group, name, offset: index + found.indexOf('--') }],
     ),
   );
+}
+
+/** The names of a group's values. */
+function namesOf({ value }: Validated<Theme>, group: string): string[] {
+  const values: unknown = Object.entries(value).find(([name]) => name === group)?.[1];
+  return isRecord(values) ? Object.keys(values) : [];
 }
 
 interface Sheet {
@@ -54,7 +90,7 @@ interface Sheet {
 function readSheets(base: string): Sheet[] {
   return FOLDERS.filter((folder) => existsSync(path.join(base, folder))).flatMap((folder) =>
     readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.css'))
+      .filter((name) => /\.(?:css|tsx)$/.test(name))
       .map((file) => {
         const name = `${folder}/${file.split(path.sep).join('/')}`;
         return { base, name, text: readFileSync(path.join(base, name), 'utf8') };

@@ -1,3 +1,4 @@
+export { checkTokens } from './check-tokens.ts';
 export type { Paint } from './code-frame.ts';
 export {
   countFindings,

@@ -11,6 +11,7 @@ import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
 import { checkNavigation } from './check-navigation.ts';
+import { checkTitles } from './check-titles.ts';
 import type { PlacedContent } from './content-place.ts';
 
 /** What is wrong with a site's content, and where the site and its content do not fit each other. */
@@ -78,6 +79,7 @@ export function createContentValidator(root: string): ContentValidator {
         ...checkMedia({ root, folder: folders.media }, contents, manifests, media),
         ...contents.flatMap((content) => [
           ...checkLinks(content, compiled),
+          ...checkTitles(content, compiled, manifests),
           ...checkNavigation(content, manifests),
           ...checkMenuCodes(content, manifests),
         ]),

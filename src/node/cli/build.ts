@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { buildSite } from '../build/index.ts';
-import { reportText } from '../check/index.ts';
+import { checkTokens, reportText } from '../check/index.ts';
 import { parseArguments, Refusal } from '../command-line/index.ts';
 import { type CompiledSite, compile, hasErrors } from '../compiler/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
@@ -23,11 +23,14 @@ export async function run(args: readonly string[], site: string): Promise<number
     console.log(USAGE);
     return 0;
   }
-  const { findings, compiled } = compile(site);
-  if (hasErrors(findings)) {
+  const compilation = compile(site);
+  const { compiled } = compilation;
+  // The content is read when the site is served; what the stylesheets need has to be there now.
+  const findings = [...compilation.findings, ...checkTokens(site, compilation.manifests)];
+  if (findings.length > 0) {
     process.stderr.write(reportText(findings, { root: site, pages: undefined, paint: styleText }));
-    return 1;
   }
+  if (hasErrors(findings)) return 1;
   writeEditorFiles(site);
   if (compiled !== undefined) await makePictures(site, compiled);
   await buildSite(site).catch(refuse);

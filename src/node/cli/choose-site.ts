@@ -28,10 +28,7 @@ export function chooseSite(
     const named = path.resolve(folder, first);
     if (isSite(named)) return { site: named, rest: others };
     if (!takesMore) {
-      const what = existsSync(named)
-        ? 'has no folder manifests, so that it is no site'
-        : 'is not there';
-      throw new UsageError(`${first} ${what}; ${FIX}`);
+      throw new UsageError(`${explainNone(named, first)}; ${FIX}`);
     }
   }
   const site = findUpwards(folder);
@@ -40,7 +37,13 @@ export function chooseSite(
   throw new UsageError(`there is no site in ${folder}, nor above it; ${FIX}`);
 }
 
-const FIX = 'name the folder of one: colophon <command> my-site';
+const FIX = "name a site's folder, or call the command in it";
+
+function explainNone(named: string, written: string): string {
+  if (!existsSync(named)) return `there is no folder "${written}"`;
+  if (!isFolder(named)) return `"${written}" is a file, and no site`;
+  return `the folder "${written}" has no manifests/ in it, so it is no site`;
+}
 
 function findUpwards(folder: string): string | undefined {
   if (isSite(folder)) return folder;

@@ -11,6 +11,7 @@ import {
 } from '../export/index.ts';
 import { EnvironmentProblem, MissingBuild } from '../server/index.ts';
 import { createPictureProgress } from './picture-progress.ts';
+import { warnOfChanges } from './warn-of-changes.ts';
 
 /** What is not the exporter's fault. */
 const EXPECTED = [ExportProblem, ApiError, MissingBuild, EnvironmentProblem, EndlessList];
@@ -29,6 +30,7 @@ async function writeSite(root: string, options: CommandOptions): Promise<void> {
       `Absolute addresses begin with ${options.origin}; say where the site will be: --origin https://www.example.org`,
     );
   }
+  warnOfChanges(root);
   const pictures = createPictureProgress();
   const summary = await exportSite({
     root,

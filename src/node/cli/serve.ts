@@ -2,6 +2,7 @@ import { parseArguments, refuse } from '../command-line/index.ts';
 import { findOlderSite, printFinding } from '../compiler/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { readServerEnvironment, USAGE } from './server-environment.ts';
+import { warnOfChanges } from './warn-of-changes.ts';
 
 /** Serves a built site. */
 export async function run(args: readonly string[], site: string): Promise<number> {
@@ -18,6 +19,7 @@ export async function run(args: readonly string[], site: string): Promise<number
 async function serve(root: string): Promise<void> {
   const older = findOlderSite(root);
   if (older !== undefined) throw new Error(printFinding(older));
+  warnOfChanges(root);
   const environment = readServerEnvironment(process.env, process.stdout.isTTY);
   const { host, port, apiOrigin, siteOrigin, cacheBytes, earlyHints, stopDelay, metricsToken } =
     environment;

@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../command-line/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { usualOptions } from '../test-generator/index.ts';
 import { writeTests } from './generate-tests.ts';
+import { warnOfChanges } from './warn-of-changes.ts';
 
 const USAGE = `colophon test [site] [options of playwright test]
 
@@ -30,6 +31,7 @@ export async function run(args: readonly string[], site: string): Promise<number
   mkdirSync(folder, { recursive: true });
   const written = await writeTests(site, usualOptions(folder));
   if (written !== 0) return written;
+  warnOfChanges(site);
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,

@@ -20,7 +20,7 @@ export { FIELD_PART } from './meaning/field-pattern.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';
 export type { PlacedField } from './meaning/placed-slots.ts';
-export { placedViews } from './meaning/placed-views.ts';
+export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { descriptionFile } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';

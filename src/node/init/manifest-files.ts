@@ -80,7 +80,7 @@ function homeView(id: string, endpoint: string, time: string) {
     image: isCarousel ? { field: 'cover', ratio: '3/2' } : 'cover',
     title: 'name',
     summary: 'introduction',
-    ...(isCarousel ? { time: { field: time, format: 'date' } } : {}),
+    ...(isCarousel ? { time: { field: time, format: 'long-date' } } : {}),
     link: `/activities/${endpoint}/{id}`,
   };
   return {
@@ -199,7 +199,7 @@ function list(name: string, detail: string, title: string, blocks: readonly obje
           item: {
             image: { field: 'cover', ratio: '16/9' },
             title: 'name',
-            subtitle: { field: time, format: 'date' },
+            subtitle: { field: time, format: 'long-date' },
             link: `/activities/${name}/{id}`,
           },
         },
@@ -224,7 +224,7 @@ function list(name: string, detail: string, title: string, blocks: readonly obje
 
 function newsBlocks(): object[] {
   return [
-    { type: 'text', field: 'publishedAt', format: 'date' },
+    { type: 'text', field: 'publishedAt', format: 'long-date' },
     { type: 'rich-text', field: 'description' },
   ];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Connect, ErrorPayload } from 'vite';
+import { countFindings } from '../check/index.ts';
 import { type Finding, hasErrors, printFinding } from '../compiler/index.ts';
 import { editorPlace } from './editor-place.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -41,7 +42,9 @@ export function overlayOf({ findings, failure }: SiteFaults, root: string): Erro
 export function printFaults({ findings, failure }: SiteFaults): string {
   return [
     ...(failure === undefined ? [] : [failure.message]),
-    ...(findings.length === 0 ? [] : ['the site is not right', ...findings.map(printFinding)]),
+    ...(findings.length === 0
+      ? []
+      : [`the site has ${countFindings(findings)}`, ...findings.map(printFinding)]),
   ].join('\n');
 }
 

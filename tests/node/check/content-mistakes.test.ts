@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import { SMALL_FILES } from '../compiler/small-files.ts';
-import { type Changes, writeSite } from '../compiler/small-site.ts';
+import { type Changes, replaceIn, writeSite } from '../compiler/small-site.ts';
 
 const CONTENT = 'content';
 const LAKE = `${CONTENT}/news/lake.en.md`;
@@ -67,7 +67,9 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       'the field of this line is there already; keep one',
     ),
     'a tab for spaces': inNews('introduction: x', 'introduction:\n\tx', 'M402:5', 'use spaces'),
-    'no end': inNews('+08:00\n---', '+08:00', 'M402:1', 'has no front matter'),
+    'no end': inNews('+08:00\n---', '+08:00', 'M402:5', 'has no end; write a line "---" below'),
+    'another line for its end': inNews('+08:00\n---', '+08:00\n--', 'M402:6', 'in place of "--"'),
+    'no beginning': inNews('---\nname', 'name', 'M402:1', 'begin the file with a line "---"'),
     'an empty line above it': inNews('---\nname', '\n---\nname', 'M402:1', 'begin the file with'),
     'a comment for a value': name('# The lake', '"name" is missing'),
     'a word for a place in lists': inNews(
@@ -180,6 +182,17 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       navigation({ fellows: 'parent: postdocs', postdocs: 'parent: fellows' }),
       [...both('fellows', 4), ...both('postdocs', 4)],
       'fellows under postdocs under fellows is a circle',
+    ],
+  },
+  'the theme': {
+    'with a misspelt value': [
+      {
+        'theme.json': replaceIn('theme.json', '"ink-quiet"', '"ink-queit"'),
+        'renderers/card.css':
+          'a {\n  color: var(--color-ink-quiet);\n  fill: var(--color-ink-quiet);\n}\n',
+      },
+      ['M232 manifests/theme.json:4'],
+      'no stylesheet uses "ink-queit" of "color", and "ink-quiet" is missing; did you mean "ink-quiet"?',
     ],
   },
   'a stylesheet': {

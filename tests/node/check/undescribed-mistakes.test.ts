@@ -2,32 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { readAskedCalls } from '../../../src/node/compiler/index.ts';
 import { findingsOf, loadContent } from '../../../src/node/content-api/index.ts';
+import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import type { Changes } from '../compiler/small-site.ts';
-import { changeFile, newsItem, writeUndescribedSite } from '../content/undescribed-site.ts';
+import {
+  changeFile,
+  newsItem,
+  UNDESCRIBED,
+  writeUndescribedSite,
+} from '../content/undescribed-site.ts';
+import { type Mistake, testMistakes } from './undescribed-mistakes.ts';
 
 const LAKE = 'content/news/lake.en.md';
 const POSTDOCS = 'content/peoples/postdoctoral-fellows';
-
-/** What was changed, the findings as code, place and line, and what the first of them says. */
-type Mistake = readonly [changes: Changes, findings: readonly string[], says: string];
 
 function inNews(part: string, wrong: string, found: string, says: string): Mistake {
   const [code, line] = found.split(':');
   return [changeFile(LAKE, part, wrong), [`${code} ${LAKE}:${line}`], says];
 }
 
-function inManifest(name: string, part: string, wrong: string, found: string, says: string) {
-  const [code, line] = found.split(':');
-  const mistake: Mistake = [
-    changeFile(name, part, wrong),
-    [`${code} manifests/${name}:${line}`],
-    says,
-  ];
-  return mistake;
+/** The news in the time zone of Greenwich, but for the date of one. */
+function inUtc(date: string): Changes {
+  const news = Object.entries({ ...SMALL_CONTENT, ...UNDESCRIBED }).filter(([name]) =>
+    name.startsWith('content/news/'),
+  );
+  const moved = news.map(([name, text]) => [name, String(text).replaceAll('+08:00', 'Z')] as const);
+  const changed = changeFile(LAKE, '2026-06-01T09:00:00+08:00', date);
+  return { ...Object.fromEntries(moved), ...changed };
 }
 
 const date = (value: string, says: string) =>
   inNews('2026-06-01T09:00:00+08:00', value, 'M402:5', says);
+
+/** A piece of news without a name, in both languages. */
+function untitled(id: string): Changes {
+  const text = newsItem(id).replace(/^name: .*\n/m, '');
+  return { [`content/news/${id}.en.md`]: text, [`content/news/${id}.zh.md`]: text };
+}
 
 /** A postdoctoral fellow in both languages. */
 function postdoc(fields: string): Changes {
@@ -35,65 +45,7 @@ function postdoc(fields: string): Changes {
   return { [`${POSTDOCS}/an.en.md`]: text, [`${POSTDOCS}/an.zh.md`]: text };
 }
 
-const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
-  'a manifest': {
-    'that reads a field of no item': inManifest(
-      'people/fellows.json',
-      '"subtitle": "title"',
-      '"subtitle": "titel"',
-      'M204:15',
-      'unknown field "titel" of FacultyFellows; did you mean "title"?',
-    ),
-    'that links by a field of no item': inManifest(
-      'people/fellows.json',
-      '/people/fellows/{id}',
-      '/people/fellows/{slug}',
-      'M204:17',
-      'unknown field "slug" of FacultyFellows',
-    ),
-    'that asks for a misspelt folder': inManifest(
-      'news.json',
-      '"endpoint": "/news"',
-      '"endpoint": "/nwes"',
-      'M205:7',
-      'unknown endpoint "/nwes"; did you mean "/news"?',
-    ),
-    'that asks for a folder that there is not': inManifest(
-      'news.json',
-      '"endpoint": "/news"',
-      '"endpoint": "/press-releases"',
-      'M205:7',
-      'write files such as content/press-releases/name.en.md, or describe the call in',
-    ),
-    'that filters by a field of no item': inManifest(
-      'people/postdocs.json',
-      '"query": { "type": "post" }',
-      '"query": { "typ": "post" }',
-      'M211:21',
-      'unknown query parameter "typ"; did you mean "type"?',
-    ),
-    'that shows a name as a date': inManifest(
-      'news.json',
-      '"field": "publishedAt"',
-      '"field": "name"',
-      'M228:8',
-      'the field "name" of News is no date; did you mean "publishedAt"?',
-    ),
-    'that shows a name as a picture': inManifest(
-      'news.json',
-      '"image": "cover"',
-      '"image": "introduction"',
-      'M228:8',
-      'the field "introduction" of News is no path of a picture; did you mean "cover"?',
-    ),
-    'that shows one item of a list': inManifest(
-      'contact.json',
-      '"endpoint": "/contact-us"',
-      '"endpoint": "/news"',
-      'M212:6',
-      'paging is "none", but /news answers',
-    ),
-  },
+testMistakes({
   'front matter': {
     'with a colon in a value': inNews('The lake', 'News: the lake', 'M402:2', 'quotation marks'),
     'with a number for a text': inNews(
@@ -140,9 +92,14 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
   'a date': {
     'in words': date(
       'last summer',
-      '"publishedAt" is "last summer"; it has to be of the form 2026-10-12T09:00:00+08:00, as in news/bridge.en.md',
+      '"publishedAt" is "last summer"; it has to be of the form 2026-05-01T09:00:00+08:00, as in news/bridge.en.md',
     ),
-    'of a day alone': date('2026-06-01', 'of the form 2026-10-12T09:00:00+08:00'),
+    'of a day alone that is misspelt': date('2026-6-1', 'of the form 2026-05-01T09:00:00+08:00'),
+    'of another time zone': [
+      inUtc('soon'),
+      [`M402 ${LAKE}:5`],
+      'of the form 2026-05-01T09:00:00Z, as in news/bridge.en.md',
+    ],
     'that no calendar has': date('2026-02-30T09:00:00+08:00', 'as in news/bridge.en.md'),
   },
   'a picture': {
@@ -165,6 +122,17 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       ['M306 content/news/sea.en.md:1'],
       'the item has no "zh"; write news/sea.zh.md',
     ],
+    'without words for its title': inNews(
+      'The lake',
+      '""',
+      'M414:2',
+      '"name" is empty, and it is the item’s title on /news; write "name: …"',
+    ),
+    'without the title that others have': [
+      untitled('sea'),
+      ['M414 content/news/sea.en.md:2', 'M414 content/news/sea.zh.md:2'],
+      '"name" is missing',
+    ],
     'in a misspelt folder': [
       { 'content/nwes/sea.en.md': newsItem('sea') },
       ['M403 content/nwes/sea.en.md:1'],
@@ -181,15 +149,6 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       '"type" is missing, as in 1 more, so no page shows the item; add "current" or "post"',
     ],
   },
-};
-
-describe.each(Object.entries(MISTAKES))('without a description, %s', (_, mistakes) => {
-  test.each(Object.entries(mistakes))('%s is found', async (_, [changes, wanted, says]) => {
-    const { findings } = await validateSite(writeUndescribedSite(changes));
-    const places = findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
-    expect(places).toEqual(wanted);
-    expect(findings[0]?.message).toContain(says);
-  });
 });
 
 describe('without a description, nothing is said of', () => {
@@ -200,6 +159,10 @@ describe('without a description, nothing is said of', () => {
 
   test.each<[string, Changes]>([
     ['a right site', {}],
+    [
+      'a date without an hour beside others',
+      changeFile(LAKE, '2026-06-01T09:00:00+08:00', '2026-06-01'),
+    ],
     ['fields that some items lack', both('---\nname: The sea\n---\n')],
     ['a field that is empty yet', both(newsItem('sea', 'subtitle:\n'))],
     [

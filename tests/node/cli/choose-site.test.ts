@@ -27,8 +27,8 @@ describe('a command is for', () => {
 
 describe('a command refuses', () => {
   test.each([
-    ['a folder without manifests', ['empty'], folder, 'empty has no folder manifests'],
-    ['a folder that is not there', ['musem'], folder, 'musem is not there'],
+    ['a folder without manifests', ['empty'], folder, 'the folder "empty" has no manifests/'],
+    ['a folder that is not there', ['musem'], folder, 'there is no folder "musem"'],
     ['to guess', ['--fix'], folder, 'there is no site in'],
   ] as const)('%s', (_, args, from, words) => {
     expect(() => chooseSite(args, from, false)).toThrow(UsageError);

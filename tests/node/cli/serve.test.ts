@@ -15,11 +15,11 @@ test('help names every variable of the environment that is read', () => {
   }
 });
 
-test('an argument that is none starts no server, and says what the call is', () => {
+test('an argument that is none starts no server, and says who tells what the call is', () => {
   const { status, stderr } = serve(['--port', '9000']);
   expect(status).toBe(2);
-  expect(stderr).toContain("Unknown option '--port'");
-  expect(stderr).toContain('PORT=8081');
+  expect(stderr).toContain('there is no option --port');
+  expect(stderr).toContain('colophon serve --help');
 });
 
 test('a variable that cannot be starts no server, and is named', () => {

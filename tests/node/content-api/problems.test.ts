@@ -36,7 +36,7 @@ describe('content that is valid', () => {
 describe('a file', () => {
   it.each([
     ['without front matter', 'Hello', fault(1, 'has no front matter')],
-    ['with front matter that never ends', '---\ntitle: x\n', fault(1, 'has no front matter')],
+    ['with front matter that never ends', '---\ntitle: x\n', fault(2, 'has no end')],
     ['with broken YAML', page('title: x\ntags: [a'), fault(3, 'a bracket above is not closed')],
     [
       'with a field twice',

@@ -63,6 +63,11 @@ describe('the type of a field', () => {
     ['truths', ['x: true'], { type: 'boolean' }],
     ['days', ['x: 2026-06-01'], { type: 'string', format: 'date' }],
     ['times', [`x: ${TIME}`], { type: 'string', format: 'date-time' }],
+    [
+      'days and times',
+      [`x: ${TIME}`, `x: ${TIME}`, 'x: 2026-06-01'],
+      { type: 'string', format: 'date-or-date-time' },
+    ],
     ['files', ['x: /media/a.pdf', 'x: /media/b.webp'], LINK],
     ['pictures', ['x: /media/a.jpg', 'x: /media/b.webp'], PICTURE],
     ['links', ['x: https://example.org/a', 'x: /news'], LINK],
@@ -84,7 +89,7 @@ describe('the type of a field', () => {
 
   test('is that of nearly all values, whatever a few are', () => {
     expect(fieldOf(['x: a', 'x: b', 'x: c', 'x: 4'])).toEqual(TEXT);
-    const dated = [`x: ${TIME}`, `x: ${TIME}`, `x: ${TIME}`, 'x: 2026-06-01'];
+    const dated = [`x: ${TIME}`, `x: ${TIME}`, `x: ${TIME}`, 'x: 2026-06'];
     expect(fieldOf(dated)).toEqual({ type: 'string', format: 'date-time' });
   });
 
@@ -124,6 +129,12 @@ describe('a folder', () => {
 
   test('stands by order, then by its dates, the latest first', () => {
     expect(at(list(), 'x-content', 'orderBy')).toEqual(['order', '-at']);
+  });
+
+  test('stands by dates of which some have an hour, too', () => {
+    const mixed = { 'news/a.en.md': 'at: 2026-06-01', 'news/b.en.md': `at: ${TIME}` };
+    const list = at(describeFiles(mixed), 'paths', '/news', 'get');
+    expect(at(list, 'x-content', 'orderBy')).toEqual(['-at']);
   });
 
   test('is searched in its texts, and filtered by its plain fields', () => {

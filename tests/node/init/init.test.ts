@@ -6,7 +6,6 @@ import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { run as addPage } from '../../../src/node/cli/new.ts';
 import { runInit } from '../../../src/node/init/index.ts';
 import { SAMPLE_WORDS } from '../../../src/node/init/site-words.ts';
-import { LOOKS } from '../../../src/node/init/themes.ts';
 import { callCommand } from '../../call-command.ts';
 import { readFiles } from '../../read-files.ts';
 
@@ -106,30 +105,5 @@ describe('the command', () => {
     const { status, stderr } = await init(...args);
     expect([status, stderr.includes(words), stderr]).toEqual([2, true, stderr]);
     expect([...readFiles(folder)]).toEqual([]);
-  });
-});
-
-describe('the looks', () => {
-  /** The relative luminance of a colour `#rrggbb`, by WCAG 2. */
-  function luminance(color: string): number {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-      const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  }
-
-  function contrast(one: string, other: string): number {
-    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-    return (light + 0.05) / (dark + 0.05);
-  }
-
-  test.each(Object.entries(LOOKS))('%s has words that stand out (AA)', (_, { color }) => {
-    for (const words of [color.ink, color['ink-quiet'], color.accent]) {
-      for (const back of [color.paper, color.surface, color['accent-tint']]) {
-        expect(contrast(words, back), `${words} on ${back}`).toBeGreaterThanOrEqual(4.5);
-      }
-    }
-    expect(contrast(color.surface, color.accent)).toBeGreaterThanOrEqual(4.5);
   });
 });

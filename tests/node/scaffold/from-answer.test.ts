@@ -55,7 +55,7 @@ const CASES: readonly Case[] = [
     item: {
       image: 'poster',
       title: 'headline',
-      subtitle: { field: 'startDate', format: 'date' },
+      subtitle: { field: 'startDate', format: 'long-date' },
       tags: 'tags',
       link: '/people/newcomers/{slug}',
     },
@@ -77,7 +77,7 @@ const CASES: readonly Case[] = [
     item: {
       image: 'attributes.cover.data.attributes.url',
       title: 'attributes.title',
-      subtitle: { field: 'attributes.publishedAt', format: 'date' },
+      subtitle: { field: 'attributes.publishedAt', format: 'long-date' },
       link: '/people/newcomers/{id}',
     },
     detail: '/people/newcomers/1',

@@ -14,7 +14,7 @@ const before = readFiles(untouched);
 
 describe('the new command', () => {
   test.each<[what: string, args: readonly string[], status: number, words: readonly string[]]>([
-    ['a mistyped flag', ['people/new', '--liek', 'x'], 2, ["Unknown option '--liek'", '--like']],
+    ['a mistyped flag', ['people/new', '--liek', 'x'], 2, ['did you mean "--like"?']],
     ['two routes', ['people/new', 'page'], 2, ['"page" is a second route']],
     ['a model and an answer', ['people/new', ...LIKE, '--from', 'x'], 2, ['exclude each other']],
     ['a description of nothing', ['people/new', ...LIKE, '--describe'], 2, ['add --from']],

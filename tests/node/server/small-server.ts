@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { BackendModel } from '../../../src/core/manifest/backend-model.ts';
+import { RECORD } from '../../../src/node/build-record/index.ts';
 import { createServerLog } from '../../../src/node/server/edge/server-log.ts';
 import { createSiteServer, type SiteOptions } from '../../../src/node/server/site-server.ts';
 import { type ServerOptions, startServer } from '../../../src/node/server/start-server.ts';
@@ -112,6 +113,7 @@ export function writeBuiltSite(
       `export * from ${JSON.stringify(entry)};`,
       `export const backends = ${JSON.stringify([{ ...backend, secretHeaders }])};`,
     ].join('\n'),
+    [RECORD]: '{}',
     'dist/client/index.html': `<html lang="zh"><head><!--site-head--></head><body>${marks}</body></html>`,
     'dist/client/.vite/manifest.json': '{"style.css":{"file":"assets/site.css"}}',
     'dist/client/site.webmanifest': '{}',

@@ -164,6 +164,18 @@ export const CONTENT_FINDINGS = {
       make: () => '{ "openapi": "3.1.0", "paths": {} }',
     },
   },
+  M414: {
+    name: 'item without a title',
+    severity: 'warning',
+    meaning:
+      'The field that a page shows as the title of an item is left empty, or an item lacks it that most others have. The item’s page has no heading and no name in the browser, and links to it have no words.',
+    example: {
+      file: 'content/news/lake.en.md',
+      wrong: '`name: ""`',
+      fixed: '`name: The lake`',
+      make: (text) => text.replace('name: The lake', 'name: ""'),
+    },
+  },
   M420: {
     name: 'picture without words',
     severity: 'warning',

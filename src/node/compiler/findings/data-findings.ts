@@ -17,7 +17,7 @@ export const DATA_FINDINGS = {
     name: 'unknown endpoint',
     severity: 'error',
     meaning:
-      'The API description has no such path, and no content is there to be answered. For an endpoint of a backend that the description leaves out on purpose, name the `entity` that it answers.',
+      'The API description has no such path, and no content is there to be answered: the folder is missing, or holds no item yet. For an endpoint of a backend that the description leaves out on purpose, name the `entity` that it answers.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"endpoint": "/people/faculty-fellows"',

@@ -81,6 +81,18 @@ export const FRAME_FINDINGS = {
       make: () => '.card {\n  color: var(--color-ikn);\n}\n',
     },
   },
+  M238: {
+    name: 'words that do not stand out',
+    severity: 'warning',
+    meaning:
+      'A colour of the theme that words have, `ink`, `ink-quiet` or `accent`, is too much like one that stands behind them: `paper`, `surface`, and `accent-tint` behind the accent. Words need a contrast of 4.5 to 1 (WCAG 2.2, level AA); many readers cannot read what has less.',
+    example: {
+      file: 'manifests/theme.json',
+      part: '"ink-quiet": "#6b645b"',
+      wrong: '"paper": "#faf8f4", "ink-quiet": "#9b948b"',
+      fixed: '"paper": "#faf8f4", "ink-quiet": "#6b645b"',
+    },
+  },
   M229: {
     name: 'option without effect',
     severity: 'warning',

@@ -1,4 +1,13 @@
+import { CURRENT_VERSION } from '../migrations/current-version.ts';
 import type { FindingKind } from './finding-kind.ts';
+
+const EMPTY_SECTION = `{
+  "$schema": "../../schemas/section.schema.json",
+  "manifestVersion": ${CURRENT_VERSION},
+  "route": "/library",
+  "menu": { "title": { "zh": "图书馆", "en": "Library" } }
+}
+`;
 
 /** What manifests say of each other: routes, links, names, texts. */
 export const ROUTE_FINDINGS = {
@@ -98,6 +107,18 @@ export const ROUTE_FINDINGS = {
       file: 'manifests/lectures.json',
       wrong: '"item": { "image": "cover", "title": "name" },',
       fixed: '"item": { "image": "cover", "title": "name", "link": "/lectures/{id}" },',
+    },
+  },
+  M237: {
+    name: 'section without pages',
+    severity: 'warning',
+    meaning:
+      'The folder of a section holds no page, and the section names none of the navigation as its `children`. Menus leave it out, so that nobody sees it.',
+    example: {
+      file: 'manifests/library/section.json',
+      wrong: '`manifests/library/section.json` alone',
+      fixed: '`manifests/library/opening-hours.json` beside it',
+      make: () => EMPTY_SECTION,
     },
   },
   M217: {

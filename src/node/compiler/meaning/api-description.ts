@@ -1,5 +1,15 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 
+/** A folder of content, for messages that say where a file is to be written. */
+export interface ContentFolder {
+  /** The folder's path below the site's. */
+  readonly place: string;
+  /** The language that items are written in first. */
+  readonly language: string;
+  /** Whether it has a folder of this path. */
+  readonly hasFolder: (path: string) => boolean;
+}
+
 /** What the compiler asks of the OpenAPI description: which calls there are and what they answer. */
 export class ApiDescription {
   readonly #document: unknown;
@@ -7,12 +17,12 @@ export class ApiDescription {
 
   /** The file that describes the API, or would. */
   readonly file: string;
-  /** The folder of the content that alone says what the API is; undefined where it is described. */
-  readonly content: string | undefined;
+  /** The content that alone says what the API is; undefined where it is described. */
+  readonly content: ContentFolder | undefined;
 
   constructor(
     document: unknown,
-    { file, content }: { readonly file: string; readonly content?: string | undefined },
+    { file, content }: { readonly file: string; readonly content?: ContentFolder | undefined },
   ) {
     this.#document = document;
     this.file = file;

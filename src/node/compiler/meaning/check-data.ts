@@ -11,11 +11,11 @@ import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts
 import { checkApiName } from './check-apis.ts';
 import { checkFields, unknownField } from './check-fields.ts';
 import { checkQuery, routeParameters } from './check-query.ts';
+import { explainEndpoint, findMeantEndpoint } from './explain-endpoint.ts';
 import { pageItems } from './page-items.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import type { KnownApis } from './read-api.ts';
 import { descriptionFile } from './read-description.ts';
-import { suggestEndpoint } from './suggest-endpoint.ts';
 
 interface DataContext {
   readonly site: SiteManifest | undefined;
@@ -57,7 +57,7 @@ export function checkData(
 
 function checkEndpoint(
   page: Validated<PageManifest>,
-  { source, path }: PlacedView,
+  { source, path, shape }: PlacedView,
   operation: ApiOperation | undefined,
   api: ApiDescription | undefined,
 ): Finding[] {
@@ -91,10 +91,10 @@ function checkEndpoint(
         createFinding(
           'M205',
           place,
-          `unknown endpoint "${source.endpoint}"${suggestEndpoint(source.endpoint, api)}`,
+          explainEndpoint({ endpoint: source.endpoint, isOne: shape === 'one' }, api),
         ),
         page.file.rangeOf([...path, 'endpoint']),
-        findMeant(source.endpoint, api.endpoints),
+        findMeantEndpoint(source.endpoint, api),
       ),
     );
   }

@@ -1,3 +1,4 @@
+import { DATE_OR_DATE_TIME } from '../../content/index.ts';
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
@@ -20,7 +21,7 @@ const PICTURE: TextKind = {
   isOftenUnmarked: true,
 };
 const ADDRESS: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
-const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time'] };
+const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time', DATE_OR_DATE_TIME] };
 const PHONE: TextKind = {
   noun: 'telephone number',
   formats: ['phone', 'tel'],

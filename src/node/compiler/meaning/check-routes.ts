@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {
   PageManifest,
   SectionManifest,
@@ -27,6 +28,7 @@ export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Find
     ...checkFixedLinks(manifests.site, routes),
     ...manifests.sections.flatMap((section) => checkChildren(section, manifests.site, routes)),
     ...manifests.pages.flatMap(checkAliases),
+    ...checkSections(manifests),
   ];
 }
 
@@ -117,6 +119,17 @@ function checkChildren(
       ? []
       : [createFinding('M234', file.placeOfKey(['children']), message)]),
   ];
+}
+
+/** Menus show a section by its pages. */
+function checkSections({ sections, pages }: ValidatedManifests): Finding[] {
+  const folders = new Set(pages.map(({ id }) => path.posix.dirname(id)));
+  return sections.flatMap(({ id, value, file }) => {
+    const folder = path.posix.dirname(id);
+    if (folders.has(folder) || value.children !== undefined) return [];
+    const message = `the section "${value.route}" has no page, so no menu shows it; write a page such as manifests/${folder}/about.json, or remove the folder`;
+    return [createFinding('M237', file.placeOf(['route']), message)];
+  });
 }
 
 function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {

@@ -8,8 +8,8 @@ import { suggest } from '../text/suggest.ts';
 import { checkApis } from './check-apis.ts';
 import { checkFooter, checkMessageLanguage } from './check-footer.ts';
 import { checkHeaders } from './check-headers.ts';
+import { explainEndpoint } from './explain-endpoint.ts';
 import type { KnownApis } from './read-api.ts';
-import { suggestEndpoint } from './suggest-endpoint.ts';
 
 /** What the schema cannot see of site.json: values that have to differ, or to rise, or be there. */
 export function checkSite(site: Validated<SiteManifest>, apis: Pick<KnownApis, 'of'>): Finding[] {
@@ -112,13 +112,17 @@ function checkEndpoints(
 ): Finding[] {
   const { header = {}, footer = {} } = value;
   const endpoints = [
-    { api: apis.of(header), endpoint: header.navigation, path: ['header', 'navigation'] },
-    { api: apis.of(footer), endpoint: footer.endpoint, path: ['footer', 'endpoint'] },
+    {
+      api: apis.of(header),
+      endpoint: header.navigation,
+      isOne: false,
+      path: ['header', 'navigation'],
+    },
+    { api: apis.of(footer), endpoint: footer.endpoint, isOne: true, path: ['footer', 'endpoint'] },
   ];
-  return endpoints.flatMap(({ api, endpoint, path }) => {
+  return endpoints.flatMap(({ api, endpoint, isOne, path }) => {
     if (api === undefined || endpoint === undefined) return [];
     if (api.findOperation(endpoint) !== undefined) return [];
-    const words = `unknown endpoint "${endpoint}"${suggestEndpoint(endpoint, api)}`;
-    return [createFinding('M205', file.placeOf(path), words)];
+    return [createFinding('M205', file.placeOf(path), explainEndpoint({ endpoint, isOne }, api))];
   });
 }

@@ -17,6 +17,7 @@ import { writtenApis } from '../read/written-apis.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import { ApiDescription } from './api-description.ts';
 import { askedCalls } from './asked-calls.ts';
+import { checkAnswered } from './check-answered.ts';
 import { descriptionFile, readDescription } from './read-description.ts';
 
 /** What is known of one of a site's APIs, and what is wrong with its description. */
@@ -67,17 +68,28 @@ export function readApi(
   const described = written && new ApiDescription(written, { file });
   const known = { api: described, document: written, findings };
   const isBroken = written === undefined && findings.length > 0;
-  if (isBroken || manifests.site === undefined || !existsSync(folder)) return known;
+  if (isBroken || manifests.site === undefined) return known;
   const languages = manifests.site.value.languages.map(({ code }) => code);
-  const { names } = listSourceFiles(folder, languages);
+  const { names } = existsSync(folder) ? listSourceFiles(folder, languages) : { names: [] };
   // A site whose API is elsewhere has no content here.
-  if (names.length === 0) return known;
+  if (names.length === 0) {
+    const nobody =
+      written === undefined ? checkAnswered({ name, content, languages }, manifests, shapes) : [];
+    return { ...known, findings: [...findings, ...nobody] };
+  }
   const read = (left: readonly SourceName[]) => readFiles(folder, left);
   const ask = () => askedCalls(manifests, shapes, name);
   const { document } = completeDescription(written, { names, read }, ask);
   const api = new ApiDescription(document, {
     file,
-    content: written === undefined ? content : undefined,
+    content:
+      written === undefined
+        ? {
+            place: content,
+            language: languages[0] ?? '',
+            hasFolder: (name) => existsSync(path.join(folder, name)),
+          }
+        : undefined,
   });
   return { api, document, findings };
 }

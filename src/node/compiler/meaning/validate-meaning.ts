@@ -9,6 +9,7 @@ import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readShapes } from '../schema/shapes.ts';
 import { checkUnreadApis } from './check-apis.ts';
+import { checkContrast } from './check-contrast.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
 import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
@@ -55,7 +56,9 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
-    ...(manifests.theme === undefined ? [] : checkTheme(manifests.theme)),
+    ...(manifests.theme === undefined
+      ? []
+      : [...checkTheme(manifests.theme), ...checkContrast(manifests.theme)]),
     ...(manifests.site === undefined || manifests.theme === undefined
       ? []
       : checkFamilies(manifests.site, manifests.theme)),

@@ -5,7 +5,7 @@ import { closest, distance } from 'fastest-levenshtein';
  * near enough to be meant, else all of them (the first dozen).
  */
 export function suggest(name: string, known: Iterable<string>): string {
-  const names = [...known];
+  const names = [...new Set(known)];
   if (names.length === 0) return '';
   const nearest = closest(name, names);
   if (isNear(name, nearest)) return `; did you mean "${nearest}"?`;

@@ -9,6 +9,7 @@ import {
   FORMAT_EXAMPLES,
   type ItemShape,
   SEEN_IN,
+  STRING_FORMATS,
 } from '../../content/index.ts';
 import { nameKnown, showValue } from './name-known.ts';
 
@@ -20,7 +21,7 @@ export function explainShapeError(
 ): ContentProblem {
   const path = toPath(error.instancePath);
   const explained = explain(error, shape, path);
-  const { [SEEN_IN]: example } = isRecord(error.parentSchema) ? error.parentSchema : {};
+  const { file: example } = seenIn(error);
   const message =
     typeof example === 'string' ? `${explained.message}, as in ${example}` : explained.message;
   return createFault(file.file, file.lineOf(explained.path ?? path), message);
@@ -66,12 +67,28 @@ function explain(
       return { message: `${value}; it has to be of type ${String(params.type)}${quotes}` };
     }
     case 'format': {
-      const format = String(params.format);
-      return { message: `${value}; it has to be of the form ${FORMAT_EXAMPLES[format] ?? format}` };
+      const form = formOf(String(params.format), seenIn(error).value);
+      return { message: `${value}; it has to be of the form ${form}` };
     }
     default:
       return { message: `${value}; it ${describeRule(error)}` };
   }
+}
+
+/** A right value of another file, where the schema was inferred of such. */
+function seenIn({ parentSchema }: ErrorObject): {
+  readonly file?: unknown;
+  readonly value?: unknown;
+} {
+  const { [SEEN_IN]: seen } = isRecord(parentSchema) ? parentSchema : {};
+  return isRecord(seen) ? seen : {};
+}
+
+/** How a text of a format looks; of a time, in the time zone that the site's own files have. */
+function formOf(format: string, seen: unknown): string {
+  const isOwn =
+    format === 'date-time' && typeof seen === 'string' && STRING_FORMATS[format]?.(seen);
+  return isOwn ? seen : (FORMAT_EXAMPLES[format] ?? format);
 }
 
 function toPath(pointer: string): FieldPath {

@@ -1,10 +1,16 @@
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text);
+const isDateTime = (text: string) =>
+  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(text) &&
+  isDay(text.slice(0, 10));
+
+/** The format of dates of which some have an hour; no other description knows it. */
+export const DATE_OR_DATE_TIME = 'date-or-date-time';
+
 /** Whether a text is of a format that the API's description uses. */
 export const STRING_FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
-  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text),
-  'date-time': (text) =>
-    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(
-      text,
-    ) && isDay(text.slice(0, 10)),
+  date: isDate,
+  'date-time': isDateTime,
+  [DATE_OR_DATE_TIME]: (text) => isDate(text) || isDateTime(text),
   email: (text) => /^[^\s@<>()",;:]+@[^\s@.<>()",;:]+(\.[^\s@.<>()",;:]+)+$/.test(text),
   'uri-reference': (text) =>
     /^([\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i.test(text) && URL.canParse(text, 'http://any/'),
@@ -14,6 +20,7 @@ export const STRING_FORMATS: Readonly<Record<string, (text: string) => boolean>>
 export const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
   date: '2026-10-12',
   'date-time': '2026-10-12T09:00:00+08:00',
+  [DATE_OR_DATE_TIME]: '2026-10-12 or 2026-10-12T09:00:00Z',
   email: 'office@ias.chenghu.example',
   'uri-reference': '/media/news/reading-room.webp',
 };

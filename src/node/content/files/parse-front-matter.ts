@@ -28,10 +28,7 @@ export interface FrontMatter {
 /** The front matter of a file, or what is wrong with it. */
 export function parseFrontMatter(file: string, text: string): FrontMatter | ContentProblem[] {
   const fences = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
-  if (fences === null) {
-    const fix = 'begin the file with a line "---", fields as "name: value", and a line "---"';
-    return [createFault(file, 1, `the file has no front matter; ${fix}`)];
-  }
+  if (fences === null) return [explainNoFences(file, text)];
   const source = fences[1] ?? '';
   const rest = {
     body: text.slice(fences[0].length),
@@ -43,6 +40,26 @@ export function parseFrontMatter(file: string, text: string): FrontMatter | Cont
     return { ...rest, fields: plain.fields, lineOf: (path) => plain.lineOf(path) + 1 };
   }
   return parseYaml(file, source, rest);
+}
+
+/** A line that may belong to front matter: a field, an entry of a list, what is indented below one. */
+const FIELD_LINE = /^(?:[\w-]+:(?:\s|$)|\s*- |\s+\S)/;
+/** What was probably meant to be the line below the fields. */
+const NEAR_FENCE = /^\s*[-\u2010-\u2015]+\s*$/;
+
+function explainNoFences(file: string, text: string): ContentProblem {
+  const [first = '', ...others] = text.split('\n');
+  if (!/^---[ \t]*$/.test(first)) {
+    const fix = 'begin the file with a line "---", fields as "name: value", and a line "---"';
+    return createFault(file, 1, `the file has no front matter; ${fix}`);
+  }
+  const count = others.findIndex((line) => !FIELD_LINE.test(line));
+  const end = count < 0 ? others.length : count;
+  const next = others[end] ?? '';
+  const opened = 'the front matter that begins on line 1 has no end';
+  return NEAR_FENCE.test(next)
+    ? createFault(file, end + 2, `${opened}; write "---" in place of "${next.trim()}"`)
+    : createFault(file, end + 1, `${opened}; write a line "---" below this one`);
 }
 
 /** Reads front matter of any form. */

@@ -1,3 +1,4 @@
+import { DATE_OR_DATE_TIME } from '../description/string-formats.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { ContentPart } from './content-parts.ts';
 import { type FieldSchema, inferFields, type SeenValue } from './infer-field.ts';
@@ -153,6 +154,8 @@ function searchedFields(fields: Readonly<Record<string, FieldSchema>>): string[]
   return [...ofType('text/plain'), ...ofType('text/html')];
 }
 
+const DATES = ['date', 'date-time', DATE_OR_DATE_TIME];
+
 /** By `order` where items have one, then by their dates, the latest first; then by the files' names. */
 function naturalOrder(
   fields: Readonly<Record<string, FieldSchema>>,
@@ -160,7 +163,7 @@ function naturalOrder(
 ): string[] {
   const isOrdered = files.some(({ item }) => item.fields.has('order'));
   const dates = Object.entries(fields).flatMap(([name, { format }]) =>
-    format === 'date' || format === 'date-time' ? [`-${name}`] : [],
+    format !== undefined && DATES.includes(format) ? [`-${name}`] : [],
   );
   return [...(isOrdered ? ['order'] : []), ...dates];
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { STRING_FORMATS } from '../description/string-formats.ts';
 import type { AskedField, FieldUse } from './asked-call.ts';
 import { formatForUse, inferFormat, type TextFormat } from './infer-format.ts';
 import { isClear, isMost } from './majority.ts';
@@ -17,11 +18,11 @@ export interface FieldSchema extends TextFormat {
   readonly type?: string | readonly string[];
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
-  /** A file whose value is as the schema says, for messages; no written description has it. */
-  readonly [SEEN_IN]?: string;
+  /** A value that is as the schema says, for messages; no written description has it. */
+  readonly [SEEN_IN]?: Pick<SeenValue, 'file' | 'value'>;
 }
 
-/** The keyword that names a file with a right value. */
+/** The keyword that has a right value, and the file that it is in. */
 export const SEEN_IN = 'x-seen-in';
 
 /**
@@ -119,16 +120,17 @@ function fieldsOf({ value, file }: SeenValue): Map<string, SeenValue | undefined
   );
 }
 
-/** A date of the form that most have is the better example. */
-function withFormat(values: readonly SeenValue[], { format }: TextFormat): readonly SeenValue[] {
-  const right = values.filter(({ value }) => inferFormat([String(value)], ANY).format === format);
+/** A value of the right form is the better example. */
+function withFormat(
+  values: readonly SeenValue[],
+  { format = '' }: TextFormat,
+): readonly SeenValue[] {
+  const right = values.filter(({ value }) => STRING_FORMATS[format]?.(String(value)) === true);
   return right.length > 0 ? right : values;
 }
 
-const ANY: ReadonlySet<FieldUse> = new Set(['day', 'address', 'email', 'phone']);
-
 function seenIn([first]: readonly SeenValue[]): FieldSchema {
-  return first === undefined ? {} : { [SEEN_IN]: first.file };
+  return first === undefined ? {} : { [SEEN_IN]: { file: first.file, value: first.value } };
 }
 
 function typeOf(value: unknown): string {

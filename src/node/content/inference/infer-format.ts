@@ -1,4 +1,4 @@
-import { STRING_FORMATS } from '../description/string-formats.ts';
+import { DATE_OR_DATE_TIME, STRING_FORMATS } from '../description/string-formats.ts';
 import type { FieldUse } from './asked-call.ts';
 import { isClear, isMost } from './majority.ts';
 
@@ -40,7 +40,7 @@ export function inferFormat(texts: readonly string[], uses: ReadonlySet<FieldUse
   const isDate = uses.has('day')
     ? isMost(texts.filter(isDated).length, texts.length)
     : isClear(days + times, texts.length);
-  if (isDate) return { format: isOfDays(days, times, texts) ? 'date' : 'date-time' };
+  if (isDate) return { format: dateFormat(days, times, texts) };
   if (asked('picture', (text) => isLink(text) || PICTURE_FILE.test(text))) return IMAGE;
   if (all(isPicture)) return IMAGE;
   if (all(isLink) || asked('address', isLink)) return { format: 'uri-reference' };
@@ -48,9 +48,11 @@ export function inferFormat(texts: readonly string[], uses: ReadonlySet<FieldUse
   return asked('phone', isPhone) ? { format: 'phone' } : PLAIN;
 }
 
-/** Whether dates are to be days without an hour: as most are, or as what is like a date is. */
-function isOfDays(days: number, times: number, texts: readonly string[]): boolean {
-  return days + times > 0 ? days > times : texts.every((text) => !text.includes(':'));
+/** Whether dates have an hour, or some of them; where none is right, as they are meant. */
+function dateFormat(days: number, times: number, texts: readonly string[]): string {
+  if (days > 0 && times > 0) return DATE_OR_DATE_TIME;
+  const isOfDays = days + times > 0 ? days > 0 : texts.every((text) => !text.includes(':'));
+  return isOfDays ? 'date' : 'date-time';
 }
 
 /** What a field without any value will hold, by what pages make of it. */

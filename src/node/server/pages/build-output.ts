@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { ServerEntry } from '../../../core/server-entry.ts';
+import { isBuilt } from '../../build-record/index.ts';
 import { type DocumentTemplate, readTemplate } from './document.ts';
 import { addIntegrity } from './script-integrity.ts';
 
@@ -33,11 +34,11 @@ export class MissingBuild extends Error {
   override readonly name = 'MissingBuild';
 }
 
-/** @throws {MissingBuild} where the site is not built */
+/** @throws {MissingBuild} where the site is not built, or is being built */
 export async function readBuild(root: string): Promise<BuildOutput> {
   const clientFolder = path.join(root, 'dist/client');
   const serverFile = path.join(root, 'dist/server/entry-server.mjs');
-  if (!existsSync(serverFile)) throw new MissingBuild('The site is not built; run npm run build');
+  if (!isBuilt(root)) throw new MissingBuild(explainMissing(serverFile));
   const chunks = readChunks(path.join(clientFolder, '.vite/manifest.json'));
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
   const entryFiles = collect(chunks, 'index.html');
@@ -63,6 +64,13 @@ export async function readBuild(root: string): Promise<BuildOutput> {
       return [...new Set(files)].filter((file) => !entryFiles.includes(file));
     }),
   };
+}
+
+/** A build that has begun and not ended leaves parts of itself, or of the one before. */
+function explainMissing(serverFile: string): string {
+  return existsSync(serverFile)
+    ? 'The site’s build is not whole; wait for the one that is under way, or run npm run build'
+    : 'The site is not built; run npm run build, or wait for a build that is under way';
 }
 
 /** A build does not change while it is served. */

@@ -29,7 +29,7 @@ describe('the layout of a list', () => {
       columns: { lg: 2 },
       item: {
         title: 'title',
-        subtitle: { field: 'day', format: 'date' },
+        subtitle: { field: 'day', format: 'long-date' },
         summary: { field: 'text', format: 'rich-text', clamp: 3 },
       },
     });
@@ -109,7 +109,7 @@ describe('the layout of a detail', () => {
       cover: 'photo',
       blocks: [
         { type: 'text', field: 'rank' },
-        { type: 'text', field: 'start', format: 'date' },
+        { type: 'text', field: 'start', format: 'long-date' },
         { type: 'rich-text', field: 'bio' },
         { type: 'email', field: 'email', copy: true },
         { type: 'phone', field: 'mobile' },

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Which files a build was made of, below the site's folder; it is there as long as the build is whole. */
+export const RECORD = 'dist/server/built-from.json';
+
+/**
+ * What a build holds. Content, media and the description of the API are read when the site is served, so
+ * that they are no part of it.
+ */
+const FOLDERS = ['manifests', 'renderers'];
+
+/** The digests of files by their paths below the site's folder. */
+type Digests = Readonly<Record<string, string>>;
+
+/** Says that a build is under way: until its end there is none that could be served. */
+export function startBuild(root: string): void {
+  rmSync(path.join(root, RECORD), { force: true });
+}
+
+/**
+ * Says that a build is whole, and what it was made of.
+ *
+ * @param made the digests of the files when it began, as `readDigests` gave them
+ */
+export function endBuild(root: string, made: Digests): void {
+  const file = path.join(root, RECORD);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(made));
+}
+
+/** Whether there is a whole build. */
+export function isBuilt(root: string): boolean {
+  return existsSync(path.join(root, RECORD));
+}
+
+/**
+ * A line that says what of the site is not in its build: the file that was changed last. Digests tell, as
+ * a copy of a site may have other times than the site; undefined where the build is of the files as they are.
+ */
+export function explainChanges(root: string): string | undefined {
+  if (!isBuilt(root)) return undefined;
+  const made: Digests = JSON.parse(readFileSync(path.join(root, RECORD), 'utf8'));
+  const now = readDigests(root);
+  const names = new Set([...Object.keys(made), ...Object.keys(now)]);
+  const changed = [...names].filter((name) => made[name] !== now[name]);
+  const [newest] = changed.sort((a, b) => timeOf(root, b) - timeOf(root, a));
+  if (newest === undefined) return undefined;
+  const what =
+    now[newest] === undefined ? 'is gone' : made[newest] === undefined ? 'is new' : 'was changed';
+  const others = changed.length === 1 ? '' : ` (and ${changed.length - 1} more)`;
+  return `${newest}${others} ${what} since the site was built, and the pages do not show it; run colophon build`;
+}
+
+/** The digests of all files that a build would be made of. */
+export function readDigests(root: string): Digests {
+  const files = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  return Object.fromEntries(
+    files.map((file) => [
+      path.relative(root, file).split(path.sep).join('/'),
+      createHash('sha256').update(readFileSync(file)).digest('base64'),
+    ]),
+  );
+}
+
+/** When a file was changed; one that is gone was changed before all others. */
+function timeOf(root: string, name: string): number {
+  return statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -1,0 +1,8 @@
+export {
+  endBuild,
+  explainChanges,
+  isBuilt,
+  RECORD,
+  readDigests,
+  startBuild,
+} from './build-record.ts';

@@ -1,0 +1,47 @@
+import { createFinding, type Finding } from '../findings/finding.ts';
+import type { ValidatedManifests } from '../read/validated-manifests.ts';
+import { writtenApiOf } from '../read/written-apis.ts';
+import type { Shapes } from '../schema/shapes.ts';
+import { fileFor } from './explain-endpoint.ts';
+import { placedViews } from './placed-views.ts';
+
+/** An API that nothing describes and no content answers for. */
+interface UnknownApi {
+  /** Undefined for the site's own. */
+  readonly name: string | undefined;
+  /** The folder that its content would have, below the site's. */
+  readonly content: string;
+  readonly languages: readonly string[];
+}
+
+/** How content can be spoken to; all else that site.json says of an API is said of a backend. */
+const OF_CONTENT: readonly string[] = ['base', 'languageHeader', 'languages', 'timeout'];
+
+/**
+ * The first call of the pages that nobody can answer, where the site has no content and nothing says that
+ * a backend answers. Further APIs are backends unless they have content.
+ */
+export function checkAnswered(
+  { name: api, content, languages }: UnknownApi,
+  { site, pages }: ValidatedManifests,
+  shapes: Shapes,
+): Finding[] {
+  const isOfBackend = Object.keys(writtenApiOf(site?.value, { api })).some(
+    (key) => !OF_CONTENT.includes(key),
+  );
+  if (api !== undefined || isOfBackend) return [];
+  const calls = pages.flatMap(({ value, file }) =>
+    placedViews(value, shapes)
+      .filter(({ source }) => source.api === api)
+      .map(({ source: { endpoint }, path, shape }) => ({
+        endpoint,
+        isOne: shape === 'one',
+        place: file.placeOf([...path, 'endpoint']),
+      })),
+  );
+  const [first] = calls;
+  if (first === undefined) return [];
+  const file = fileFor(first, { place: content, language: languages[0] ?? '' });
+  const message = `nobody answers "${first.endpoint}" and the other calls of the pages, since the folder ${content} has no item; write files such as ${file}, or say in site.json what path a backend has: "api": { "path": … }`;
+  return [createFinding('M205', first.place, message)];
+}

@@ -1,0 +1,77 @@
+import { blend, type Color, converter, formatHex, parse, toGamut, wcagContrast } from 'culori';
+import type { Theme } from '../../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import type { Validated } from '../read/validated-manifests.ts';
+
+/**
+ * The contrast that words need by WCAG 2.2 AA (1.4.3). Large words and graphics would do with 3, but no
+ * colour of the theme is for these alone.
+ */
+const NEEDED = 4.5;
+
+/** The colours of words, and what the stylesheets put behind each. */
+const GROUNDS: Readonly<Record<string, readonly string[]>> = {
+  ink: ['paper', 'surface'],
+  'ink-quiet': ['paper', 'surface'],
+  accent: ['paper', 'surface', 'accent-tint'],
+};
+
+/** In how many steps of lightness a colour that passes is looked for. */
+const STEPS = 200;
+
+const toOklch = converter('oklch');
+const toRgb = toGamut('rgb', 'oklch');
+
+/** Colours of words that are too much like what is behind them. */
+export function checkContrast({ value: { color }, file }: Validated<Theme>): Finding[] {
+  return Object.entries(GROUNDS).flatMap(([name, behind]) => {
+    const words = readColor(color[name]);
+    if (words === undefined) return [];
+    const grounds = behind.flatMap((ground) => {
+      const seen = readColor(color[ground]);
+      return seen === undefined ? [] : [{ name: ground, seen, ratio: contrastOn(seen, words) }];
+    });
+    const low = grounds.filter(({ ratio }) => ratio < NEEDED);
+    if (low.length === 0) return [];
+    const ratios = low.map((ground) => `${printRatio(ground.ratio)} on "${ground.name}"`);
+    const nearest = findNearest(
+      words,
+      grounds.map(({ seen }) => seen),
+    );
+    const fix =
+      nearest === undefined
+        ? `no colour passes on all of ${grounds.map((ground) => `"${ground.name}"`).join(', ')}; make these more alike`
+        : `the nearest colour that passes is "${nearest}"`;
+    const message = `"${name}" has a contrast of ${ratios.join(' and ')}, and words need ${NEEDED}:1 (WCAG AA); ${fix}`;
+    return [createFinding('M238', file.placeOf(['color', name]), message)];
+  });
+}
+
+/** A colour that stands for itself: of a variable or a mixture nobody can tell before the page is shown. */
+function readColor(value: string | undefined): Color | undefined {
+  return value === undefined ? undefined : parse(value);
+}
+
+function contrastOn(ground: Color, words: Color): number {
+  return wcagContrast(blend([ground, words]), ground);
+}
+
+/** Rounded down, so that what is below a limit does not look as if it were not. */
+function printRatio(ratio: number): string {
+  return `${Math.floor(ratio * 100) / 100}:1`;
+}
+
+/** The colour of the same hue that differs least in lightness and passes on every ground. */
+function findNearest(words: Color, grounds: readonly Color[]): string | undefined {
+  const given = toOklch(words);
+  for (let step = 1; step <= STEPS; step += 1) {
+    for (const direction of [-1, 1]) {
+      const l = given.l + (direction * step) / STEPS;
+      const hex = l < 0 || l > 1 ? undefined : formatHex(toRgb({ ...given, l, alpha: 1 }));
+      if (hex !== undefined && grounds.every((ground) => wcagContrast(hex, ground) >= NEEDED)) {
+        return hex;
+      }
+    }
+  }
+  return undefined;
+}
