@@ -7,8 +7,6 @@ import type { Place } from './place.ts';
 import type { Project } from './project.ts';
 import type { Titles } from './titles.ts';
 
-const SCHEMA = '../../schemas/page.schema.json';
-
 /** The manifests of a new page, and of the page that its items lead to. */
 export interface CopiedPages {
   readonly page: PageManifest;
@@ -35,12 +33,12 @@ export function copyPages(project: Project, model: Model, newPage: NewPage): Cop
 
 /** The start of every page's manifest; without a code in its menu, the page is always shown. */
 export function beginPage(
-  { route }: Pick<Place, 'route'>,
+  { route, schemas }: Pick<Place, 'route' | 'schemas'>,
   titles: Titles | undefined,
   italic = false,
 ): PageManifest {
   return {
-    $schema: SCHEMA,
+    $schema: `${schemas}page.schema.json`,
     manifestVersion: CURRENT_VERSION,
     route,
     ...(titles !== undefined && { menu: { title: titles, ...(italic && { italic }) } }),
@@ -70,7 +68,10 @@ function copyDetail(model: Model, place: Place, renaming: Renaming): PageManifes
   const endpoint = `${renaming.endpoint}/{${parameterOf(detail.value.route)}}`;
   refuseOtherCall(view, detail.file.file);
   return {
-    ...beginPage({ route: detailRoute(place.route, parameterOf(detail.value.route)) }, undefined),
+    ...beginPage(
+      { ...place, route: detailRoute(place.route, parameterOf(detail.value.route)) },
+      undefined,
+    ),
     ...(parent !== undefined && { parent: renaming.relink(parent) }),
     view: copyView(view, { ...renaming, endpoint }),
     ...(override !== undefined && { override }),

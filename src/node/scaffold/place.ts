@@ -1,5 +1,5 @@
 import { Refusal, UsageError } from '../command-line/index.ts';
-import { suggest } from '../compiler/index.ts';
+import { requireSchemas, suggest } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 
 /** Where a new page stands. */
@@ -12,6 +12,8 @@ export interface Place {
   readonly section: string;
   /** The folder of the section's manifests, below the project's root: `manifests/people`. */
   readonly folder: string;
+  /** The path from there to the folder of the schemas that editors read, with a slash at its end. */
+  readonly schemas: string;
   readonly isNewSection: boolean;
 }
 
@@ -50,11 +52,13 @@ export function findPlace(project: Project, given: string, mayAddSection: boolea
     const fix = 'leave --section-title out';
     throw new UsageError(`${section.file.file} has the section "${folder}" already; ${fix}`);
   }
+  const manifests = section?.file.file.replace(/\/section\.json$/, '') ?? `manifests/${folder}`;
   return {
     route,
     name,
     section: `/${folder}`,
-    folder: section?.file.file.replace(/\/section\.json$/, '') ?? `manifests/${folder}`,
+    folder: manifests,
+    schemas: '../'.repeat(manifests.split('/').length) + requireSchemas(project.root).folder,
     isNewSection: section === undefined,
   };
 }

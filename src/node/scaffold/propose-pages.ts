@@ -79,7 +79,7 @@ function proposeOne(
 }
 
 function proposeDetailPage(
-  { route }: Place,
+  place: Place,
   { api, endpoint, query }: Pick<Source, 'api' | 'endpoint' | 'query'>,
   { answer }: FoundDetail,
   shapes: Shapes,
@@ -89,9 +89,9 @@ function proposeDetailPage(
     endpoint: `${endpoint}/{id}`,
     ...(query !== undefined && { query }),
   };
-  const layout = proposeDetail(readFields([answer]), route, shapes);
+  const layout = proposeDetail(readFields([answer]), place.route, shapes);
   const guesses = placeGuesses('view.layout', layout.guesses);
-  const start = beginPage({ route: detailRoute(route, 'id') }, undefined);
+  const start = beginPage({ ...place, route: detailRoute(place.route, 'id') }, undefined);
   return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };
 }
 

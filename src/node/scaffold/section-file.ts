@@ -7,12 +7,12 @@ import type { Titles } from './titles.ts';
 
 /** The manifest of a new section; none where the section is there or no title is given for it. */
 export function sectionFiles(
-  { section, folder, isNewSection }: Place,
+  { section, folder, schemas, isNewSection }: Place,
   title: Titles | undefined,
 ): PlannedFile[] {
   if (!isNewSection || title === undefined) return [];
   const manifest: SectionManifest & { readonly $schema: string } = {
-    $schema: '../../schemas/section.schema.json',
+    $schema: `${schemas}section.schema.json`,
     manifestVersion: CURRENT_VERSION,
     route: section,
     menu: { title },
