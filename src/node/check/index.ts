@@ -1,10 +1,5 @@
 export type { Paint } from './code-frame.ts';
-export {
-  countFindings,
-  createFindingPrinter,
-  EXPLAINED,
-  type PrintedFinding,
-} from './print-finding.ts';
+export { createFindingPrinter, type PrintedFinding, summariseFindings } from './print-finding.ts';
 export { reportText } from './report-check-text.ts';
 export { runCheck } from './run-check.ts';
 export { columnsOf } from './text-width.ts';

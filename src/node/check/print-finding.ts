@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Severity } from '../compiler/index.ts';
+import { documentPath } from '../site-folder/index.ts';
 import { frameCode, type Paint } from './code-frame.ts';
-
-/** Where the codes are explained. */
-export const EXPLAINED = 'src/docs/findings.md';
 
 /** What every finding has, whatever it was found in. */
 export interface PrintedFinding {
@@ -34,8 +32,13 @@ export function createFindingPrinter(
   };
 }
 
+/** How many findings there are, and where their codes are explained; the last line of a report. */
+export function summariseFindings(findings: readonly Pick<PrintedFinding, 'severity'>[]): string {
+  return `${countFindings(findings)}; ${documentPath('findings.md')} explains the codes`;
+}
+
 /** How many errors and warnings there are: `2 errors, 1 warning`. */
-export function countFindings(findings: readonly Pick<PrintedFinding, 'severity'>[]): string {
+function countFindings(findings: readonly Pick<PrintedFinding, 'severity'>[]): string {
   const count = (severity: string, wanted: number): string[] =>
     wanted === 0 ? [] : [`${wanted} ${severity}${wanted === 1 ? '' : 's'}`];
   const errors = findings.filter(({ severity }) => severity === 'error').length;

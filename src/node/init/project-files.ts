@@ -3,7 +3,8 @@ import { json, type NewFile, type NewSite } from './new-site.ts';
 /** Packages that the generated tests of a site run with. */
 const TEST_PACKAGES = ['@playwright/test', '@axe-core/playwright'];
 
-const SCRIPTS = {
+/** The scripts of a new site. */
+export const SCRIPTS = {
   prepare: 'colophon generate',
   start: 'colophon build && colophon serve',
   dev: 'colophon dev',

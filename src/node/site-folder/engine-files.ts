@@ -52,6 +52,16 @@ export function ownRenderers(folder: string, kind: string): string[] {
     .sort();
 }
 
+/**
+ * A page of the engine's documents, as the path that leads to it from where the command runs.
+ *
+ * @param name the page's path below the documents, such as `guides/language.md`
+ */
+export function documentPath(name: string): string {
+  const file = path.join(ENGINE, 'src/docs', name);
+  return path.relative(process.cwd(), file).split(path.sep).join('/');
+}
+
 function namesOf(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }

@@ -114,7 +114,7 @@ describe('language', () => {
     const [backend] = compiled?.backends ?? [];
     if (compiled === undefined || backend === undefined) throw new Error('the site is wrong');
     const { fetch } = createApiSource(site.root, {
-      api: apiOf(compiled.site, {}),
+      api: apiOf(compiled.site, { api: undefined }),
       backend,
       languages: compiled.site.languages,
       origin: undefined,
