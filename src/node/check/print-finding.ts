@@ -34,7 +34,7 @@ export function createFindingPrinter(
 
 /** How many findings there are, and where their codes are explained; the last line of a report. */
 export function summariseFindings(findings: readonly Pick<PrintedFinding, 'severity'>[]): string {
-  return `${countFindings(findings)}; ${documentPath('findings.md')} explains the codes`;
+  return `${countFindings(findings)}; ${documentPath('src/docs/findings.md')} explains the codes`;
 }
 
 /** How many errors and warnings there are: `2 errors, 1 warning`. */

@@ -72,7 +72,7 @@ export function readLanguages(text: string): readonly string[] {
   }
   const unknown = codes.find((code) => !LANGUAGES.includes(code));
   if (unknown !== undefined) {
-    const guide = documentPath('guides/language.md');
+    const guide = documentPath('src/docs/guides/language.md');
     const fix = `begin with one that there are samples in, and add yours by ${guide}`;
     throw new UsageError(`--languages has "${unknown}"${suggest(unknown, LANGUAGES)}; ${fix}`);
   }

@@ -53,13 +53,12 @@ export function ownRenderers(folder: string, kind: string): string[] {
 }
 
 /**
- * A page of the engine's documents, as the path that leads to it from where the command runs.
+ * A document of the engine, as the path that leads to it from where the command runs.
  *
- * @param name the page's path below the documents, such as `guides/language.md`
+ * @param name its path below the engine's folder, such as `src/docs/findings.md`
  */
 export function documentPath(name: string): string {
-  const file = path.join(ENGINE, 'src/docs', name);
-  return path.relative(process.cwd(), file).split(path.sep).join('/');
+  return path.relative(process.cwd(), path.join(ENGINE, name)).split(path.sep).join('/');
 }
 
 function namesOf(folder: string): string[] {

@@ -29,8 +29,8 @@ describe('a site outside of the engine', () => {
   test('is told the engine’s documents by a path that leads there from where the command runs', () => {
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
     onTestFinished(() => cwd.mockRestore());
-    expect(path.isAbsolute(documentPath('findings.md'))).toBe(false);
-    expect(existsSync(path.resolve(root, documentPath('findings.md')))).toBe(true);
+    expect(path.isAbsolute(documentPath('src/docs/findings.md'))).toBe(false);
+    expect(existsSync(path.resolve(root, documentPath('src/docs/findings.md')))).toBe(true);
   });
 
   test('has the engine’s schemas and renderers, and its own beside them', () => {

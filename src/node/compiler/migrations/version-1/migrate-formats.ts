@@ -54,7 +54,7 @@ export function migrateFormats(draft: SiteDraft): MigratedFormats {
 }
 
 function explainFormat(name: string, place: Place): Finding {
-  const message = `the format "${name}" is an entry of a table, and a folder now: move its function into renderers/formats/${name}/index.ts as "write" of "format", with a schema.json beside it; ${documentPath('guides/own-format.md')} shows how`;
+  const message = `the format "${name}" is an entry of a table, and a folder now: move its function into renderers/formats/${name}/index.ts as "write" of "format", with a schema.json beside it; ${documentPath('src/docs/guides/own-format.md')} shows how`;
   return createFinding('M309', place, message);
 }
 
