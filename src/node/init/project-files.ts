@@ -145,6 +145,7 @@ A website that is data, rendered by Colophon.
 - \`media/\`: pictures and files, at \`/media/…\`.
 - \`manifests/theme.json\`: colours, fonts and sizes.
 
-\`npm run new\` adds a page. The guides are in \`node_modules/colophon/src/docs\`.
+\`npm run new\` adds a page. The guides are in \`node_modules/colophon/src/docs\`;
+\`maintaining.md\` there is the first.
 `;
 }

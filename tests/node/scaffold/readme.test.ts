@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { validateSite } from '../../../src/node/check/index.ts';
 import { callColophon, makeGuideSite } from '../docs/guide-site.ts';
 import { PROJECT } from './temporary-project.ts';
 
@@ -10,4 +11,6 @@ test('the command prints what the documents show', { timeout: 60_000 }, async ()
   const { root, remove } = await makeGuideSite();
   onTestFinished(remove);
   expect(await callColophon(root, call.split(' '))).toBe(output);
+  // Not even that a schema is named by another path than a site's.
+  expect((await validateSite(root)).findings).toEqual([]);
 });
