@@ -1,41 +1,90 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../src/core/mapping/read-path.ts';
+import { COMMANDS } from '../../src/node/cli/commands.ts';
+import { SCRIPTS } from '../../src/node/init/project-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const DOCUMENTS = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  ...['src/docs', 'src/docs/guides'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
-  ),
-];
+/** The files of the package, but for those that a build writes. */
+const PACKED = listPacked();
+const PACKAGED = PACKED.filter((file) => file.endsWith('.md'));
+const DOCUMENTS = ['CONTRIBUTING.md', 'tests/README.md', 'tests/bench/README.md', ...PACKAGED];
+/** Those of the package that speak of the engine's repository. */
+const OF_ENGINE = ['CHANGELOG.md', 'src/docs/architecture.md'];
+/** Parts of documents that are about the engine's repository, or about sites that were copies of it. */
+const NOT_OF_SITES = /^## (?:This repository|A site of version 1)\n[\s\S]*?(?=^## )/gm;
 /** The most lines that a first reader meets. */
-const LONGEST_README = 160;
+const LONGEST_README = 170;
 
 describe('a document', () => {
   test.each(DOCUMENTS)('%s leads to files and headings that are there', (document) => {
-    const text = readFileSync(path.join(ROOT, document), 'utf8');
-    const lost = linksOf(text).filter((link) => !isThere(document, link));
-    expect(lost).toEqual([]);
+    expect(linksOf(read(document)).filter((link) => !isThere(document, link))).toEqual([]);
   });
 
   test.each(DOCUMENTS)('%s names commands that are there', (document) => {
-    const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-    const named = [
-      ...readFileSync(path.join(ROOT, document), 'utf8').matchAll(/npm run (?:-s )?([\w:]+)/g),
-    ].map(([, name = '']) => name);
-    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const { scripts }: { scripts: object } = JSON.parse(read('package.json'));
+    expect(scriptsIn(read(document)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const called = [...read(document).matchAll(/npx colophon ([a-z-]+)/g)].map(([, name]) => name);
+    expect(called.filter((name = '') => !Object.hasOwn(COMMANDS, name))).toEqual([]);
   });
 
   test('README is short', () => {
-    const lines = readFileSync(path.join(ROOT, 'README.md'), 'utf8').split('\n').length;
-    expect(lines).toBeLessThanOrEqual(LONGEST_README);
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(LONGEST_README);
   });
 });
+
+describe('a document of the package', () => {
+  test('is each that a maintainer is told of', () => {
+    for (const name of ['maintaining', 'findings', 'reference', 'guides/theme']) {
+      expect(PACKAGED).toContain(`src/docs/${name}.md`);
+    }
+  });
+
+  test.each(PACKAGED)('%s leads to files that the package holds', (document) => {
+    const targets = linksOf(read(document))
+      .map((link) => link.split('#')[0] ?? '')
+      .filter((file) => file !== '')
+      .map((file) => path.posix.join(path.posix.dirname(document), file));
+    expect(targets.filter((target) => !isPacked(target))).toEqual([]);
+  });
+
+  const ofSites = PACKAGED.filter((document) => !OF_ENGINE.includes(document));
+
+  test.each(ofSites)('%s names scripts and paths that a site has', (document) => {
+    const text = read(document)
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(NOT_OF_SITES, '');
+    expect(scriptsIn(text).filter((name) => !Object.hasOwn(SCRIPTS, name))).toEqual([]);
+    const named = [...text.matchAll(/`((?:src|tests)\/[\w./@-]+)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !isPacked(name))).toEqual([]);
+  });
+});
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+function scriptsIn(text: string): string[] {
+  return [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+}
+
+/** What `npm pack` says that it would put into the package. */
+function listPacked(): string[] {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const printed: unknown = JSON.parse(execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8' }));
+  const [pack] = Array.isArray(printed) ? printed : Object.values(Object(printed));
+  const files: unknown = isRecord(pack) ? pack.files : undefined;
+  if (!Array.isArray(files)) throw new Error('npm pack printed no list of files');
+  return files.map((file) => String(isRecord(file) ? file.path : ''));
+}
+
+/** Whether the package has a file, or a folder with files. */
+function isPacked(target: string): boolean {
+  const folder = `${target.replace(/\/$/, '')}/`;
+  return PACKED.some((file) => file === target || file.startsWith(folder));
+}
 
 function linksOf(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```|`[^`\n]*`(?!\])/g, '');
@@ -49,7 +98,7 @@ function isThere(document: string, link: string): boolean {
   const target = file === '' ? document : path.join(path.dirname(document), file);
   if (!existsSync(path.join(ROOT, target))) return false;
   if (heading === undefined || !target.endsWith('.md')) return true;
-  const text = readFileSync(path.join(ROOT, target), 'utf8');
+  const text = read(target);
   const ids = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
     words
       .toLowerCase()

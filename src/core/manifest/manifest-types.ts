@@ -1336,7 +1336,7 @@ export interface Font {
    */
   weight: number;
   /**
-   * `normal` by default.
+   * Whether the face is upright or italic. `normal` by default.
    */
   style?: 'normal' | 'italic';
   /**

@@ -3,8 +3,8 @@ export type { Paint } from './code-frame.ts';
 export {
   countFindings,
   createFindingPrinter,
-  EXPLAINED,
   type PrintedFinding,
+  summariseFindings,
 } from './print-finding.ts';
 export { reportText } from './report-check-text.ts';
 export { runCheck } from './run-check.ts';

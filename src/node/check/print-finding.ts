@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Severity } from '../compiler/index.ts';
+import { documentPath } from '../site-folder/index.ts';
 import { frameCode, type Paint } from './code-frame.ts';
-
-/** Where the codes are explained. */
-export const EXPLAINED = 'src/docs/findings.md';
 
 /** What every finding has, whatever it was found in. */
 export interface PrintedFinding {
@@ -32,6 +30,11 @@ export function createFindingPrinter(
     const frame = text === undefined ? [] : frameCode(text, finding, paint);
     return [describeFinding(finding, paint), ...frame];
   };
+}
+
+/** How many findings there are, and where their codes are explained; the last line of a report. */
+export function summariseFindings(findings: readonly Pick<PrintedFinding, 'severity'>[]): string {
+  return `${countFindings(findings)}; ${documentPath('src/docs/findings.md')} explains the codes`;
 }
 
 /** How many errors and warnings there are: `2 errors, 1 warning`. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../compiler/index.ts';
 import type { Paint } from './code-frame.ts';
-import { countFindings, createFindingPrinter, EXPLAINED } from './print-finding.ts';
+import { createFindingPrinter, summariseFindings } from './print-finding.ts';
 
 /**
  * Findings for a person: each with its place in the file, then how many there are and where their
@@ -18,5 +18,5 @@ export function reportText(
   }
   const print = createFindingPrinter(root, paint);
   const blocks = findings.map((finding) => [...print(finding), ''].join('\n'));
-  return [...blocks, `${countFindings(findings)}; ${EXPLAINED} explains the codes`, ''].join('\n');
+  return [...blocks, summariseFindings(findings), ''].join('\n');
 }

@@ -12,7 +12,7 @@ const BROWSERS = [
 export function printBrowsers(): string {
   return `# Browsers
 
-Written by \`npm run generate:docs\` from what the build holds scripts and styles to.
+Generated from what the build holds scripts and styles to.
 
 The site is for browsers of the last four years, and these are the oldest of them:
 
@@ -25,8 +25,8 @@ gets a message of its own, and nothing else.
 
 The build fails where a script, of a dependency too, asks the platform for what one of these browsers
 lacks, or a style says what one of them does not understand, going by the compatibility data of MDN
-(\`web-features\`). Exceptions stand in \`src/node/site-plugin/check-baseline.ts\`, each with the reason,
-and must be in use. \`tests/e2e/older-browsers.desktop.spec.ts\` takes from a browser what the oldest
+(\`web-features\`). Exceptions are listed below, each with the reason,
+and must be in use. A test of the engine takes from a browser what the oldest
 lack and uses the site.
 
 ## What scripts ask for only where it is there

@@ -18,8 +18,9 @@ function rowsOf(schema: Schema, prefix: string, context: TypeContext): string[][
   return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]) => {
     // An old name still works, but is not for new files.
     if (!isRecord(property) || property.deprecated === true) return [];
-    const { text, byDefault } = splitDefault(describe(property, context));
-    const need = needed.includes(name) ? 'required' : byDefault;
+    const value = defaultOf(property, context);
+    const need = needed.includes(name) ? 'required' : printNeed(value);
+    const text = withoutDefault(describe(property, context), value);
     const row = [`\`${prefix}${name}\``, describeType(property, context), need, text];
     return [row, ...rowsOf(property, `${prefix}${name}.`, context)];
   });
@@ -32,22 +33,21 @@ function describe(property: Schema, { schemas, base }: TypeContext): string {
   return sentencesOf(String(schema.description ?? ''))[0] ?? '';
 }
 
-/** A description without its sentence on the default, which the table has in a column. */
-function splitDefault(description: string): { text: string; byDefault: string } {
-  const sentences = sentencesOf(description);
-  const ending = / by default\.$/;
-  const found = sentences.find((sentence) => ending.test(sentence));
-  return {
-    text: sentences.filter((sentence) => sentence !== found).join(' '),
-    byDefault:
-      found === undefined ? 'optional' : `default: ${lowerFirst(found.replace(ending, ''))}`,
-  };
+/** The default that a property's schema names, or that of its type; undefined for none. */
+function defaultOf(property: Schema, { schemas, base }: TypeContext): unknown {
+  return property.default ?? schemas.resolve(property, base).schema.default;
+}
+
+function printNeed(value: unknown): string {
+  return value === undefined ? 'optional' : `default: \`${JSON.stringify(value)}\``;
+}
+
+/** A description without the sentence that says its default, which the table has in a column. */
+function withoutDefault(description: string, value: unknown): string {
+  const words = typeof value === 'string' ? `\`${value}\`` : String(value);
+  return description.replace(` ${words.charAt(0).toUpperCase()}${words.slice(1)} by default.`, '');
 }
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=\.) (?=[A-Z`])/);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

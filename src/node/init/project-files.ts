@@ -3,7 +3,8 @@ import { json, type NewFile, type NewSite } from './new-site.ts';
 /** Packages that the generated tests of a site run with. */
 const TEST_PACKAGES = ['@playwright/test', '@axe-core/playwright'];
 
-const SCRIPTS = {
+/** The scripts of a new site. */
+export const SCRIPTS = {
   prepare: 'colophon generate',
   start: 'colophon build && colophon serve',
   dev: 'colophon dev',
@@ -144,6 +145,7 @@ A website that is data, rendered by Colophon.
 - \`media/\`: pictures and files, at \`/media/…\`.
 - \`manifests/theme.json\`: colours, fonts and sizes.
 
-\`npm run new\` adds a page. The guides are in \`node_modules/colophon/src/docs\`.
+\`npm run new\` adds a page. The guides are in \`node_modules/colophon/src/docs\`;
+\`maintaining.md\` there is the first.
 `;
 }

@@ -1,5 +1,6 @@
 import { parseArguments, readChoice, UsageError } from '../command-line/index.ts';
 import { suggest } from '../compiler/index.ts';
+import { documentPath } from '../site-folder/index.ts';
 import { PARTS, type Part } from './new-site.ts';
 import { SAMPLE_WORDS } from './site-words.ts';
 import { LOOKS, type LookName } from './themes.ts';
@@ -71,8 +72,8 @@ export function readLanguages(text: string): readonly string[] {
   }
   const unknown = codes.find((code) => !LANGUAGES.includes(code));
   if (unknown !== undefined) {
-    const fix =
-      'begin with one that there are samples in, and add yours by src/docs/guides/language.md';
+    const guide = documentPath('src/docs/guides/language.md');
+    const fix = `begin with one that there are samples in, and add yours by ${guide}`;
     throw new UsageError(`--languages has "${unknown}"${suggest(unknown, LANGUAGES)}; ${fix}`);
   }
   return refuseTwice('languages', codes);

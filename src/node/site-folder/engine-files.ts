@@ -52,6 +52,15 @@ export function ownRenderers(folder: string, kind: string): string[] {
     .sort();
 }
 
+/**
+ * A document of the engine, as the path that leads to it from where the command runs.
+ *
+ * @param name its path below the engine's folder, such as `src/docs/findings.md`
+ */
+export function documentPath(name: string): string {
+  return path.relative(process.cwd(), path.join(ENGINE, name)).split(path.sep).join('/');
+}
+
 function namesOf(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }

@@ -1,4 +1,11 @@
-export { ENGINE, engineOf, listRenderers, locate, ownRenderers } from './engine-files.ts';
+export {
+  documentPath,
+  ENGINE,
+  engineOf,
+  listRenderers,
+  locate,
+  ownRenderers,
+} from './engine-files.ts';
 export {
   CONTENT_MARK,
   contentFolder,

@@ -1,5 +1,4 @@
 import { type RunningServer, startServer } from '../../bench/start-server.ts';
-import { generate, writeGuide } from '../../node/docs/follow-guide.ts';
 import { type Changes, copyProject, type ProjectCopy } from './project-copy.ts';
 import { test as base, expect } from './test.ts';
 import type { Language } from './texts.ts';
@@ -31,7 +30,7 @@ export const NEW_PAGES: readonly NewPage[] = [
   },
 ];
 
-/** The project with the new pages, and with a component, a layout, a format and a block of its own. */
+/** The project with the new pages. */
 interface GrownProject extends ProjectCopy {
   /** What adding the pages has changed. */
   readonly changes: Changes;
@@ -44,10 +43,7 @@ interface GrownSite {
   readonly server: RunningServer;
 }
 
-/** The guides that add code of a site's own, and pages that use it. */
-const OWN_CODE = ['override', 'own-layout', 'own-frame', 'own-block', 'own-format'];
-
-/** Milliseconds enough to follow the guides and to build, beside the tests of another worker. */
+/** Milliseconds enough to add the pages and to build, beside the tests of another worker. */
 const PREPARATION = { scope: 'worker', timeout: 400_000 } as const;
 
 export const test = base.extend<object, GrownSite>({
@@ -58,8 +54,6 @@ export const test = base.extend<object, GrownSite>({
       try {
         for (const page of NEW_PAGES) await addPage(project, page);
         const changes = project.compareFiles();
-        for (const guide of OWN_CODE) writeGuide(project.root, guide);
-        await generate(project.root);
         await use({ ...project, changes });
       } finally {
         project.remove();

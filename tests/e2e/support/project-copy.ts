@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { linkPackages } from '../../link-packages.ts';
 import { readFiles } from '../../read-files.ts';
 import { type Ended, runCommand } from '../../run-command.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
-const PACKAGES = 'node_modules';
 /** Milliseconds; a build shares its machine with the tests of another worker. */
 const SCRIPT_TIMEOUT = 300_000;
 
@@ -61,16 +52,6 @@ export function copyProject(): ProjectCopy {
 function ignoredNames(): ReadonlySet<string> {
   const lines = readFileSync(path.join(PROJECT, '.gitignore'), 'utf8').split('\n');
   return new Set(['.git', ...lines.map((line) => line.replace('/', '')).filter(Boolean)]);
-}
-
-/** Links the packages one by one, and no caches: builds write theirs beside the packages. */
-function linkPackages(root: string): void {
-  const packages = path.join(root, PACKAGES);
-  mkdirSync(packages);
-  for (const name of readdirSync(path.join(PROJECT, PACKAGES))) {
-    if (name.startsWith('.') && name !== '.bin') continue;
-    symlinkSync(path.join(PROJECT, PACKAGES, name), path.join(packages, name));
-  }
 }
 
 function compare(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Changes {

@@ -1,81 +1,44 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { reportText, validateSite } from '../../../src/node/check/index.ts';
-import { hasErrors } from '../../../src/node/compiler/index.ts';
 import { PROJECT } from '../compiler/small-site.ts';
+import { callColophon } from './guide-site.ts';
 import { type Block, blocksOf } from './guides.ts';
 
 const run = promisify(execFile);
 
-/** What a guide's commands and the compiler need of the project. */
-const PARTS = [
-  'manifests',
-  'schemas',
-  'renderers',
-  'src',
-  'package.json',
-  'tsconfig.json',
-  'biome.json',
-  '.vscode/settings.json',
-  'tests/renderers/show.tsx',
-  'tests/core/site-of.ts',
-  'tests/react/complete-document.ts',
-  'tests/react/clean-up.ts',
-  'vite.config.ts',
-];
-
 /**
- * Commands that go on until they are stopped, that test everything, or that need the whole site and a
- * browser; they only have to exist.
+ * Commands that go on until they are stopped, that test everything, that need a browser, or that need
+ * the registry; they only have to exist.
  */
-const NOT_RUN = /^(?:\w+=\S+ )?npm run (?:dev|build|types|generate:pictures|test:\w+)$/;
-
-/** What says or writes the same again as long as nothing else is changed. */
-const CHECK = 'npm run -s check';
-const GENERATE = 'npm run -s generate';
-
-/** A copy of the project in a folder of its own. */
-export function copyProject(): { readonly root: string; readonly remove: () => void } {
-  const root = mkdtempSync(path.join(tmpdir(), 'guide-'));
-  for (const part of PARTS) {
-    cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
-  }
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
-  return { root, remove: () => rmSync(root, { recursive: true }) };
-}
+const NOT_RUN =
+  /^(?:(?:\w+=\S+ )?npx colophon (?:dev|build|test)|npx tsc|npm install (?:--save-dev )?[@\w/-]+)$/;
+/** A command of the engine, and its arguments. */
+const COLOPHON = /^npx colophon (.+)$/;
+/** What a shell does beside. */
+const SHELL = /^(?:cp|rm) /;
+const CHECK = 'npx colophon check';
 
 /**
- * Does what a guide says in a copy of the project, block by block; the site is right at the end.
+ * Does what a guide says in a site, block by block; the site is right at the end.
  *
- * @throws where a block cannot be followed, with its line
+ * @throws where a block cannot be followed, with its line, or a command is none that a site has
  */
 export async function followGuide(root: string, name: string): Promise<void> {
-  const run = createRunner(root);
   for (const block of blocksOf(name)) {
     try {
-      await followBlock(root, block, run);
+      await followBlock(root, block);
     } catch (error) {
       throw new Error(`${name}.md:${block.line} cannot be followed: ${explain(error)}`, {
         cause: error,
       });
     }
   }
-  await run.command(CHECK);
+  await check(root);
 }
 
 /** Does what a guide's blocks of files say, and runs none of its commands. */
@@ -83,13 +46,33 @@ export function writeGuide(root: string, name: string): void {
   for (const block of blocksOf(name)) if (block.kind !== 'sh') writeBlock(root, block);
 }
 
-async function followBlock(root: string, block: Block, run: Runner): Promise<void> {
-  if (block.kind === 'sh') {
-    for (const command of block.text.trim().split('\n')) await run.command(command);
-    return;
-  }
-  run.change();
-  writeBlock(root, block);
+async function followBlock(root: string, block: Block): Promise<void> {
+  if (block.kind !== 'sh') return writeBlock(root, block);
+  for (const command of block.text.trim().split('\n')) await runCommand(root, command);
+}
+
+async function runCommand(root: string, command: string): Promise<void> {
+  const [, call] = COLOPHON.exec(command) ?? [];
+  if (NOT_RUN.test(command)) return;
+  if (command === CHECK) await check(root);
+  else if (call !== undefined) await callColophon(root, splitArguments(call));
+  else if (SHELL.test(command)) await run('sh', ['-c', command], { cwd: root });
+  else throw new Error(`"${command}" is no command that a site has`);
+}
+
+/** The arguments of a call, of which some stand in quotes. */
+function splitArguments(call: string): string[] {
+  return [...call.matchAll(/(?:"[^"]*"|[^\s"])+/g)].map(([part]) => part.replaceAll('"', ''));
+}
+
+/** Content that a language lacks is named until it is there; a part of a file is put at its end here. */
+const EXPECTED = ['M306', 'M301'];
+
+/** Does what the command does, within this process: to start one takes longer. */
+async function check(root: string): Promise<void> {
+  const { findings } = await validateSite(root);
+  if (findings.every(({ code }) => EXPECTED.includes(code))) return;
+  throw new Error(reportText(findings, { root, pages: undefined, paint: (_, text) => text }));
 }
 
 function writeBlock(root: string, { kind, file, property, text }: Block): void {
@@ -117,43 +100,6 @@ function writeBlock(root: string, { kind, file, property, text }: Block): void {
   }
 }
 
-/** Writes what follows from a copy's schemas and renderers. */
-export async function generate(root: string): Promise<void> {
-  await runCommand(root, GENERATE);
-}
-
-interface Runner {
-  /** Runs a command of a guide, unless it has been run since the last change. */
-  readonly command: (command: string) => Promise<void>;
-  /** Says that a file is about to be changed. */
-  readonly change: () => void;
-}
-
-function createRunner(root: string): Runner {
-  const upToDate = new Set<string>();
-  return {
-    command: async (command) => {
-      if (NOT_RUN.test(command) || upToDate.has(command)) return;
-      if (command !== CHECK) upToDate.clear();
-      await runCommand(root, command);
-      if (command === CHECK || command === GENERATE) upToDate.add(command);
-    },
-    change: () => upToDate.clear(),
-  };
-}
-
-async function runCommand(root: string, command: string): Promise<void> {
-  if (command === CHECK) await check(root);
-  else await run('sh', ['-c', command], { cwd: root });
-}
-
-/** Does what the command does, within this process: to start one takes longer. */
-async function check(root: string): Promise<void> {
-  const { findings } = await validateSite(root);
-  if (!hasErrors(findings)) return;
-  throw new Error(reportText(findings, { root, pages: undefined, paint: (_, text) => text }));
-}
-
 /** A text with the change of a diff; what the diff takes as there stands there once. */
 function applyDiff(text: string, diff: string): string {
   const lines = diff.replace(/\n$/, '').split('\n');
@@ -174,45 +120,28 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Runs the unit tests in folders of a copy; what fails, or nothing. */
-export function runUnitTests(root: string, folders: readonly string[]): Promise<string> {
-  return runTool(root, 'vitest', ['run', ...folders]);
-}
-
-/** The files of a copy, below some folders, that the project has not, or has otherwise. */
-export function listChanges(root: string, parts: readonly string[]): string[] {
-  const files = (of: string) =>
-    parts.flatMap((part) =>
-      readdirSync(path.join(of, part), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(of, path.join(entry.parentPath, entry.name))),
-    );
-  const names = new Set([...files(root), ...files(PROJECT)]);
-  return [...names].filter((name) => readIn(root, name) !== readIn(PROJECT, name)).sort();
-}
-
-function readIn(root: string, name: string): string | undefined {
-  const file = path.join(root, name);
-  return existsSync(file) ? readFileSync(file, 'latin1') : undefined;
-}
-
-/** Type-checks the application and the compiler of a copy in one run; what is wrong, or nothing. */
+/** Type-checks a site's own renderers as `npx tsc` does there, by the engine's sources; what is wrong, or nothing. */
 export function checkTypes(root: string): Promise<string> {
-  const config = path.join(root, 'tsconfig.guides.json');
+  const config = path.join(root, 'tsconfig.sources.json');
+  const paths = {
+    colophon: [path.join(PROJECT, 'src/react/index.ts')],
+    'colophon/models/*': [path.join(PROJECT, 'src/core/manifest/*-model.ts')],
+    'colophon/testing': [path.join(PROJECT, 'src/node/test-generator/renderer-expectations.ts')],
+  };
+  const compilerOptions = { paths, types: ['vite/client', 'node'] };
   const include = [
-    ...['src/core', 'src/react', 'src/app', 'renderers', 'tests/renderers/show.tsx'],
-    ...['src/node/compiler', 'src/node/test-generator'],
+    '.colophon/*.d.ts',
+    'renderers',
+    path.join(PROJECT, 'src/app/virtual-modules.d.ts'),
   ];
-  const compilerOptions = { types: ['vite/client', 'node'] };
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }));
   return runTool(root, 'tsc', ['-p', config]);
 }
 
-/** Holds a copy against the project's rules of format and lint; what is wrong, or nothing. */
-export function checkStyle(root: string): Promise<string> {
-  const folders = ['manifests', 'schemas', 'renderers', 'src/core', 'src/node/compiler'];
+/** Holds files of a site to the engine's rules of format and lint; what is wrong, or nothing. */
+export function checkStyle(root: string, files: readonly string[]): Promise<string> {
   const options = ['--error-on-warnings', '--vcs-enabled=false', '--colors=off'];
-  return runTool(root, 'biome', ['ci', ...options, ...folders]);
+  return runTool(root, 'biome', ['ci', '--config-path', PROJECT, ...options, ...files]);
 }
 
 async function runTool(root: string, name: string, args: readonly string[]): Promise<string> {

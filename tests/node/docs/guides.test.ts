@@ -1,35 +1,19 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { apiOf } from '../../../src/core/api-of.ts';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
-import { loadContent } from '../../../src/node/content-api/index.ts';
+import { compile } from '../../../src/node/compiler/index.ts';
+import { createApiSource } from '../../../src/node/server/edge/api-source.ts';
 import { openEditor } from '../../editor/open-editor.ts';
+import { readFiles } from '../../read-files.ts';
 import { DIRECTUS } from '../backends/directus.ts';
 import { STRAPI_5 } from '../backends/strapi-5.ts';
 import { WORDPRESS } from '../backends/wordpress.ts';
-import { PROJECT } from '../compiler/small-site.ts';
-import {
-  checkStyle,
-  checkTypes,
-  copyProject,
-  followGuide,
-  generate,
-  listChanges,
-  runUnitTests,
-} from './follow-guide.ts';
-import { blocksOf, commandsOf, listGuides, readGuide } from './guides.ts';
+import { checkStyle, checkTypes, followGuide } from './follow-guide.ts';
+import { callColophon, type GuideSite, makeGuideSite } from './guide-site.ts';
+import { blocksOf, commandsOf, listGuides, TOGETHER } from './guides.ts';
 
-/** Guides that can be followed one after the other, in one project. */
-const TOGETHER = [
-  'add-a-section',
-  'theme',
-  'header-and-footer',
-  'override',
-  'own-layout',
-  'own-frame',
-  'own-block',
-  'own-format',
-];
 /** Guides that change what the others rest upon. */
 const ALONE = ['language', 'another-backend'];
 
@@ -41,15 +25,6 @@ const OWN = [
   'renderers/layouts/timeline',
   'renderers/overrides/notice-above',
 ];
-/** What is generated of them. */
-const FOLLOWING = [
-  'schemas/renderers.schema.json',
-  'src/core/manifest/block-model.ts',
-  'src/core/manifest/frame-model.ts',
-  'src/core/manifest/layout-model.ts',
-  'src/core/manifest/manifest-types.ts',
-  'src/docs/reference.md',
-];
 
 const GUIDES = listGuides();
 
@@ -57,24 +32,44 @@ test('every guide is followed', () => {
   expect([...TOGETHER, ...ALONE].sort()).toEqual(GUIDES.sort());
 });
 
-describe('the guides, followed in one project', () => {
-  const project = copyProject();
-  afterAll(project.remove);
-
-  test.each(TOGETHER)('%s can be followed to a site without errors', async (name) => {
-    await followGuide(project.root, name);
+describe('the guides, followed in one site', () => {
+  let site: GuideSite;
+  let manifests: string;
+  let generated: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    site = await makeGuideSite();
+    manifests = path.join(site.root, 'manifests');
+    cpSync(manifests, path.join(site.root, '.cache/manifests'), { recursive: true });
+    generated = readFiles(path.join(site.root, '.colophon'));
   });
+  afterAll(() => site.remove());
+
+  test.each(TOGETHER)(
+    '%s can be followed to a site without findings',
+    { timeout: 60_000 },
+    (name) => followGuide(site.root, name),
+  );
 
   test('leave code without type errors', { timeout: 120_000 }, async () => {
-    expect(await checkTypes(project.root)).toBe('');
+    expect(await checkTypes(site.root)).toBe('');
   });
 
   test('leave files that the formatter and the linter accept', async () => {
-    expect(await checkStyle(project.root)).toBe('');
+    const files = TOGETHER.flatMap(blocksOf)
+      .filter(({ kind, property }) => /^(?:json|tsx?|css)$/.test(kind) && property === undefined)
+      .map(({ file }) => file);
+    expect(await checkStyle(site.root, [...new Set(files)])).toBe('');
   });
 
-  test('have unit tests of what they add, which pass', { timeout: 120_000 }, async () => {
-    expect(await runUnitTests(project.root, OWN)).toBe('');
+  test('leave pages that tests can be generated of, each by what its renderer says is seen', async () => {
+    await callColophon(site.root, ['generate-tests', path.join(site.root, '.cache/tests')]);
+    const specs = [...readFiles(path.join(site.root, '.cache/tests'))]
+      .filter(([name]) => name.endsWith('.spec.ts'))
+      .map(([, text]) => text)
+      .join('\n');
+    for (const line of ['stands in parts under their headings', '.slice(0, 4)', 'The director']) {
+      expect(specs).toContain(line);
+    }
   });
 
   test.each<[what: string, text: string, offered: string]>([
@@ -92,58 +87,54 @@ describe('the guides, followed in one project', () => {
       '"year"',
     ],
   ])('let an editor complete a %s of one’s own', async (_, text, offered) => {
-    const editor = openEditor(project.root);
+    const editor = openEditor(site.root);
     expect(await editor.complete('manifests/people/new.json', text)).toContain(offered);
   });
 
   test('put all that is of a renderer into its folder, which takes it away again', async () => {
-    const own = (name: string) => OWN.some((folder) => name.startsWith(`${folder}/`));
-    const parts = ['renderers', 'schemas', 'src'];
-    const isOther = (name: string) => !own(name) && !name.startsWith('src/demo/content/');
-    expect(listChanges(project.root, parts).filter(isOther)).toEqual(FOLLOWING);
-    for (const folder of OWN) rmSync(path.join(project.root, folder), { recursive: true });
-    const manifests = path.join(project.root, 'manifests');
+    for (const folder of OWN) rmSync(path.join(site.root, folder), { recursive: true });
     rmSync(manifests, { recursive: true });
-    cpSync(path.join(PROJECT, 'manifests'), manifests, { recursive: true });
-    await generate(project.root);
-    expect(listChanges(project.root, parts).filter(isOther)).toEqual([]);
+    cpSync(path.join(site.root, '.cache/manifests'), manifests, { recursive: true });
+    await callColophon(site.root, ['generate']);
+    expect(readFiles(path.join(site.root, '.colophon'))).toEqual(generated);
   });
 });
 
 describe('language', () => {
-  const { root, remove } = copyProject();
-  afterAll(remove);
+  let site: GuideSite;
+  beforeAll(async () => {
+    site = await makeGuideSite();
+  });
+  afterAll(() => site.remove());
 
-  test('can be followed to a site without errors', () => followGuide(root, 'language'));
+  test('can be followed to a site without errors', () => followGuide(site.root, 'language'));
 
-  test('gives its pages a menu and its items words', async () => {
-    const { api } = loadContent({
-      folder: path.join(root, 'src/demo/content'),
-      description: path.join(root, 'schemas/api.openapi.json'),
-      languages: ['zh', 'en', 'fr'],
-      base: '/api',
+  test('gives its pages and its items words', async () => {
+    const { compiled } = compile(site.root);
+    const [backend] = compiled?.backends ?? [];
+    if (compiled === undefined || backend === undefined) throw new Error('the site is wrong');
+    const { fetch } = createApiSource(site.root, {
+      api: apiOf(compiled.site, { api: undefined }),
+      backend,
+      languages: compiled.site.languages,
+      origin: undefined,
+      variables: {},
     });
-    const ask = async (endpoint: string, language: string): Promise<unknown[]> => {
-      const headers = { 'accept-language': language };
-      const request = new Request(`http://site.example/api${endpoint}`, { headers });
-      const answer = await api.fetch(request);
-      const items: unknown = await answer.json();
-      return Array.isArray(items) ? items : [];
+    const ask = async (endpoint: string): Promise<unknown> => {
+      const headers = { 'accept-language': 'fr' };
+      const answer = await fetch(new Request(`http://site.example/api${endpoint}`, { headers }));
+      return answer.json();
     };
-    const entries = await ask('/home/navigations', 'fr');
-    expect(entries).toHaveLength((await ask('/home/navigations', 'en')).length);
-    expect(entries).toContainEqual(expect.objectContaining({ code: 'people', name: 'Membres' }));
-    expect(await ask('/peoples/staffs', 'fr')).toMatchObject([
-      { title: 'Ingénieur de recherche, laboratoire d’humanités numériques' },
-    ]);
+    expect(await ask('/about-us')).toMatchObject({ name: 'Qui nous sommes' });
+    expect(await ask('/people')).toMatchObject([{ title: 'Chercheuse' }]);
+    expect(await ask('/contact')).toMatchObject({ name: 'Contact' });
   });
 });
 
-describe('another-backend', () => {
-  const { root, remove } = copyProject();
-  afterAll(remove);
-
-  test('can be followed to a site without errors', () => followGuide(root, 'another-backend'));
+test('another-backend can be followed to a site without errors', async () => {
+  const { root, remove } = await makeGuideSite();
+  onTestFinished(remove);
+  await followGuide(root, 'another-backend');
 });
 
 test.each(ALONE)('%s writes no code', (name) => {
@@ -151,33 +142,8 @@ test.each(ALONE)('%s writes no code', (name) => {
   expect(code).toEqual([]);
 });
 
-describe.each(GUIDES)('%s', (name) => {
-  test('checks the site', () => {
-    const commands = commandsOf(name);
-    expect(commands.some((command) => command.startsWith('npm run -s check'))).toBe(true);
-  });
-
-  test('runs scripts that there are', () => {
-    const { scripts }: { scripts: object } = JSON.parse(
-      readFileSync(path.join(PROJECT, 'package.json'), 'utf8'),
-    );
-    const named = [...readGuide(name).matchAll(/npm run (?:-s )?([\w:-]+)/g)];
-    expect(named.length).toBeGreaterThan(0);
-    for (const [, script = ''] of named) expect(Object.keys(scripts)).toContain(script);
-  });
-
-  test('links to pages, and to parts of them, that there are', () => {
-    const folder = path.join(PROJECT, 'src/docs/guides');
-    for (const [, link = ''] of readGuide(name).matchAll(/\]\(([^)]+)\)/g)) {
-      const [file = '', anchor] = link.split('#');
-      expect(existsSync(path.join(folder, file)), link).toBe(true);
-      if (anchor === undefined) continue;
-      const page = file === '' ? readGuide(name) : readFileSync(path.join(folder, file), 'utf8');
-      const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
-      const anchors = headings.map((title) => title.toLowerCase().replaceAll(/[ ]/g, '-'));
-      expect(anchors, link).toContain(anchor);
-    }
-  });
+test.each(GUIDES)('%s checks the site', (name) => {
+  expect(commandsOf(name)).toContain('npx colophon check');
 });
 
 describe('what the guide to another backend says', () => {

@@ -15,6 +15,18 @@ export interface Block {
   readonly line: number;
 }
 
+/** Guides that can be followed one after the other, in one site. */
+export const TOGETHER = [
+  'add-a-section',
+  'theme',
+  'header-and-footer',
+  'override',
+  'own-layout',
+  'own-frame',
+  'own-block',
+  'own-format',
+];
+
 const FOLDER = path.join(PROJECT, 'src/docs/guides');
 
 /** The names of all guides: `theme`. */

@@ -34,6 +34,15 @@ function rowOf(title: string, property: string): string[] | undefined {
     .map((cell) => cell.trim());
 }
 
+/** The parts of a schema that have a description, at any depth. */
+function describedParts(schema: unknown): { schema: Record<string, unknown>; words: string }[] {
+  if (Array.isArray(schema)) return schema.flatMap(describedParts);
+  if (!isRecord(schema)) return [];
+  const inner = Object.values(schema).flatMap(describedParts);
+  const { description } = schema;
+  return typeof description === 'string' ? [{ schema, words: description }, ...inner] : inner;
+}
+
 /** The properties of every schema that has any, but for their old names. */
 const PROPERTIES = SCHEMAS.all
   .flatMap((file) => [file, ...Object.values(isRecord(file.$defs) ? file.$defs : {})])
@@ -67,16 +76,34 @@ describe('the reference', () => {
 
   test.each<[part: string, property: string, type: string, needed: string]>([
     ['Source', 'endpoint', '[Endpoint](#endpoint)', 'required'],
-    ['Source', 'paging', 'one of `"none"`, `"client"`, `"server"`', 'default: `none`'],
+    ['Source', 'paging', 'one of `"none"`, `"client"`, `"server"`', 'default: `"none"`'],
     ['Grid layout', 'type', 'always `"grid"`', 'required'],
     ['Page manifest', 'aliases', 'list of [Route](#route)', 'optional'],
     ['Split frame', 'views', 'list of 2 [Pane](#pane)', 'required'],
-    ['Text field', 'clamp', 'whole number, 1 to 12', 'default: unlimited'],
-    ['Email block', 'copy', '`true` or `false`', 'default: false'],
+    ['Text field', 'clamp', 'whole number, 1 to 12', 'optional'],
+    ['Email block', 'copy', '`true` or `false`', 'default: `false`'],
+    ['Font', 'scale', 'number', 'default: `100`'],
+    ['Api conventions', 'timeout', 'whole number, at least 100', 'default: `10000`'],
+    ['Text field', 'format', '[Format name](#format-name)', 'default: `"text"`'],
     ['Api conventions', 'query', 'object of string by name', 'optional'],
     ['Tab', 'item.note', '[Text field](#text-field)', 'optional'],
   ])('says of %s that its `%s` is %s, %s', (part, property, type, needed) => {
     expect(rowOf(part, property)?.slice(1, 3)).toEqual([type, needed]);
+  });
+
+  test('has the default in a schema that a description names as a value', () => {
+    const named = SCHEMAS.all.flatMap(describedParts).flatMap((part) => {
+      const [, value] = /(?:^|[.;] )(True|False|\d+|`[^`/]+`) by default\./.exec(part.words) ?? [];
+      // The path at a backend is what another property says.
+      return value === undefined || value === '`base`' ? [] : [{ ...part, value }];
+    });
+    expect(named.length).toBeGreaterThan(25);
+    for (const { schema, words, value } of named) {
+      const said = value
+        .replaceAll('`', '')
+        .replace(/^[TF](?=rue|alse)/, (letter) => letter.toLowerCase());
+      expect(String(schema.default), words).toBe(said);
+    }
   });
 
   test('leaves out old names', () => {

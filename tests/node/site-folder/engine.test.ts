@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requireSchemas } from '../../../src/node/compiler/index.ts';
 import {
+  documentPath,
   ENGINE,
   engineOf,
   listRenderers,
@@ -25,6 +26,13 @@ function write(name: string, text = ''): void {
 }
 
 describe('a site outside of the engine', () => {
+  test('is told the engine’s documents by a path that leads there from where the command runs', () => {
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
+    onTestFinished(() => cwd.mockRestore());
+    expect(path.isAbsolute(documentPath('src/docs/findings.md'))).toBe(false);
+    expect(existsSync(path.resolve(root, documentPath('src/docs/findings.md')))).toBe(true);
+  });
+
   test('has the engine’s schemas and renderers, and its own beside them', () => {
     write('schemas/api.openapi.json', '{}');
     write('renderers/layouts/plaques/index.tsx');

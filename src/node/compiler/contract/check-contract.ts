@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { ownRenderers } from '../../site-folder/index.ts';
+import { documentPath, ownRenderers } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import {
   CONTRACT_CHANGES,
@@ -50,7 +50,7 @@ export function explainContract({ kind, name, from }: WrittenFor): Finding {
   const sentence = changes
     .map(({ since, change }) => `since contract ${since} ${change}`)
     .join('; ');
-  const message = `the renderer is written for contract ${from}: ${sentence}. Then write ${CURRENT_CONTRACT} in ${CONTRACT_FILE}; CHANGELOG.md says more`;
+  const message = `the renderer is written for contract ${from}: ${sentence}. Then write ${CURRENT_CONTRACT} in ${CONTRACT_FILE}; ${documentPath('CHANGELOG.md')} says more`;
   const file = `renderers/${kind}/${name}/${kind === 'formats' ? 'index.ts' : 'index.tsx'}`;
   return createFinding('M309', { file, line: 1, column: 1 }, message);
 }

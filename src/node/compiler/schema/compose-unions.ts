@@ -87,6 +87,7 @@ function nameFormats(title: string, formats: readonly NamedFormat[]): Schema {
     title,
     description: `How a field's value is read${isPlain ? ', where no markup is shown' : ''}; \`text\` by default. ${list.join(' ')}`,
     enum: formats.map(({ name }) => name),
+    default: 'text',
     markdownEnumDescriptions: sentences,
     examples: formats.slice(0, 1).map(({ name }) => name),
   };

@@ -1,4 +1,4 @@
-import { countFindings, createFindingPrinter, EXPLAINED, type Paint } from '../../check/index.ts';
+import { createFindingPrinter, type Paint, summariseFindings } from '../../check/index.ts';
 import type { ContractFinding } from '../contract-finding.ts';
 import type { ContractReport } from '../contract-report.ts';
 
@@ -39,8 +39,6 @@ function sumUp({ origin, languages, findings, routes, calls, median, slowest }: 
   return [
     ...[...unknown].map((route) => `not checked: ${route}, since no answer leads to a page of it`),
     `${plural(calls, 'call')} of ${origin} for ${plural(checked, 'route')} in ${languages.join(', ')}: median ${median} ms${last ?? ''}`,
-    findings.length === 0
-      ? 'the API answers what the manifests read'
-      : `${countFindings(findings)}; ${EXPLAINED} explains the codes`,
+    findings.length === 0 ? 'the API answers what the manifests read' : summariseFindings(findings),
   ];
 }

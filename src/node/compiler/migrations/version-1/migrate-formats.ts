@@ -1,3 +1,4 @@
+import { documentPath } from '../../../site-folder/index.ts';
 import { createFinding, type Finding, type Place } from '../../findings/finding.ts';
 import { placeAt } from '../../text/manifest-file.ts';
 import type { SiteDraft } from '../site-draft.ts';
@@ -53,7 +54,7 @@ export function migrateFormats(draft: SiteDraft): MigratedFormats {
 }
 
 function explainFormat(name: string, place: Place): Finding {
-  const message = `the format "${name}" is an entry of a table, and a folder now: move its function into renderers/formats/${name}/index.ts as "write" of "format", with a schema.json beside it; src/docs/guides/own-format.md shows how`;
+  const message = `the format "${name}" is an entry of a table, and a folder now: move its function into renderers/formats/${name}/index.ts as "write" of "format", with a schema.json beside it; ${documentPath('src/docs/guides/own-format.md')} shows how`;
   return createFinding('M309', place, message);
 }
 
