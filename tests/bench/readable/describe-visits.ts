@@ -1,5 +1,5 @@
 import { formatTable, kilobytes } from '../print-table.ts';
-import { middle, type PageVisits, type PeerName } from './measure-readable.ts';
+import { middle, type PageVisits, type PeerName, total } from './page-visits.ts';
 import { KINDS } from './record-transfers.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,10 +36,10 @@ function rowsOf(page: PageVisits): string[][] {
     peer,
     ...timesOf(peer, visits, own),
     ...[
-      (visit: Visit) => sum(visit.untilReadable.bytes),
-      (visit: Visit) => sum(visit.untilRest.bytes),
+      (visit: Visit) => total(visit.untilReadable.bytes),
+      (visit: Visit) => total(visit.untilRest.bytes),
     ].map((read) => kilobytes(middle(visits, read))),
-    middle(visits, (visit) => sum(visit.untilRest.requests)).toFixed(0),
+    middle(visits, (visit) => total(visit.untilRest.requests)).toFixed(0),
   ]);
 }
 
@@ -73,8 +73,4 @@ function transfersOf(page: PageVisits): string[] {
 
 function nameOf({ route, language, kind }: PageVisits): string {
   return `${language} ${route} ${kind}`;
-}
-
-function sum(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((total, count) => total + count, 0);
 }

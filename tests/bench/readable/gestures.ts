@@ -98,7 +98,7 @@ export async function makeGesture(
     await page.locator(gesture.target).first().waitFor({ state: 'attached', timeout: 60_000 });
     await page.waitForTimeout(Math.max(0, moment - (Date.now() - begun)));
     const { x, y, isCovered } = await page.evaluate(findTarget, gesture.target);
-    const start = await useTarget(page, { x, y }, gesture.types);
+    const start = await tapTarget(page, { x, y }, gesture.types);
     const answered = await waitForAnswer(page, gesture.done, start);
     await page.waitForTimeout(TOLD);
     const delay = durations.length === 0 ? Number.NaN : Math.max(...durations);
@@ -108,7 +108,7 @@ export async function makeGesture(
   }
 }
 
-async function useTarget(
+async function tapTarget(
   page: Page,
   { x, y }: { readonly x: number; readonly y: number },
   types: string | undefined,

@@ -1,27 +1,13 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import type { CompiledSite } from '../../../src/node/compiler/index.ts';
 import type { RouteAddress } from '../../find-routes.ts';
 import { AIMS } from '../aims.ts';
 import type { Figure, Measured } from '../figure.ts';
 import { addressIn } from '../page-weight.ts';
-import { median } from '../print-table.ts';
-import { readPeerPages, slugOf } from './astro-content.ts';
-import { buildAstro } from './build-astro.ts';
 import { describeVisits } from './describe-visits.ts';
-import { serveAstro } from './serve-astro.ts';
-import { serveBare } from './serve-bare.ts';
-import { newPhone, type Visit, visit, visitByLink } from './visit.ts';
-
-/** Who serves a page: the site, or what it is measured beside. */
-export type PeerName = 'site' | 'bare' | 'Astro' | 'Astro with fonts';
-
-/** The visits of one page in one language by turns, one entry a run. */
-export interface PageVisits {
-  readonly route: string;
-  readonly language: string;
-  readonly kind: 'first' | 'second' | 'by link';
-  readonly visits: ReadonlyMap<PeerName, readonly Visit[]>;
-}
+import { middle, type PageVisits, type PeerName, total } from './page-visits.ts';
+import { type Peer, startPeers } from './start-peers.ts';
+import { MissedFrames, newPhone, type Visit, visit, visitByLink } from './visit.ts';
 
 /** Pages of each kind: a frame of two views, lists with and without tabs, masonry, details. */
 export const SPREAD = [
@@ -33,14 +19,7 @@ export const SPREAD = [
   '/about/about-us',
 ];
 
-interface Peer {
-  readonly name: PeerName;
-  /** Where it has a page of the site in a language. */
-  readonly urlOf: (address: string, language: string) => string;
-  /** What a link to a page of the site has as its address. */
-  readonly linkTo: (address: string, language: string) => string;
-  readonly stop: () => void;
-}
+const ATTEMPTS = 4;
 
 export interface ReadableOptions {
   readonly root: string;
@@ -81,45 +60,6 @@ export async function measureReadable(options: ReadableOptions): Promise<Measure
   };
 }
 
-/** The site and what it is measured beside; without Astro where that cannot be had. */
-async function startPeers({ root, compiled, origin, routes }: ReadableOptions): Promise<Peer[]> {
-  const bare = await serveBare(origin);
-  const linkTo = (address: string) => address;
-  const peers: Peer[] = [
-    {
-      name: 'site',
-      urlOf: (address, language) => addressIn(origin, address, language),
-      linkTo,
-      stop: () => undefined,
-    },
-    {
-      name: 'bare',
-      urlOf: (address, language) => addressIn(bare.origin, address, language),
-      linkTo,
-      stop: bare.stop,
-    },
-  ];
-  try {
-    const home = routes.some(({ address }) => address === '/') ? [] : [{ name: '/', address: '/' }];
-    const pages = await readPeerPages(compiled, origin, [...home, ...routes]);
-    const server = await serveAstro(origin, await buildAstro(root, pages));
-    const astro = (name: PeerName, folder: string): Peer => {
-      const pathOf = (address: string, language: string) =>
-        `/${folder}/${language}/${slugOf(address)}`;
-      return {
-        name,
-        urlOf: (address, language) => server.origin + pathOf(address, language),
-        linkTo: pathOf,
-        stop: server.stop,
-      };
-    };
-    return [...peers, astro('Astro', 'system'), astro('Astro with fonts', 'fonts')];
-  } catch (error) {
-    console.error('Measured without Astro:', error);
-    return peers;
-  }
-}
-
 async function visitTwice(
   { browser, runs }: ReadableOptions,
   peers: readonly Peer[],
@@ -129,14 +69,13 @@ async function visitTwice(
   const first = new Map<PeerName, Visit[]>();
   const second = new Map<PeerName, Visit[]>();
   for (const { name, urlOf } of inTurns(peers, runs)) {
-    const context = await newPhone(browser, tag);
-    try {
-      const url = urlOf(address, language);
-      addTo(first, name, await visit(context, url));
-      addTo(second, name, await visit(context, url));
-    } finally {
-      await context.close();
-    }
+    const url = urlOf(address, language);
+    const [one, other] = await onNewPhone(browser, tag, async (phone) => [
+      await visit(phone, url),
+      await visit(phone, url),
+    ]);
+    addTo(first, name, one);
+    addTo(second, name, other);
   }
   return [
     { route, language, kind: 'first', visits: first },
@@ -157,15 +96,31 @@ async function visitFromHome(
   const visits = new Map<PeerName, Visit[]>();
   console.error(`readable: ${language} ${linked.name} by link`);
   for (const { name, urlOf, linkTo } of inTurns(peers, runs)) {
-    const context = await newPhone(browser, tag);
-    try {
-      const link = `main a[href="${linkTo(linked.address, language)}"]`;
-      addTo(visits, name, await visitByLink(context, urlOf('/', language), link));
-    } finally {
-      await context.close();
-    }
+    const link = `main a[href="${linkTo(linked.address, language)}"]`;
+    const made = await onNewPhone(browser, tag, (phone) =>
+      visitByLink(phone, urlOf('/', language), link),
+    );
+    addTo(visits, name, made);
   }
   return { route: linked.name, language, kind: 'by link', visits };
+}
+
+/** Visits with an empty cache, once more where the browser did not send all that was on the screen. */
+async function onNewPhone<Made>(
+  browser: Browser,
+  tag: string,
+  make: (phone: BrowserContext) => Promise<Made>,
+): Promise<Made> {
+  for (let attempt = 1; ; attempt += 1) {
+    const phone = await newPhone(browser, tag);
+    try {
+      return await make(phone);
+    } catch (error) {
+      if (!(error instanceof MissedFrames) || attempt === ATTEMPTS) throw error;
+    } finally {
+      await phone.close();
+    }
+  }
 }
 
 /** Each peer once a run; each run begins with another, as the first may find the machine colder. */
@@ -180,16 +135,9 @@ function addTo(visits: Map<PeerName, Visit[]>, name: PeerName, made: Visit): voi
   visits.set(name, [...(visits.get(name) ?? []), made]);
 }
 
-/** The median of one figure over the runs of a peer. */
-export function middle(visits: readonly Visit[], read: (visit: Visit) => number): number {
-  return median(visits.map(read));
-}
-
 function figuresOf({ route, language, kind, visits }: PageVisits): Figure[] {
   const own = visits.get('site') ?? [];
   const name = (what: string) => `${what}, ${kind} visit, ${language} ${route}`;
-  const total = (counts: Readonly<Record<string, number>>) =>
-    Object.values(counts).reduce((sum, count) => sum + count, 0);
   const readable = middle(own, (made) => made.readable);
   const ratios = [...visits].flatMap(([peer, made]) =>
     peer === 'site'

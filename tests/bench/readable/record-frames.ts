@@ -65,6 +65,13 @@ export async function compareFrames(frames: readonly Frame[], since: number): Pr
   return shown.map(({ at }, index) => ({ at, differs: difference(pixels[index] ?? last, last) }));
 }
 
+/** Whether a frame is what the screen shows, by a picture of it. */
+export async function isSameScreen(frame: Frame | undefined, screen: Buffer): Promise<boolean> {
+  if (frame === undefined) return false;
+  const [shown, seen] = await Promise.all([readPixels(frame.jpeg), readPixels(screen)]);
+  return difference(shown, seen) <= READABLE;
+}
+
 /** From when on the screen is readable, and when it last changes; moments of the wall clock. */
 export function readStages(stages: readonly Stage[]): { readable: number; settled: number } {
   return { readable: firstWithin(stages, READABLE), settled: firstWithin(stages, STILL) };

@@ -1,6 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { SLOW_LINE } from '../lines.ts';
-import { compareFrames, type FrameRecord, readStages, recordFrames } from './record-frames.ts';
+import {
+  compareFrames,
+  type FrameRecord,
+  isSameScreen,
+  readStages,
+  recordFrames,
+} from './record-frames.ts';
 import { recordTransfers, type TransferRecord, type Transfers } from './record-transfers.ts';
 
 /** What a reader sees of a visit; times in milliseconds since it began. */
@@ -54,6 +60,9 @@ export async function openTab(context: BrowserContext): Promise<WatchedTab> {
   return { page, session, transfers, frames: await recordFrames(session) };
 }
 
+/** The browser did not send the last frame, so that nothing can be said of the visit. */
+export class MissedFrames extends Error {}
+
 /** Loads a page and watches it until it rests. */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const tab = await openTab(context);
@@ -101,6 +110,9 @@ export async function rest({ page, frames, transfers }: WatchedTab): Promise<voi
 
 async function readVisit(tab: WatchedTab, start: number): Promise<Visit> {
   await tab.frames.stop();
+  const screen = await tab.page.screenshot({ type: 'jpeg', scale: 'css' });
+  if (!(await isSameScreen(tab.frames.frames.at(-1), screen)))
+    throw new MissedFrames('The last frame is not what the screen shows');
   const times = await tab.page.evaluate(readTimes);
   const stages = await compareFrames(tab.frames.frames, start);
   const { readable, settled } = readStages(stages);
