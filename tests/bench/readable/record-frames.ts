@@ -92,7 +92,7 @@ function readPixels(jpeg: Buffer): Promise<Buffer> {
 }
 
 /** The part of the pixels of which a channel differs by more than noise. */
-export function difference(one: Uint8Array, other: Uint8Array): number {
+function difference(one: Uint8Array, other: Uint8Array): number {
   let differing = 0;
   for (let at = 0; at < one.length; at += 3) {
     if (
