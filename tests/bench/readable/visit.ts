@@ -109,17 +109,10 @@ export async function rest({ page, frames, transfers }: WatchedTab): Promise<voi
   const isAtRest = () =>
     !transfers.isBusy() && Date.now() - Math.max(begin, frames.lastAt(), transfers.lastAt()) > REST;
   while (Date.now() - begin < LONGEST) {
-    // A task that is still running may bring the next frame or request.
-    if (isAtRest() && (await page.evaluate(waitForIdle).then(isAtRest))) return;
+    // An answer comes once the running task is done, which may bring the next frame or request.
+    if (isAtRest() && (await page.evaluate(() => true)) && isAtRest()) return;
     await page.waitForTimeout(100);
   }
-}
-
-/** Runs in the page. */
-function waitForIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    requestIdleCallback(() => resolve());
-  });
 }
 
 async function readVisit(tab: WatchedTab, start: number): Promise<Visit> {
