@@ -36,6 +36,10 @@ export const AIMS = {
   blocking: 50,
   /** Largest paint of a page beside its HTML and CSS alone. */
   largestPaint: 1.15,
+  /** The time until a first visitor can read, beside that of other ways to make the page. */
+  readable: { bare: 1.15, Astro: 1.5, 'Astro with fonts': 1 },
+  /** Milliseconds from a reader's first gesture to the next frame, while the page still loads. */
+  firstGesture: 200,
   /** Milliseconds from a key to what it shows, on a processor four times slower. */
   interaction: 50,
   /** Milliseconds from a tap on a link to its page, where that was asked for ahead. */

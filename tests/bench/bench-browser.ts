@@ -8,6 +8,8 @@ import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureScroll } from './measure-scroll.ts';
 import { measureStatic } from './measure-static.ts';
 import { type PageWeight, SCREENS, weighPage } from './page-weight.ts';
+import { measureGestures } from './readable/measure-gestures.ts';
+import { measureReadable, SPREAD } from './readable/measure-readable.ts';
 import { describeEdits, describePaints, describeShifts, describeWeights } from './report.ts';
 import { type Bench, type Measurements, runBench } from './run-bench.ts';
 
@@ -55,6 +57,23 @@ const MEASUREMENTS: Measurements = {
     measureInteractions(await browser(), origin, options.runs),
   scroll: async ({ browser, origin }) => measureScroll(await browser(), origin),
   heap: async ({ browser, origin, routes }) => measureHeap(await browser(), origin, routes),
+  readable: async ({ root, compiled, origin, browser, options, routes, everyRoute }) => {
+    const spread = everyRoute.filter(({ name }) => SPREAD.includes(name));
+    return measureReadable({
+      root,
+      compiled,
+      origin,
+      browser: await browser(),
+      routes: options.pages.length === 0 ? spread : routes,
+      runs: options.runs,
+    });
+  },
+  gestures: async ({ compiled, everyRoute, browser, origin, options }) =>
+    measureGestures(compiled, everyRoute, {
+      browser: await browser(),
+      origin,
+      runs: options.runs,
+    }),
 };
 
 async function weighAll({ browser, origin, routes, languages }: Bench): Promise<PageWeight[]> {

@@ -20,6 +20,7 @@ export interface Bench {
   readonly origin: string;
   /** The chosen routes, each with an address that exists. */
   readonly routes: readonly RouteAddress[];
+  readonly everyRoute: readonly RouteAddress[];
   /** Started where a measurement asks for it. */
   readonly browser: () => Promise<Browser>;
 }
@@ -27,6 +28,8 @@ export interface Bench {
 interface BenchOptions {
   /** Runs of which the median is taken, where one says little. */
   readonly runs: number;
+  /** The names of the chosen routes, or `all`; empty where none were named. */
+  readonly pages: readonly string[];
   /** Numbers of manifests that growth is measured at. */
   readonly sizes: readonly number[];
 }
@@ -42,7 +45,7 @@ export async function runBench(command: string, measurements: Measurements): Pro
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '5' },
-      routes: { type: 'string', default: '' },
+      pages: { type: 'string', default: '' },
       sizes: { type: 'string', default: '10,100,1000' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -50,7 +53,7 @@ export async function runBench(command: string, measurements: Measurements): Pro
   const unknown = positionals.filter((name) => !Object.hasOwn(measurements, name));
   if (values.help || unknown.length > 0) {
     console.error(
-      `npm run ${command} -- [${Object.keys(measurements).join(' ')}] [--runs 5] [--routes /,/people/staffs] [--sizes 10,100,1000,10000]`,
+      `npm run ${command} -- [${Object.keys(measurements).join(' ')}] [--runs 5] [--pages all|/,/people/staffs] [--sizes 10,100,1000,10000]`,
     );
     process.exitCode = unknown.length > 0 ? 1 : 0;
     return;
@@ -60,10 +63,13 @@ export async function runBench(command: string, measurements: Measurements): Pro
   if (compiled === undefined)
     throw new Error('The manifests have errors; npm run check explains them');
   const names = positionals.length === 0 ? Object.keys(measurements) : positionals;
-  const options = { runs: Number(values.runs), sizes: values.sizes.split(',').map(Number) };
+  const options = {
+    runs: Number(values.runs),
+    pages: values.pages.split(',').filter((name) => name !== ''),
+    sizes: values.sizes.split(',').map(Number),
+  };
   console.log(`${describeMachine()}\n`);
-  const wanted = values.routes.split(',').filter((name) => name !== '');
-  const figures = await measureAll(measurements, names, { root, compiled, options }, wanted);
+  const figures = await measureAll(measurements, names, { root, compiled, options });
   console.log(`${keepResults(root, figures)}\n\n${describeMachine()}`);
 }
 
@@ -71,7 +77,6 @@ async function measureAll(
   measurements: Measurements,
   names: readonly string[],
   about: Pick<Bench, 'root' | 'compiled' | 'options'>,
-  wanted: readonly string[],
 ): Promise<Figure[]> {
   const server = await startServer(about.root);
   let started: Promise<Browser> | undefined;
@@ -82,9 +87,16 @@ async function measureAll(
   try {
     const found = await findRoutes(about.compiled, server.origin);
     for (const route of found.unknown) console.error(`No list links to ${route}; it is left out`);
-    const routes = found.routes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    const routes = choosePages(found.routes, about.options.pages);
     const languages = about.compiled.site.languages.map(({ code }) => code);
-    const bench = { ...about, languages, origin: server.origin, routes, browser };
+    const bench = {
+      ...about,
+      languages,
+      origin: server.origin,
+      routes,
+      browser,
+      everyRoute: found.routes,
+    };
     const figures: Figure[] = [];
     for (const name of names) {
       const measured = await measurements[name]?.(bench);
@@ -97,6 +109,19 @@ async function measureAll(
     await (await started)?.close();
     await server.stop();
   }
+}
+
+function choosePages(
+  routes: readonly RouteAddress[],
+  names: readonly string[],
+): readonly RouteAddress[] {
+  if (names.length === 0 || names.includes('all')) return routes;
+  const unknown = names.filter((wanted) => !routes.some(({ name }) => name === wanted));
+  if (unknown.length > 0) {
+    const known = routes.map(({ name }) => name).join(' ');
+    throw new Error(`No page is called ${unknown.join(', ')}; there are ${known}`);
+  }
+  return routes.filter(({ name }) => names.includes(name));
 }
 
 function describe({ title, figures, text }: Measured): string {
