@@ -39,14 +39,18 @@ export interface SiteAddress extends ListedPage {
 
 /** The pages of a site, of those that each language has: what one lacks another may have. */
 export function joinLanguages(listed: ReadonlyMap<Language, readonly ListedPage[]>): SiteAddress[] {
-  const pages = [...listed].flatMap(([language, own]) =>
-    own.map((page) => ({ ...page, language })),
-  );
-  return [...Map.groupBy(pages, ({ path }) => path)].map(([path, versions]) => ({
-    path,
-    updated: versions.find(({ updated }) => updated !== undefined)?.updated,
-    languages: versions.map(({ language }) => language),
-  }));
+  const pages = new Map<string, SiteAddress>();
+  for (const [language, own] of listed) {
+    for (const { path, updated } of own) {
+      const known = pages.get(path);
+      pages.set(path, {
+        path,
+        updated: known?.updated ?? updated,
+        languages: [...(known?.languages ?? []), language],
+      });
+    }
+  }
+  return [...pages.values()];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiDescription } from '../../../src/node/compiler/meaning/api-description.ts';
+import { SMALL_FILES } from './small-files.ts';
 import { compileSite, describeFinding, readMark } from './small-site.ts';
 
 const FILE = 'schemas/api.openapi.json';
@@ -107,6 +108,7 @@ describe('a description with a mistake', () => {
   });
 });
 
-test('a project without a description is right', () => {
-  expect(compileSite({ [FILE]: null }).findings).toEqual([]);
+test('a project without a description is right where a backend answers', () => {
+  const site = SMALL_FILES['site.json']?.replace('"base": "/api"', '"base": "/api", "path": "/v1"');
+  expect(compileSite({ [FILE]: null, 'site.json': site ?? '' }).findings).toEqual([]);
 });

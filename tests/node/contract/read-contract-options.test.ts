@@ -56,8 +56,8 @@ describe('the options of the contract command', () => {
     ['a number that is none', [...API, '--slow', '1s'], '--slow is "1s"'],
     ['a number of nothing', [...API, '--concurrency', '0'], '--concurrency is "0"'],
     ['a time without an end', [...API, '--timeout', '1e99'], '--timeout is "1e99"'],
-    ['an unknown option', ['--orgin', 'x'], 'colophon contract [site] --origin URL'],
-    ['a file', [...API, 'manifests/home.json'], 'colophon contract [site] --origin URL'],
+    ['an unknown option', ['--orgin', 'x'], 'did you mean "--origin"?'],
+    ['a file', [...API, 'manifests/home.json'], 'is an argument'],
   ])('refuse %s', (_, args, words) => {
     expect(() => readOptions(args)).toThrow(UsageError);
     expect(() => readOptions(args)).toThrow(words);

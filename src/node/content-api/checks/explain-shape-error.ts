@@ -86,9 +86,9 @@ function seenIn({ parentSchema }: ErrorObject): {
 
 /** How a text of a format looks; of a time, in the time zone that the site's own files have. */
 function formOf(format: string, seen: unknown): string {
-  const isOwn =
-    format === 'date-time' && typeof seen === 'string' && STRING_FORMATS[format]?.(seen);
-  return isOwn ? seen : (FORMAT_EXAMPLES[format] ?? format);
+  const isTime =
+    typeof seen === 'string' && /\dT\d/.test(seen) && STRING_FORMATS[format]?.(seen) === true;
+  return isTime ? seen : (FORMAT_EXAMPLES[format] ?? format);
 }
 
 function toPath(pointer: string): FieldPath {
