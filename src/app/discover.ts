@@ -4,9 +4,8 @@ import { table } from 'virtual:site/route-table';
 import {
   describePage,
   type FeedAnswer,
-  joinLanguages,
-  listAddresses,
   listFeedPaths,
+  listSite,
   loadFeed,
   loadNavigation,
   type PageHead,
@@ -90,12 +89,7 @@ function isWorthListing(
  * @throws {ApiError} where the navigation or a list cannot be had
  */
 export async function listPages(request: DataRequest): Promise<SiteAddress[]> {
-  const listed = await Promise.all(
-    site.languages.map(async ({ code }) => {
-      return [code, await listAddresses(await readSources(request, code, 'whole'))] as const;
-    }),
-  );
-  return joinLanguages(new Map(listed));
+  return listSite(site, (language) => readSources(request, language, 'whole'));
 }
 
 /** The language that an address asks for, else the site's first. */

@@ -53,7 +53,6 @@ export { savedName } from './mapping/attachment-names.ts';
 export { withContent } from './mapping/content-of.ts';
 export { writeDate, writeOutDay } from './mapping/dates.ts';
 export { type Format, type Formats, sanitizeHtml, wordsOfHtml } from './mapping/format-value.ts';
-export { ITEM_LANGUAGE, ITEM_LANGUAGES } from './mapping/item-language.ts';
 export { joinStops, joinStopsIn } from './mapping/join-stops.ts';
 export { isSitePath } from './mapping/links.ts';
 export { mapItem } from './mapping/map-item.ts';

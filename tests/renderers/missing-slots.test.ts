@@ -3,8 +3,7 @@ import type { PageModel } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
 import { loadRendering } from '../fuzz/rendering.ts';
-import { SMALL_FILES } from '../node/compiler/small-files.ts';
-import { PROJECT, writeSite } from '../node/compiler/small-site.ts';
+import { PROJECT, replaceIn, writeSite } from '../node/compiler/small-site.ts';
 import { findEmptyElements } from './find-empty-elements.ts';
 import { layoutSamples } from './layout-samples.ts';
 import { type Entity, entityFor, layoutOf, withEach } from './slot-answers.ts';
@@ -101,8 +100,8 @@ function compileSamples(): CompiledSite {
     }),
   ]);
   // A backend answers them.
-  const site = SMALL_FILES['site.json']?.replace('"base": "/api"', '"base": "/api", "path": "/v1"');
-  const changes = { 'site.json': site ?? '', 'schemas/api.openapi.json': null };
+  const site = replaceIn('site.json', '"base": "/api"', '"base": "/api", "path": "/v1"');
+  const changes = { 'site.json': site, 'schemas/api.openapi.json': null };
   const root = writeSite({ ...Object.fromEntries(pages), ...changes }, {});
   const { compiled, findings } = compile(root);
   if (compiled === undefined) {

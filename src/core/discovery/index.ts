@@ -5,8 +5,8 @@ export { type FeedAnswer, type FeedEntry, listFeedPaths, loadFeed } from './load
 export { loadNavigation } from './load-navigation.ts';
 export { describePage, type PageHead, type PageHeadOptions } from './page-head.ts';
 export {
-  joinLanguages,
   listAddresses,
+  listSite,
   type SiteAddress,
   type SiteSources,
 } from './site-addresses.ts';

@@ -54,6 +54,22 @@ export function joinLanguages(listed: ReadonlyMap<Language, readonly ListedPage[
 }
 
 /**
+ * All pages that the site has now, in the order of its languages.
+ *
+ * @param sourcesIn what is read of a language
+ * @throws as `listAddresses` does
+ */
+export async function listSite(
+  { languages }: Pick<SiteModel, 'languages'>,
+  sourcesIn: (language: Language) => Promise<SiteSources>,
+): Promise<SiteAddress[]> {
+  const listed = await Promise.all(
+    languages.map(async ({ code }) => [code, await listAddresses(await sourcesIn(code))] as const),
+  );
+  return joinLanguages(new Map(listed));
+}
+
+/**
  * All pages that the site has now in a language: its open routes without parameters, and the details
  * that its lists link to.
  *

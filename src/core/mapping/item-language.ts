@@ -30,7 +30,7 @@ export function createOtherLanguage(
 }
 
 /** The languages of a site by all that an API may call them. */
-export function languagesByName(
+function languagesByName(
   { languages: names }: Pick<ApiModel, 'languages'>,
   languages: readonly LanguageModel[],
 ): ReadonlyMap<unknown, LanguageModel> {

@@ -1,7 +1,6 @@
 import {
-  joinLanguages,
-  listAddresses,
   listFeedPaths,
+  listSite,
   loadNavigation,
   type SiteAddress,
 } from '../../core/discovery/index.ts';
@@ -129,22 +128,17 @@ async function readAddresses(
   clients: ReadonlyMap<Language, ApiClients>,
 ): Promise<SiteAddress[]> {
   const { signal } = new AbortController();
-  const listed = await Promise.all(
-    [...clients].map(async ([language, apis]) => {
-      const call = site.footer?.call;
-      if (call !== undefined) await apis.of(call).get(call.endpoint, {}, signal);
-      const entries = await loadNavigation({ site, table, apis, signal });
-      const sources = { site, table, pages, discovery, apis, entries, signal };
-      const own = (await listAddresses(sources)).filter(({ path }) => isSitePath(path));
-      return [language, own.map((page) => ({ ...page, path: pathOf(page.path) }))] as const;
-    }),
-  );
-  return joinLanguages(new Map(listed));
-}
-
-/** An address of the site without its query. */
-function pathOf(address: string): string {
-  return new URL(address, 'http://any.invalid').pathname;
+  const addresses = await listSite(site, async (language) => {
+    const apis = clients.get(language);
+    if (apis === undefined) throw new Error(`Nothing asks the APIs in ${language}`);
+    const call = site.footer?.call;
+    if (call !== undefined) await apis.of(call).get(call.endpoint, {}, signal);
+    const entries = await loadNavigation({ site, table, apis, signal });
+    return { site, table, pages, discovery, apis, entries, signal };
+  });
+  return addresses
+    .filter(({ path }) => isSitePath(path))
+    .map((page) => ({ ...page, path: new URL(page.path, 'http://any.invalid').pathname }));
 }
 
 function compileOrFail(root: string): CompiledSite {

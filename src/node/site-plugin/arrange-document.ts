@@ -35,9 +35,9 @@ export function inlineScripts(html: string, root: string, fonts: DocumentFonts):
 }
 
 /**
- * Puts into the document what the site's manifest says of it: its first language, the mark, in the loading view, on the
- * browser's tab and on home screens, and the message for browsers that are not supported. Without web
- * fonts nothing is waited for, and there is no loading view.
+ * Puts into the document what the site's manifest says of it: its first language, the mark, in the
+ * loading view, on the browser's tab and on home screens, and the message for browsers that are not
+ * supported. Without web fonts nothing is waited for, and there is no loading view.
  */
 export function placeSite(html: string, compiled: CompiledSite): string {
   const { site, theme, fonts } = compiled;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { joinLanguages, listAddresses } from '../../../src/core/discovery/index.ts';
+import { joinLanguages, listAddresses } from '../../../src/core/discovery/site-addresses.ts';
 import { ApiError } from '../../../src/core/errors.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { clientsOf } from '../requests/client-of.ts';

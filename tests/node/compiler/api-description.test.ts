@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiDescription } from '../../../src/node/compiler/meaning/api-description.ts';
-import { SMALL_FILES } from './small-files.ts';
-import { compileSite, describeFinding, readMark } from './small-site.ts';
+import { compileSite, describeFinding, readMark, replaceIn } from './small-site.ts';
 
 const FILE = 'schemas/api.openapi.json';
 const text = { type: 'string' };
@@ -109,6 +108,6 @@ describe('a description with a mistake', () => {
 });
 
 test('a project without a description is right where a backend answers', () => {
-  const site = SMALL_FILES['site.json']?.replace('"base": "/api"', '"base": "/api", "path": "/v1"');
-  expect(compileSite({ [FILE]: null, 'site.json': site ?? '' }).findings).toEqual([]);
+  const site = replaceIn('site.json', '"base": "/api"', '"base": "/api", "path": "/v1"');
+  expect(compileSite({ [FILE]: null, 'site.json': site }).findings).toEqual([]);
 });

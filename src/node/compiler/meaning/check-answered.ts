@@ -5,10 +5,8 @@ import type { Shapes } from '../schema/shapes.ts';
 import { fileFor } from './explain-endpoint.ts';
 import { placedViews } from './placed-views.ts';
 
-/** An API that nothing describes and no content answers for. */
+/** The site's own API, where nothing describes it and no content answers for it. */
 interface UnknownApi {
-  /** Undefined for the site's own. */
-  readonly name: string | undefined;
   /** The folder that its content would have, below the site's. */
   readonly content: string;
   readonly languages: readonly string[];
@@ -19,20 +17,20 @@ const OF_CONTENT: readonly string[] = ['base', 'languageHeader', 'languages', 't
 
 /**
  * The first call of the pages that nobody can answer, where the site has no content and nothing says that
- * a backend answers. Further APIs are backends unless they have content.
+ * a backend answers.
  */
 export function checkAnswered(
-  { name: api, content, languages }: UnknownApi,
+  { content, languages }: UnknownApi,
   { site, pages }: ValidatedManifests,
   shapes: Shapes,
 ): Finding[] {
-  const isOfBackend = Object.keys(writtenApiOf(site?.value, { api })).some(
+  const isOfBackend = Object.keys(writtenApiOf(site?.value, {})).some(
     (key) => !OF_CONTENT.includes(key),
   );
-  if (api !== undefined || isOfBackend) return [];
+  if (isOfBackend) return [];
   const calls = pages.flatMap(({ value, file }) =>
     placedViews(value, shapes)
-      .filter(({ source }) => source.api === api)
+      .filter(({ source }) => source.api === undefined)
       .map(({ source: { endpoint }, path, shape }) => ({
         endpoint,
         isOne: shape === 'one',

@@ -73,9 +73,10 @@ export function readApi(
   const { names } = existsSync(folder) ? listSourceFiles(folder, languages) : { names: [] };
   // A site whose API is elsewhere has no content here.
   if (names.length === 0) {
-    const nobody =
-      written === undefined ? checkAnswered({ name, content, languages }, manifests, shapes) : [];
-    return { ...known, findings: [...findings, ...nobody] };
+    // Further APIs are backends unless they have content.
+    if (written !== undefined || name !== undefined) return known;
+    const unanswered = checkAnswered({ content, languages }, manifests, shapes);
+    return { ...known, findings: [...findings, ...unanswered] };
   }
   const read = (left: readonly SourceName[]) => readFiles(folder, left);
   const ask = () => askedCalls(manifests, shapes, name);
