@@ -2,7 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../bench/start-server.ts';
+import { BROWSER_VARIABLE } from '../browser/find-browser.ts';
+import { provideBrowser } from '../browser/install-browser.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { thisMachine } from '../browser/machine.ts';
 import { runCommand } from '../run-command.ts';
 import { checkAccessibility, checkLighthouse, readSitemap } from './audit-pages.ts';
 import { crawlExport } from './crawl-export.ts';
@@ -93,5 +96,7 @@ const known = findSites();
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0)
   throw new Error(`no site ${unknown.join(', ')}; known: ${known.join(', ')}`);
+// What the generated suites of the sites start, and what looks at their pages here.
+process.env[BROWSER_VARIABLE] = await provideBrowser(thisMachine());
 for (const name of positionals.length > 0 ? positionals : known) await runSite(name);
 process.exitCode = hasFailed ? 1 : 0;
