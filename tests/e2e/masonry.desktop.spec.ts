@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
 const DEAL_TILES = readFileSync(
-  path.resolve(import.meta.dirname, '../../src/app/distribute-columns.js'),
+  path.resolve(import.meta.dirname, '../../src/app/boot/distribute-columns.js'),
   'utf8',
 );
 

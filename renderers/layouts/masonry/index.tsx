@@ -31,7 +31,7 @@ const PICTURE = {
 
 /**
  * Tiles in columns, the order of the data running across them. How many columns there are only the
- * browser knows: the first HTML holds one, whose tiles `src/app/distribute-columns.js` distributes
+ * browser knows: the first HTML holds one, whose tiles `src/app/boot/distribute-columns.js` distributes
  * before they are painted, and the scripts take over as many as it has made.
  */
 function Masonry({ layout, items }: LayoutProps<'masonry'>) {

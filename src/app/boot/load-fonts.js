@@ -1,6 +1,5 @@
 /*
- * What a page begins with. A first visit paints its text before anything is asked for that the paint
- * has no need of: the fonts' files and the scripts. A later visit has them at hand and asks at once.
+ * A first visit paints its text before the fonts' files are asked for; a later one has them at hand.
  *
  * The loading view shows until all fonts are there or have failed, and for 20 s at the most. Without
  * scripts, or without the API, it never shows.
@@ -15,37 +14,6 @@
   var IN_SIGHT = { contentVisibilityAuto: true };
   var root = document.documentElement;
   var inline;
-
-  function afterFirstPaint(then) {
-    var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
-    // A page in the background is not painted.
-    if (document.hidden || isKept() || !types || types.indexOf('paint') < 0) return then();
-    var isBegun = false;
-    function begin() {
-      if (!isBegun) then();
-      isBegun = true;
-    }
-    new PerformanceObserver(function (list, observer) {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      inNextTask(begin);
-    }).observe({ type: 'paint', buffered: true });
-    // Some readers' machines never paint.
-    setTimeout(begin, 3000);
-  }
-
-  function inNextTask(then) {
-    var channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    channel.port2.postMessage(null);
-  }
-
-  /* What comes with the stylesheets is kept as long as they are: who has those has the rest. */
-  function isKept() {
-    return performance.getEntriesByType('resource').some(function (entry) {
-      return /\.css$/.test(entry.name) && entry.transferSize === 0;
-    });
-  }
 
   /* Until it is done, and for 20 s at the most. */
   function waitFor(start) {
@@ -120,13 +88,6 @@
     document.addEventListener('DOMContentLoaded', then, { once: true });
   }
 
-  function loadScripts() {
-    whenParsed(function () {
-      var scripts = document.getElementById('site-scripts');
-      if (scripts) scripts.replaceWith(scripts.content);
-    });
-  }
-
   if (count > 0 && document.fonts && document.fonts.load) {
     root.classList.add('fonts-loading', 'fonts-waiting', 'fonts-beginning');
     // They stand in the stylesheet: some milliseconds, and the first paint has them.
@@ -134,9 +95,8 @@
     inline.then(function () {
       root.classList.remove('fonts-beginning');
     });
-    afterFirstPaint(loadFonts);
-  } else loadSheet().then(afterFirstPaint.bind(null, endFirstScreen));
-  afterFirstPaint(loadScripts);
+    window.whenPainted(loadFonts);
+  } else loadSheet().then(window.whenPainted.bind(null, endFirstScreen));
 })(
   /*
    * The faces of families in each style and weight, with the text that is set in it: all of the

@@ -1,0 +1,37 @@
+/*
+ * The moment from which a page's further parts are asked for: `whenPainted(then)` calls back after the
+ * first paint, or at once on a later visit, which has all of them at hand. It is there for the scripts
+ * of the document itself.
+ */
+(function () {
+  window.whenPainted = function (then) {
+    var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
+    // A page in the background is not painted.
+    if (document.hidden || isKept() || !types || types.indexOf('paint') < 0) return then();
+    var isBegun = false;
+    function begin() {
+      if (!isBegun) then();
+      isBegun = true;
+    }
+    new PerformanceObserver(function (list, observer) {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      inNextTask(begin);
+    }).observe({ type: 'paint', buffered: true });
+    // Some readers' machines never paint.
+    setTimeout(begin, 3000);
+  };
+
+  function inNextTask(then) {
+    var channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(null);
+  }
+
+  /* What comes with the stylesheets is kept as long as they are: who has those has the rest. */
+  function isKept() {
+    return performance.getEntriesByType('resource').some(function (entry) {
+      return /\.css$/.test(entry.name) && entry.transferSize === 0;
+    });
+  }
+})();
