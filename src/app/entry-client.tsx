@@ -10,6 +10,7 @@ import {
   matchRoutes,
   RouterProvider,
 } from 'react-router-dom';
+import { FURTHER_FONTS } from '../core/cut-faces.ts';
 import {
   activeViews,
   chooseLanguage,
@@ -232,3 +233,8 @@ void start().catch(async (error: unknown) => {
   // The server's HTML stays of use without scripts, so there is nothing to say in its place.
   if (!recovery.isDue() || (await recovery.loadAnew()) !== 'loading') throw error;
 });
+
+// Only a site whose fonts are cut for each page has something to ask for.
+if (document.querySelector(`meta[name="${FURTHER_FONTS}"]`) !== null) {
+  void import('./further-fonts.ts').then(({ watchFurtherFonts }) => watchFurtherFonts());
+}

@@ -3,12 +3,10 @@
 
 /** Classes that are the same in every file; those of one component are made unique by the build. */
 export const CLASSES = [
-  /** Of the document, by the first script: the faces of the stylesheet are not there yet. */
+  /** Of the document, by its own script: the page waits for faces, and the loading view may yet be spared. */
   'fonts-beginning',
   /** The loading view shows: faces of the first screen are on their way. */
   'fonts-loading',
-  /** Han text stands in the reader's own font. */
-  'fonts-waiting',
   /** Items out of sight are not laid out. */
   'first-screen',
   /** Of the loading view in index.html. */
@@ -51,9 +49,11 @@ export const ATTRIBUTES = [
   'data-mobile',
   'data-side',
   'data-wide',
+  /** Of a link to fonts: the faces that the page waits for, each with a character. */
+  'data-faces',
   /** Of a link: its page is asked for ahead of a click. */
   'data-prefetch',
 ] as const;
 
 /** Elements that scripts find by their ids. */
-export const IDS = ['root', 'site-scripts', 'site-snapshot'] as const;
+export const IDS = ['page-fonts', 'root', 'site-scripts', 'site-snapshot'] as const;

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,8 +22,11 @@ test('Internet Explorer is shown other browsers, and asks for nothing', async ({
   await context.close();
 });
 
+/** The stylesheets of cut faces. */
+const SHEETS = '**/fonts/*.css?*';
+
 test('the loading view stands until the fonts have come', async ({ page }) => {
-  const letGo = await holdRequests(page, '**/*.woff2');
+  const letGo = await holdRequests(page, SHEETS);
   await page.goto('/people/staffs', { waitUntil: 'commit' });
   const view = page.locator('.font-loading-view');
   await expect(view).toBeVisible();
@@ -32,23 +35,28 @@ test('the loading view stands until the fonts have come', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('fonts that fail do not keep the page away', async ({ page, problems }) => {
-  problems.allow(/woff2|Failed to load resource/);
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto('/people/staffs');
+test('fonts that fail do not keep the page away, and those in reserve come', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/fonts|Failed to load resource/);
+  await page.route(SHEETS, (route) => route.abort());
+  await page.goto('/people/staffs?lang=zh');
   await expect(page.locator('.font-loading-view')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => loadedFamilies(page)).toContain('Site Han Rest');
 });
 
-test('a font that never comes is waited for 20 seconds', async ({ page, problems }) => {
-  problems.allow(/woff2/);
+test('fonts that never come are waited for 20 seconds', async ({ page, problems }) => {
+  problems.allow(/fonts/);
   await page.clock.install();
   const asked: string[] = [];
-  await page.route('**/*.woff2', (route) => void asked.push(route.request().url()));
+  await page.route(SHEETS, (route) => void asked.push(route.request().url()));
   await page.goto('/people/staffs', { waitUntil: 'commit' });
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.clock.fastForward(1_000);
   const view = page.locator('.font-loading-view');
   await expect(view).toBeVisible();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
   // The clock runs on by itself meanwhile, so neither jump ends near the limit.
   await page.clock.fastForward(8_000);
   await expect(view).toBeVisible();
@@ -56,36 +64,12 @@ test('a font that never comes is waited for 20 seconds', async ({ page, problems
   await expect(view).toBeHidden();
 });
 
-test('rarer characters come into use together, once all that are shown are there', async ({
-  page,
-}) => {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/*.woff2', async (route) => {
-    // The first faces are asked for under the loading view, the others without it.
-    if (isHeld && !(await hasClass(page, 'fonts-loading'))) held.push(route);
-    else await route.continue();
-  });
-  await page.goto('/people/staffs?lang=zh', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(5);
-  expect(await fontsOf(page)).toContain('"Site Han",');
-  expect(await fontsOf(page)).not.toContain('Site Han Rest');
-  const [last, ...others] = held;
-  for (const route of others) await route.continue();
-  expect(await fontsOf(page)).not.toContain('Site Han Rest');
-  isHeld = false;
-  await last?.continue();
-  await expect.poll(() => fontsOf(page)).toContain('"Site Han", "Site Han Rest"');
-});
-
-test('a first visit is painted before scripts and fonts are asked for, a later one asks at once', async ({
+test('the first paint waits for the first screen’s faces alone; scripts and others come after it', async ({
   page,
   visit,
 }) => {
-  await visit('/people/postdoctoral-fellows');
-  // Italics come in a file of their own.
-  await expect(page.locator('em').first()).toBeAttached();
+  await visit('/people/staffs?lang=zh');
+  await expect.poll(() => loadedFamilies(page)).toContain('Site Han');
   const first = await readBeginning(page);
   expect(first.asked.length).toBeGreaterThan(6);
   expect(Math.min(...first.asked)).toBeGreaterThanOrEqual(first.painted);
@@ -113,7 +97,7 @@ test('pictures out of the first screen leave the line to the fonts', async ({ pa
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
   });
-  const letGo = await holdRequests(page, '**/*.woff2');
+  const letGo = await holdRequests(page, SHEETS);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('.font-loading-view')).toBeVisible();
   const slides = page.getByRole('main').locator('[aria-roledescription] picture img');
@@ -129,19 +113,27 @@ test('pictures out of the first screen leave the line to the fonts', async ({ pa
     .toBeGreaterThan(0);
 });
 
-test('faces of rarer characters come without scripts too', async ({ browser, baseURL }) => {
+test('a page’s characters come without scripts too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  const sheets: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/fonts/')) sheets.push(`${answer.status()} ${answer.url()}`);
+  });
   await page.goto(`${baseURL}/people/staffs?lang=zh`);
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', '')),
-    );
-  await expect.poll(loaded).toContain('Site Han Rest');
+  await expect.poll(() => loadedFamilies(page)).toContain('Site Han');
+  expect(sheets.map((sheet) => sheet.slice(0, 4))).toEqual(['200 ', '200 ']);
   await context.close();
 });
+
+/** The families of which a face is in use. */
+function loadedFamilies(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+}
 
 /** The classes of what was the largest thing painted, one after the other, each with its parent's. */
 function largestPaints(page: Page): Promise<string[]> {
@@ -158,27 +150,19 @@ function largestPaints(page: Page): Promise<string[]> {
   );
 }
 
-/** Milliseconds: the first paint, and when each script and each font file was asked for. */
+/** Milliseconds: the first paint, and when each script and each later stylesheet of fonts was asked for. */
 async function readBeginning(page: Page): Promise<{ painted: number; asked: number[] }> {
   const readPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   await expect.poll(() => page.evaluate(readPaint)).toBeDefined();
   const painted = (await page.evaluate(readPaint)) ?? Number.NaN;
-  const asked = await page.evaluate(() =>
-    performance
+  const asked = await page.evaluate(() => {
+    const first = document.querySelector<HTMLLinkElement>('#page-fonts')?.href;
+    return performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\.(?:js|woff2)$|\/fallback-font-subset[^/]*\.css$/.test(name))
-      .map(({ startTime }) => startTime),
-  );
+      .filter(({ name }) => /\.(?:js|woff2)$|fonts.*\.css/.test(name) && name !== first)
+      .map(({ startTime }) => startTime);
+  });
   return { painted, asked };
-}
-
-function hasClass(page: Page, name: string): Promise<boolean> {
-  return page.evaluate((one) => document.documentElement.classList.contains(one), name);
-}
-
-/** The families that the page's text is set in, the first that has a character before the others. */
-function fontsOf(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.body).fontFamily);
 }
 
 test('the language of the address wins over the stored one, and is kept', async ({

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
+/** The stylesheets of cut faces. */
+const SHEETS = '**/fonts/*.css?*';
+
 test.describe('items out of sight', () => {
   test.use({ viewport: { width: 390, height: 600 } });
 
@@ -9,7 +12,7 @@ test.describe('items out of sight', () => {
     page,
     visit,
   }) => {
-    const letGo = await holdRequests(page, '**/*.woff2');
+    const letGo = await holdRequests(page, SHEETS);
     // Its load event may wait for the fonts, which are held back.
     await page.goto('/people/staffs', { waitUntil: 'domcontentloaded' });
     const last = page.getByRole('main').getByRole('listitem').last();
@@ -24,7 +27,7 @@ test.describe('items out of sight', () => {
   });
 
   test('are laid out when the reader scrolls, whatever else is still to come', async ({ page }) => {
-    await page.route('**/*.woff2', () => undefined);
+    await page.route(SHEETS, () => undefined);
     await page.goto('/people/staffs', { waitUntil: 'commit' });
     await expect.poll(() => areWaiting(page)).toBe(true);
     await page.mouse.move(200, 300);

@@ -70,11 +70,11 @@ function printRedirectMaps(redirects: ReadonlyMap<string, string>): string[] {
 function printPathMap(site: SiteModel): string {
   const odd = '/(?:[^?]*/)?(?:[/?]|$)';
   return printMap('$request_uri', 'site_odd_path', [
-    [pattern(`^/(?:assets|media|-)${odd}`), '404'],
+    [pattern(`^/(?:assets|fonts|media|-)${odd}`), '404'],
     ...allApis(site).map(
       ({ api }): Entry => [pattern(`^${escapePattern(api.base)}${odd}`), 'answer'],
     ),
-    [pattern('(?i)^/(?:assets|media)/[^?]*%2f'), '404'],
+    [pattern('(?i)^/(?:assets|fonts|media)/[^?]*%2f'), '404'],
     [pattern('(?i)^[^?]*(?:\\}|%7d)/*(?:[?]|$)'), '""'],
     [pattern('^[^?]*//'), '301'],
     [pattern('^/[^?]+/(?:[?]|$)'), '301'],

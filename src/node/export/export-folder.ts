@@ -69,7 +69,7 @@ const MARK = 'export.json';
 export interface ExportFolderOptions {
   readonly isCompressed: boolean;
   /** Where files have names of their own in each release: those of earlier ones stay for a while. */
-  readonly lasting: string;
+  readonly lasting: readonly string[];
   readonly now?: () => number;
 }
 

@@ -10,6 +10,7 @@ import { detach } from '../server/index.ts';
 import { markAsOlder } from './document-marks.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
+import type { FontKeeper } from './keep-fonts.ts';
 import { listForms } from './list-forms.ts';
 import { type PageForm, pageFile } from './page-files.ts';
 import type { Visit } from './site-visitor.ts';
@@ -22,6 +23,8 @@ export interface PageSources {
   /** What asks the APIs in each language, by the language's code. */
   readonly clients: ReadonlyMap<string, ApiClients>;
   readonly visit: Visit;
+  /** Writes the fonts of a page. */
+  readonly keepFonts: FontKeeper;
   readonly folder: Pick<ExportFolder, 'put'>;
   /** Whether there is an API that will know what is newer than the export. */
   readonly isLive: boolean;
@@ -63,7 +66,8 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
       pages += 1;
       const html = form.hasWords ? detach(body) : sources.isLive ? markAsOlder(body) : body;
       const place = [...sources.clients.keys()].indexOf(language);
-      await sources.folder.put(`site/${pageFile(pathname, form, language)}`, html, 'text', place);
+      const file = `site/${pageFile(pathname, form, language)}`;
+      await sources.folder.put(file, await sources.keepFonts(html), 'text', place);
     } else {
       throw new ExportProblem(
         `${pathname}${printSearch(form)} answers ${status} in ${language}; see that npm run serve shows it`,

@@ -21,6 +21,7 @@ import { exportFeeds, exportFiles } from './export-files.ts';
 import { type ExportFolder, type ExportSize, openExportFolder } from './export-folder.ts';
 import { exportPages } from './export-pages.ts';
 import { ExportProblem } from './export-problem.ts';
+import { createFontKeeper } from './keep-fonts.ts';
 import { createRecordingClients } from './record-answers.ts';
 import { createVisitor } from './site-visitor.ts';
 import { watchServer } from './watch-server.ts';
@@ -47,8 +48,8 @@ export interface ExportSummary extends ExportSize {
   readonly seconds: number;
 }
 
-/** Each release's scripts and styles have names of their own. */
-const HASHED_FILES = 'site/assets/';
+/** Each release's scripts, styles and fonts have names of their own. */
+const HASHED_FILES = ['site/assets/', 'site/fonts/'];
 
 /**
  * Writes the whole site as files, in place of an older export.
@@ -81,6 +82,7 @@ async function writeSite(
   const unavailable = await readUnavailableDocuments(root, languages);
   const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheBytes: 0 }));
   const visit = createVisitor(server, origin);
+  const keepFonts = createFontKeeper(visit, folder);
   const clients = new Map(
     site.languages.map((language) => [
       language.code,
@@ -95,6 +97,7 @@ async function writeSite(
     addresses,
     clients,
     visit,
+    keepFonts,
     folder,
     isLive: origins.size > 0,
   });
@@ -103,7 +106,7 @@ async function writeSite(
   log(`${pages} pages, ${redirects.size} addresses that lead on`);
   for (const document of [...(await readErrorDocuments(visit, languages)), ...unavailable]) {
     const { status, language, html } = document;
-    await folder.put(`site/errors/${status}.${language}.html`, html, 'text');
+    await folder.put(`site/errors/${status}.${language}.html`, await keepFonts(html), 'text');
   }
   const media = await prepareMedia(root, pictureRulesOf(compiled), onPictures);
   for (const line of explainProblems(media)) log(line);

@@ -14,7 +14,7 @@ export interface FormerOptions {
   /** Files of the older export that the next one has not written. */
   readonly gone: readonly string[];
   /** Where files have names of their own in each release, such as `site/assets/`. */
-  readonly lasting: string;
+  readonly lasting: readonly string[];
   /** What the older export had kept in this way. */
   readonly before: FormerFiles;
   readonly now: number;
@@ -26,7 +26,8 @@ export async function keepFormerFiles(options: FormerOptions): Promise<FormerFil
   const kept: Record<string, string> = {};
   for (const file of gone) {
     const since = before[file] ?? new Date(now).toISOString();
-    if (!file.startsWith(lasting) || now - Date.parse(since) > LASTING) continue;
+    if (!lasting.some((folder) => file.startsWith(folder)) || now - Date.parse(since) > LASTING)
+      continue;
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await link(path.join(from, file), path.join(to, file));
     kept[file] = since;

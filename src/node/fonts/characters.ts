@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RankedScript } from './font-scripts.ts';
 
-/** Marks that both scripts use, each in its own width: the language of the text decides. */
-export const SHARED_MARKS = '‘’“”—…·';
-
 const HAN =
   /[‘’“”—…·\u2e80-\u303f\u3040-\u30ff\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { SHARED_MARKS } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 import {
   FURTHER_LATIN,
@@ -10,10 +10,9 @@ import {
   PLAIN_LATIN,
   rankCharacters,
   readTextFiles,
-  SHARED_MARKS,
 } from './characters.ts';
 import { charactersOf, joinsLetters, type RankedScript, rankedScript } from './font-scripts.ts';
-import { cutRoom, type LayoutOptions } from './room-font.ts';
+import { locateFont } from './locate-font.ts';
 import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
 /**
@@ -29,6 +28,16 @@ const RARE_SLICE = 40;
 /** A Latin face in two: what every text has, and the rest. */
 const LATIN_SLICES = [PLAIN_LATIN, FURTHER_LATIN];
 
+/** What a cut keeps of a face's layout. */
+export interface LayoutOptions {
+  /**
+   * Whether glyphs are left out that no character names: small capitals, swashes and the like, where
+   * no letter needs another form of itself.
+   */
+  readonly noLayoutClosure: boolean;
+  readonly keepFeatures?: readonly string[];
+}
+
 /** A slice of a face, cut into a file. */
 export interface FontSlice {
   readonly font: Font;
@@ -40,11 +49,8 @@ export interface FontSlice {
   readonly unicodeRange: string;
   /** A character of the slice. */
   readonly sample: string;
-  /**
-   * `first` is loaded with every page, `marks` too; what is in the `rest` where it is shown. A
-   * `room` is as wide as a face that comes in a file of its own, and empty; it stands in its place.
-   */
-  readonly part: 'first' | 'rest' | 'marks' | 'room';
+  /** `first` is what most pages show, `marks` too; what is in the `rest` some do. */
+  readonly part: 'first' | 'rest' | 'marks';
 }
 
 export interface CutOptions {
@@ -90,8 +96,7 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
   for (const font of fonts) {
     const script = rankedScript(font);
     for (const plan of planSlices(font, script && ranked.get(script))) {
-      const slice = await cutSlice(font, plan, options);
-      if (slice !== undefined) slices.push(slice);
+      slices.push(await cutSlice(font, plan, options));
     }
   }
   return slices;
@@ -100,9 +105,7 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
 /** The slices of a face, in the order in which a page asks for them. */
 function planSlices(font: Font, ranked: RankedTexts | undefined): SlicePlan[] {
   if (ranked !== undefined) return planRanked(font, ranked);
-  if (font.script === 'latin') {
-    return [...inParts(LATIN_SLICES.map(listRange)), ...planRooms(font)];
-  }
+  if (font.script === 'latin') return inParts(LATIN_SLICES.map(listRange));
   const characters =
     font.script === undefined
       ? listRange(parseRanges(font.unicodeRange ?? ''))
@@ -128,9 +131,8 @@ async function cutSlice(
   font: Font,
   { part, characters }: SlicePlan,
   options: CutOptions,
-): Promise<FontSlice | undefined> {
-  const file = await cut(font, { part, characters }, options);
-  if (file === undefined) return undefined;
+): Promise<FontSlice> {
+  const file = await cut(font, characters, options);
   return {
     font,
     family: familyOf(font, part),
@@ -142,37 +144,15 @@ async function cutSlice(
 }
 
 /** Faces are families by part where each is brought into use by itself. */
-function familyOf({ family }: Font, part: FontSlice['part']): string {
-  switch (part) {
-    case 'marks':
-      return `${family} Marks`;
-    case 'room':
-      return roomOf(family);
-    case 'rest':
-      return restOf(family);
-    case 'first':
-      return family;
-  }
+function familyOf(font: Font, part: FontSlice['part']): string {
+  if (part === 'marks') return `${font.family} Marks`;
+  // The family itself is what the server cuts out for each page.
+  return part === 'first' && rankedScript(font) === undefined ? font.family : restOf(font.family);
 }
 
 /** The family of all slices but the first of a face. */
 export function restOf(family: string): string {
   return `${family} Rest`;
-}
-
-/** The family that is as wide as those of a family's faces that come in files of their own. */
-export function roomOf(family: string): string {
-  return `${family} Room`;
-}
-
-/**
- * The room of what comes of a Latin face in files of their own: of an upright one all but what stands
- * in the stylesheet. Han characters are as wide as each other, and what is written in other scripts
- * stands in the reader's own font until its file is there.
- */
-function planRooms({ style }: Font): SlicePlan[] {
-  const files = style === 'italic' ? LATIN_SLICES : LATIN_SLICES.slice(1);
-  return files.map((ranges) => ({ part: 'room', characters: listRange(ranges) }));
 }
 
 /** Strong faces set names, titles and headings; running text needs none of their characters. */
@@ -192,40 +172,33 @@ export function sliceRanked(ranked: readonly string[], common: readonly number[]
   return slices.filter(({ length }) => length > 0);
 }
 
-/** @returns undefined for room that a face of its kind can leave none */
 async function cut(
   font: Font,
-  { part, characters }: SlicePlan,
+  characters: readonly string[],
   { root, folder }: CutOptions,
-): Promise<string | undefined> {
+): Promise<string> {
   const text = characters.join('');
   const layout = layoutOf(font, characters);
-  const isRoom = part === 'room';
-  const source = createRequire(path.join(root, 'package.json')).resolve(font.file);
-  // A package's file is another one under another version; a site's own may be replaced.
-  const version = font.file.startsWith('./') ? statSync(source).mtimeMs : undefined;
-  const way = JSON.stringify([font.file, version, text, layout, isRoom]);
-  const key = createHash('sha256').update(way).digest('hex').slice(0, 16);
+  const { source, identity } = locateFont(font, root);
+  const key = createHash('sha256')
+    .update(JSON.stringify([identity, text, layout]))
+    .digest('hex')
+    .slice(0, 16);
   const style = font.style === 'italic' ? 'i' : '';
-  const name = `${font.script ?? 'range'}-${font.weight}${style}-${key}`;
-  const file = path.join(folder, isRoom ? `${name}.ttf` : `${name}.woff2`);
-  if (existsSync(file)) return file;
-  const bytes = await (isRoom ? cutRoom : cutGlyphs)(readFileSync(source), text, layout);
-  if (bytes === undefined) return undefined;
-  writeFileSync(file, bytes);
+  const file = path.join(folder, `${font.script ?? 'range'}-${font.weight}${style}-${key}.woff2`);
+  if (!existsSync(file)) {
+    const options = { ...layout, targetFormat: 'woff2' } as const;
+    writeFileSync(file, await subsetFont(readFileSync(source), text, options));
+  }
   return file;
 }
 
 /**
  * What a slice keeps of its face's layout. Further Latin letters hardly ever stand beside each other,
- * and beside a letter of another slice none is kerned; their room would be twice as large.
+ * and beside a letter of another slice none is kerned.
  */
-function layoutOf({ script }: Font, characters: readonly string[]): LayoutOptions {
+export function layoutOf({ script }: Font, characters: readonly string[]): LayoutOptions {
   if (joinsLetters(script)) return { noLayoutClosure: false };
   const isKerned = script !== 'latin' || characters.includes('A');
   return { ...(!isKerned && { keepFeatures: [] }), noLayoutClosure: true };
-}
-
-function cutGlyphs(font: Buffer, characters: string, layout: LayoutOptions): Promise<Buffer> {
-  return subsetFont(font, characters, { ...layout, targetFormat: 'woff2' });
 }

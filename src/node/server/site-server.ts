@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { allApis } from '../../core/api-of.ts';
+import { FONTS_PATH } from '../../core/cut-faces.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { cameOverHttps, createProtection, once } from '../http/index.ts';
 import { createMediaFinder } from '../media/index.ts';
@@ -105,6 +106,8 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     build.clientFolder,
     createMediaFinder(root, { images: site.images, warn: report.warn }),
   );
+  const { fonts } = build;
+  if (fonts !== undefined) app.get(`${FONTS_PATH}*`, ({ req }) => fonts.answer(req.raw));
   // Browsers ask for it where no page names an icon: beside a PDF, for one.
   const icon = site.header.logo ?? site.icons[0]?.src;
   if (icon !== undefined) app.get('/favicon.ico', ({ redirect }) => redirect(icon));

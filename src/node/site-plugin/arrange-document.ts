@@ -4,7 +4,7 @@ import type { CompiledSite } from '../compiler/index.ts';
 import { type FontSlice, SPACE_FAMILY } from '../fonts/index.ts';
 import { MESSAGES, printMessages } from './print-unsupported-browser.ts';
 import { replaceOnce } from './replace-once.ts';
-import { hasHan, isInline, isRarer } from './theme-css.ts';
+import { hasHan, isForLater, isInline } from './theme-css.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
 /** Where the server puts what differs from page to page. */
@@ -12,14 +12,23 @@ const HEAD = '<!--site-head-->';
 const MARK = '<!--site-mark-->';
 const LOADING_VIEW = `<div class="font-loading-view" aria-hidden="true">${MARK}</div>`;
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
-const FACES = "{ inline: [], files: [], further: [], rarer: [], sheet: '' } /* site-font-faces */";
+const FACES = "{ inline: [], letters: [], later: '', reserve: '' } /* site-font-faces */";
+/** Some of these a page does not show, so that it asks for the whole face. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?!&';
 const DOCUMENT = 'index.html with its scripts';
+
+/** The addresses of stylesheets of further faces; empty where they stand in that of all pages. */
+export interface FontSheets {
+  /** Of whole faces of letters, of which a page brings what it shows. */
+  readonly later: string;
+  /** Of faces for when the server can cut no characters out. */
+  readonly reserve: string;
+}
 
 /** What a document has to know of the site's fonts. */
 export interface DocumentFonts {
   readonly slices: readonly FontSlice[];
-  /** The address of the stylesheet of the rarer faces; empty where they stand in the only one. */
-  readonly sheet: string;
+  readonly sheets: FontSheets;
 }
 
 /**
@@ -64,10 +73,9 @@ export function placeSite(html: string, compiled: CompiledSite): string {
 /**
  * A built document that begins with the stylesheet, the largest thing its first paint waits for, and
  * whose scripts are put away at the end of the body, where no browser asks for them: the first
- * moments take them out once text and pictures are painted. They ask for the stylesheet of rarer faces
- * too, except where there are no scripts.
+ * moments take them out once text and pictures are painted.
  */
-export function arrangeDocument(html: string, { sheet }: DocumentFonts): string {
+export function arrangeDocument(html: string): string {
   const scripts: string[] = [];
   const rest = html.replace(
     /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
@@ -79,11 +87,10 @@ export function arrangeDocument(html: string, { sheet }: DocumentFonts): string 
   const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
   // As the header names it: one of another mode would be asked for twice.
   const first = link.replace(' crossorigin', '');
-  const rarer = sheet && `\n    <noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
   const ordered = replaceOnce(
     replaceOnce(rest, link, '', DOCUMENT),
     HEAD,
-    `${first}\n    ${HEAD}${rarer}`,
+    `${first}\n    ${HEAD}`,
     DOCUMENT,
   );
   const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;
@@ -96,25 +103,20 @@ function withoutComments(source: string): string {
 }
 
 /**
- * Each face in the form of CSS, with a character that its first slice holds: those that stand in the
- * stylesheet, which the first paint has, and those that come in files of their own; then the families
- * of further letters and of rarer characters, and where the faces of the latter stand.
+ * Each face in the form of CSS, with characters that it holds: those that stand in the stylesheet, and
+ * those that further pages will need; and where the others stand.
  */
-function listFaces({ slices, sheet }: DocumentFonts): string {
-  const print = ({ family, font, sample }: FontSlice) => [
-    `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`,
-    sample,
-  ];
+function listFaces({ slices, sheets }: DocumentFonts): string {
   const space = hasHan(slices) ? [[`1em "${SPACE_FAMILY}"`, '中']] : [];
-  const inline = [...space, ...slices.filter(isInline).map(print)];
-  const files = slices.filter((slice) => slice.part === 'first' && !isInline(slice)).map(print);
-  const rest = slices.filter(({ part }) => part === 'rest');
-  const namesOf = (some: readonly FontSlice[]) => [...new Set(some.map(({ family }) => family))];
+  const name = ({ family, font }: FontSlice) =>
+    `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`;
+  const inline = slices.filter(isInline).map((slice) => [name(slice), slice.sample]);
+  const letters = slices.filter(
+    (slice) => isForLater(slice) && slice.part === 'first' && slice.font.style !== 'italic',
+  );
   return JSON.stringify({
-    inline,
-    files,
-    further: namesOf(rest.filter((slice) => !isRarer(slice))),
-    rarer: namesOf(rest.filter(isRarer)),
-    sheet,
+    inline: [...space, ...inline],
+    letters: letters.map((slice) => [name(slice), LETTERS]),
+    ...sheets,
   });
 }

@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 import { hasErrors } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
-import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts';
+import { arrangeDocument, type FontSheets, inlineScripts, placeSite } from './arrange-document.ts';
 import { developSite } from './develop-site.ts';
-import { emitRarerFaces } from './emit-fallback-font-subset.ts';
+import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
 import { printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
-import { isRarer } from './theme-css.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const PREFIX = 'virtual:site';
@@ -16,8 +15,7 @@ const THEME = 'virtual:site/theme.css';
 /** Compiles the manifests and hands them to the application as modules, in builds and in development. */
 export function sitePlugin(root: string): Plugin {
   const site = new SiteState(root);
-  /** A build has the rarer faces in a stylesheet of their own, at this address. */
-  let rarerSheet = '';
+  let sheets: FontSheets = { later: '', reserve: '' };
   let base = '/';
 
   return {
@@ -50,17 +48,17 @@ export function sitePlugin(root: string): Plugin {
       order: 'post',
       handler: (html, { server }) => {
         const { compiled, slices } = site;
-        const fonts = { slices, sheet: rarerSheet };
+        const fonts = { slices, sheets };
         const inlined = inlineScripts(html, ENGINE, fonts);
         const whole = compiled === undefined ? inlined : placeSite(inlined, compiled);
-        return server === undefined ? arrangeDocument(whole, fonts) : whole;
+        return server === undefined ? arrangeDocument(whole) : whole;
       },
     },
-    generateBundle() {
-      const { compiled, slices } = site;
+    async generateBundle(_, bundle) {
+      const { compiled } = site;
       if (compiled === undefined || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WEB_MANIFEST, source: printWebManifest(compiled) });
-      rarerSheet = emitRarerFaces(this, slices.filter(isRarer), base);
+      sheets = await emitFaces(this, { site, fonts: compiled.fonts, bundle, base });
     },
     configureServer: (server) =>
       developSite(server, site, (id) => isOwnModule(id) || id.startsWith(site.themeFile)),

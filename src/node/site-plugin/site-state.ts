@@ -6,7 +6,14 @@ import { cutFonts, type FontSlice } from '../fonts/index.ts';
 import { compileWithPictures, createMediaSurveyor } from '../media/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import type { SiteFaults } from './show-findings.ts';
-import { isRarer, printColumns, printCustomMedia, printFaces, printThemeCss } from './theme-css.ts';
+import {
+  isForLater,
+  isReserve,
+  printColumns,
+  printCustomMedia,
+  printFaces,
+  printThemeCss,
+} from './theme-css.ts';
 
 /** The site that is built or developed: what was last read of it, and what is wrong with it. */
 export class SiteState {
@@ -20,6 +27,8 @@ export class SiteState {
   faults: SiteFaults = { findings: [], failure: undefined };
   customMedia = '';
   slices: readonly FontSlice[] = [];
+  /** Where cut fonts are kept. */
+  readonly fontFolder: string;
   readonly #cache: string;
   readonly #content;
   readonly #media;
@@ -27,6 +36,7 @@ export class SiteState {
   constructor(root: string) {
     this.root = root;
     this.#cache = path.join(root, 'node_modules/.cache/site');
+    this.fontFolder = path.join(this.#cache, 'fonts');
     this.themeFile = path.join(this.#cache, 'theme.css');
     this.#content = createContentValidator(root);
     this.#media = createMediaSurveyor(root);
@@ -54,7 +64,7 @@ export class SiteState {
     this.customMedia = printCustomMedia(compiled.site.breakpoints);
     this.slices = await cutFonts(compiled.fonts, {
       root,
-      folder: path.join(this.#cache, 'fonts'),
+      folder: this.fontFolder,
       content: path.join(root, readSiteFolders(root).content),
     }).catch((error: unknown) => {
       this.#fail(error);
@@ -66,7 +76,7 @@ export class SiteState {
       this.customMedia,
       printThemeCss(compiled.theme, this.slices),
       printFaces(
-        this.slices.filter((slice) => !(isBuild && isRarer(slice))),
+        this.slices.filter((slice) => !(isBuild && (isReserve(slice) || isForLater(slice)))),
         ({ file }) => `./${path.relative(this.#cache, file).split(path.sep).join('/')}`,
       ),
       printColumns(compiled.site.breakpoints),

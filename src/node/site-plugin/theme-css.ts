@@ -6,13 +6,12 @@ import {
   makeSpaceFont,
   rankedScript,
   restOf,
-  roomOf,
   SPACE_FAMILY,
 } from '../fonts/index.ts';
 
 const GROUPS = ['color', 'font', 'size', 'leading', 'space', 'shape', 'motion'] as const;
 
-/** The theme as custom properties, and by which of its fonts a page begins. */
+/** The theme as custom properties. */
 export function printThemeCss(theme: Theme, slices: readonly FontSlice[]): string {
   const families = new Set(slices.map(({ family }) => family));
   const fonts = Object.entries(theme.font).map(
@@ -24,7 +23,6 @@ export function printThemeCss(theme: Theme, slices: readonly FontSlice[]): strin
   );
   return [
     `:root {\n${properties.join('\n')}\n}`,
-    printFontStages(fonts, slices),
     ...(hasHan(slices) ? [printSpaceFace()] : []),
   ].join('\n\n');
 }
@@ -48,45 +46,6 @@ function bare(family: string): string {
 }
 
 /**
- * The fonts of a page's first moments. No file of the network's is asked for until the page has been
- * painted, so the families that come in files of their own stand aside while fonts are loading, and
- * empty ones that are as wide keep their room; the Han families of rarer characters until all that the
- * first screen shows are there, as each that comes has every line laid out anew.
- */
-function printFontStages(fonts: readonly FontList[], slices: readonly FontSlice[]): string {
-  const inline = namesOf(slices.filter(isInline));
-  const files = new Set([...namesOf(slices)].filter((family) => !inline.has(family)));
-  const rooms = namesOf(slices.filter(({ part }) => part === 'room'));
-  return [
-    printStage('fonts-waiting', fonts, { aside: namesOf(slices.filter(isRarer)) }),
-    printStage('fonts-loading', fonts, { aside: files, rooms }),
-  ].join('\n\n');
-}
-
-function namesOf(slices: readonly FontSlice[]): ReadonlySet<string> {
-  return new Set(slices.map(({ family }) => family));
-}
-
-/** What becomes of the lists of families while the document has a class. */
-interface FontStage {
-  readonly aside: ReadonlySet<string>;
-  /** Families that come before those whose room they keep: an italic would else be asked for. */
-  readonly rooms?: ReadonlySet<string>;
-}
-
-function printStage(name: string, fonts: readonly FontList[], stage: FontStage): string {
-  const properties = fonts.flatMap(([font, families]) => {
-    const used = families.flatMap((family) => {
-      if (stage.aside.has(bare(family))) return [];
-      const room = roomOf(bare(family));
-      return stage.rooms?.has(room) ? [`"${room}"`, family] : [family];
-    });
-    return used.join() === families.join() ? [] : [`  --font-${font}: ${used.join(', ')};`];
-  });
-  return `:root.${name} {\n${properties.join('\n')}\n}`;
-}
-
-/**
  * The family that keeps room for Han characters. A theme names it first: what no font has is shown by
  * the first one that was asked for any character of a run, and digits stand in the runs of Han text.
  * It is of every weight, since a browser would widen what it makes bold itself.
@@ -106,22 +65,25 @@ export function hasHan(slices: readonly FontSlice[]): boolean {
   return slices.some(({ font }) => font.script === 'han');
 }
 
-/**
- * What the first lines of every page are set in stands in the stylesheet itself: a font that comes
- * later would move them. Italics and further letters are rarer: their room is enough, as it is for
- * Han characters, but not for the marks among those, which have other widths in Latin.
- */
-export function isInline({ font, part }: FontSlice): boolean {
-  const isUpright = font.script === 'latin' && font.style !== 'italic';
-  return part === 'marks' || part === 'room' || (part === 'first' && isUpright);
+/** The marks between Han characters, which have other widths in Latin faces, stand in the stylesheet itself. */
+export function isInline({ part }: FontSlice): boolean {
+  return part === 'marks';
 }
 
 /**
- * Whether a slice's face may come after the first screen's. The ranges of so many characters are
- * longer than all other styles, so that a paint that has no need of them should not wait for them.
+ * Whether a slice has letters that pages are sent by themselves, as far as they show them. The whole one
+ * is for what comes after a page; before, browsers would ask for it at once.
  */
-export function isRarer({ part, font }: FontSlice): boolean {
-  return part === 'rest' && rankedScript(font) !== undefined;
+export function isForLater({ font }: FontSlice): boolean {
+  return font.script === 'latin';
+}
+
+/**
+ * Whether a slice is there for when the server can cut no characters out: a built site asks for it then.
+ * The ranges of so many characters are longer than all other styles.
+ */
+export function isReserve({ part, font }: FontSlice): boolean {
+  return part !== 'marks' && rankedScript(font) !== undefined;
 }
 
 /** The faces of slices, `addressOf` being where the stylesheet finds a slice's file. */
@@ -134,16 +96,15 @@ export function printFaces(
 
 function printFace(slice: FontSlice, addressOf: (slice: FontSlice) => string): string {
   const { font, family, file, unicodeRange } = slice;
-  const isWoff2 = file.endsWith('.woff2');
   const url = isInline(slice)
-    ? `data:font/${isWoff2 ? 'woff2' : 'ttf'};base64,${readFileSync(file, 'base64')}`
+    ? `data:font/woff2;base64,${readFileSync(file, 'base64')}`
     : addressOf(slice);
   return `@font-face {
   font-family: "${family}";
   font-style: ${font.style ?? 'normal'};
   font-weight: ${font.weight};
   font-display: swap;
-  src: url("${url}") format("${isWoff2 ? 'woff2' : 'truetype'}");
+  src: url("${url}") format("woff2");
   size-adjust: ${font.scale ?? 100}%;
   unicode-range: ${unicodeRange};
 }`;

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Holds requests back, those that come later too, until what it returns is called. */
-export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp | ((url: URL) => boolean),
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 /** Where files have names of their own in each release. */
-const lasting = 'assets/';
+const lasting = ['assets/'];
 const DAY = 24 * 3_600_000;
 
 async function exportFiles(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rankCharacters, SHARED_MARKS } from '../../../src/node/fonts/characters.ts';
+import { SHARED_MARKS } from '../../../src/core/cut-faces.ts';
+import { rankCharacters } from '../../../src/node/fonts/characters.ts';
 import { sliceRanked } from '../../../src/node/fonts/cut-fonts.ts';
 
 /** Han characters, one after the other. */

@@ -8,7 +8,7 @@ import { writeSite } from '../compiler/small-site.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const HTML = inlineScripts(readFileSync(path.join(ROOT, 'index.html'), 'utf8'), ROOT, {
   slices: [],
-  sheet: '',
+  sheets: { later: '', reserve: '' },
 });
 
 /** The document of the small site, with a change of what it is compiled to. */

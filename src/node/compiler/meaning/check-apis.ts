@@ -11,7 +11,7 @@ import { findMeant, suggest } from '../text/suggest.ts';
 import { DESCRIPTION } from './read-description.ts';
 
 /** What the site's own server answers below these, no API can. */
-const OF_THE_SERVER = ['/assets', '/media', '/-'];
+const OF_THE_SERVER = ['/assets', '/fonts', '/media', '/-'];
 
 /** What the APIs of site.json say beside each other. */
 export function checkApis(site: Validated<SiteManifest>): Finding[] {

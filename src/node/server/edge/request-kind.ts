@@ -10,7 +10,7 @@ export const OPERATIONS = '/-/';
  */
 export function kindOf(target: string, apiBases: readonly string[]): RequestKind {
   if (apiBases.some((base) => target.startsWith(`${base}/`))) return 'api';
-  if (target.startsWith('/assets/')) return 'asset';
+  if (target.startsWith('/assets/') || target.startsWith('/fonts/')) return 'asset';
   if (target.startsWith('/media/')) return 'media';
   return target.startsWith(OPERATIONS) ? 'operation' : 'page';
 }

@@ -120,7 +120,11 @@ function toPage(
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
 ): PageAnswer {
   const modules = build.modulesOf(page.page, page.layouts, page.language);
-  const html = build.template.print(page, { origin: at.origin, modules });
+  const html = build.template.print(page, {
+    origin: at.origin,
+    modules,
+    fonts: build.fonts?.printLinks(page) ?? '',
+  });
   const headers = createPageHeaders(page, {
     url: at.url,
     sharedFor: at.sharedFor,

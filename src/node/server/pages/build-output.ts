@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { ServerEntry } from '../../../core/server-entry.ts';
 import { isBuilt } from '../../build-record/index.ts';
+import { openPageFonts, type PageFonts } from '../fonts/index.ts';
 import { type DocumentTemplate, readTemplate } from './document.ts';
 import { addIntegrity } from './script-integrity.ts';
 
@@ -16,6 +17,8 @@ export interface BuildOutput {
   /** The stylesheet of all pages. */
   readonly styles: readonly string[];
   readonly entry: ServerEntry;
+  /** What gives pages their fonts; undefined where the site brings none. */
+  readonly fonts: PageFonts | undefined;
   /** Chunks that a page needs beside the entry. */
   readonly modulesOf: (
     page: string | undefined,
@@ -49,12 +52,14 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     readFileSync(path.join(clientFolder, 'index.html'), 'utf8'),
     (file) => readFileSync(path.join(clientFolder, file)),
   );
+  const styles = collect(chunks, 'style.css');
   return {
     clientFolder,
     document,
     template: readTemplate(document),
     entry,
-    styles: collect(chunks, 'style.css'),
+    styles,
+    fonts: openPageFonts(clientFolder, styles),
     modulesOf: memoise((_page, layouts, language) => {
       const keys = [
         ...layouts.map((layout) => moduleOf(`renderers/layouts/${layout}/index.tsx`)),

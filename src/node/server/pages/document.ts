@@ -13,6 +13,8 @@ export interface DocumentLinks {
   readonly origin: string;
   /** Chunks that the page's own code needs, to load beside the entry. */
   readonly modules: readonly string[];
+  /** Elements that ask for the fonts of the first screen. */
+  readonly fonts: string;
 }
 
 const encoder = new TextEncoder();
@@ -82,8 +84,10 @@ function printModules({ modules }: DocumentLinks): string {
   return modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('');
 }
 
-function printHead({ head, languageTag }: RenderedPage, { origin }: DocumentLinks): string {
+function printHead({ head, languageTag }: RenderedPage, { origin, fonts }: DocumentLinks): string {
   const tags = [
+    // What the first paint waits for comes first.
+    ...(fonts === '' ? [] : [fonts]),
     ...describeTags(head, languageTag, origin),
     // Nothing that readers see waits for it.
     ...thingTags(head, origin),

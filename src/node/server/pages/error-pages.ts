@@ -24,7 +24,11 @@ const ANY_URL = new URL('http://site.invalid/-');
  * forms: to send one takes no work. Where scripts run, the browser renders the page that was asked for
  * in its place, by calls of its own.
  */
-export async function createErrorPages({ entry, template }: BuildOutput): Promise<ErrorPages> {
+export async function createErrorPages({
+  entry,
+  template,
+  fonts,
+}: BuildOutput): Promise<ErrorPages> {
   const { site } = entry;
   const pages = new Map<string, Representation>();
   for (const { code } of site.languages) {
@@ -40,7 +44,12 @@ export async function createErrorPages({ entry, template }: BuildOutput): Promis
         isContentFixed: false,
       });
       if (page.kind === 'redirect') throw new Error(`The error page leads to ${page.location}`);
-      const html = detach(template.print(page, { origin: ANY_URL.origin, modules: [] }));
+      const links = {
+        origin: ANY_URL.origin,
+        modules: [],
+        fonts: fonts?.printLinks(page) ?? '',
+      };
+      const html = detach(template.print(page, links));
       const representation = createRepresentation(html, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': page.languageTag,

@@ -1,0 +1,40 @@
+import { FONTS_PATH } from '../../core/cut-faces.ts';
+import type { ExportFolder } from './export-folder.ts';
+import { ExportProblem } from './export-problem.ts';
+import type { Visit } from './site-visitor.ts';
+
+/** A page's HTML as it is written, once the stylesheets of its fonts are. */
+export type FontKeeper = (html: string | Uint8Array) => Promise<string>;
+
+const ADDRESS = new RegExp(`${FONTS_PATH}[0-9a-f]+\\.css\\?\\d+=[\\w-]+(?:&\\d+=[\\w-]+)*`, 'g');
+/** In the description of a page's fonts, in an attribute. */
+const VERSION = /(&quot;version&quot;:&quot;)[0-9a-f]+(?=&quot;)/;
+
+/**
+ * Writes the stylesheets that pages name, each once. Files answer no call for further characters, so
+ * that the pages' scripts are told no version to ask for, and use the faces in reserve.
+ *
+ * @throws {ExportProblem} where the server has none of that name
+ */
+export function createFontKeeper(visit: Visit, folder: Pick<ExportFolder, 'put'>): FontKeeper {
+  const kept = new Map<string, Promise<void>>();
+
+  async function keep(address: string): Promise<void> {
+    const { status, body } = await visit(address);
+    if (status !== 200)
+      throw new ExportProblem(`${address} answers ${status}; build the site again`);
+    await folder.put(`site${address.slice(0, address.indexOf('?'))}`, body, 'text');
+  }
+
+  return async (html) => {
+    const text = typeof html === 'string' ? html : new TextDecoder().decode(html);
+    const addresses = new Set(text.replaceAll('&amp;', '&').match(ADDRESS));
+    for (const address of addresses) {
+      const [file = address] = address.split('?');
+      const keeping = kept.get(file) ?? keep(address);
+      kept.set(file, keeping);
+      await keeping;
+    }
+    return text.replace(VERSION, '$1');
+  };
+}

@@ -1,0 +1,36 @@
+import type { CutScript, StyledFace } from '../../core/cut-faces.ts';
+
+/** A face whose characters are cut out for each page, as the build leaves it to the server. */
+export interface CutFace extends StyledFace {
+  /** Undefined for letters of several widths, all of which come with a page's first screen. */
+  readonly script?: CutScript;
+  /** Percent. */
+  readonly scale: number;
+  /** The names of its files beside the list: with the characters of the site's texts, and with all. */
+  readonly common: string;
+  readonly whole: string;
+  /** What is in the file of the site's texts, as a word of `printCharacterSet`. */
+  readonly characters: string;
+}
+
+/** A face, or a part of one, that comes as it is with every page that shows it. */
+export interface FileFace extends StyledFace {
+  /** The address of its file; empty for one that stands in the stylesheet, or is cut. */
+  readonly href: string;
+  /** The place in the list of that which is cut for pages, so that they need no file. */
+  readonly cut?: number;
+  readonly ranges: readonly (readonly [number, number])[];
+}
+
+/** What a build tells the server of the site's fonts. */
+export interface FaceList {
+  /** Another one wherever a face is another: it keeps apart what browsers keep. */
+  readonly version: string;
+  /** Those of scripts with thousands of characters come first. */
+  readonly cut: readonly CutFace[];
+  readonly files: readonly FileFace[];
+}
+
+/** Where the list and its files lie below what is built for browsers, which are not sent it. */
+export const FACE_FOLDER = '.vite/fonts';
+export const FACE_LIST = `${FACE_FOLDER}/faces.json`;

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { readCharacterSet } from '../../../core/character-set.ts';
+import type { CutFace } from '../../fonts/index.ts';
+import { printRanges } from '../../fonts/index.ts';
+import { packWoff2 } from './pack-woff2.ts';
+import type { SheetSets } from './sheet-address.ts';
+
+/** Makes the stylesheet of some characters of some faces, whose files stand in it. */
+export type SheetCutter = (sets: SheetSets) => Promise<string>;
+
+/**
+ * @param folder where the faces' files lie; those with the characters of the site's texts stay in
+ *   memory, the whole ones are read where others are asked for
+ */
+export function createSheetCutter(faces: readonly CutFace[], folder: string): SheetCutter {
+  const sources = faces.map((face) => createSource(face, folder));
+  return async (sets) => {
+    const rules: string[] = [];
+    for (const [index, codes] of sets) {
+      const face = faces[index];
+      const source = sources[index];
+      if (face === undefined || source === undefined) continue;
+      const text = String.fromCodePoint(...codes);
+      const font = await subsetFont(await source(codes), text, {
+        targetFormat: 'truetype',
+        // Syllables of Hangul are made of letters; others stand as they are.
+        noLayoutClosure: face.script !== 'hangul',
+      });
+      rules.push(printRule(face, printRanges([...text]), await packWoff2(font)));
+    }
+    return rules.join('\n');
+  };
+}
+
+/** The smaller of a face's files that has all the characters. */
+function createSource(
+  { common, whole, characters }: CutFace,
+  folder: string,
+): (codes: readonly number[]) => Promise<Buffer> {
+  const known = new Set(readCharacterSet(characters));
+  let kept: Promise<Buffer> | undefined;
+  return (codes) => {
+    if (!codes.every((code) => known.has(code))) return readFile(path.join(folder, whole));
+    kept ??= readFile(path.join(folder, common));
+    return kept;
+  };
+}
+
+function printRule(face: CutFace, ranges: string, file: Uint8Array): string {
+  const { family, style, weight, scale } = face;
+  return [
+    `@font-face{font-family:${JSON.stringify(family)}`,
+    `font-style:${style}`,
+    `font-weight:${weight}`,
+    'font-display:swap',
+    `src:url("data:font/woff2;base64,${Buffer.from(file).toString('base64')}")format("woff2")`,
+    `size-adjust:${scale}%`,
+    `unicode-range:${ranges.replaceAll(', ', ',')}}`,
+  ].join(';');
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FACE_FOLDER, FACE_LIST, type FaceList } from '../../fonts/index.ts';
+import { createSheetCutter } from './cut-sheet.ts';
+import { readFaceRules } from './font-rules.ts';
+import { createPageFonts, type PageFonts } from './page-fonts.ts';
+
+/**
+ * The fonts of a built site's pages; undefined where the site brings none.
+ *
+ * @param clientFolder what was built for browsers
+ * @param styles the addresses of the stylesheets of all pages
+ */
+export function openPageFonts(
+  clientFolder: string,
+  styles: readonly string[],
+): PageFonts | undefined {
+  const file = path.join(clientFolder, FACE_LIST);
+  if (!existsSync(file)) return undefined;
+  const list = JSON.parse(readFileSync(file, 'utf8')) as FaceList;
+  const css = styles.map((href) => readFileSync(path.join(clientFolder, href), 'utf8'));
+  return createPageFonts({
+    list,
+    rules: readFaceRules(css.join('\n')),
+    cut: createSheetCutter(list.cut, path.join(clientFolder, FACE_FOLDER)),
+  });
+}

@@ -1,0 +1,196 @@
+import { LRUCache } from 'lru-cache';
+import { facesOf, isOfScript } from '../../../core/cut-faces.ts';
+import type { RenderedPage } from '../../../core/server-entry.ts';
+import type { CutFace, FaceList, FileFace } from '../../fonts/index.ts';
+import { createRepresentation, type Representation, respond } from '../../http/index.ts';
+import type { SheetCutter } from './cut-sheet.ts';
+import type { FaceRules } from './font-rules.ts';
+import { type FaceCharacters, readPageCharacters } from './page-characters.ts';
+import { printFontLinks } from './print-font-links.ts';
+import {
+  printSheetAddress,
+  readSheetAddress,
+  type SheetAddress,
+  type SheetSets,
+} from './sheet-address.ts';
+
+/** Gives each page the characters of the site's fonts that it shows. */
+export interface PageFonts {
+  /** Elements of a page's head that ask for the faces of its first screen, and name those of the rest. */
+  readonly printLinks: (page: Pick<RenderedPage, 'html' | 'languageTag'>) => string;
+  /** Answers a request for a stylesheet below `/fonts/`. */
+  readonly answer: (request: Request) => Response | Promise<Response>;
+}
+
+export interface PageFontSources {
+  readonly list: FaceList;
+  readonly rules: FaceRules;
+  readonly cut: SheetCutter;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Stylesheets kept, in bytes; each is some 50 KB. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Sheets that pages have named and nobody has asked for yet, by their keys. */
+const MOST_NAMED = 20_000;
+/**
+ * Sheets cut within a second that no page of this process has named: those of readers' scripts, of
+ * pages that another process has sent, and of whoever makes addresses up.
+ */
+const MOST_UNNAMED = 20;
+
+export function createPageFonts({ list, rules, cut }: PageFontSources): PageFonts {
+  const named = new LRUCache<string, true>({ max: MOST_NAMED });
+  const hasRoom = createBudget(MOST_UNNAMED);
+  const sheets = new LRUCache<string, Representation, SheetSets>({
+    maxSize: MAX_BYTES,
+    // Compressed forms are kept beside the body.
+    sizeCalculation: ({ body }) => body.byteLength * 2,
+    fetchMethod: async (_key, _stale, { context }) =>
+      createRepresentation(await cut(context), {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': FOREVER,
+      }),
+  });
+
+  async function cutSheet(request: Request, { key, sets }: SheetAddress): Promise<Response> {
+    const sheet = await sheets.fetch(key, { context: sets });
+    return sheet === undefined ? refuse(503) : respond(request, sheet);
+  }
+
+  /** The address of a sheet, which is known from now on; empty for one without a character. */
+  function address(sets: SheetSets): string {
+    if (sets.size === 0) return '';
+    const printed = printSheetAddress(sets, list.version);
+    named.set(printed.slice(printed.indexOf('?') + 1), true);
+    return printed;
+  }
+
+  return {
+    printLinks: ({ html, languageTag }) => {
+      const sheets = planSheets(list, readPageCharacters(html, languageTag, rules));
+      return printFontLinks({
+        version: list.version,
+        faces: list.cut,
+        first: address(sheets.first),
+        samples: samplesOf(list.cut, sheets.first),
+        rest: address(sheets.rest),
+        files: sheets.files,
+      });
+    },
+    answer: (request) => {
+      const asked = readSheetAddress(new URL(request.url), list.version);
+      if (asked === undefined || [...asked.sets.keys()].some((face) => face >= list.cut.length)) {
+        return refuse(404);
+      }
+      const sheet = sheets.get(asked.key);
+      if (sheet !== undefined) return respond(request, sheet);
+      return named.has(asked.key) || hasRoom() ? cutSheet(request, asked) : refuse(503);
+    },
+  };
+}
+
+/**
+ * The space: the face that has it says how high lines are, whatever stands in them (CSS Fonts 4, section
+ * 5.2.2); and a letter, as browsers refuse a font without an outline.
+ */
+const ALWAYS = [0x20, 0x78];
+
+/** What the stylesheets of a page have, and which files its first screen needs, each with a character. */
+interface PageSheets {
+  readonly first: SheetSets;
+  readonly rest: SheetSets;
+  readonly files: readonly (readonly [FileFace, string])[];
+}
+
+function planSheets({ cut, files }: FaceList, characters: readonly FaceCharacters[]): PageSheets {
+  const first = new SetsOfFaces();
+  const rest = new SetsOfFaces();
+  const sent = new Map<FileFace, string>();
+  const ranked = cut.filter(({ script }) => script !== undefined);
+  for (const { face, first: onScreen, rest: others } of characters) {
+    for (const chosen of facesOf(ranked, face)) {
+      const isOwn = (code: number) =>
+        chosen.script !== undefined && isOfScript(code, chosen.script);
+      first.add(cut.indexOf(chosen), onScreen.filter(isOwn));
+      rest.add(cut.indexOf(chosen), others.filter(isOwn));
+    }
+    for (const file of facesOf(files, face)) {
+      const isOwn = (code: number) => isWithin(file.ranges, code);
+      // What comes after the first paint would move the lines that it stands in.
+      if (file.cut !== undefined)
+        first.add(file.cut, [...ALWAYS, ...onScreen, ...others].filter(isOwn));
+      else if (file.href !== '') {
+        const code = onScreen.find(isOwn);
+        if (code !== undefined) sent.set(file, String.fromCodePoint(code));
+      }
+    }
+  }
+  return { first: first.sets, rest: rest.without(first), files: [...sent] };
+}
+
+/** Code points by face, which texts of several styles may be set in. */
+class SetsOfFaces {
+  readonly #sets = new Map<number, Set<number>>();
+
+  add(face: number, codes: readonly number[]): void {
+    if (codes.length === 0) return;
+    const set = this.#sets.get(face) ?? new Set();
+    for (const code of codes) set.add(code);
+    this.#sets.set(face, set);
+  }
+
+  get sets(): SheetSets {
+    return this.without(new SetsOfFaces());
+  }
+
+  /** What others do not have, in the order of code points. */
+  without(others: SetsOfFaces): SheetSets {
+    const left = [...this.#sets].map(([face, codes]) => {
+      const known = others.#sets.get(face);
+      return [face, [...codes].filter((code) => known?.has(code) !== true)] as const;
+    });
+    return new Map(
+      left
+        .filter(([, codes]) => codes.length > 0)
+        .map(([face, codes]) => [face, codes.sort((one, other) => one - other)]),
+    );
+  }
+}
+
+/** A character of each face that a stylesheet has. */
+function samplesOf(faces: readonly CutFace[], sets: SheetSets): [face: CutFace, sample: string][] {
+  return [...sets].flatMap(([index, codes]) => {
+    const face = faces[index];
+    const code = codes[0];
+    return face === undefined || code === undefined
+      ? []
+      : [[face, String.fromCodePoint(code)] satisfies [CutFace, string]];
+  });
+}
+
+function isWithin(ranges: FileFace['ranges'], code: number): boolean {
+  return ranges.some(([from, to]) => code >= from && code <= to);
+}
+
+/** Says how often something may be done: so many times within a second. */
+function createBudget(most: number): () => boolean {
+  let second = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 1000);
+    if (now !== second) [second, count] = [now, 0];
+    count += 1;
+    return count <= most;
+  };
+}
+
+function refuse(status: 404 | 503): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  return status === 404
+    ? new Response('There is no such stylesheet.\n', { status, headers })
+    : new Response('Too many stylesheets are asked for; try again in a moment.\n', {
+        status,
+        headers: { ...headers, 'Retry-After': '1' },
+      });
+}

@@ -1,0 +1,59 @@
+import { FURTHER_FONTS, type FurtherFonts, type StyledFace } from '../../../core/cut-faces.ts';
+import type { CutFace, FileFace } from '../../fonts/index.ts';
+import { escapeHtml } from '../pages/markup.ts';
+
+export interface FontLinks {
+  readonly version: string;
+  readonly faces: readonly CutFace[];
+  /** The address of the stylesheet of the first screen's characters; empty where it needs none. */
+  readonly first: string;
+  /** A character of each face in it. */
+  readonly samples: readonly (readonly [CutFace, string])[];
+  /** That of all others; empty where there are none. */
+  readonly rest: string;
+  /** Files that the first screen needs, each with a character that it shows. */
+  readonly files: readonly (readonly [FileFace, string])[];
+}
+
+/**
+ * Asked for as early as the site's styles, and used by the document's own script, which shows the page
+ * when they have come: `src/app/boot/load-fonts.js`.
+ */
+export function printFontLinks({ version, faces, first, samples, rest, files }: FontLinks): string {
+  const known = faces.flatMap(({ family, weight, style, script }) =>
+    script === undefined ? [] : [{ family, weight, style, script }],
+  );
+  const further: FurtherFonts = { version, faces: known, rest };
+  const links = [
+    ...(known.length > 0 ? [meta(FURTHER_FONTS, JSON.stringify(further))] : []),
+    ...(first === '' ? [] : [sheetLink(first, samples)]),
+    ...files.map(([face, sample]) => fileLink(face, sample)),
+    ...noscript([first, rest].filter((href) => href !== '')),
+  ];
+  return links.join('\n    ');
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function sheetLink(href: string, samples: FontLinks['samples']): string {
+  const faces = JSON.stringify(samples.map(([face, sample]) => [nameOf(face), sample]));
+  return `<link rel="preload" as="style" id="page-fonts" href="${escapeHtml(href)}" data-faces="${escapeHtml(faces)}">`;
+}
+
+function fileLink(face: FileFace, sample: string): string {
+  const faces = JSON.stringify([[nameOf(face), sample]]);
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face.href)}" data-faces="${escapeHtml(faces)}">`;
+}
+
+function noscript(sheets: readonly string[]): string[] {
+  if (sheets.length === 0) return [];
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`);
+  return [`<noscript>${links.join('')}</noscript>`];
+}
+
+/** A face as `document.fonts.load` takes it. */
+function nameOf({ family, weight, style }: StyledFace): string {
+  return `${style} ${weight} 1em ${JSON.stringify(family)}`;
+}

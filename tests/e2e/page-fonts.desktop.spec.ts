@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './support/hold-requests.ts';
+import { expect, test } from './support/test.ts';
+
+/** Headings, strong lines and cut-off ones; italics; numbers and Latin words between Han characters. */
+const PAGES = [
+  '/people/faculty-fellows?lang=zh',
+  '/about/contact-us?lang=zh',
+  '/people/postdoctoral-fellows?tab=out&lang=en',
+  '/about/director-note?lang=en',
+];
+
+for (const path of PAGES) {
+  test(`a page looks the same once the whole faces have come: ${path}`, async ({ page, visit }) => {
+    const letGo = await holdRequests(page, '**/later-fonts*');
+    await visit(path);
+    await expect(page.locator('html')).not.toHaveClass(/first-screen/);
+    const before = await page.screenshot({ animations: 'disabled' });
+    letGo();
+    await expect.poll(() => countLoaded(page, 'Site Latin')).toBeGreaterThan(3);
+    const after = await page.screenshot({ animations: 'disabled' });
+    expect(after.equals(before)).toBe(true);
+  });
+}
+
+test('the pages that follow ask for the characters that are new, and for those alone', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/fonts/further.css') asked.push(searchParams.toString());
+  });
+  await visit('/people/staffs?lang=zh');
+  expect(asked).toEqual([]);
+  await page.locator('main a[href="/people/faculty-fellows"]').first().click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => isShownInSiteFont(page)).toBe(true);
+  const before = asked.length;
+  await page.goBack();
+  await expect(page).toHaveURL(/staffs/);
+  // What has come once is there.
+  await page.waitForTimeout(300);
+  expect(asked.length).toBe(before);
+});
+
+test('what is typed is shown in the site’s fonts', async ({ page, visit }) => {
+  await visit('/search?lang=zh');
+  const answer = page.waitForResponse((one) => one.url().includes('/fonts/further.css'));
+  await page.getByRole('searchbox').first().fill('龘龖');
+  const sheet = await (await answer).text();
+  expect(sheet).toContain('unicode-range:U+9f96,U+9f98');
+});
+
+test('where the server cuts nothing, the faces in reserve come into use', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(/further\.css|Failed to load resource/);
+  await page.route('**/fonts/further.css*', (route) => route.fulfill({ status: 503 }));
+  await visit('/people/staffs?lang=zh');
+  await page.locator('main a[href="/people/faculty-fellows"]').first().click();
+  await expect.poll(() => countLoaded(page, 'Site Han Rest')).toBeGreaterThan(0);
+});
+
+/** How many faces of a family are in use. */
+function countLoaded(page: Page, family: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.fonts].filter(
+        (face) => face.family.replaceAll('"', '') === wanted && face.status === 'loaded',
+      ).length,
+    family,
+  );
+}
+
+/** Whether every character of the page's main part is shown in a font of the site's. */
+async function isShownInSiteFont(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'main h1, main h2, main p',
+  });
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  await session.detach();
+  return (
+    used.length > 3 && used.every(({ fonts }) => fonts.every(({ isCustomFont }) => isCustomFont))
+  );
+}

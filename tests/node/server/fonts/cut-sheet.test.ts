@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, onTestFinished, test } from 'vitest';
+import { printCharacterSet } from '../../../../src/core/character-set.ts';
+import { createSheetCutter } from '../../../../src/node/server/fonts/cut-sheet.ts';
+import { PROJECT } from '../../compiler/small-site.ts';
+
+const FILE = '@expo-google-fonts/noto-serif-sc/600SemiBold/NotoSerifSC_600SemiBold.ttf';
+const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
+
+/** A cutter of one face, whose texts hold 湖 and 水. */
+async function openCutter() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'faces-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const font = await readFile(path.join(PROJECT, 'node_modules', FILE));
+  for (const [name, text] of [
+    ['common.ttf', '湖水'],
+    ['whole.ttf', '湖水龘山'],
+  ] as const) {
+    const options = { targetFormat: 'truetype', noLayoutClosure: true } as const;
+    writeFileSync(path.join(folder, name), await subsetFont(font, text, options));
+  }
+  const face = {
+    family: 'Site "Han"',
+    weight: 600,
+    style: 'normal',
+    script: 'han',
+    scale: 104,
+    common: 'common.ttf',
+    whole: 'whole.ttf',
+    characters: printCharacterSet(codesOf('湖水')),
+  } as const;
+  return createSheetCutter([face], folder);
+}
+
+/** How many characters the font in a stylesheet has. */
+async function countGlyphs(css: string): Promise<number> {
+  const [, data = ''] = /base64,([^"]+)"/.exec(css) ?? [];
+  const font = await subsetFont(Buffer.from(data, 'base64'), '湖水龘山', {
+    targetFormat: 'truetype',
+  });
+  const view = new DataView(font.buffer, font.byteOffset);
+  const tables = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + index * 16);
+  const maxp = tables.find((at) => font.toString('latin1', at, at + 4) === 'maxp') ?? 0;
+  // One stands for what is missing.
+  return view.getUint16(view.getUint32(maxp + 8) + 4) - 1;
+}
+
+test('a sheet has a face for each set, with its characters and no other', async () => {
+  const cut = await openCutter();
+  const css = await cut(new Map([[0, codesOf('水')]]));
+  expect(css).toMatch(
+    /^@font-face\{font-family:"Site \\"Han\\"";font-style:normal;font-weight:600;font-display:swap;src:url\("data:font\/woff2;base64,[\w+/=]+"\)format\("woff2"\);size-adjust:104%;unicode-range:U\+6c34\}$/,
+  );
+  expect(await countGlyphs(css)).toBe(1);
+});
+
+test('characters that the site’s texts do not hold are cut out of the whole face', async () => {
+  const cut = await openCutter();
+  expect(await countGlyphs(await cut(new Map([[0, codesOf('湖龘山')]])))).toBe(3);
+});

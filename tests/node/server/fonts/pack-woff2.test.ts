@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { describe, expect, test } from 'vitest';
+import { readTables } from '../../../../src/node/fonts/index.ts';
+import { packWoff2 } from '../../../../src/node/server/fonts/pack-woff2.ts';
+import { PROJECT } from '../../compiler/small-site.ts';
+
+const read = (file: string) => readFileSync(path.join(PROJECT, 'node_modules', file));
+const HAN = '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf';
+const LATIN = '@expo-google-fonts/eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf';
+const ARABIC = '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf';
+
+/** A font cut to some characters and packed, here and by a library, which reads both. */
+async function packAndRead(file: string, text: string) {
+  const cut = await subsetFont(read(file), text, { targetFormat: 'truetype' });
+  const packed = await packWoff2(cut);
+  const best = await subsetFont(cut, text, { targetFormat: 'woff2' });
+  const readBack = async (file: Uint8Array) =>
+    new Map(readTables(await subsetFont(Buffer.from(file), text, { targetFormat: 'truetype' })));
+  return { packed, best, ours: await readBack(packed), theirs: await readBack(best) };
+}
+
+describe.each([
+  ['Han', HAN, '的一是湖水，。龘'],
+  // With accents, made of several outlines, and a space, which has none.
+  ['Latin', LATIN, 'Āéß Ǻ…fi'],
+  ['Arabic', ARABIC, 'السلام عليكم'],
+])('a packed font of %s', (_, file, text) => {
+  test('is read as what the library has packed is', async () => {
+    const { ours, theirs } = await packAndRead(file, text);
+    expect([...ours.keys()]).toEqual([...theirs.keys()]);
+    for (const [tag, bytes] of theirs) {
+      // A sum of the whole file stands there, and that it was packed.
+      if (tag === 'head') continue;
+      expect([tag, Buffer.from(ours.get(tag) ?? []).equals(bytes)]).toEqual([tag, true]);
+    }
+  });
+
+  test('takes hardly more room than what is compressed for minutes', async () => {
+    const { packed, best } = await packAndRead(file, text);
+    expect(packed.length).toBeLessThan(best.length * 1.1);
+  });
+});

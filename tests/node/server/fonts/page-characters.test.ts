@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readFaceRules } from '../../../../src/node/server/fonts/font-rules.ts';
+import { readPageCharacters } from '../../../../src/node/server/fonts/page-characters.ts';
+
+const rules = readFaceRules('.strong{font-weight:600}');
+
+/** The characters of each face: `weight`, with `i` for italics, then what is on the first screen. */
+function read(html: string, part: 'first' | 'rest' = 'first'): Record<string, string> {
+  return Object.fromEntries(
+    readPageCharacters(html, 'zh-CN', rules).map(({ face, [part]: codes }) => [
+      `${face.weight}${face.isItalic ? 'i' : ''}`,
+      String.fromCodePoint(...codes),
+    ]),
+  );
+}
+
+test('each text is read in the face of what it stands in, and each character once', () => {
+  const html =
+    '<h1>湖</h1><p>山水山<b>高<i>远</i></b>低</p><span class="strong">人<em>间</em></span>';
+  expect(read(html)).toEqual({
+    '400': '山水低',
+    '600': '人',
+    '600i': '间',
+    '700': '湖高',
+    '700i': '远',
+  });
+});
+
+test('what fields show is read, and what is no text is not', () => {
+  const html =
+    '<input placeholder="寻" value="找"><img alt="图"><script>"码"</script><style>.样{}</style>文&#x5b57;<!-- 注 -->';
+  expect(read(html)).toEqual({ '400': '寻找文字' });
+});
+
+test('the first screen ends where a screen does; what comes again is not told again', () => {
+  const screen = Array.from({ length: 350 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  const html = `<p>${screen.join('')}</p><p>${screen.slice(0, 5).join('')}湖</p>`;
+  expect([...(read(html)[400] ?? '')]).toEqual(screen);
+  expect(read(html, 'rest')).toEqual({ '400': '湖' });
+});
+
+test('letters take half the room of Han characters', () => {
+  const html = `<p>${'a'.repeat(698)}湖山水</p>`;
+  expect(read(html)).toEqual({ '400': 'a湖' });
+});
+
+test('of lines that are cut off, only so much is on the first screen', () => {
+  const long = Array.from({ length: 100 }, (_, index) => String.fromCodePoint(0x5000 + index));
+  const html = `<p data-clamp="2">${long.join('')}</p><p>湖</p><div hidden>隐<b>藏</b></div>`;
+  expect(read(html)['400']).toBe(`…${long.slice(0, 88).join('')}湖`);
+  expect(read(html, 'rest')).toEqual({ '400': `${long.slice(88).join('')}隐`, '700': '藏' });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test, vi } from 'vitest';
+import { printCharacterSet } from '../../../../src/core/character-set.ts';
+import type { FaceList } from '../../../../src/node/fonts/index.ts';
+import { readFaceRules } from '../../../../src/node/server/fonts/font-rules.ts';
+import { createPageFonts } from '../../../../src/node/server/fonts/page-fonts.ts';
+import type { SheetSets } from '../../../../src/node/server/fonts/sheet-address.ts';
+
+const cutFace = (weight: number) => ({
+  family: 'Han',
+  weight,
+  style: 'normal' as const,
+  script: 'han' as const,
+  scale: 100,
+  common: 'common.ttf',
+  whole: 'whole.ttf',
+  characters: '',
+});
+const fileFace = (style: 'normal' | 'italic', href: string) => ({
+  family: 'Latin',
+  weight: 400,
+  style,
+  href,
+  ranges: [[0x20, 0x7e]] as const,
+});
+const { script: _, ...letters } = cutFace(400);
+const LIST: FaceList = {
+  version: 'abc123',
+  cut: [cutFace(400), cutFace(600), { ...letters, family: 'Letters' }],
+  files: [
+    fileFace('normal', ''),
+    fileFace('italic', '/assets/italic.woff2'),
+    {
+      ...fileFace('normal', ''),
+      family: 'Letters',
+      ranges: [
+        [0x20, 0x20],
+        [0x78, 0x17f],
+      ],
+      cut: 2,
+    },
+  ],
+};
+
+/** The fonts of pages, and what has been cut for them. */
+function open() {
+  const cuts: SheetSets[] = [];
+  const fonts = createPageFonts({
+    list: LIST,
+    rules: readFaceRules(''),
+    cut: async (sets) => {
+      cuts.push(sets);
+      return `@font-face{/* ${[...sets].map(([face, codes]) => `${face}: ${String.fromCodePoint(...codes)}`)} */}`;
+    },
+  });
+  const ask = (address: string) => fonts.answer(new Request(`http://site.example${address}`));
+  return { ask, cuts, print: (html: string) => fonts.printLinks({ html, languageTag: 'zh-CN' }) };
+}
+
+function addressesIn(links: string): string[] {
+  const address = /\/fonts\/[0-9a-f]+\.css\?\d+=[\w-]+(?:&\d+=[\w-]+)*/g;
+  const found = links.replaceAll('&amp;', '&').match(address);
+  return [...new Set(found)];
+}
+
+const LONG = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+
+describe('the links of a page', () => {
+  test('ask for its first screen’s characters, and name the rest', async () => {
+    const { ask, print } = open();
+    const links = print(`<h1>湖</h1><p>${LONG.join('')}</p>`);
+    // The description, in which the rest stands, comes first.
+    const [rest, first, ...others] = addressesIn(links);
+    expect(others).toEqual([]);
+    const answer = await ask(first ?? '');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+    expect(await answer.text()).toBe(
+      `@font-face{/* 0: ${LONG.slice(0, 349).join('')},1: 湖,2:  x */}`,
+    );
+    expect(await (await ask(rest ?? '')).text()).toContain(LONG.slice(349).join(''));
+  });
+
+  test('ask for the files of faces that the first screen shows, and for no other', () => {
+    const { print } = open();
+    expect(print('<p>plain</p>')).not.toContain('as="font"');
+    expect(print('<p>with <em>italics</em></p>')).toMatch(
+      /<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/italic.woff2"/,
+    );
+  });
+
+  test('ask for all of a page’s letters of several widths at once', async () => {
+    const { ask, print } = open();
+    const [, first = ''] = addressesIn(print(`<p>${LONG.join('')}</p><p>é</p>`));
+    expect(await (await ask(first)).text()).toMatch(/,2: {2}xé \*\/\}$/);
+  });
+
+  test('ask for the space of the face that says how high lines are', async () => {
+    const { ask, print } = open();
+    const [first = ''] = addressesIn(print('<p>湖</p>'));
+    expect(await (await ask(first)).text()).toBe('@font-face{/* 0: 湖,2:  x */}');
+  });
+
+  test('are the same for pages that show the same characters', () => {
+    const { print } = open();
+    expect(print('<p>湖水湖</p>')).toBe(print('<p>水湖</p><p>水</p>'));
+  });
+
+  test('come without scripts, too', () => {
+    const { print } = open();
+    expect(print('<p>湖</p>')).toMatch(
+      /<noscript><link rel="stylesheet" href="[^"]+"><\/noscript>/,
+    );
+  });
+});
+
+describe('a stylesheet', () => {
+  test('is cut once for all who ask at a time, and later ones', async () => {
+    const { ask, print, cuts } = open();
+    const [address = ''] = addressesIn(print('<p>湖水</p>'));
+    await Promise.all([ask(address), ask(address), ask(address)]);
+    await ask(address);
+    expect(cuts).toHaveLength(1);
+  });
+
+  test('of what a script asks for is cut for the version that the page has', async () => {
+    const { ask } = open();
+    const query = `1=${printCharacterSet([0x6e56, 0x6c34])}`;
+    const answer = await ask(`/fonts/further.css?v=abc123&${query}`);
+    expect(await answer.text()).toContain('1: 水湖');
+    expect((await ask(`/fonts/further.css?v=another&${query}`)).status).toBe(404);
+  });
+
+  test.each([
+    '/fonts/further.css?v=abc123',
+    '/fonts/further.css?v=abc123&0=',
+    '/fonts/further.css?v=abc123&0=!!',
+    '/fonts/further.css?v=abc123&7=AB',
+    '/fonts/further.css?v=abc123&x=AB',
+    '/fonts/0123456789abcdef0123.css?0=AB',
+    '/fonts/',
+    '/fonts/further.css',
+  ])('that no page and no script names is not there: %s', async (address) => {
+    const { ask, cuts } = open();
+    expect((await ask(address)).status).toBe(404);
+    expect(cuts).toEqual([]);
+  });
+
+  test('of more characters than a page has is refused', async () => {
+    const { ask } = open();
+    const many = printCharacterSet(Array.from({ length: 7000 }, (_, index) => 0x4e00 + index));
+    expect((await ask(`/fonts/further.css?v=abc123&0=${many}`)).status).toBe(404);
+  });
+
+  test('made up by whoever asks is cut some times a second; what pages name always is', async () => {
+    vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+    try {
+      const { ask, print } = open();
+      const statuses: number[] = [];
+      for (let code = 0x4e00; code < 0x4e00 + 40; code += 1) {
+        const { status } = await ask(`/fonts/further.css?v=abc123&0=${printCharacterSet([code])}`);
+        statuses.push(status);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 503)).toHaveLength(20);
+      const [address = ''] = addressesIn(print('<p>湖</p>'));
+      expect((await ask(address)).status).toBe(200);
+      vi.setSystemTime(1_001_000);
+      const query = printCharacterSet([0x5000]);
+      expect((await ask(`/fonts/further.css?v=abc123&0=${query}`)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
