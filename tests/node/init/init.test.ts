@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -82,6 +82,16 @@ describe('a new site', () => {
 });
 
 describe('the command', () => {
+  test.each([
+    ['my site', /^ {2}cd "\S*my site"$/m],
+    ['site', /^ {2}cd \S*site$/m],
+  ])('says how to go on in the folder %s, packages and all', async (name, way) => {
+    mkdirSync(path.join(folder, name, 'node_modules/colophon'), { recursive: true });
+    const { stdout } = await init(name, ...NAMED, '--languages', 'en');
+    expect(stdout).toMatch(way);
+    expect(stdout).toMatch(/^ {2}npm install\n {2}npm start /m);
+  });
+
   test('overwrites nothing', async () => {
     await init(...NAMED, '--languages', 'en');
     const before = readFiles(folder);
