@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -46,6 +54,22 @@ describe('a new site', () => {
     const { status, stderr } = await callCommand(() => addPage(order, root));
     expect([status, stderr]).toEqual([0, '']);
     expect((await validateSite(root)).findings).toEqual([]);
+  });
+
+  test('gets a page like one whose pictures lie beside the texts', async () => {
+    await init('site', ...NAMED, '--languages', 'de');
+    const root = path.join(folder, 'site');
+    const text = path.join(root, 'content/people/person-1.de.md');
+    cpSync(
+      path.join(root, 'media/people/person-1.svg'),
+      path.join(path.dirname(text), 'Bild 1.svg'),
+    );
+    writeFileSync(text, readFileSync(text, 'utf8').replace(/^photo: .*/m, 'photo: Bild 1.svg'));
+    const order = ['people/alumni', '--like', 'people/everybody', '--title', 'de=Ehemalige'];
+    expect(await callCommand(() => addPage(order, root))).toMatchObject({ status: 0, stderr: '' });
+    expect((await validateSite(root)).findings).toEqual([]);
+    const sample = readFileSync(path.join(root, 'content/alumni/example-1.de.md'), 'utf8');
+    expect(sample).toContain('photo: /media/-/people/Bild%201.svg');
   });
 
   test('has all its texts in its languages, and no other institute’s', async () => {
