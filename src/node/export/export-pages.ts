@@ -66,7 +66,7 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
       await sources.folder.put(`site/${pageFile(pathname, form, language)}`, html, 'text', place);
     } else {
       throw new ExportProblem(
-        `${pathname}${printSearch(form)} answers ${status} in ${language}; see that npm run serve shows it`,
+        `${pathname}${printSearch(form)} answers ${status} in ${language}; see that npx colophon serve shows it`,
       );
     }
   }

@@ -87,13 +87,13 @@ function knownNotes({ api, apiName }: Project, { call: { endpoint } }: PageAnswe
   return api?.findOperation(endpoint) === undefined
     ? []
     : [
-        `${descriptionFile(apiName)} has ${endpoint} already; "npm run check" goes by what it says there.`,
+        `${descriptionFile(apiName)} has ${endpoint} already; "npx colophon check" goes by what it says there.`,
       ];
 }
 
 function fragmentNote(calls: readonly DescribedCall[], { apiName }: Project): string {
   return [
-    `${descriptionFile(apiName)} does not name the endpoint, and "npm run check" says so until it does; add`,
+    `${descriptionFile(apiName)} does not name the endpoint, and "npx colophon check" says so until it does; add`,
     printJson(fragmentOf(calls)),
     '--describe would have added it.',
   ].join('\n');

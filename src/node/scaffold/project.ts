@@ -55,7 +55,7 @@ export function readProject(root: string, apiName?: string): Project {
   if (compiled === undefined) {
     const [first] = findings;
     const where = first === undefined ? '' : `, the first in ${first.file}:${first.line}`;
-    const fix = 'fix what "npm run check" names before a page is added';
+    const fix = 'fix what "npx colophon check" names before a page is added';
     throw new Refusal(`the manifests have errors${where}; ${fix}`);
   }
   const manifests = validate(readManifests(root).entries);
