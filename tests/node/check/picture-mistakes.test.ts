@@ -124,3 +124,11 @@ describe.each(Object.entries(MISTAKES))('%s', (_, mistakes) => {
     expect(findings[0]?.message).toContain(says);
   });
 });
+
+test('a picture whose name has spaces is found by its path, as it is called', async () => {
+  const changes = {
+    [LAKE]: lake.replace('/media/lake.webp', '/media/The lake in März.webp'),
+    'media/The lake in März.webp': picture,
+  };
+  expect((await validateSite(writeSite(changes))).findings).toEqual([]);
+});
