@@ -3,6 +3,7 @@ import { INSPECTION } from '../../core/inspected-part.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
+import { createPageStatus } from './page-status.ts';
 import { showChange } from './show-change.ts';
 import {
   createWaitingPage,
@@ -45,6 +46,7 @@ export async function developSite(
   });
   addAnswers(server, site);
   server.middlewares.use(api.answer);
+  server.middlewares.use(createPageStatus(() => site.compiled, api.fetch));
 
   const update = async (hasNewContent: boolean): Promise<void> => {
     const before = site.compiled;
