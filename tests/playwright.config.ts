@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_VARIABLE } from './browser/find-browser.ts';
+import { BROWSER_VARIABLE } from '../src/node/browser/index.ts';
 import { provideBrowser } from './browser/install-browser.ts';
 import { thisMachine } from './browser/machine.ts';
 import { METRICS_TOKEN } from './load/server-metrics.ts';

@@ -47,6 +47,15 @@ describe('one word stands for one thing', () => {
   });
 });
 
+test('messages name commands as every site has them, whatever scripts it has', () => {
+  const scripts = /npm run (?:build|check|dev|export|migrate|new|serve)\b/;
+  const found = filesIn('src/node')
+    // What it writes is the README of a site that has these scripts.
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('init/project-files.ts'))
+    .filter((file) => scripts.test(readFileSync(path.join(ROOT, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

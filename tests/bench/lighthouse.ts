@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { findBrowser } from '../browser/find-browser.ts';
+import { findBrowser } from '../../src/node/browser/index.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { median } from './print-table.ts';
 

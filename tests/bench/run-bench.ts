@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { findBrowser } from '../../src/node/browser/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
-import { findBrowser } from '../browser/find-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { findRoutes, type RouteAddress } from '../find-routes.ts';
 import { type Figure, isReached, type Measured } from './figure.ts';

@@ -1,4 +1,4 @@
-import { BROWSER_VARIABLE, findBrowser } from './find-browser.ts';
+import { BROWSER_VARIABLE, findBrowser } from '../../src/node/browser/index.ts';
 import type { Machine } from './machine.ts';
 
 /** The longest that each way of installing may take, in milliseconds. */

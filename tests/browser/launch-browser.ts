@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../../src/node/browser/index.ts';
 import { thisMachine } from './machine.ts';
 
 /** Starts the browser that this machine has; undefined where there is none. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import type { BrowserMachine } from '../../src/node/browser/index.ts';
 
 /** How a command ended; a command that is not there, or took too long, has failed. */
 export interface CommandResult {
@@ -10,13 +11,8 @@ export interface CommandResult {
 }
 
 /** What finding and installing a browser needs of the computer; tests hand in one of their own. */
-export interface Machine {
-  readonly platform: NodeJS.Platform;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+export interface Machine extends BrowserMachine {
   readonly isRoot: boolean;
-  readonly exists: (file: string) => boolean;
-  /** Where Playwright keeps, or would keep, its own Chromium. */
-  readonly playwrightChromium: () => string;
   readonly run: (
     command: string,
     args: readonly string[],

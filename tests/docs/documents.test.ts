@@ -15,6 +15,7 @@ const DOCUMENTS = ['CONTRIBUTING.md', 'tests/README.md', 'tests/bench/README.md'
 const OF_ENGINE = ['CHANGELOG.md', 'src/docs/architecture.md'];
 /** Parts of documents that are about the engine's repository, or about sites that were copies of it. */
 const NOT_OF_SITES = /^## (?:This repository|A site of version 1)\n[\s\S]*?(?=^## )/gm;
+const TEXT = /\.(?:md|json|tsx?|css)$/;
 /** The most lines that a first reader meets. */
 const LONGEST_README = 170;
 
@@ -40,6 +41,12 @@ describe('a document of the package', () => {
     for (const name of ['maintaining', 'findings', 'reference', 'guides/theme']) {
       expect(PACKAGED).toContain(`src/docs/${name}.md`);
     }
+  });
+
+  test('and schemas show no institute’s words to others', () => {
+    const shown = PACKED.filter((file) => /^(?:src\/docs|schemas|renderers|README)/.test(file));
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.filter((file) => TEXT.test(file) && /chenghu|澄湖/i.test(read(file)))).toEqual([]);
   });
 
   test.each(PACKAGED)('%s leads to files that the package holds', (document) => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { BROWSER_VARIABLE } from '../../src/node/browser/index.ts';
 import { startServer } from '../bench/start-server.ts';
 import { onlyCrashed } from '../browser/crashes.ts';
-import { BROWSER_VARIABLE } from '../browser/find-browser.ts';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { BROWSER_VARIABLE } from '../../src/node/browser/index.ts';
 import { startServer } from '../bench/start-server.ts';
-import { BROWSER_VARIABLE } from '../browser/find-browser.ts';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { thisMachine } from '../browser/machine.ts';

@@ -58,7 +58,7 @@ export function explainChanges(root: string): string | undefined {
   const what =
     now[newest] === undefined ? 'is gone' : made[newest] === undefined ? 'is new' : 'was changed';
   const others = changed.length === 1 ? '' : ` (and ${changed.length - 1} more)`;
-  return `${newest}${others} ${what} since the site was built, and the pages do not show it; run colophon build`;
+  return `${newest}${others} ${what} since the site was built, and the pages do not show it; run npx colophon build`;
 }
 
 /** The digests of all files that a build would be made of. */

@@ -9,10 +9,13 @@ import {
 } from '../compiler/index.ts';
 import { ruleOf } from '../content-api/index.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
-import { isFileName } from './named-media.ts';
+import { isFileName, MARKDOWN_TARGET } from './named-media.ts';
 
 /** Links and pictures of Markdown and of HTML within it. */
-const TARGET = /\]\(\s*<?([^)\s>"]+)|\b(?:href|src)\s*=\s*["']([^"']+)["']/gi;
+const TARGET = new RegExp(
+  `\\]\\(\\s*${MARKDOWN_TARGET}|\\b(?:href|src)\\s*=\\s*["']([^"']+)["']`,
+  'gi',
+);
 /** What leads somewhere from whatever page it is on, out of the site or within the page. */
 const FREE = /^(?:https?:\/\/|mailto:|tel:|#|\/media\/)/i;
 
@@ -30,9 +33,9 @@ type Explain = (target: string) => string | undefined;
 
 function checkTexts({ sources, place }: PlacedContent, explain: Explain): Finding[] {
   return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(TARGET)].flatMap(({ 0: found, 1: markdown, 2: html, index }) => {
-      const target = markdown ?? html ?? '';
-      const message = explain(target);
+    [...text.matchAll(TARGET)].flatMap(({ 0: found, 1: pointed, 2: plain, 3: html, index }) => {
+      const target = pointed ?? plain ?? html ?? '';
+      const message = plain?.includes(' ') ? explainSpaces(plain) : explain(target);
       if (message === undefined) return [];
       const at = placeAt(`${place}/${file}`, text, index + found.indexOf(target));
       return [createFinding('M412', at, message)];
@@ -49,6 +52,11 @@ function checkFields(content: PlacedContent, explain: Explain): Finding[] {
       return [createFinding('M412', fieldPlace(content, file, name), message)];
     });
   });
+}
+
+/** Without the brackets it is neither a link nor a picture. */
+function explainSpaces(target: string): string {
+  return `"${target}" has spaces, so that Markdown makes nothing of it; write <${target}>`;
 }
 
 function explainTarget(target: string, routes: KnownRoutes): string | undefined {

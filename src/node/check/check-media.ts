@@ -29,6 +29,8 @@ export interface MediaPlace {
 /** A path of the site's own media in content: not a part of another site's URL. */
 const MENTION = /(?<![\w./:%-])\/media\/[^\s"'`<>()[\]{}\\?#|,;]+/g;
 
+const MENTIONED = new RegExp(`^(?:${MENTION.source})$`);
+
 /** What is wrong with the media that manifests and content name, that of further APIs among it. */
 export function checkMedia(
   place: MediaPlace,
@@ -96,11 +98,14 @@ function checkMentions(
   files: ReadonlyMap<string, string>,
   explain: Explain,
 ): Finding[] {
+  // A mention ends at a space, and a file's name may go on.
+  const spaced = [...files.keys()].filter((url) => !MENTIONED.test(url));
   return sources.flatMap(({ file, text }) => {
     const seen = new Set<string>();
     return [...text.matchAll(MENTION)].flatMap(({ 0: found, index }) => {
       const url = found.replace(/[.:!*_]+$/, '');
       if (files.has(decodePath(url)) || seen.has(url)) return [];
+      if (spaced.some((name) => text.normalize().startsWith(name, index))) return [];
       seen.add(url);
       const at = placeAt(`${place}/${file}`, text, index);
       return [createFinding('M405', at, explain(url))];

@@ -26,7 +26,12 @@ export interface TextPicture extends NamedFile {
   readonly isMute: boolean;
 }
 
-const TARGET = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>"]+)|<(img|a)\b([^>]*)>/gi;
+/**
+ * What Markdown links to, in two groups: in pointed brackets, where it may have spaces, and without, where
+ * authors write them all the same. A title in quotation marks may follow.
+ */
+export const MARKDOWN_TARGET = `(?:<([^<>\\n]+)>|([^)\\s<>"]+(?: +[^()\\s<>"']+)*))`;
+const TARGET = new RegExp(`(!?)\\[([^\\]]*)\\]\\(\\s*${MARKDOWN_TARGET}|<(img|a)\\b([^>]*)>`, 'gi');
 const ADDRESS = /\b(?:href|src)\s*=\s*["']([^"']+)["']/i;
 
 /** The pictures that fields hold: by the API's description, or where none is, by what they say. */
@@ -71,8 +76,8 @@ export function textFiles({ sources, place }: PlacedContent) {
   const links: NamedFile[] = [];
   for (const { file, text } of sources) {
     for (const found of text.matchAll(TARGET)) {
-      const [whole, sign, words, markdown, tag, attributes = ''] = found;
-      const src = markdown ?? ADDRESS.exec(attributes)?.[1];
+      const [whole, sign, words, pointed, plain, tag, attributes = ''] = found;
+      const src = pointed ?? plain ?? ADDRESS.exec(attributes)?.[1];
       if (src === undefined) continue;
       const at = placeAt(`${place}/${file}`, text, found.index + whole.indexOf(src));
       const named = { src, text: file, place: at };

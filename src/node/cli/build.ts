@@ -10,7 +10,8 @@ import { createPictureProgress } from './picture-progress.ts';
 const USAGE = `colophon build [site]
 
 Builds the site into its folder dist, which is written anew: what browsers load and what the server
-renders with. Renditions of its pictures are made first, as far as they are not made yet. "colophon serve" serves it, "colophon export" writes it as files.
+renders with. Renditions of its pictures are made first, as far as they are not made yet. "colophon serve"
+serves it, "colophon export" writes it as files.
 Exit status: 0 if it was built, 1 if something is wrong with it, 2 if the call itself is wrong.`;
 
 /** Builds a site. */
@@ -31,6 +32,7 @@ export async function run(args: readonly string[], site: string): Promise<number
     process.stderr.write(reportText(findings, { root: site, pages: undefined, paint: styleText }));
   }
   if (hasErrors(findings)) return 1;
+  console.log('Building the site into dist …');
   writeEditorFiles(site);
   if (compiled !== undefined) await makePictures(site, compiled);
   await buildSite(site).catch(refuse);

@@ -16,7 +16,7 @@ import {
   reportText,
   USAGE,
 } from '../contract/index.ts';
-import { readSecretHeaders } from '../server/index.ts';
+import { readKnownHeaders } from '../server/index.ts';
 
 /** Checks what a running API answers. */
 export function run(args: readonly string[], site: string): number | Promise<number> {
@@ -49,13 +49,9 @@ function chooseBackend({ compiled }: ContractSite, api: string | undefined): Bac
   throw new UsageError(`--api ${api} names no API of site.json${suggest(api ?? '', known)}`);
 }
 
-/** What the site's server sends, as far as it is known here; what the command names comes before. */
-function addHeaders(asked: Headers, { headers: fixed, secretHeaders }: BackendModel): Headers {
-  const known = Object.entries(secretHeaders).filter(([, variable]) => process.env[variable]);
-  const headers = new Headers(fixed);
-  for (const [name, value] of readSecretHeaders(Object.fromEntries(known), process.env)) {
-    headers.set(name, value);
-  }
+/** What the site's server sends; what the command names comes before. */
+function addHeaders(asked: Headers, backend: BackendModel): Headers {
+  const headers = readKnownHeaders(backend, process.env);
   for (const [name, value] of asked) headers.set(name, value);
   return headers;
 }

@@ -31,9 +31,17 @@ export async function run(args: readonly string[], site: string): Promise<number
     host: values.host,
     port,
     isStrict: port !== undefined,
-  }).catch(refuse);
+  }).catch((error) => refuse(explain(error, port)));
   server.printUrls();
   return 0;
+}
+
+/** Vite says that a port is in use; the fix is ours to say. */
+function explain(error: unknown, port: number | undefined): unknown {
+  const isTaken = error instanceof Error && /\bport \d+ is already in use/i.test(error.message);
+  if (!isTaken || port === undefined) return error;
+  const fix = `stop what uses it, or choose another: npx colophon dev --port ${port + 1}`;
+  return new Error(`Port ${port} is taken; ${fix}`, { cause: error });
 }
 
 function readPort(value: string | undefined): number | undefined {

@@ -75,9 +75,9 @@ async function serve(root: string): Promise<void> {
 function explainStart(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${host} is taken; stop what uses it, or choose another: PORT=${port + 1} npm start`;
+      return `Port ${port} of ${host} is taken; stop what uses it, or choose another: PORT=${port + 1} npx colophon serve`;
     case 'EACCES':
-      return `Port ${port} needs more rights; choose one above 1023: PORT=8080 npm start`;
+      return `Port ${port} needs more rights; choose one above 1023: PORT=8080 npx colophon serve`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST is "${host}", which is no address of this machine; leave it out or set 127.0.0.1`;

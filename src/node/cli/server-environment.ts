@@ -15,7 +15,7 @@ Serves the built site. The environment says the rest:
   EARLY_HINTS        1 tells a proxy that sends X-Early-Hints: 1 by 103 what a page needs
   STOP_DELAY         seconds between the signal to stop and the end of listening: 0 if unset
 
-For example: PORT=8081 API_ORIGIN=https://api.example.org npm run serve
+For example: PORT=8081 API_ORIGIN=https://api.example.org npx colophon serve
 Exit status: 0 once it was stopped, 1 if it cannot start, 2 if the call itself is wrong.`;
 
 /** What the environment says of the server. */

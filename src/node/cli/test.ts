@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { chooseBrowser } from '../browser/index.ts';
 import { Refusal, refuse } from '../command-line/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { usualOptions } from '../test-generator/index.ts';
@@ -13,7 +14,8 @@ const USAGE = `colophon test [site] [options of playwright test]
 
 Writes browser tests of every page into the site's folder .colophon/tests, serves the built site, and
 runs them with Playwright. Each page is tried in every language and at every width in turn.
-CHROMIUM_PATH in the environment names a browser; without it, Playwright's own is taken.
+CHROMIUM_PATH in the environment names a browser; without it, Playwright's own is taken, or else a
+Chromium or Chrome that is installed.
 Exit status: 0 if all passed, 1 if not or if it cannot run, 2 if the call itself is wrong.`;
 
 /** Where the tests are: Playwright reads none in node_modules. */
@@ -26,7 +28,13 @@ export async function run(args: readonly string[], site: string): Promise<number
     console.log(USAGE);
     return 0;
   }
-  const runner = findRunner(site);
+  const playwright = findPlaywright(site);
+  const browser = chooseBrowser({
+    platform: process.platform,
+    environment: process.env,
+    exists: existsSync,
+    playwrightChromium: playwright.chromium,
+  });
   const folder = path.join(site, FOLDER);
   mkdirSync(folder, { recursive: true });
   const written = await writeTests(site, usualOptions(folder));
@@ -42,13 +50,23 @@ export async function run(args: readonly string[], site: string): Promise<number
         variables: process.env,
       }),
   }).catch(refuse);
+  console.log(browser.words);
   try {
     const config = path.join(folder, 'playwright.config.ts');
-    const child = spawn(process.execPath, [runner, 'test', '--config', config, ...args], {
-      cwd: site,
-      env: { SPREAD: '1', ...process.env, BASE_URL: `http://127.0.0.1:${server.port}` },
-      stdio: 'inherit',
-    });
+    const child = spawn(
+      process.execPath,
+      [playwright.runner, 'test', '--config', config, ...args],
+      {
+        cwd: site,
+        env: {
+          SPREAD: '1',
+          ...process.env,
+          ...browser.environment,
+          BASE_URL: `http://127.0.0.1:${server.port}`,
+        },
+        stdio: 'inherit',
+      },
+    );
     const [status] = await once(child, 'exit');
     return typeof status === 'number' ? status : 1;
   } finally {
@@ -56,11 +74,22 @@ export async function run(args: readonly string[], site: string): Promise<number
   }
 }
 
-/** Playwright's command, as the site has it installed. */
-function findRunner(site: string): string {
+interface Playwright {
+  /** The file of its command. */
+  readonly runner: string;
+  /** Where it keeps, or would keep, its own Chromium. */
+  readonly chromium: () => string;
+}
+
+/** Playwright, as the site has it installed. */
+function findPlaywright(site: string): Playwright {
+  const require = createRequire(path.join(site, 'package.json'));
   try {
-    const require = createRequire(path.join(site, 'package.json'));
-    return path.join(path.dirname(require.resolve(`${PLAYWRIGHT}/package.json`)), 'cli.js');
+    const folder = path.dirname(require.resolve(`${PLAYWRIGHT}/package.json`));
+    return {
+      runner: path.join(folder, 'cli.js'),
+      chromium: () => require(PLAYWRIGHT).chromium.executablePath(),
+    };
   } catch (cause) {
     const fix = `npm install --save-dev ${PLAYWRIGHT} @axe-core/playwright, then npx playwright install chromium`;
     throw new Refusal(`the site has no ${PLAYWRIGHT}; run ${fix}`, { cause });

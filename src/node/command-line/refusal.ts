@@ -1,6 +1,6 @@
 /** Why a command that was called rightly does nothing: what is wrong, where, and the fix. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name: string = 'Refusal';
 }
 
 /** @throws {Refusal} in the words of another error, which is not the command's fault */

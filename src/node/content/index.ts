@@ -20,7 +20,7 @@ export {
 export { neededFoldersOf, objectPathsOf } from './description/described-content.ts';
 export { DescriptionNode } from './description/description-node.ts';
 export { readApiModel, readDocument } from './description/read-api-description.ts';
-export { DATE_OR_DATE_TIME, FORMAT_EXAMPLES, STRING_FORMATS } from './description/string-formats.ts';
+export { DATE_OR_DATE_TIME, FORMAT_EXAMPLES, impossibleDay, STRING_FORMATS } from './description/string-formats.ts';
 export {
   type ContentFile,
   type ContentItem,

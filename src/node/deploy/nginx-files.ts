@@ -35,7 +35,7 @@ export interface NginxFacts {
 }
 
 const GENERATED =
-  '# Written by npm run export from the manifests and the answers of the server.\n\n';
+  '# Written by colophon export from the manifests and the answers of the server.\n\n';
 
 /** The configuration of nginx for a site: the texts of its files by their names. */
 export function nginxFiles(facts: NginxFacts): ReadonlyMap<string, string> {

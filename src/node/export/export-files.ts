@@ -62,7 +62,7 @@ export async function exportFeeds({ feeds, languages, visit, folder }: FeedSourc
         `${feed}?${new URLSearchParams({ [LANGUAGE_KEY]: language })}`,
       );
       if (status !== 200)
-        throw new ExportProblem(`${feed} answers ${status}; see that npm run serve shows it`);
+        throw new ExportProblem(`${feed} answers ${status}; see that npx colophon serve shows it`);
       await folder.put(`site/${feedFile(feed, language)}`, body, 'text');
     }
   }

@@ -70,7 +70,7 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
       await sources.folder.put(file, await sources.keepFonts(html), 'text', place);
     } else {
       throw new ExportProblem(
-        `${pathname}${printSearch(form)} answers ${status} in ${language}; see that npm run serve shows it`,
+        `${pathname}${printSearch(form)} answers ${status} in ${language}; see that npx colophon serve shows it`,
       );
     }
   }

@@ -24,7 +24,8 @@ const NO_TEST = 'echo "Error: no test specified" && exit 1';
 
 /** What the engine's own package says of itself. */
 export interface EnginePackage {
-  readonly version: string;
+  /** What `dependencies` of a site say of it: a range of versions, or its file. */
+  readonly source: string;
   readonly engines: { readonly node: string };
   readonly devDependencies: Readonly<Record<string, string>>;
 }
@@ -46,7 +47,7 @@ export function packageFile(
     engines: engine.engines,
     ...known,
     scripts: { ...SCRIPTS, ...ownScripts(known.scripts) },
-    dependencies: { colophon: `^${engine.version}`, ...tableOf(known.dependencies) },
+    dependencies: { colophon: engine.source, ...tableOf(known.dependencies) },
     devDependencies: {
       ...Object.fromEntries(
         TEST_PACKAGES.map((tool) => [tool, engine.devDependencies[tool] ?? '*']),

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Dialog, openDialog, Refusal, settle } from '../command-line/index.ts';
 import { compile, printFinding } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { contentFiles } from './content-files.ts';
+import { engineSource } from './engine-source.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { type NewFile, type NewSite, PARTS } from './new-site.ts';
 import { packageFile, toolFiles } from './project-files.ts';
@@ -37,7 +38,8 @@ export async function runInit(args: readonly string[], folder: string): Promise<
   const root = path.resolve(folder, options.folder ?? '.');
   const known = readPackage(root);
   const site = await withDialog((dialog) => describe(options, dialog));
-  const engine = JSON.parse(readFileSync(path.join(ENGINE, PACKAGE), 'utf8'));
+  const own = JSON.parse(readFileSync(path.join(ENGINE, PACKAGE), 'utf8'));
+  const engine = { ...own, source: engineSource(ENGINE, own.version, root) };
   const files = [...manifestFiles(site), ...contentFiles(site), ...toolFiles(site)];
   // A repository that was made ahead may have its own.
   const wanted = files.filter(([name]) => !isTool(name) || !existsSync(path.join(root, name)));
@@ -132,14 +134,11 @@ function report(root: string, count: number): number {
   for (const finding of findings) console.error(printFinding(finding));
   if (compiled === undefined) return 1;
   const folder = path.relative(process.cwd(), root);
-  const hasPackages =
-    existsSync(path.join(root, 'node_modules')) &&
-    readdirSync(path.join(root, 'node_modules')).length > 0;
   console.log(
     `${count} files written in ${folder || 'this folder'}: a site of ${compiled.pages.length} pages. Now:`,
   );
-  if (folder !== '') console.log(`  cd ${folder}`);
-  if (!hasPackages || folder !== '') console.log('  npm install');
+  if (folder !== '') console.log(`  cd ${/^[\w./-]+$/.test(folder) ? folder : `"${folder}"`}`);
+  console.log('  npm install');
   console.log('  npm start        # http://127.0.0.1:8080');
   return 0;
 }

@@ -59,7 +59,8 @@ export function placeOfMedia(folders: MediaFolders, url: string): string | undef
 }
 
 /**
- * Finds the files that texts name by their paths beside them.
+ * Finds the files that texts name by their paths beside them, or by the addresses of files whose names
+ * have spaces or other signs that stand in no address.
  *
  * @param folder the folder of the texts: the site's content, or the part of it that is an API's
  * @returns a function of the text's path below that folder, and of what it names
@@ -69,8 +70,14 @@ export function createMediaResolver(
   folder = folders.content,
 ): MediaResolver {
   return (text, written) => {
-    if (!isRelativePath(written) || !isMediaName(written)) return undefined;
-    const file = path.join(folder, path.dirname(text), decodePath(written));
+    if (!isMediaName(written)) return undefined;
+    const name = decodePath(written);
+    if (written.startsWith(MEDIA)) {
+      const file = placeOfMedia(folders, name);
+      return file !== undefined && isFile(file) ? encodeURI(name) : undefined;
+    }
+    if (!isRelativePath(written)) return undefined;
+    const file = path.join(folder, path.dirname(text), name);
     const url = urlOf(folders, file);
     return url !== undefined && isFile(file) ? encodeURI(url) : undefined;
   };

@@ -87,14 +87,18 @@ function knownNotes({ api, apiName }: Project, { call: { endpoint } }: PageAnswe
   return api?.findOperation(endpoint) === undefined
     ? []
     : [
-        `${descriptionFile(apiName)} has ${endpoint} already; "npm run check" goes by what it says there.`,
+        `${descriptionFile(apiName)} has ${endpoint} already; "npx colophon check" goes by what it says there.`,
       ];
 }
 
-function fragmentNote(calls: readonly DescribedCall[], { apiName }: Project): string {
+function fragmentNote(calls: readonly DescribedCall[], { apiName, isDescribed }: Project): string {
+  const file = descriptionFile(apiName);
+  const unknown = isDescribed
+    ? `${file} does not name the endpoint, and "npx colophon check" says so until it does; add`
+    : `There is no ${file} that names the endpoint, and "npx colophon check" says so until there is; write one of the content with "npx colophon describe", and add`;
   return [
-    `${descriptionFile(apiName)} does not name the endpoint, and "npm run check" says so until it does; add`,
+    unknown,
     printJson(fragmentOf(calls)),
-    '--describe would have added it.',
+    ...(isDescribed ? ['--describe would have added it.'] : []),
   ].join('\n');
 }

@@ -13,6 +13,7 @@ import {
   readSourceFiles,
 } from '../content/index.ts';
 import { selectItems } from '../content-api/index.ts';
+import { createMediaResolver, mediaFoldersOf } from '../media/index.ts';
 import type { Project } from './project.ts';
 
 /** An item of the model's content by the code of its language. */
@@ -28,7 +29,7 @@ export type ModelItems = (source: Source, shape: 'one' | 'list') => readonly Mod
  */
 export function openModelItems({ root, content, languages, document = {} }: Project): ModelItems {
   const answers = readAnswers(document);
-  const files = readFiles(path.join(root, content), languages);
+  const files = readFiles(root, path.join(root, content), languages);
   return (source, shape) => {
     const answer = answers.get(source.endpoint);
     if (shape === 'one') {
@@ -55,10 +56,12 @@ function readAnswers(document: object): ReadonlyMap<string, Answer> {
   return new Map(endpoints.map((endpoint) => [endpoint.path, endpoint.answer]));
 }
 
-function readFiles(folder: string, languages: readonly string[]): ContentFile[] {
+/** The texts of a folder; what lies beside one has its address there, since a copy stands elsewhere. */
+function readFiles(root: string, folder: string, languages: readonly string[]): ContentFile[] {
   const render = createSectionRenderer();
+  const resolve = createMediaResolver(mediaFoldersOf(root), folder);
   return finish(readSourceFiles(folder, languages)).files.flatMap(
-    (file) => parseContentFile(file, render).content ?? [],
+    (file) => parseContentFile(file, render, resolve).content ?? [],
   );
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { BackendModel } from '../../core/manifest/backend-model.ts';
 import type { PageManifest, SectionManifest } from '../../core/manifest/manifest-types.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
@@ -30,8 +31,8 @@ export interface Project {
   readonly shapes: Shapes;
   /** The API that the new page reads: a name in `apis` of site.json; undefined for the site's own. */
   readonly apiName: string | undefined;
-  /** The path of that at its backend, before every endpoint. */
-  readonly path: string;
+  /** How the site's server asks it. */
+  readonly backend: BackendModel;
   /** What is known of it, by its description and by the content; undefined for a backend without one. */
   readonly api: ApiDescription | undefined;
   /** The OpenAPI document of that. */
@@ -54,7 +55,7 @@ export function readProject(root: string, apiName?: string): Project {
   if (compiled === undefined) {
     const [first] = findings;
     const where = first === undefined ? '' : `, the first in ${first.file}:${first.line}`;
-    const fix = 'fix what "npm run check" names before a page is added';
+    const fix = 'fix what "npx colophon check" names before a page is added';
     throw new Refusal(`the manifests have errors${where}; ${fix}`);
   }
   const manifests = validate(readManifests(root).entries);
@@ -63,6 +64,8 @@ export function readProject(root: string, apiName?: string): Project {
   if (apiName !== undefined && !known.includes(apiName)) {
     throw new UsageError(`--api ${apiName} names no API of site.json${suggest(apiName, known)}`);
   }
+  const backend = compiled.backends.find((one) => one.api === apiName);
+  if (backend === undefined) throw new Error(`no backend of ${apiName ?? 'the site'} is compiled`);
   const { api, document } = readApi(root, manifests, compiled.shapes, apiName);
   return {
     root,
@@ -73,7 +76,7 @@ export function readProject(root: string, apiName?: string): Project {
     pages,
     shapes: compiled.shapes,
     apiName,
-    path: compiled.backends.find((backend) => backend.api === apiName)?.path ?? '',
+    backend,
     api,
     document,
     isDescribed: existsSync(path.join(root, descriptionFile(apiName))),

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArguments, UsageError } from '../command-line/index.ts';
 
-export const USAGE = `colophon new [site] section/page --like section/page --title zh="…" --title en="…"
-colophon new [site] section/page --from URL|file --title zh="…" --title en="…" [--describe]
+export const USAGE = `colophon new [site] section/page --like section/page --title en="…" --title de="…"
+colophon new [site] section/page --from URL|file --title en="…" --title de="…" [--describe]
 
 Adds a page to a section: its manifest, its detail's if it has one, and sample content. It is in
 menu, sidebar and sitemap at once. Nothing is ever overwritten. In a terminal, the command asks for
@@ -12,12 +12,12 @@ what is missing.
   --from URL|file       a real answer of your backend in place of that: its fields are read, and
                         what is guessed of them is printed for review
   --api name            with --from: the API of "apis" of site.json that answers, if not the site's own
-  --title zh="…"        the page's title in a language of the site; one for each
-  --section-title zh="…"  makes a new section of that title; one for each language
+  --title en="…"        the page's title in a language of the site; one for each
+  --section-title en="…"  makes a new section of that title; one for each language
   --endpoint /path      the endpoint of the page's data, if not the one that the command chooses
   --describe            with --from: adds the endpoint to schemas/api.openapi.json as well
   --dry-run             prints what would be written
-  --root folder         the project, if not this one
+  --root folder         the site, if it is not named first
 
 Exit status: 0 if the page was written, 1 if it cannot be, 2 if the call itself is wrong.`;
 

@@ -68,12 +68,12 @@ function carryOut({ root }: Project, plan: Plan, route: string): number {
   for (const { file } of plan.changes) console.log(`${file} (added to)`);
   for (const note of plan.notes) console.log(note);
   console.log(
-    `${count(plan.files.length, 'file')} written; "npm run dev" shows the page at ${route}`,
+    `${count(plan.files.length, 'file')} written; "npx colophon dev" shows the page at ${route}`,
   );
   return plan.isDescribed ? reportCheck(root) : 0;
 }
 
-/** Says what `npm run check` would say; what the command writes is right, unless it is at fault. */
+/** Says what `colophon check` would say; what the command writes is right, unless it is at fault. */
 function reportCheck(root: string): number {
   const { findings, compiled } = compile(root);
   for (const finding of findings) console.error(printFinding(finding));

@@ -26,7 +26,7 @@ export async function settleOrder(
   const place = await settle(
     {
       given: route || undefined,
-      missing: 'the route is missing; write npm run new -- people/honorary-fellows',
+      missing: 'the route is missing; write npx colophon new people/honorary-fellows',
       words: `Route of the new page, section/page (sections: ${sectionNames(project).join(', ')})`,
       read: (text) => findPlace(project, text, isNewSection),
     },

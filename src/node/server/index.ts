@@ -1,7 +1,7 @@
 export { createApiSources } from './edge/api-sources.ts';
+export { readKnownHeaders } from './edge/backend-headers.ts';
 export { readBackendOrigins } from './edge/backend-origins.ts';
 export { EnvironmentProblem } from './edge/environment-problem.ts';
-export { readSecretHeaders } from './edge/secret-headers.ts';
 export { createServerLog, type LogForm } from './edge/server-log.ts';
 export { fileTypeOf } from './files/file-types.ts';
 export { createFileServer } from './files/static-files.ts';

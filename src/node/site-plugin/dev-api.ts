@@ -10,6 +10,8 @@ import { createApiSources, createFileServer, readBackendOrigins } from '../serve
 /** The API and the media for the development server. */
 export interface DevApi {
   readonly answer: Connect.NextHandleFunction;
+  /** Asks an API from within. */
+  readonly fetch: typeof globalThis.fetch;
   /**
    * Answers from what is on disk now, if the site or its content has changed.
    *
@@ -20,26 +22,30 @@ export interface DevApi {
 
 /** The site's APIs, of its content or of their backends; nothing is answered before there is a site. */
 export function createDevApi(root: string): DevApi {
-  let known: { readonly key: string; readonly answer: Connect.NextHandleFunction } | undefined;
+  let known: (Answerer & { readonly key: string }) | undefined;
   return {
     answer: (request, response, next) => {
       if (known === undefined) next();
       else known.answer(request, response, next);
     },
+    fetch: async (input, init) =>
+      known?.fetch(new Request(input, init)) ?? new Response(null, { status: 503 }),
     refresh: (compiled, hasNewContent) => {
       const { site, backends } = compiled;
       const { languages, images } = site;
       const key = JSON.stringify([allApis(site), languages, images, backends]);
       if (known?.key === key && !hasNewContent) return;
-      known = { key, answer: createAnswerer(root, compiled) };
+      known = { key, ...createAnswerer(root, compiled) };
     },
   };
 }
 
-function createAnswerer(
-  root: string,
-  { site, backends }: CompiledSite,
-): Connect.NextHandleFunction {
+interface Answerer {
+  readonly answer: Connect.NextHandleFunction;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+function createAnswerer(root: string, { site, backends }: CompiledSite): Answerer {
   const bases = allApis(site).map(({ api }) => api.base);
   const { API_ORIGIN } = process.env;
   const origin = API_ORIGIN && readOrigin('API_ORIGIN', API_ORIGIN, 'https://api.example.org');
@@ -55,10 +61,13 @@ function createAnswerer(
     return media(pathname.slice('/media/'.length), req.raw);
   });
   const listener = getRequestListener(app.fetch);
-  return (request, response, next) => {
-    const url = request.url ?? '';
-    const isOwn = [...bases, '/media'].some((base) => url.startsWith(`${base}/`));
-    if (isOwn) void listener(request, response);
-    else next();
+  return {
+    answer: (request, response, next) => {
+      const url = request.url ?? '';
+      const isOwn = [...bases, '/media'].some((base) => url.startsWith(`${base}/`));
+      if (isOwn) void listener(request, response);
+      else next();
+    },
+    fetch: async (request) => api.fetch(request),
   };
 }

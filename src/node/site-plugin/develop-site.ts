@@ -3,8 +3,15 @@ import { INSPECTION } from '../../core/inspected-part.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
+import { createPageStatus } from './page-status.ts';
 import { showChange } from './show-change.ts';
-import { createWaitingPage, hasFaults, overlayOf, printFaults } from './show-findings.ts';
+import {
+  createWaitingPage,
+  hasFaults,
+  hasFindings,
+  logFaults,
+  overlayOf,
+} from './show-findings.ts';
 import type { SiteState } from './site-state.ts';
 import { watchSite } from './watch-site.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
@@ -21,6 +28,7 @@ export async function developSite(
   isOwn: (id: string) => boolean,
 ): Promise<void> {
   const api = createDevApi(site.root);
+  let hadFindings = false;
   const readAll = async (hasNewContent: boolean): Promise<void> => {
     await site.recompile({ hasNewContent });
     await site.attempt(() => {
@@ -28,7 +36,8 @@ export async function developSite(
     });
     const { compiled } = site;
     if (compiled !== undefined) await site.attempt(() => api.refresh(compiled, hasNewContent));
-    report(server, site);
+    logFaults(server.config.logger, site.faults, hadFindings);
+    hadFindings = hasFindings(site.faults);
   };
   await readAll(true);
   await site.writeTheme();
@@ -37,6 +46,7 @@ export async function developSite(
   });
   addAnswers(server, site);
   server.middlewares.use(api.answer);
+  server.middlewares.use(createPageStatus(() => site.compiled, api.fetch));
 
   const update = async (hasNewContent: boolean): Promise<void> => {
     const before = site.compiled;
@@ -68,9 +78,4 @@ function addAnswers({ middlewares }: ViteDevServer, site: SiteState): void {
     response.setHeader('Content-Type', 'application/manifest+json');
     response.end(site.compiled && printWebManifest(site.compiled));
   });
-}
-
-function report({ config: { logger } }: ViteDevServer, { faults }: SiteState): void {
-  if (hasFaults(faults)) logger.error(printFaults(faults), { timestamp: true });
-  else if (faults.findings.length > 0) logger.warn(printFaults(faults), { timestamp: true });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Connect, ErrorPayload } from 'vite';
+import type { Connect, ErrorPayload, Logger } from 'vite';
 import { countFindings } from '../check/index.ts';
 import { type Finding, hasErrors, printFinding } from '../compiler/index.ts';
 import { editorPlace } from './editor-place.ts';
@@ -15,6 +15,27 @@ export interface SiteFaults {
 /** Whether there is anything that a maintainer has to fix. */
 export function hasFaults({ findings, failure }: SiteFaults): boolean {
   return failure !== undefined || hasErrors(findings);
+}
+
+/** Whether there is anything to say of a site, warnings among it. */
+export function hasFindings(faults: SiteFaults): boolean {
+  return hasFaults(faults) || faults.findings.length > 0;
+}
+
+/**
+ * Says in the terminal what is wrong, and once that nothing is any more.
+ *
+ * @param hadFindings whether something was wrong before
+ */
+export function logFaults(
+  logger: Pick<Logger, 'error' | 'info' | 'warn'>,
+  faults: SiteFaults,
+  hadFindings: boolean,
+): void {
+  const options = { timestamp: true };
+  if (hasFaults(faults)) logger.error(printFaults(faults), options);
+  else if (hasFindings(faults)) logger.warn(printFaults(faults), options);
+  else if (hadFindings) logger.info('the site is right again', options);
 }
 
 /**

@@ -60,7 +60,7 @@ describe('what of a site is not in its build', () => {
   ])('is said of %s, and the fix', (_, change, words) => {
     change();
     expect(explainChanges(root)).toContain(words);
-    expect(explainChanges(root)).toContain('run colophon build');
+    expect(explainChanges(root)).toContain('run npx colophon build');
   });
 
   test.each<[string, () => void]>([

@@ -21,8 +21,8 @@ function inNews(part: string, wrong: string, found: string, says: string): Mista
 
 /** A value in the piece of news that YAML does not read as it is meant. */
 const name = (value: string, says: string) => inNews('The lake', value, 'M402:2', says);
-const date = (value: string) =>
-  inNews('2026-06-01T09:00:00+08:00', value, 'M402:5', 'of the form 2026-10-12T09:00:00+08:00');
+const date = (value: string, says = 'of the form 2026-10-12T09:00:00+08:00') =>
+  inNews('2026-06-01T09:00:00+08:00', value, 'M402:5', says);
 const text = (value: string, code: string, says: string) =>
   inNews('\nx\n', `\n${value}\n`, `${code}:10`, says);
 
@@ -82,7 +82,10 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
   'a date': {
     'of a day alone': date('2026-06-01'),
     'in words': date('1 June 2026'),
-    'that no calendar has': date('2026-02-30T09:00:00+08:00'),
+    'that no calendar has': date(
+      '2026-02-30T09:00:00+08:00',
+      'no calendar has the day 2026-02-30, write another',
+    ),
     'without a time zone': date('2026-06-01T09:00:00'),
     'at 25 o’clock': date('2026-06-01T25:00:00+08:00'),
     'at minute 60': date('2026-06-01T09:60:00+08:00'),

@@ -15,7 +15,7 @@ const CHANGES = [
 describe('the migrate command', { timeout: 30_000 }, () => {
   test('rewrites the files and says what it changed; the check is content then', () => {
     const project = makeProject({ [NEWS]: oldNews() });
-    expect(project.run('check').stdout).toContain('run colophon migrate');
+    expect(project.run('check').stdout).toContain('run npx colophon migrate');
     const { status, stdout } = project.run('migrate');
     expect([status, stdout.split('\n')]).toEqual([
       0,

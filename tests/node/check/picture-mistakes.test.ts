@@ -112,6 +112,15 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       [`M410 ${LAKE}:10`],
       '"/media/-/news/note.png" holds no PNG',
     ],
+    'with a picture whose name has spaces': [
+      {
+        [LAKE]: lake.replace('\nx\n', '\n![a](the lake.webp "A title")\n'),
+        'content/news/the lake.webp': picture,
+      },
+      [`M412 ${LAKE}:10`],
+      '"the lake.webp" has spaces, so that Markdown makes nothing of it; write <the lake.webp>',
+    ],
+    'with a link whose target has spaces': text('[a](/news/the lake)', 'M412', '</news/the lake>'),
     'with a picture that is missing': text('![a](/media/none.webp)', 'M405', 'is missing'),
   },
 };
@@ -123,4 +132,20 @@ describe.each(Object.entries(MISTAKES))('%s', (_, mistakes) => {
     expect(places).toEqual(wanted);
     expect(findings[0]?.message).toContain(says);
   });
+});
+
+test('a picture whose name has spaces stands in a text in pointed brackets', async () => {
+  const changes = {
+    [LAKE]: lake.replace('\nx\n', '\n![a](<the lake.webp> "A title")\n'),
+    'content/news/the lake.webp': picture,
+  };
+  expect((await validateSite(writeSite(changes))).findings).toEqual([]);
+});
+
+test('a picture whose name has spaces is found by its path, as it is called', async () => {
+  const changes = {
+    [LAKE]: lake.replace('/media/lake.webp', '/media/The lake in März.webp'),
+    'media/The lake in März.webp': picture,
+  };
+  expect((await validateSite(writeSite(changes))).findings).toEqual([]);
 });

@@ -19,7 +19,7 @@ async function findingsOf(root: string): Promise<string[]> {
 describe.each(NAMES)('the site %s of an older version', (name) => {
   test('is one finding before it is migrated', async () => {
     expect(await findingsOf(copySiteBefore(name))).toEqual([
-      `manifests/site.json:3:22  error M307  the site is of version 1, and ${CURRENT_VERSION} is the present one; run colophon migrate`,
+      `manifests/site.json:3:22  error M307  the site is of version 1, and ${CURRENT_VERSION} is the present one; run npx colophon migrate`,
     ]);
   });
 

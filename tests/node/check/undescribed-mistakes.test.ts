@@ -100,7 +100,11 @@ testMistakes({
       [`M402 ${LAKE}:5`],
       'of the form 2026-05-01T09:00:00Z, as in news/bridge.en.md',
     ],
-    'that no calendar has': date('2026-02-30T09:00:00+08:00', 'as in news/bridge.en.md'),
+    'that no calendar has': date(
+      '2026-02-30T09:00:00+08:00',
+      'no calendar has the day 2026-02-30, write another',
+    ),
+    'that no calendar has, without an hour': date('2026-13-01', 'no calendar has the day 2026-13'),
   },
   'a picture': {
     'that is missing': inNews('/media/lake.webp', '/media/none.webp', 'M405:3', 'is missing'),

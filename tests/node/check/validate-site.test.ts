@@ -22,7 +22,7 @@ describe('content in one language', () => {
           column: 1,
           code: 'M306',
           severity: 'warning',
-          message: `the item has no "${missing}"; write news/lake.${missing}.md, or remove this file`,
+          message: `the item has no "${missing}"; write news/lake.${missing}.md, or name a "fallback" of "${missing}" in site.json`,
         },
       ]);
     },

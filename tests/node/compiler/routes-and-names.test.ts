@@ -33,7 +33,7 @@ describe('routes and links', () => {
       file: list,
       part: '["/people/faculty"]',
       wrong: '[»"/people/fellows"]',
-      says: 'is taken by manifests/people/fellows.json',
+      says: 'the page has the route "/people/fellows" already; remove "/people/fellows" from "aliases"',
     },
     'a route that differs in its parameter’s name only': {
       code: 'M201',

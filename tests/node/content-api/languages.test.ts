@@ -68,7 +68,8 @@ describe('what a language lacks', () => {
       line: 1,
       code: 'M306',
       leftOut: false,
-      message: 'the item has no "en"; write menu/people.en.md, or remove this file',
+      message:
+        'the item has no "en"; write menu/people.en.md, or name a "fallback" of "en" in site.json',
     });
   });
 });

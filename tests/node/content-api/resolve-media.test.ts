@@ -9,6 +9,8 @@ name: programme.pdf is a name
 photo: portrait one.jpg
 cover: ../shared/lake.webp
 other: ../../media/bo.jpg
+spaced: /media/Zoë at sea.jpg
+encoded: /media/Zo%C3%AB%20at%20sea.jpg
 missing: none.jpg
 elsewhere: https://photos.example/portrait.jpg
 attachments:
@@ -35,6 +37,7 @@ test('files that a text names beside it have the addresses that they are served 
     write(`content/${name}`, '');
   }
   write('media/bo.jpg', '');
+  write('media/Zoë at sea.jpg', '');
   write('private.pdf', '');
   const { api } = loadContent({
     folder: path.join(root, 'content'),
@@ -51,6 +54,8 @@ test('files that a text names beside it have the addresses that they are served 
     photo: portrait,
     cover: '/media/-/shared/lake.webp',
     other: '/media/bo.jpg',
+    spaced: '/media/Zo%C3%AB%20at%20sea.jpg',
+    encoded: '/media/Zo%C3%AB%20at%20sea.jpg',
     missing: 'none.jpg',
     elsewhere: 'https://photos.example/portrait.jpg',
     // A name that is a file's as well is still what readers see of it.

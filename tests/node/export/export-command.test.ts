@@ -16,7 +16,7 @@ test.each([
     'a site that is not built',
     [],
     1,
-    'The site was not exported. The site is not built; run npm run build',
+    'The site was not exported. The site is not built; run npx colophon build',
   ],
   ['an origin with a path', ['--origin', 'https://example.org/a'], 2, 'has to be an origin'],
   ['an option that it has not', ['--to', 'x'], 2, 'there is no option --to'],

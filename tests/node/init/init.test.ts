@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -48,6 +56,22 @@ describe('a new site', () => {
     expect((await validateSite(root)).findings).toEqual([]);
   });
 
+  test('gets a page like one whose pictures lie beside the texts', async () => {
+    await init('site', ...NAMED, '--languages', 'de');
+    const root = path.join(folder, 'site');
+    const text = path.join(root, 'content/people/person-1.de.md');
+    cpSync(
+      path.join(root, 'media/people/person-1.svg'),
+      path.join(path.dirname(text), 'Bild 1.svg'),
+    );
+    writeFileSync(text, readFileSync(text, 'utf8').replace(/^photo: .*/m, 'photo: Bild 1.svg'));
+    const order = ['people/alumni', '--like', 'people/everybody', '--title', 'de=Ehemalige'];
+    expect(await callCommand(() => addPage(order, root))).toMatchObject({ status: 0, stderr: '' });
+    expect((await validateSite(root)).findings).toEqual([]);
+    const sample = readFileSync(path.join(root, 'content/alumni/example-1.de.md'), 'utf8');
+    expect(sample).toContain('photo: /media/-/people/Bild%201.svg');
+  });
+
   test('has all its texts in its languages, and no other institute’s', async () => {
     await init('site', ...NAMED, '--languages', 'de');
     const files = readFiles(path.join(folder, 'site'));
@@ -82,6 +106,16 @@ describe('a new site', () => {
 });
 
 describe('the command', () => {
+  test.each([
+    ['my site', /^ {2}cd "\S*my site"$/m],
+    ['site', /^ {2}cd \S*site$/m],
+  ])('says how to go on in the folder %s, packages and all', async (name, way) => {
+    mkdirSync(path.join(folder, name, 'node_modules/colophon'), { recursive: true });
+    const { stdout } = await init(name, ...NAMED, '--languages', 'en');
+    expect(stdout).toMatch(way);
+    expect(stdout).toMatch(/^ {2}npm install\n {2}npm start /m);
+  });
+
   test('overwrites nothing', async () => {
     await init(...NAMED, '--languages', 'en');
     const before = readFiles(folder);

@@ -18,7 +18,7 @@ describe('the new command', () => {
     ['two routes', ['people/new', 'page'], 2, ['"page" is a second route']],
     ['a model and an answer', ['people/new', ...LIKE, '--from', 'x'], 2, ['exclude each other']],
     ['a description of nothing', ['people/new', ...LIKE, '--describe'], 2, ['add --from']],
-    ['no route', LIKE, 2, ['the route is missing', 'npm run new -- people/']],
+    ['no route', LIKE, 2, ['the route is missing', 'npx colophon new people/']],
     ['no model', ['people/new', ...GIVEN], 2, ['add --like', 'people/visiting-fellows']],
     ['no title', ['people/new', ...LIKE], 2, ['add --title zh="…" --title en="…"']],
     ['one title', ['people/new', ...LIKE, '--title', 'zh=新'], 2, ['add --title en="…"']],
@@ -161,7 +161,7 @@ describe('the new command', () => {
     writeFileSync(path.join(root, 'manifests/people/broken.json'), '{');
     const { status, stderr } = await addPage(root, 'people/new', ...LIKE, ...GIVEN);
     expect(status).toBe(1);
-    expect(stderr).toContain('manifests/people/broken.json:1; fix what "npm run check" names');
+    expect(stderr).toContain('manifests/people/broken.json:1; fix what "npx colophon check" names');
   });
 
   test.each([

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { run } from '../../../src/node/cli/new.ts';
 import { writeUndescribedSite } from '../content/undescribed-site.ts';
 
-vi.spyOn(console, 'log').mockImplementation(() => undefined);
+const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 const TITLES = ['--title', 'zh=新', '--title', 'en=New'];
 
@@ -55,5 +55,17 @@ describe('a new page of a site without a description', () => {
     const manifest = readFileSync(path.join(root, 'manifests/people/honorary.json'), 'utf8');
     expect(manifest).toContain('"endpoint": "/peoples/honorary"');
     expect(manifest).not.toContain('"entity"');
+  });
+
+  test('that is made of an answer says how the endpoint comes to be described', async () => {
+    const root = writeUndescribedSite();
+    const answer = path.join(root, 'answer.json');
+    writeFileSync(answer, JSON.stringify([{ id: 1, name: 'Gulls', portrait: '/media/lake.webp' }]));
+    log.mockClear();
+    expect(await run(['people/gulls', '--from', answer, ...TITLES, '--root', root], root)).toBe(0);
+    const said = log.mock.calls.flat().join('\n');
+    expect(said).toContain('There is no schemas/api.openapi.json that names the endpoint');
+    expect(said).toContain('write one of the content with "npx colophon describe", and add\n{');
+    expect(said).not.toContain('--describe');
   });
 });

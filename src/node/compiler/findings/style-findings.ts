@@ -1,7 +1,7 @@
 import { CURRENT_VERSION } from '../migrations/current-version.ts';
 import type { FindingKind } from './finding-kind.ts';
 
-/** What could be written better; `npm run check -- --fix` fixes most of it. */
+/** What could be written better; `colophon check --fix` fixes most of it. */
 export const STYLE_FINDINGS = {
   M301: {
     name: 'properties out of order',

@@ -63,7 +63,9 @@ function findCollisions(addresses: readonly Address[]): Finding[] {
       : [
           {
             ...address.report(
-              `the route "${address.route}" is taken by ${other.owner} ("${other.route}"); choose another`,
+              other.owner === address.owner
+                ? `the page has the route "${other.route}" already; remove "${address.route}" from "aliases"`
+                : `the route "${address.route}" is taken by ${other.owner} ("${other.route}"); choose another`,
             ),
             related: [other.owner],
           },

@@ -25,7 +25,7 @@ export function checkSiteVersion(entries: readonly ManifestEntry[]): Finding[] {
   const site = entries.find(({ kind }) => kind === 'site');
   const version = site && versionOf(site);
   if (site === undefined || version === undefined || version >= CURRENT_VERSION) return [];
-  const message = `the site is of version ${version}, and ${CURRENT_VERSION} is the present one; run colophon migrate`;
+  const message = `the site is of version ${version}, and ${CURRENT_VERSION} is the present one; run npx colophon migrate`;
   return [createFinding('M307', site.manifest.placeOf(['manifestVersion']), message)];
 }
 
@@ -39,7 +39,7 @@ export function checkVersion(entry: ManifestEntry): Finding[] {
         createFinding(
           'M307',
           place,
-          `the manifest is of version ${version}, and ${CURRENT_VERSION} is the current one; run colophon migrate`,
+          `the manifest is of version ${version}, and ${CURRENT_VERSION} is the current one; run npx colophon migrate`,
         ),
       ]
     : [

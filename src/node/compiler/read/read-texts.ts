@@ -1,10 +1,14 @@
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
+import { documentPath } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { suggest } from '../text/suggest.ts';
 import { defaultWords } from './default-words.ts';
 import type { ManifestEntry } from './read-manifests.ts';
+
+/** Where the package has the renderer's words in English. */
+const ENGLISH_FILE = 'src/node/compiler/read/default-words/en.json';
 
 /** The texts of manifests/texts, by language and dotted key. */
 export type TextTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -55,16 +59,42 @@ export function checkTexts(
     if (entry === undefined && [...keys].every((key) => texts.has(key))) return [];
     if (entry === undefined) {
       const place = { file: `manifests/texts/${language}.json`, line: 1, column: 1 };
-      return [createFinding('M009', place, `the texts of "${language}" are missing; add the file`)];
+      const message = `the texts of "${language}" are missing; copy the file of another language, and translate it`;
+      return [createFinding('M009', place, message)];
     }
-    return [...keys]
-      .filter((key) => !texts.has(key))
-      .map((key) => {
+    const missing = [...keys].filter((key) => !texts.has(key));
+    const own = missing.filter((key) => !ENGLISH.has(key));
+    const engine = missing.filter((key) => ENGLISH.has(key));
+    return [
+      ...own.map((key) => {
         const place = entry.manifest.placeOf(key.split('.'));
         return createFinding('M208', place, `"${key}" has no text in "${language}"; add it`);
-      });
+      }),
+      ...findMissingWords(engine, language, entry),
+    ];
   });
   return [...odd, ...known];
+}
+
+const ENGLISH: ReadonlyMap<string, string> = new Map(flatten(defaultWords('en'), ''));
+/** The most of the renderer's words that are named each by itself. */
+const MOST_NAMED = 3;
+
+/** Words of the renderer that a language has not: many are one finding, which says where to copy them. */
+function findMissingWords(
+  keys: readonly string[],
+  language: string,
+  { manifest }: ManifestEntry,
+): Finding[] {
+  if (keys.length <= MOST_NAMED) {
+    return keys.map((key) => {
+      const message = `"${key}" has no text in "${language}"; add what is “${ENGLISH.get(key)}” in English`;
+      return createFinding('M208', manifest.placeOf(key.split('.')), message);
+    });
+  }
+  const named = keys.slice(0, MOST_NAMED).map((key) => `"${key}"`);
+  const message = `${keys.length} of the renderer's own words (${named.join(', ')}, …) have no text in "${language}"; translate those of ${documentPath(ENGLISH_FILE)} into "ui"`;
+  return [createFinding('M208', manifest.placeOf(['ui']), message)];
 }
 
 /** A text of a manifest (a key, or the words in every language) in the normal form. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Schema } from './schemas.ts';
 
 /**
- * What `npm run new` looks for renderers for, by their kinds; a schema says in `x-proposedFor` what
+ * What `colophon new` looks for renderers for, by their kinds; a schema says in `x-proposedFor` what
  * its renderer is good for. Layouts: what the items of a list are, or the one entity of a page.
  * Blocks and formats: what the values of a field are.
  */

@@ -48,7 +48,7 @@ export function toSearchText(value: unknown, isHtml: boolean): string {
   );
 }
 
-/** HTML's text without tags. Readings above characters go too: `澄湖` is found through its ruby. */
+/** HTML's text without tags. Readings above characters go too: `湖` is found through its ruby. */
 function htmlToText(html: string): string {
   return [READING, ANNOTATION, COMMENT]
     .reduce(removeAll, html)

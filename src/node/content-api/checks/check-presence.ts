@@ -26,7 +26,7 @@ export function checkPresence(
     createRemark(
       file,
       1,
-      `the item has no "${language}"; write ${missing}, or remove this file`,
+      `the item has no "${language}"; write ${missing}, or name a "fallback" of "${language}" in site.json`,
       'M306',
     ),
   );

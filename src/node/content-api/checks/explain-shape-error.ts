@@ -8,6 +8,7 @@ import {
   type FieldPath,
   FORMAT_EXAMPLES,
   type ItemShape,
+  impossibleDay,
   SEEN_IN,
   STRING_FORMATS,
 } from '../../content/index.ts';
@@ -67,6 +68,10 @@ function explain(
       return { message: `${value}; it has to be of type ${String(params.type)}${quotes}` };
     }
     case 'format': {
+      const day = impossibleDay(String(data));
+      const isDate = String(params.format).startsWith('date');
+      if (isDate && day !== undefined)
+        return { message: `${value}; no calendar has the day ${day}, write another` };
       const form = formOf(String(params.format), seenIn(error).value);
       return { message: `${value}; it has to be of the form ${form}` };
     }

@@ -21,9 +21,15 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
   date: '2026-10-12',
   'date-time': '2026-10-12T09:00:00+08:00',
   [DATE_OR_DATE_TIME]: '2026-10-12 or 2026-10-12T09:00:00Z',
-  email: 'office@ias.chenghu.example',
+  email: 'office@institute.example',
   'uri-reference': '/media/news/reading-room.webp',
 };
+
+/** The day at the beginning of a text that no calendar has, such as `2026-02-31`. */
+export function impossibleDay(text: string): string | undefined {
+  const [day] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text) ?? [];
+  return day === undefined || isDay(day) ? undefined : day;
+}
 
 /** Whether the calendar has a day; `Date` itself takes the 31st of April for the 1st of May. */
 function isDay(day: string): boolean {

@@ -87,10 +87,13 @@ function createRenderer(
 
 const ALLOWED = new Set(ALLOWED_TAGS);
 
-/** The tags of a text that cleaning takes away; code between backticks has none. */
+/** Code between backticks, and targets in pointed brackets. */
+const NO_TAGS = /`[^`]*`|\]\(\s*<[^<>\n]*>/g;
+
+/** The tags of a text that cleaning takes away. */
 function removedTags(text: string): Set<string> {
   if (!text.includes('<')) return new Set();
-  const tags = [...text.replace(/`[^`]*`/g, '').matchAll(/<([a-z][a-z\d]*)(?=[\s/>])/gi)];
+  const tags = [...text.replace(NO_TAGS, '').matchAll(/<([a-z][a-z\d]*)(?=[\s/>])/gi)];
   const names = tags.map(([, name = '']) => name.toLowerCase());
   return new Set(names.filter((name) => !ALLOWED.has(name)));
 }

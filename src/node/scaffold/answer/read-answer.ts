@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { apiOf } from '../../../core/api-of.ts';
 import { ApiError } from '../../../core/errors.ts';
 import { findLanguage } from '../../../core/language.ts';
+import type { BackendModel } from '../../../core/manifest/backend-model.ts';
 import { createApiClient } from '../../../core/requests/api-client.ts';
 import { Refusal, UsageError } from '../../command-line/index.ts';
+import { readKnownHeaders } from '../../server/index.ts';
 import { refuseMalformed } from '../new-endpoint.ts';
 import type { Project } from '../project.ts';
 
 /** The longest that a backend may take, in milliseconds. */
 const TIME_LIMIT = 10_000;
+
+/** What a backend answers where it wants a login. */
+const LOGIN = [401, 403];
 
 /** A real answer of a backend. */
 export interface RealAnswer {
@@ -38,9 +43,10 @@ export async function readAnswer(project: Project, from: string): Promise<RealAn
 }
 
 async function askBackend(
-  { site, languages, apiName, path }: Project,
+  { site, languages, apiName, backend }: Project,
   from: string,
 ): Promise<RealAnswer> {
+  const { path } = backend;
   const { origin, pathname, searchParams } = parseAddress(from);
   const api = apiOf(site, { api: apiName });
   const { paging } = api;
@@ -56,7 +62,7 @@ async function askBackend(
   const client = createApiClient({
     api: { ...api, base: path, timeout: TIME_LIMIT },
     language: findLanguage(site, languages[0] ?? ''),
-    fetch,
+    fetch: fetchWith(readKnownHeaders(backend, process.env)),
     origin,
   });
   const get = async (path: string, query: Readonly<Record<string, string>>) => {
@@ -67,7 +73,7 @@ async function askBackend(
   const { [paging.page]: _page, [paging.size]: _size, ...query } = asked;
   return {
     body: await get(endpoint, asked).catch((cause) => {
-      throw new Refusal(explainFailure(from, cause), { cause });
+      throw new Refusal(explainFailure(from, backend, cause), { cause });
     }),
     call: {
       endpoint,
@@ -77,15 +83,29 @@ async function askBackend(
   };
 }
 
+/** Asks as the site's server does, which alone is told some of the headers. */
+function fetchWith(added: Headers): typeof fetch {
+  return (input, init) => {
+    // Elsewhere nobody is to learn them; the server follows no redirections either.
+    const request = new Request(input, { ...init, redirect: 'manual' });
+    for (const [name, value] of added) request.headers.set(name, value);
+    return fetch(request);
+  };
+}
+
 function parseAddress(from: string): URL {
   if (URL.canParse(from)) return new URL(from);
   throw new UsageError(`${from} is no address; write one such as https://host/api/staff`);
 }
 
-function explainFailure(from: string, cause: unknown): string {
+function explainFailure(from: string, { secretHeaders }: BackendModel, cause: unknown): string {
   if (!(cause instanceof ApiError)) return `${from} cannot be asked: ${String(cause)}`;
   if (cause.failure.code === 'http') {
-    return `${from} answers with status ${cause.failure.status}; open it in a browser and fix the address`;
+    const { status = 0 } = cause.failure;
+    const fix = LOGIN.includes(status)
+      ? explainLogin(secretHeaders)
+      : 'open it in a browser and fix the address';
+    return `${from} answers with status ${status}; ${fix}`;
   }
   if (cause.failure.code === 'timeout') {
     return `${from} gives no answer within ${TIME_LIMIT / 1000} s; save one to a file and name that`;
@@ -93,6 +113,13 @@ function explainFailure(from: string, cause: unknown): string {
   return cause.failure.code === 'malformed'
     ? `${from} answers no JSON; name an address that does`
     : `${from} cannot be reached; start the backend, or fix the address`;
+}
+
+function explainLogin(secretHeaders: Readonly<Record<string, string>>): string {
+  const unset = Object.values(secretHeaders).filter((variable) => !process.env[variable]);
+  return unset.length > 0
+    ? `set ${unset.join(', ')}, as "secretHeaders" of site.json says`
+    : 'name its login in "secretHeaders" of site.json, or save an answer to a file and name that';
 }
 
 function readFile(from: string): RealAnswer {

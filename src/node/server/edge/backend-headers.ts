@@ -1,5 +1,6 @@
 import type { BackendModel } from '../../../core/manifest/backend-model.ts';
 import { dataTypeOf } from '../../http/index.ts';
+import { readSecretHeaders } from './secret-headers.ts';
 
 /** What of a call and of its answer is passed on, beside what every site needs. */
 export interface BackendHeaders {
@@ -36,6 +37,24 @@ export function readBackendHeaders(
   const added = new Headers(headers);
   for (const [name, value] of secret) added.set(name, value);
   return { language, paging: pagingHeaders, added };
+}
+
+/**
+ * What the server sends a backend beside a reader's headers, as far as it is known here, for a command
+ * that asks the backend itself: secrets whose variables are not set are left out.
+ *
+ * @throws {EnvironmentProblem} that names each variable that cannot be sent
+ */
+export function readKnownHeaders(
+  { headers, secretHeaders }: BackendModel,
+  variables: Readonly<Record<string, string | undefined>>,
+): Headers {
+  const known = Object.entries(secretHeaders).filter(([, variable]) => variables[variable]);
+  const added = new Headers(headers);
+  for (const [name, value] of readSecretHeaders(Object.fromEntries(known), variables)) {
+    added.set(name, value);
+  }
+  return added;
 }
 
 /** The headers of a call, for a reader's request. */

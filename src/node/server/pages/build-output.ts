@@ -74,8 +74,8 @@ export async function readBuild(root: string): Promise<BuildOutput> {
 /** A build that has begun and not ended leaves parts of itself, or of the one before. */
 function explainMissing(serverFile: string): string {
   return existsSync(serverFile)
-    ? 'The site’s build is not whole; wait for the one that is under way, or run npm run build'
-    : 'The site is not built; run npm run build, or wait for a build that is under way';
+    ? 'The site’s build is not whole; wait for the one that is under way, or run npx colophon build'
+    : 'The site is not built; run npx colophon build, or wait for a build that is under way';
 }
 
 /** A build does not change while it is served. */

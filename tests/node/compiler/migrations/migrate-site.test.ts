@@ -77,7 +77,7 @@ describe('the version of a manifest', () => {
     'that is the first draft’s': {
       ...version('0'),
       code: 'M307',
-      says: `is of version 0, and ${CURRENT_VERSION} is the current one; run colophon migrate`,
+      says: `is of version 0, and ${CURRENT_VERSION} is the current one; run npx colophon migrate`,
     },
     'that is newer than any': {
       ...version('99'),

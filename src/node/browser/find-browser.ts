@@ -1,16 +1,24 @@
 import path from 'node:path';
-import type { Machine } from './machine.ts';
 
 /** The environment variable that names the browser to use, above everything else. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-export interface FoundBrowser {
+/** What finding a browser asks of a computer. */
+export interface BrowserMachine {
+  readonly platform: NodeJS.Platform;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly exists: (file: string) => boolean;
+  /** Where Playwright keeps, or would keep, its own Chromium. */
+  readonly playwrightChromium: () => string;
+}
+
+interface FoundBrowser {
   readonly path: string;
   /** Where it was found, in words. */
   readonly origin: string;
+  /** Whether Playwright has it of its own, and finds it by itself. */
+  readonly isOwn: boolean;
 }
-
-type Finder = Pick<Machine, 'platform' | 'environment' | 'exists' | 'playwrightChromium'>;
 
 /**
  * Names under which Linux distributions put the browser into PATH. First those without windows: the
@@ -46,23 +54,42 @@ const WINDOWS_PATHS = [
  * A Chromium or Chrome on this machine: the one that `CHROMIUM_PATH` names, one that is installed,
  * or Playwright's own; undefined where there is none.
  *
+ * @param first which is taken where one is installed and Playwright has its own
  * @throws where `CHROMIUM_PATH` names a file that is not there
  */
-export function findBrowser(machine: Finder): FoundBrowser | undefined {
+export function findBrowser(
+  machine: BrowserMachine,
+  first: 'installed' | 'own' = 'installed',
+): FoundBrowser | undefined {
   const named = machine.environment[BROWSER_VARIABLE];
   if (named !== undefined && named !== '') {
-    if (machine.exists(named)) return { path: named, origin: `named by ${BROWSER_VARIABLE}` };
-    throw new Error(
-      `${BROWSER_VARIABLE} is "${named}", where there is no file; name a Chromium or Chrome, or unset it`,
-    );
+    if (!machine.exists(named)) {
+      throw new Error(
+        `${BROWSER_VARIABLE} is "${named}", where there is no file; name a Chromium or Chrome, or unset it`,
+      );
+    }
+    return { path: named, origin: `named by ${BROWSER_VARIABLE}`, isOwn: false };
   }
-  const installed = installedPaths(machine).find(machine.exists);
-  if (installed !== undefined) return { path: installed, origin: 'installed on this machine' };
-  const own = machine.playwrightChromium();
-  return own !== '' && machine.exists(own) ? { path: own, origin: "Playwright's own" } : undefined;
+  return first === 'own'
+    ? (findOwn(machine) ?? findInstalled(machine))
+    : (findInstalled(machine) ?? findOwn(machine));
 }
 
-function installedPaths({ platform, environment }: Finder): string[] {
+function findInstalled(machine: BrowserMachine): FoundBrowser | undefined {
+  const path = installedPaths(machine).find(machine.exists);
+  return path === undefined
+    ? undefined
+    : { path, origin: 'installed on this machine', isOwn: false };
+}
+
+function findOwn({ playwrightChromium, exists }: BrowserMachine): FoundBrowser | undefined {
+  const path = playwrightChromium();
+  return path !== '' && exists(path)
+    ? { path, origin: "Playwright's own", isOwn: true }
+    : undefined;
+}
+
+function installedPaths({ platform, environment }: BrowserMachine): string[] {
   if (platform === 'win32') {
     return [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA]
       .filter((folder) => folder !== undefined)

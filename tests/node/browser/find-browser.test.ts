@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from './find-browser.ts';
-import { standInMachine } from './stand-in-machine.ts';
+import { findBrowser } from '../../../src/node/browser/index.ts';
+import { standInMachine } from '../../browser/stand-in-machine.ts';
 
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const OWN = '/cache/playwright/chrome';
@@ -74,6 +74,13 @@ describe('the browser that is found', () => {
     ],
   ])('is %s', (_, { path, ...options }) => {
     expect(findBrowser(standInMachine(options).machine)?.path).toBe(path);
+  });
+
+  it.each([
+    [[OWN, '/usr/bin/chromium'], "Playwright's own"],
+    [['/usr/bin/chromium'], 'installed on this machine'],
+  ])("of %j, where Playwright's own is wanted first, is %s", (files, origin) => {
+    expect(findBrowser(standInMachine({ files }).machine, 'own')?.origin).toBe(origin);
   });
 
   it('is none on a machine without one', () => {
