@@ -4,10 +4,11 @@ import { site } from 'virtual:site';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import {
-  createBrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   type DataRouter,
   type ErrorResponse,
   matchRoutes,
+  type RouterInit,
   RouterProvider,
 } from 'react-router-dom';
 import {
@@ -22,6 +23,7 @@ import {
   rowOf,
 } from '../core/index.ts';
 import {
+  atFirstSign,
   createEngine,
   createPageCode,
   createPatch,
@@ -36,6 +38,7 @@ import {
   storeLanguage,
 } from '../react/site-engine.ts';
 import { listenForEdits } from './edits.ts';
+import { createFirstRouter } from './first-router.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
@@ -111,7 +114,7 @@ async function start(): Promise<void> {
     if (!served.isKept()) root.setAttribute('data-reactive', '');
   };
   if (snapshot === undefined) {
-    router = createBrowserRouter(routes, options);
+    router = await createRouter({ routes, history: createBrowserHistory(), ...options });
     rendered = createRoot(root, rootOptions);
     rendered.render(<App engine={engine} router={router} onReady={markReactive} />);
     return;
@@ -130,12 +133,12 @@ async function start(): Promise<void> {
       snapshot.views,
     );
   }
-  const loaderData = Object.fromEntries(matches.map((match) => [match.route.id, null]));
-  const errors = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
-  const started = createBrowserRouter(routes, {
-    ...options,
-    hydrationData: { loaderData, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) },
-  });
+  const failed = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
+  const errors = failed.length > 0 ? Object.fromEntries(failed) : null;
+  const { router: started, preload } = createFirstRouter(routes, errors, (beginning) =>
+    createRouter({ routes, ...options, ...beginning }),
+  );
+  atFirstSign(preload);
   router = started;
   // The page that the HTML brought is one to come back to, although no loader ran for it.
   isNewVisit();
@@ -197,6 +200,11 @@ function decideLanguage(): string {
 /** The whole route table. */
 async function loadTable(): Promise<RouteTable> {
   return (await import('virtual:site/route-table')).table;
+}
+
+/** The router that goes from page to page, which a first page does without. */
+async function createRouter(init: RouterInit): Promise<DataRouter> {
+  return (await import('./navigating-router.ts')).createNavigatingRouter(init);
 }
 
 async function loadData(needs: DataNeeds): Promise<SiteData> {

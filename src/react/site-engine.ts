@@ -12,10 +12,12 @@ export {
   type Recovery,
   type Snapshot,
 } from './state/engine.ts';
+export { atFirstSign } from './state/first-sign.ts';
 export { sourceOf } from './state/item-sources.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
 export { LastKept } from './state/last-kept.ts';
 export type { ItemRequest } from './state/load-items.ts';
+export { once } from './state/load-once.ts';
 export type { RouteRuntime } from './state/loaders.ts';
 export { createPageCode } from './state/page-code.ts';
 export { pageStatus } from './state/page-status.ts';

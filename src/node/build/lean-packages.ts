@@ -9,18 +9,21 @@ function folderOf(name: string): string {
   return path.dirname(require.resolve(`${name}/package.json`));
 }
 
+/** The router's package leads to its development build; the one for production lies beside it. */
+const ROUTER = path.join(folderOf('react-router'), 'dist/production');
+/** The end of the ids of a second copy's modules. */
+const COPY = '?navigating';
+
 /** The files of packages that a build takes in place of those that their names lead to. */
 export function leanFiles(): Alias[] {
-  // The router's package leads to its development build; the one for production lies beside it.
-  const router = path.join(folderOf('react-router'), 'dist/production');
   return [
     // Servers would be given a CommonJS form, which looks every name up in three tables.
     {
       find: /^react-router-dom$/,
       replacement: path.join(folderOf('react-router-dom'), 'dist/index.mjs'),
     },
-    { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
-    { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+    { find: /^react-router$/, replacement: path.join(ROUTER, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
   ];
 }
 
@@ -81,6 +84,25 @@ export const nameReactOnce: Plugin = {
         // As a call that is declared pure, so that the ones nobody uses fall away.
         ...names.map((key) => `export const ${key} = /* @__PURE__ */ (() => whole.${key})();`),
       ].join('\n');
+    },
+  },
+};
+
+/**
+ * Gives what navigates a copy of the router's package for itself: a module is in one chunk as a whole,
+ * and the first page needs the package's components alone. Neither copy has what only the other uses,
+ * but for the matching of paths.
+ */
+export const copyRouter: Plugin = {
+  name: 'copy-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /react-router-dom\/dist\/index\.mjs$|^\.\/chunk-/ },
+    handler(id, importer = '') {
+      if (importer.endsWith('src/app/navigating-router.ts')) return `${ROUTER}/index.mjs${COPY}`;
+      if (importer.endsWith(COPY)) return `${ROUTER}/${path.basename(id)}${COPY}`;
+      return undefined;
     },
   },
 };

@@ -8,7 +8,7 @@ import {
   compressFiles,
   sitePlugin,
 } from '../site-plugin/index.ts';
-import { dropUnusedComponents, leanFiles, nameReactOnce } from './lean-packages.ts';
+import { copyRouter, dropUnusedComponents, leanFiles, nameReactOnce } from './lean-packages.ts';
 
 /** The name by which renderers import what the engine has for them. */
 const OWN_NAME = { find: /^colophon$/, replacement: path.join(ENGINE, 'src/react/index.ts') };
@@ -43,6 +43,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
     plugins: [
       sitePlugin(root),
       nameReactOnce,
+      copyRouter,
       react(),
       dropUnusedComponents(),
       checkBaseline,
