@@ -8,6 +8,7 @@ import {
   compressFiles,
   sitePlugin,
 } from '../site-plugin/index.ts';
+import { dropUnusedMethods } from './drop-unused-methods.ts';
 import { copyRouter, dropUnusedComponents, leanFiles, nameReactOnce } from './lean-packages.ts';
 
 /** The name by which renderers import what the engine has for them. */
@@ -46,6 +47,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
       copyRouter,
       react(),
       dropUnusedComponents(),
+      dropUnusedMethods,
       checkBaseline,
       compressFiles(),
     ],
