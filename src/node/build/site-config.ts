@@ -97,7 +97,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
               { name: 'site', tags: ['$initial'] },
               {
                 name: 'tiles',
-                test: /src\/react\/parts\/(?:picture|columns)\.|long-list\.|renderers\/shared\/tile/,
+                test: /src\/react\/parts\/(?:picture|columns|blocks)\.|long-list\.|renderers\/shared\/tile/,
               },
             ],
           },
