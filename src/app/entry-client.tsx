@@ -13,9 +13,7 @@ import {
 } from 'react-router-dom';
 import {
   activeViews,
-  chooseLanguage,
   findLanguage,
-  LANGUAGE_KEY,
   listsKey,
   paramsAt,
   type RoutePlace,
@@ -32,11 +30,11 @@ import {
   createVisitLog,
   type DataNeeds,
   type Engine,
-  readStoredLanguage,
   Site,
   type SiteData,
-  storeLanguage,
+  type Snapshot,
 } from '../react/site-engine.ts';
+import { decideLanguage } from './decide-language.ts';
 import { listenForEdits } from './edits.ts';
 import { createFirstRouter } from './first-router.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
@@ -111,10 +109,14 @@ async function start(): Promise<void> {
   // Whoever works the page from outside, as tests do, sees by this that it answers.
   const markReactive = () => {
     served.release();
-    if (!served.isKept()) root.setAttribute('data-reactive', '');
+    if (served.isKept()) return;
+    root.setAttribute('data-reactive', '');
+    // What was pressed before is pressed again; see boot/keep-press.js.
+    window.dispatchEvent(new Event('reactive'));
   };
   if (snapshot === undefined) {
     router = await createRouter({ routes, history: createBrowserHistory(), ...options });
+    window.dispatchEvent(new Event('takeover'));
     rendered = createRoot(root, rootOptions);
     rendered.render(<App engine={engine} router={router} onReady={markReactive} />);
     return;
@@ -122,17 +124,7 @@ async function start(): Promise<void> {
 
   const [route] = matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: matches.at(-1)?.params ?? {} };
-  if (place !== undefined) {
-    const params = paramsAt(place.route, place.params, window.location);
-    await engine.code.load(place.route);
-    const views = activeViews(place.route, new URLSearchParams(window.location.search));
-    engine.views.restore(
-      listsKey(place, window.location),
-      views,
-      { route: place.route, params },
-      snapshot.views,
-    );
-  }
+  if (place !== undefined) await restoreViews(engine, place, snapshot);
   const failed = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
   const errors = failed.length > 0 ? Object.fromEntries(failed) : null;
   const { router: started, preload } = createFirstRouter(routes, errors, (beginning) =>
@@ -146,11 +138,25 @@ async function start(): Promise<void> {
     markReactive();
     if (!served.isKept()) void resume(engine, started, place);
   };
+  // From here on React keeps what is pressed.
+  window.dispatchEvent(new Event('takeover'));
   // In a transition, React lets the reader's own events in between.
   startTransition(() => {
     const app = <App engine={engine} router={started} onReady={onReady} />;
     rendered = hydrateRoot(root, app, rootOptions);
   });
+}
+
+/** Puts what the server sent of a page's data in its place, once the page's code is there. */
+async function restoreViews(
+  engine: Engine,
+  { route, params }: RoutePlace,
+  { views }: Snapshot,
+): Promise<void> {
+  await engine.code.load(route);
+  const shown = activeViews(route, new URLSearchParams(window.location.search));
+  const visit = { route, params: paramsAt(route, params, window.location) };
+  engine.views.restore(listsKey({ route, params }, window.location), shown, visit, views);
 }
 
 /**
@@ -185,16 +191,6 @@ async function resume(
 /** What the router knows an error of the server by. */
 function errorOf(status: number): ErrorResponse & { readonly internal: boolean } {
   return { status, statusText: '', data: null, internal: false };
-}
-
-/** The address decides, then what this tab has stored, then the cookie. */
-function decideLanguage(): string {
-  const asked = new URLSearchParams(window.location.search).get(LANGUAGE_KEY);
-  const cookie = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie)?.[1];
-  const stored = readStoredLanguage();
-  const language = chooseLanguage(site, [asked, stored, cookie]);
-  if (asked !== null || (stored !== null && stored !== cookie)) storeLanguage(language);
-  return language;
 }
 
 /** The whole route table. */
