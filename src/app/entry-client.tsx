@@ -38,6 +38,7 @@ import { decideLanguage } from './decide-language.ts';
 import { listenForEdits } from './edits.ts';
 import { createFirstRouter } from './first-router.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { pause } from './pause.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
 import { registry } from './site-registry.ts';
@@ -54,6 +55,8 @@ const recovery = watchLostCode(import.meta.url);
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element #root');
+  // Evaluating the scripts was a task by itself.
+  await pause();
   unmaskEntry();
   const sent = readSnapshot();
   const language = decideLanguage();
@@ -65,12 +68,14 @@ async function start(): Promise<void> {
     document.documentElement.dir = direction;
   }
 
+  const texts = createTexts(language, await loadTexts(language));
+  await pause();
   const engine = createEngine({
     site,
     table,
     ...(sent !== undefined && { loadTable }),
     language,
-    texts: createTexts(language, await loadTexts(language)),
+    texts,
     registry,
     code: createPageCode(registry, loadPage, snapshot?.page),
     loadData,
@@ -138,6 +143,7 @@ async function start(): Promise<void> {
     markReactive();
     if (!served.isKept()) void resume(engine, started, place);
   };
+  await pause();
   // From here on React keeps what is pressed.
   window.dispatchEvent(new Event('takeover'));
   // In a transition, React lets the reader's own events in between.

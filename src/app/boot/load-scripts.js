@@ -5,17 +5,17 @@
  */
 (function () {
   var GESTURES = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'input', 'click'];
-  /* Milliseconds: how long a page may take to stand, and a processor to be idle. */
+  /* Milliseconds that a page may take to stand. */
   var STANDS_WITHIN = 5000;
-  var IDLE_WITHIN = 2000;
 
   GESTURES.forEach(function (gesture) {
     addEventListener(gesture, loadOnGesture, { capture: true, passive: true });
   });
   window.whenPainted(function () {
     whenStanding(function () {
-      if (window.requestIdleCallback) requestIdleCallback(load, { timeout: IDLE_WITHIN });
-      else setTimeout(load);
+      if (window.scheduler && scheduler.postTask) {
+        scheduler.postTask(load, { priority: 'background' });
+      } else setTimeout(load);
     });
   });
 

@@ -71,7 +71,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
       target: isServer ? 'es2023' : BASELINE_TARGETS,
       // Half a percent smaller, compressed, than what the bundler's own comes to.
       minify: isServer ? false : 'terser',
-      terserOptions: { module: true, compress: { passes: 3 } },
+      terserOptions: { module: true, compress: { passes: 3 }, format: { wrap_func_args: true } },
       assetsInlineLimit: 0,
       emptyOutDir: true,
       modulePreload: {
