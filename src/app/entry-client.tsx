@@ -8,7 +8,6 @@ import {
   type DataRouter,
   type ErrorResponse,
   matchRoutes,
-  type RouterInit,
   RouterProvider,
 } from 'react-router-dom';
 import {
@@ -24,7 +23,6 @@ import {
   atFirstSign,
   createEngine,
   createPageCode,
-  createPatch,
   createRoutes,
   createTexts,
   createVisitLog,
@@ -38,6 +36,7 @@ import { decideLanguage } from './decide-language.ts';
 import { listenForEdits } from './edits.ts';
 import { createFirstRouter } from './first-router.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import type { NavigatingRouterOptions } from './navigating-router.ts';
 import { pause } from './pause.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
@@ -98,10 +97,8 @@ async function start(): Promise<void> {
   const navigationState = (): unknown =>
     router === undefined ? window.history.state?.usr : destination()?.state;
   const runtime = { engine, isNewVisit, navigationState };
-  const routes = createRoutes(table, () => runtime);
-  const options = sent && {
-    patchRoutesOnNavigation: createPatch(engine.loadTable, () => runtime),
-  };
+  const options = { table, isWhole: sent === undefined, runtime };
+  const routes = createRoutes(table);
   const matches = matchRoutes(routes, window.location) ?? [];
   const served = keepServedPage(root);
   let rendered: Root | undefined;
@@ -120,7 +117,7 @@ async function start(): Promise<void> {
     window.dispatchEvent(new Event('reactive'));
   };
   if (snapshot === undefined) {
-    router = await createRouter({ routes, history: createBrowserHistory(), ...options });
+    router = await createRouter({ ...options, history: createBrowserHistory() });
     window.dispatchEvent(new Event('takeover'));
     rendered = createRoot(root, rootOptions);
     rendered.render(<App engine={engine} router={router} onReady={markReactive} />);
@@ -133,7 +130,7 @@ async function start(): Promise<void> {
   const failed = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
   const errors = failed.length > 0 ? Object.fromEntries(failed) : null;
   const { router: started, preload } = createFirstRouter(routes, errors, (beginning) =>
-    createRouter({ routes, ...options, ...beginning }),
+    createRouter({ ...options, ...beginning }),
   );
   atFirstSign(preload);
   router = started;
@@ -205,8 +202,8 @@ async function loadTable(): Promise<RouteTable> {
 }
 
 /** The router that goes from page to page, which a first page does without. */
-async function createRouter(init: RouterInit): Promise<DataRouter> {
-  return (await import('./navigating-router.ts')).createNavigatingRouter(init);
+async function createRouter(options: NavigatingRouterOptions): Promise<DataRouter> {
+  return (await import('./navigating-router.ts')).createNavigatingRouter(options);
 }
 
 async function loadData(needs: DataNeeds): Promise<SiteData> {

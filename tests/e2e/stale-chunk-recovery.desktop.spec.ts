@@ -186,7 +186,7 @@ test('a link works where the router that would follow it is gone', async ({
   requests,
 }) => {
   let isGone = true;
-  await page.route(/\/assets\/navigating-router-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/navigating-[^/]+\.js$/, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.fallback(),
   );
   await visit(FROM);

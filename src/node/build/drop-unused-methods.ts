@@ -15,8 +15,30 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'loadOne',
     'saveMissing',
   ],
-  I18n: ['use', 'loadNamespaces', 'loadLanguages', 'dir', 'cloneInstance'],
-  ResourceStore: ['addResource', 'addResources', 'addResourceBundle', 'removeResourceBundle'],
+  Formatter: ['add', 'addCached'],
+  I18n: [
+    'use',
+    'loadNamespaces',
+    'loadLanguages',
+    'setDefaultNamespace',
+    'exists',
+    'dir',
+    'hydrate',
+    'cloneInstance',
+    'toJSON',
+  ],
+  LanguageUtil: ['clearCache'],
+  PluralResolver: ['clearCache', 'getPluralFormsOfKey'],
+  ResourceStore: [
+    'addResource',
+    'addResources',
+    'addResourceBundle',
+    'removeResourceBundle',
+    'removeNamespaces',
+    'getResourceBundle',
+    'toJSON',
+  ],
+  Translator: ['exists'],
 };
 
 /** Lets the methods of i18next fall away that no page uses. */

@@ -35,6 +35,8 @@ export function dropUnusedComponents(): Plugin {
   const unused: [what: RegExp, then: string][] = [
     [/^\w+\.displayName = .*;$/gm, ''],
     [/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '],
+    // An error boundary's way to errors of server components, of which there are none.
+    [/\bthis\.context\b/g, 'null'],
   ];
   const found = new Set<RegExp>();
   return {
@@ -104,5 +106,33 @@ export const copyRouter: Plugin = {
       if (importer.endsWith(COPY)) return `${ROUTER}/${path.basename(id)}${COPY}`;
       return undefined;
     },
+  },
+};
+
+/**
+ * Vite's way to import a chunk, without the files that it would load ahead of it: styles are in one file
+ * that the page has, and scripts are not named to it. What is left tells of chunks that cannot be had.
+ */
+export const importPlainly: Plugin = {
+  name: 'import-plainly',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `
+      export const __vitePreload = (load) =>
+        load().catch((error) => {
+          const event = new Event('vite:preloadError', { cancelable: true });
+          event.payload = error;
+          dispatchEvent(event);
+          if (!event.defaultPrevented) throw error;
+        });`,
+  },
+  generateBundle(_, bundle) {
+    const texts = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : ''));
+    if (texts.some((text) => /__vite__mapDeps/.test(text)))
+      this.error(
+        'A chunk has files to load ahead of it, and Vite’s own way to import it is needed',
+      );
   },
 };

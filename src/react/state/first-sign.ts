@@ -6,13 +6,17 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
  *
  * @returns how to take that back
  */
-export function atFirstSign(act: () => void): () => void {
+export function atFirstSign(act: (sign: Event) => unknown): () => void {
   const stop = () => {
     for (const sign of SIGNS) document.removeEventListener(sign, begin);
   };
-  const begin = () => {
+  const begin = async (sign: Event) => {
     stop();
-    act();
+    try {
+      await act(sign);
+    } catch {
+      // What is asked for ahead is asked for again where it is needed, and says there what is wrong.
+    }
   };
   for (const sign of SIGNS) document.addEventListener(sign, begin, { passive: true });
   return stop;

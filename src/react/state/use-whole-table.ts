@@ -8,12 +8,5 @@ import { atFirstSign } from './first-sign.ts';
  */
 export function useWholeTable(): void {
   const { loadTable } = useEngine();
-  useEffect(
-    () =>
-      atFirstSign(() => {
-        // A navigation asks again, and says what is wrong.
-        void loadTable().catch(() => undefined);
-      }),
-    [loadTable],
-  );
+  useEffect(() => atFirstSign(loadTable), [loadTable]);
 }
