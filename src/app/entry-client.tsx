@@ -4,7 +4,7 @@ import { site } from 'virtual:site';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import {
-  createBrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   type DataRouter,
   type ErrorResponse,
   matchRoutes,
@@ -13,9 +13,7 @@ import {
 import { FURTHER_FONTS } from '../core/cut-faces.ts';
 import {
   activeViews,
-  chooseLanguage,
   findLanguage,
-  LANGUAGE_KEY,
   listsKey,
   paramsAt,
   type RoutePlace,
@@ -23,21 +21,24 @@ import {
   rowOf,
 } from '../core/index.ts';
 import {
+  atFirstSign,
   createEngine,
   createPageCode,
-  createPatch,
   createRoutes,
   createTexts,
   createVisitLog,
   type DataNeeds,
   type Engine,
-  readStoredLanguage,
   Site,
   type SiteData,
-  storeLanguage,
+  type Snapshot,
 } from '../react/site-engine.ts';
+import { decideLanguage } from './decide-language.ts';
 import { listenForEdits } from './edits.ts';
+import { createFirstRouter } from './first-router.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import type { NavigatingRouterOptions } from './navigating-router.ts';
+import { pause } from './pause.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
 import { registry } from './site-registry.ts';
@@ -54,6 +55,8 @@ const recovery = watchLostCode(import.meta.url);
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element #root');
+  // Evaluating the scripts was a task by itself.
+  await pause();
   unmaskEntry();
   const sent = readSnapshot();
   const language = decideLanguage();
@@ -65,12 +68,14 @@ async function start(): Promise<void> {
     document.documentElement.dir = direction;
   }
 
+  const texts = createTexts(language, await loadTexts(language));
+  await pause();
   const engine = createEngine({
     site,
     table,
     ...(sent !== undefined && { loadTable }),
     language,
-    texts: createTexts(language, await loadTexts(language)),
+    texts,
     registry,
     code: createPageCode(registry, loadPage, snapshot?.page),
     loadData,
@@ -93,10 +98,8 @@ async function start(): Promise<void> {
   const navigationState = (): unknown =>
     router === undefined ? window.history.state?.usr : destination()?.state;
   const runtime = { engine, isNewVisit, navigationState };
-  const routes = createRoutes(table, () => runtime);
-  const options = sent && {
-    patchRoutesOnNavigation: createPatch(engine.loadTable, () => runtime),
-  };
+  const options = { table, isWhole: sent === undefined, runtime };
+  const routes = createRoutes(table);
   const matches = matchRoutes(routes, window.location) ?? [];
   const served = keepServedPage(root);
   let rendered: Root | undefined;
@@ -109,10 +112,14 @@ async function start(): Promise<void> {
   // Whoever works the page from outside, as tests do, sees by this that it answers.
   const markReactive = () => {
     served.release();
-    if (!served.isKept()) root.setAttribute('data-reactive', '');
+    if (served.isKept()) return;
+    root.setAttribute('data-reactive', '');
+    // What was pressed before is pressed again; see boot/keep-press.js.
+    window.dispatchEvent(new Event('reactive'));
   };
   if (snapshot === undefined) {
-    router = createBrowserRouter(routes, options);
+    router = await createRouter({ ...options, history: createBrowserHistory() });
+    window.dispatchEvent(new Event('takeover'));
     rendered = createRoot(root, rootOptions);
     rendered.render(<App engine={engine} router={router} onReady={markReactive} />);
     return;
@@ -120,23 +127,13 @@ async function start(): Promise<void> {
 
   const [route] = matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: matches.at(-1)?.params ?? {} };
-  if (place !== undefined) {
-    const params = paramsAt(place.route, place.params, window.location);
-    await engine.code.load(place.route);
-    const views = activeViews(place.route, new URLSearchParams(window.location.search));
-    engine.views.restore(
-      listsKey(place, window.location),
-      views,
-      { route: place.route, params },
-      snapshot.views,
-    );
-  }
-  const loaderData = Object.fromEntries(matches.map((match) => [match.route.id, null]));
-  const errors = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
-  const started = createBrowserRouter(routes, {
-    ...options,
-    hydrationData: { loaderData, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) },
-  });
+  if (place !== undefined) await restoreViews(engine, place, snapshot);
+  const failed = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
+  const errors = failed.length > 0 ? Object.fromEntries(failed) : null;
+  const { router: started, preload } = createFirstRouter(routes, errors, (beginning) =>
+    createRouter({ ...options, ...beginning }),
+  );
+  atFirstSign(preload);
   router = started;
   // The page that the HTML brought is one to come back to, although no loader ran for it.
   isNewVisit();
@@ -144,11 +141,26 @@ async function start(): Promise<void> {
     markReactive();
     if (!served.isKept()) void resume(engine, started, place);
   };
+  await pause();
+  // From here on React keeps what is pressed.
+  window.dispatchEvent(new Event('takeover'));
   // In a transition, React lets the reader's own events in between.
   startTransition(() => {
     const app = <App engine={engine} router={started} onReady={onReady} />;
     rendered = hydrateRoot(root, app, rootOptions);
   });
+}
+
+/** Puts what the server sent of a page's data in its place, once the page's code is there. */
+async function restoreViews(
+  engine: Engine,
+  { route, params }: RoutePlace,
+  { views }: Snapshot,
+): Promise<void> {
+  await engine.code.load(route);
+  const shown = activeViews(route, new URLSearchParams(window.location.search));
+  const visit = { route, params: paramsAt(route, params, window.location) };
+  engine.views.restore(listsKey({ route, params }, window.location), shown, visit, views);
 }
 
 /**
@@ -185,19 +197,14 @@ function errorOf(status: number): ErrorResponse & { readonly internal: boolean }
   return { status, statusText: '', data: null, internal: false };
 }
 
-/** The address decides, then what this tab has stored, then the cookie. */
-function decideLanguage(): string {
-  const asked = new URLSearchParams(window.location.search).get(LANGUAGE_KEY);
-  const cookie = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie)?.[1];
-  const stored = readStoredLanguage();
-  const language = chooseLanguage(site, [asked, stored, cookie]);
-  if (asked !== null || (stored !== null && stored !== cookie)) storeLanguage(language);
-  return language;
-}
-
 /** The whole route table. */
 async function loadTable(): Promise<RouteTable> {
   return (await import('virtual:site/route-table')).table;
+}
+
+/** The router that goes from page to page, which a first page does without. */
+async function createRouter(options: NavigatingRouterOptions): Promise<DataRouter> {
+  return (await import('./navigating-router.ts')).createNavigatingRouter(options);
 }
 
 async function loadData(needs: DataNeeds): Promise<SiteData> {

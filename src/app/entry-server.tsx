@@ -33,6 +33,7 @@ import {
 import { createSiteData } from '../react/site-data.ts';
 import {
   createEngine,
+  createLoaders,
   createPageCode,
   createRoutes,
   createTexts,
@@ -75,13 +76,12 @@ const renderMenu = createMenuCache();
 const pageTableAt = createPageTableCache(table);
 const tableAt = indexTable(table);
 const handlers = new Map<RouteTable, StaticHandler>();
+const loaders = createLoaders(({ context }) => context as unknown as RouteRuntime);
 
 /** What answers a path. Routes hold nothing of a request, which brings its own runtime. */
 function handlerAt(pathname: string): StaticHandler {
   const part = tableAt(pathname);
-  const handler =
-    handlers.get(part) ??
-    createStaticHandler(createRoutes(part, ({ context }) => context as unknown as RouteRuntime));
+  const handler = handlers.get(part) ?? createStaticHandler(createRoutes(part, loaders));
   handlers.set(part, handler);
   return handler;
 }

@@ -98,7 +98,7 @@ export {
 } from './requests/list-state.ts';
 export { loadSource } from './requests/load-source.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
-export { linkHeadings } from './rich-text/heading-ids.ts';
+export { linkHeadings } from './rich-text/link-headings.ts';
 export { trustHtml } from './rich-text/trusted-html.ts';
 export {
   type HistoryEntry,

@@ -1,5 +1,5 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import type { RouteModel, RouteTable, SectionModel, TableAt } from '../core/index.ts';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteModel, RouteTable, SectionModel } from '../core/index.ts';
 import {
   ComingSoonView,
   MaintenanceView,
@@ -9,19 +9,13 @@ import {
 import { Page } from './page/page.tsx';
 import { Section } from './shell/section.tsx';
 import { Shell } from './shell/shell.tsx';
-import {
-  createAliasLoader,
-  createPageLoader,
-  createSectionLoader,
-  type FindRuntime,
-  loadShell,
-  loadUnmatched,
-} from './state/loaders.ts';
+import type { RouteLoaders } from './state/loaders.ts';
 
 /** The id of the route that catches every address without a page. */
 export const UNMATCHED_ROUTE = 'unmatched';
 
-const SHELL_ROUTE = 'shell';
+/** The id of the route around all others. */
+export const SHELL_ROUTE = 'shell';
 const UNSECTIONED_ROUTE = 'unsectioned';
 
 /** The id of the route that renders a section around its pages. */
@@ -30,28 +24,32 @@ export function sectionId({ route }: Pick<SectionModel, 'route'>): string {
 }
 
 /**
- * The router's routes, made from the route table. They hold nothing of a running site: their
- * loaders find it in the request, so that a server makes them once.
+ * The router's routes, made from the route table.
+ *
+ * @param loaders left out where nothing is to be loaded: the page is there
  */
-export function createRoutes({ sections, routes }: RouteTable, find: FindRuntime): RouteObject[] {
+export function createRoutes(
+  { sections, routes }: RouteTable,
+  loaders?: RouteLoaders,
+): RouteObject[] {
   const toObjects = (route: RouteModel): RouteObject[] => [
     {
       id: route.id,
       path: route.route,
       caseSensitive: true,
-      loader: createPageLoader(route, find),
+      ...(loaders && { loader: loaders.page(route) }),
       element: <Page key={route.id} route={route} />,
     },
     ...route.aliases.map((path) => ({
       path,
       caseSensitive: true,
-      loader: createAliasLoader(route),
+      ...(loaders && { loader: loaders.alias(route) }),
     })),
   ];
   return [
     {
       id: SHELL_ROUTE,
-      loader: (args) => loadShell(find(args).engine),
+      ...(loaders && { loader: loaders.shell }),
       shouldRevalidate: () => false,
       element: <Shell />,
       // The router warns without one; there is nothing to show before the first page.
@@ -66,7 +64,7 @@ export function createRoutes({ sections, routes }: RouteTable, find: FindRuntime
             {
               path: section.route,
               caseSensitive: true,
-              loader: createSectionLoader(section, find),
+              ...(loaders && { loader: loaders.section(section) }),
               element: <ComingSoonView />,
             },
             ...routes.filter((route) => route.section === section.route).flatMap(toObjects),
@@ -77,28 +75,15 @@ export function createRoutes({ sections, routes }: RouteTable, find: FindRuntime
           errorElement: <RouteErrorView />,
           children: [
             ...routes.filter((route) => route.section === undefined).flatMap(toObjects),
-            { id: UNMATCHED_ROUTE, path: '*', loader: loadUnmatched, element: <NotFoundView /> },
+            {
+              id: UNMATCHED_ROUTE,
+              path: '*',
+              ...(loaders && { loader: loaders.unmatched }),
+              element: <NotFoundView />,
+            },
           ],
         },
       ],
     },
   ];
-}
-
-/** Adds the routes that can match an address, where a router was started with a part of them. */
-export function createPatch(
-  loadTable: () => Promise<TableAt>,
-  find: FindRuntime,
-): PatchRoutesOnNavigationFunction {
-  const known = new WeakSet<RouteTable>();
-  return async ({ path, patch }) => {
-    const table = (await loadTable())(path);
-    if (known.has(table)) return;
-    known.add(table);
-    for (const route of createRoutes(table, find).flatMap(({ children }) => children ?? [])) {
-      patch(SHELL_ROUTE, [route]);
-      // A section that is there already may lack pages.
-      patch(route.id ?? null, route.children ?? []);
-    }
-  };
 }

@@ -1,7 +1,8 @@
 /** The contract of the application: what it needs to put a site together. */
 
 export { titleOptions } from './page/document-head.ts';
-export { createPatch, createRoutes, sectionId } from './routes.tsx';
+export { createPatch } from './patch-routes.ts';
+export { createRoutes, sectionId } from './routes.tsx';
 export { Site } from './site.tsx';
 export type { DataNeeds, SiteData } from './state/create-site-data.ts';
 export { createTexts, type Texts } from './state/create-texts.ts';
@@ -12,11 +13,13 @@ export {
   type Recovery,
   type Snapshot,
 } from './state/engine.ts';
+export { atFirstSign } from './state/first-sign.ts';
 export { sourceOf } from './state/item-sources.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
 export { LastKept } from './state/last-kept.ts';
 export type { ItemRequest } from './state/load-items.ts';
-export type { RouteRuntime } from './state/loaders.ts';
+export { once } from './state/load-once.ts';
+export { createLoaders, type FindRuntime, type RouteRuntime } from './state/loaders.ts';
 export { createPageCode } from './state/page-code.ts';
 export { pageStatus } from './state/page-status.ts';
 export type { Registry } from './state/registry.ts';

@@ -180,6 +180,28 @@ test('code that is only asked for ahead changes nothing where it is gone', async
   expect(requests).toEqual(['/academic-life/conferences']);
 });
 
+test('a link works where the router that would follow it is gone', async ({
+  page,
+  visit,
+  requests,
+}) => {
+  let isGone = true;
+  await page.route(/\/assets\/navigating-[^/]+\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await visit(FROM);
+  // The page that is asked for again is the new release's, which has what it names.
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') isGone = false;
+  });
+  await page.getByRole('navigation').locator('a[href="/people/faculty-fellows"]').last().click();
+  await expect.poll(() => requests).toEqual([FROM, '/people/faculty-fellows']);
+  await expect(page).toHaveURL('/people/faculty-fellows');
+  await page.goBack();
+  await expect(page).toHaveURL(FROM);
+  await expect(heading(page)).not.toHaveText('');
+});
+
 test('code that comes no more because the reader is leaving does not keep them', async ({
   page,
   visit,

@@ -8,6 +8,7 @@ import { listsKey, type RoutePlace, shownView } from '../../src/core/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
   createEngine,
+  createLoaders,
   createPageCode,
   createRoutes,
   createTexts,
@@ -86,7 +87,12 @@ async function renderPage(
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
-  const handler = createStaticHandler(createRoutes(table, () => runtime));
+  const handler = createStaticHandler(
+    createRoutes(
+      table,
+      createLoaders(() => runtime),
+    ),
+  );
   const url = new URL(address, ORIGIN);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return '';

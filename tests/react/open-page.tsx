@@ -10,6 +10,7 @@ import { loadContent } from '../../src/node/content-api/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
   createEngine,
+  createLoaders,
   createPageCode,
   createRoutes,
   createTexts,
@@ -109,7 +110,10 @@ export async function openPage(
   };
   let started: OpenPage['router'] | undefined;
   const router = createMemoryRouter(
-    createRoutes(site.table, () => runtime),
+    createRoutes(
+      site.table,
+      createLoaders(() => runtime),
+    ),
     { initialEntries: [address] },
   );
   started = router;

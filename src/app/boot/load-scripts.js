@@ -1,10 +1,46 @@
-/* The scripts wait in a template at the document's end, where no browser asks for them. */
-window.whenPainted(function () {
-  if (document.readyState !== 'loading') return load();
-  document.addEventListener('DOMContentLoaded', load, { once: true });
+/*
+ * The scripts wait in a template at the document's end, where no browser asks for them. They are guests
+ * of a page that can be read without them: they come once it stands and the processor has nothing else to
+ * do, or with the reader's first gesture.
+ */
+(function () {
+  var GESTURES = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'input', 'click'];
+  /* Milliseconds that a page may take to stand. */
+  var STANDS_WITHIN = 5000;
+
+  GESTURES.forEach(function (gesture) {
+    addEventListener(gesture, loadOnGesture, { capture: true, passive: true });
+  });
+  window.whenPainted(function () {
+    whenStanding(function () {
+      if (window.scheduler && scheduler.postTask) {
+        scheduler.postTask(load, { priority: 'background' });
+      } else setTimeout(load);
+    });
+  });
+
+  function loadOnGesture() {
+    GESTURES.forEach(function (gesture) {
+      removeEventListener(gesture, loadOnGesture, { capture: true });
+    });
+    if (document.readyState !== 'loading') return load();
+    document.addEventListener('DOMContentLoaded', load, { once: true });
+  }
+
+  /* Calls back once pictures and fonts of the first screen are there, or take too long. */
+  function whenStanding(then) {
+    setTimeout(then, STANDS_WITHIN);
+    if (document.readyState === 'complete') return waitForFonts();
+    addEventListener('load', waitForFonts, { once: true });
+
+    function waitForFonts() {
+      if (document.fonts) document.fonts.ready.then(then);
+      else then();
+    }
+  }
 
   function load() {
     var scripts = document.getElementById('site-scripts');
     if (scripts) scripts.replaceWith(scripts.content);
   }
-});
+})();

@@ -1,4 +1,4 @@
-import { withEllipsis } from '../mapping/answer-limits.ts';
+import { withEllipsis } from '../mapping/cut-text.ts';
 import { collapseSpaces } from '../mapping/text-of.ts';
 
 /** Columns that search engines and networks show of a description; a Han character takes two. */

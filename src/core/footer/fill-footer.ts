@@ -9,7 +9,8 @@ import type {
   SocialLinkModel,
 } from '../manifest/footer-model.ts';
 import type { Language, LocalizedText, SiteModel } from '../manifest/site-model.ts';
-import { type FooterAnswer, listKey } from './footer-answer.ts';
+import type { FooterAnswer } from './footer-answer.ts';
+import { listKey } from './list-key.ts';
 
 /**
  * What a footer shows in a language. Each entry of a list has for its key the place that it has in

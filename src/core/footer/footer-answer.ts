@@ -4,10 +4,12 @@ import type {
   FooterText,
   FooterValue,
 } from '../manifest/footer-model.ts';
-import { cutText, LIMITS, MOST_ENTRIES } from '../mapping/answer-limits.ts';
+import { LIMITS, MOST_ENTRIES } from '../mapping/answer-limits.ts';
+import { cutText } from '../mapping/cut-text.ts';
 import { safeUrl } from '../mapping/links.ts';
 import { type MediaRules, mediaUrl } from '../mapping/media-url.ts';
 import { isRecord, readPath } from '../mapping/read-path.ts';
+import { listKey } from './list-key.ts';
 
 /** A link that an answer names. */
 export interface AnsweredLink {
@@ -48,11 +50,6 @@ export function readFooter(
   };
   const isUsable = Object.values(read).some((part) => Object.keys(part).length > 0);
   return isUsable ? read : undefined;
-}
-
-/** Two lists may be made of one field, by other fields of its objects. */
-export function listKey({ field, text, href }: FooterListModel): string {
-  return [field, text, href].join(' ');
 }
 
 /** The fields that a footer names, by what it makes of them. */

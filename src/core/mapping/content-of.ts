@@ -1,5 +1,6 @@
 import type { BlockModel, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
-import { cutText, LIMITS } from './answer-limits.ts';
+import { LIMITS } from './answer-limits.ts';
+import { cutText } from './cut-text.ts';
 import type { Formats } from './format-value.ts';
 import { linkOf } from './links.ts';
 import { readPath } from './read-path.ts';

@@ -1,4 +1,5 @@
-import { cutMarkup, cutText, LIMITS, type Limit } from './answer-limits.ts';
+import { LIMITS, type Limit } from './answer-limits.ts';
+import { cutMarkup, cutText } from './cut-text.ts';
 import { toPlainText } from './text-of.ts';
 import type { TextValue } from './values.ts';
 

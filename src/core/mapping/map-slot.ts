@@ -8,8 +8,9 @@ import type {
   SlotModel,
   SlottedModel,
 } from '../manifest/slot-model.ts';
-import { cutText, LIMITS, LONGEST_KEY, MOST_ENTRIES } from './answer-limits.ts';
+import { LIMITS, LONGEST_KEY, MOST_ENTRIES } from './answer-limits.ts';
 import { visibleName } from './attachment-names.ts';
+import { cutText } from './cut-text.ts';
 import { cleanHtml, type FormatContext, plainWords, readString } from './format-value.ts';
 import type { OtherLanguage } from './item-language.ts';
 import { fillFrom, linkOf, safeUrl } from './links.ts';

@@ -2,7 +2,6 @@ import { LONGEST_KEY } from '../mapping/answer-limits.ts';
 import { toPlainText } from '../mapping/text-of.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
-const LINKABLE = /(<h[2-6](?: [^>]*?)? id="([^"]+)"[^>]*>)(.*?)(<\/h[2-6]>)/gs;
 /** Keeps them apart from those that the page itself goes by, and from ids that content brings. */
 const PREFIX = 'h-';
 
@@ -18,18 +17,6 @@ export function addHeadingIds(html: string, taken: Set<string>): string {
     const id = headingId(toPlainText(content), taken);
     return id === undefined ? whole : `<${tag} id="${id}"${attributes}>${content}</${tag}>`;
   });
-}
-
-/**
- * HTML of `addHeadingIds` whose headings are links to themselves, so that a reader can pass their
- * address on. A heading that holds a link already keeps that one.
- */
-export function linkHeadings(html: string): string {
-  return html.replace(
-    LINKABLE,
-    (whole, open: string, id: string, content: string, close: string) =>
-      /<a[\s>]/.test(content) ? whole : `${open}<a href="#${id}">${content}</a>${close}`,
-  );
 }
 
 /** An id for a heading, unlike all that are taken; letters, digits and hyphens of any script. */

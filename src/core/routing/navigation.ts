@@ -1,11 +1,6 @@
 import type { RouteTable } from '../manifest/route-model.ts';
-import {
-  cutText,
-  LIMITS,
-  LONGEST_KEY,
-  MOST_IN_NAVIGATION,
-  readKey,
-} from '../mapping/answer-limits.ts';
+import { LIMITS, LONGEST_KEY, MOST_IN_NAVIGATION, readKey } from '../mapping/answer-limits.ts';
+import { cutText } from '../mapping/cut-text.ts';
 import { isRecord } from '../mapping/read-path.ts';
 
 /** An entry of the server's navigation list, as far as the site reads it. */

@@ -9,18 +9,21 @@ function folderOf(name: string): string {
   return path.dirname(require.resolve(`${name}/package.json`));
 }
 
+/** The router's package leads to its development build; the one for production lies beside it. */
+const ROUTER = path.join(folderOf('react-router'), 'dist/production');
+/** The end of the ids of a second copy's modules. */
+const COPY = '?navigating';
+
 /** The files of packages that a build takes in place of those that their names lead to. */
 export function leanFiles(): Alias[] {
-  // The router's package leads to its development build; the one for production lies beside it.
-  const router = path.join(folderOf('react-router'), 'dist/production');
   return [
     // Servers would be given a CommonJS form, which looks every name up in three tables.
     {
       find: /^react-router-dom$/,
       replacement: path.join(folderOf('react-router-dom'), 'dist/index.mjs'),
     },
-    { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
-    { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+    { find: /^react-router$/, replacement: path.join(ROUTER, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
   ];
 }
 
@@ -32,6 +35,8 @@ export function dropUnusedComponents(): Plugin {
   const unused: [what: RegExp, then: string][] = [
     [/^\w+\.displayName = .*;$/gm, ''],
     [/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '],
+    // An error boundary's way to errors of server components, of which there are none.
+    [/\bthis\.context\b/g, 'null'],
   ];
   const found = new Set<RegExp>();
   return {
@@ -82,5 +87,52 @@ export const nameReactOnce: Plugin = {
         ...names.map((key) => `export const ${key} = /* @__PURE__ */ (() => whole.${key})();`),
       ].join('\n');
     },
+  },
+};
+
+/**
+ * Gives what navigates a copy of the router's package for itself: a module is in one chunk as a whole,
+ * and the first page needs the package's components alone. Neither copy has what only the other uses,
+ * but for the matching of paths.
+ */
+export const copyRouter: Plugin = {
+  name: 'copy-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /react-router-dom\/dist\/index\.mjs$|^\.\/chunk-/ },
+    handler(id, importer = '') {
+      if (importer.endsWith('src/app/navigating-router.ts')) return `${ROUTER}/index.mjs${COPY}`;
+      if (importer.endsWith(COPY)) return `${ROUTER}/${path.basename(id)}${COPY}`;
+      return undefined;
+    },
+  },
+};
+
+/**
+ * Vite's way to import a chunk, without the files that it would load ahead of it: styles are in one file
+ * that the page has, and scripts are not named to it. What is left tells of chunks that cannot be had.
+ */
+export const importPlainly: Plugin = {
+  name: 'import-plainly',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `
+      export const __vitePreload = (load) =>
+        load().catch((error) => {
+          const event = new Event('vite:preloadError', { cancelable: true });
+          event.payload = error;
+          dispatchEvent(event);
+          if (!event.defaultPrevented) throw error;
+        });`,
+  },
+  generateBundle(_, bundle) {
+    const texts = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : ''));
+    if (texts.some((text) => /__vite__mapDeps/.test(text)))
+      this.error(
+        'A chunk has files to load ahead of it, and Vite’s own way to import it is needed',
+      );
   },
 };

@@ -8,7 +8,14 @@ import {
   compressFiles,
   sitePlugin,
 } from '../site-plugin/index.ts';
-import { dropUnusedComponents, leanFiles, nameReactOnce } from './lean-packages.ts';
+import { dropUnusedMethods } from './drop-unused-methods.ts';
+import {
+  copyRouter,
+  dropUnusedComponents,
+  importPlainly,
+  leanFiles,
+  nameReactOnce,
+} from './lean-packages.ts';
 
 /** The name by which renderers import what the engine has for them. */
 const OWN_NAME = { find: /^colophon$/, replacement: path.join(ENGINE, 'src/react/index.ts') };
@@ -19,6 +26,9 @@ const PACKED_FLUENT = {
 };
 /** Whether the engine is a package that a site has installed, and not its own repository. */
 const IS_INSTALLED = ENGINE.split(path.sep).includes('node_modules');
+
+/** What i18next tells developers, in development. */
+const DEVELOPERS_CALLS = ['warn', 'log', 'once', 'deprecate'].map((name) => `this.logger.${name}`);
 
 /** How Vite is told of a site. */
 export interface SiteConfig {
@@ -43,8 +53,11 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
     plugins: [
       sitePlugin(root),
       nameReactOnce,
+      copyRouter,
+      importPlainly,
       react(),
       dropUnusedComponents(),
+      dropUnusedMethods,
       checkBaseline,
       compressFiles(),
     ],
@@ -68,7 +81,12 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
       target: isServer ? 'es2023' : BASELINE_TARGETS,
       // Half a percent smaller, compressed, than what the bundler's own comes to.
       minify: isServer ? false : 'terser',
-      terserOptions: { module: true, compress: { passes: 3 } },
+      terserOptions: {
+        module: true,
+        compress: { passes: 3, pure_funcs: DEVELOPERS_CALLS },
+        // Browsers compile a function in parentheses with its file, and React's packages are some.
+        format: { wrap_func_args: true },
+      },
       assetsInlineLimit: 0,
       emptyOutDir: true,
       modulePreload: {
@@ -92,9 +110,11 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
           codeSplitting: isServer || {
             groups: [
               { name: 'site', tags: ['$initial'] },
+              // What the first sign of a reader asks for.
+              { name: 'navigating', test: /src\/app\/navigating-router\.|state\/prefetch\./ },
               {
                 name: 'tiles',
-                test: /src\/react\/parts\/(?:picture|columns)\.|long-list\.|renderers\/shared\/tile/,
+                test: /src\/react\/parts\/(?:picture|columns|blocks)\.|long-list\.|renderers\/shared\/tile/,
               },
             ],
           },

@@ -1,8 +1,12 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import {
+  Outlet,
+  useNavigation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router-dom';
 import { useHeadingLinks } from '../parts/heading-links.ts';
 import { FollowLinks } from '../parts/site-link.tsx';
 import { scrollKey } from '../state/page-over.ts';
-import { usePrefetch } from '../state/prefetch.ts';
+import { usePrefetch } from '../state/use-prefetch.ts';
 import { useWholeTable } from '../state/use-whole-table.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,6 +23,7 @@ export function Shell() {
   usePrefetch();
   useWholeTable();
   useHeadingLinks();
+  useScrollRestoration({ getKey: scrollKey });
   return (
     <FollowLinks>
       <div className={styles.progress} data-active={isLeaving} />
@@ -27,7 +32,6 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration getKey={scrollKey} />
     </FollowLinks>
   );
 }

@@ -1,4 +1,9 @@
-import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import {
+  generatePath,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router-dom';
 import {
   activeViews,
   firstPage,
@@ -23,8 +28,28 @@ export interface RouteRuntime {
 
 export type FindRuntime = (args: LoaderFunctionArgs) => RouteRuntime;
 
+/** What the router does before it shows a page, by the kinds of routes. */
+export interface RouteLoaders {
+  readonly shell: LoaderFunction;
+  readonly page: (route: RouteModel) => LoaderFunction;
+  readonly alias: (route: RouteModel) => LoaderFunction;
+  readonly section: (section: SectionModel) => LoaderFunction;
+  readonly unmatched: LoaderFunction;
+}
+
+/** Loaders hold nothing of a running site: they find it in the request, so that a server makes them once. */
+export function createLoaders(find: FindRuntime): RouteLoaders {
+  return {
+    shell: (args) => loadShell(find(args).engine),
+    page: (route) => createPageLoader(route, find),
+    alias: createAliasLoader,
+    section: (section) => createSectionLoader(section, find),
+    unmatched: loadUnmatched,
+  };
+}
+
 /** Menus and footer for every page; a failed call leaves them to the manifests. */
-export async function loadShell(engine: Engine): Promise<null> {
+async function loadShell(engine: Engine): Promise<null> {
   await waitPatiently(engine, engine.shell.load());
   return null;
 }
@@ -33,7 +58,7 @@ export async function loadShell(engine: Engine): Promise<null> {
  * A page's code and data, asked for side by side. The code is waited for; the data only for as
  * long as the engine's timeout, then the page shows its loading state.
  */
-export function createPageLoader(route: RouteModel, find: FindRuntime) {
+function createPageLoader(route: RouteModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { request, params } = args;
     const url = new URL(request.url);
@@ -62,7 +87,7 @@ export function createPageLoader(route: RouteModel, find: FindRuntime) {
 }
 
 /** An alias leads to its route, with the same parameters and query. */
-export function createAliasLoader(route: RouteModel) {
+function createAliasLoader(route: RouteModel) {
   return ({ request, params }: LoaderFunctionArgs): Response => {
     const url = new URL(request.url);
     return leadToProperForm(url) ?? redirect(`${generatePath(route.route, params)}${url.search}`);
@@ -73,7 +98,7 @@ export function createAliasLoader(route: RouteModel) {
  * A section's own address leads to the first page of its menu. A section that the server shows but
  * has no page for yet is announced; where the server's word is missing, nobody knows.
  */
-export function createSectionLoader(section: SectionModel, find: FindRuntime) {
+function createSectionLoader(section: SectionModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const url = new URL(args.request.url);
     const proper = leadToProperForm(url);
@@ -93,7 +118,7 @@ export function createSectionLoader(section: SectionModel, find: FindRuntime) {
 }
 
 /** A URL that matches no route may still be another form of one. */
-export function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
+function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
   return leadToProperForm(new URL(request.url)) ?? null;
 }
 

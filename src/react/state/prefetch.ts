@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { activeViews, listsKey, matchRoute } from '../../core/index.ts';
-import { useEngine } from './context.ts';
 import type { Engine } from './engine.ts';
 
 /** How long a pointer rests on a link before its page is asked for, in milliseconds. */
@@ -8,33 +6,32 @@ const REST = 65;
 
 /**
  * Asks for the code and the data of a page that a reader is about to open: under the pointer, a
- * finger or the focus. Readers who save data are asked nothing for.
+ * finger or the focus.
+ *
+ * @param first what the reader has done already
  */
-export function usePrefetch(): void {
-  const engine = useEngine();
-  useEffect(() => {
-    if (savesData()) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let near: string | undefined;
-    const approach = (event: Event) => {
-      // A page that moves under a pointer at rest is not the reader's doing.
-      if (event instanceof PointerEvent && !isMove(event)) return;
-      const url = addressOf(event.target);
-      if (url?.href === near) return;
-      near = url?.href;
-      clearTimeout(timer);
-      if (url === undefined) return;
-      // Without its code, or the line, the page is asked for by a click.
-      const ask = () => void prefetch(engine, url).catch(() => undefined);
-      timer = setTimeout(ask, event.type === 'touchstart' ? 0 : REST);
-    };
-    const names = ['pointermove', 'touchstart', 'focusin'] as const;
-    for (const name of names) document.addEventListener(name, approach, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const name of names) document.removeEventListener(name, approach);
-    };
-  }, [engine]);
+export function watchApproach(engine: Engine, first: Event): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let near: string | undefined;
+  const approach = (event: Event) => {
+    // A page that moves under a pointer at rest is not the reader's doing.
+    if (event instanceof PointerEvent && !isMove(event)) return;
+    const url = addressOf(event.target);
+    if (url?.href === near) return;
+    near = url?.href;
+    clearTimeout(timer);
+    if (url === undefined) return;
+    // Without its code, or the line, the page is asked for by a click.
+    const ask = () => void prefetch(engine, url).catch(() => undefined);
+    timer = setTimeout(ask, event.type === 'touchstart' ? 0 : REST);
+  };
+  const names = ['pointermove', 'touchstart', 'focusin'] as const;
+  if (names.some((name) => name === first.type)) approach(first);
+  for (const name of names) document.addEventListener(name, approach, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const name of names) document.removeEventListener(name, approach);
+  };
 }
 
 function isMove({ pointerType, movementX, movementY }: PointerEvent): boolean {
@@ -61,14 +58,4 @@ function addressOf(target: EventTarget | null): URL | undefined {
   }
   const url = new URL(link.href);
   return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useEngine } from './context.ts';
-
-/** What readers do before they follow a link or open a menu. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
+import { atFirstSign } from './first-sign.ts';
 
 /**
  * Asks for the routes that a first page did without, as soon as its reader does anything: menus are
@@ -10,16 +8,5 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
  */
 export function useWholeTable(): void {
   const { loadTable } = useEngine();
-  useEffect(() => {
-    const stop = () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, load);
-    };
-    const load = () => {
-      stop();
-      // A navigation asks again, and says what is wrong.
-      void loadTable().catch(() => undefined);
-    };
-    for (const sign of SIGNS) document.addEventListener(sign, load, { passive: true });
-    return stop;
-  }, [loadTable]);
+  useEffect(() => atFirstSign(loadTable), [loadTable]);
 }

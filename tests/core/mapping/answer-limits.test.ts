@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cutMarkup, cutText, readKey } from '../../../src/core/mapping/answer-limits.ts';
+import { readKey } from '../../../src/core/mapping/answer-limits.ts';
+import { cutMarkup, cutText } from '../../../src/core/mapping/cut-text.ts';
 
 describe('a text that is too long', () => {
   test.each<[string, number, string]>([

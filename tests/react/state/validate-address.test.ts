@@ -1,6 +1,7 @@
 import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { createRoutes } from '../../../src/react/routes.tsx';
+import { createLoaders } from '../../../src/react/state/loaders.ts';
 import { validateAddress } from '../../../src/react/state/validate-address.ts';
 import { menuOf, routeOf, sectionOf } from '../../core/site-of.ts';
 
@@ -37,9 +38,12 @@ describe('the router', () => {
     routes: [routeOf('/people/staffs', { section: '/people', aliases: ['/staff'] })],
   };
   const { query } = createStaticHandler(
-    createRoutes(table, () => {
-      throw new Error('no page is loaded');
-    }),
+    createRoutes(
+      table,
+      createLoaders(() => {
+        throw new Error('no page is loaded');
+      }),
+    ),
   );
 
   test.each([

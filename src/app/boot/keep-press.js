@@ -1,0 +1,44 @@
+/*
+ * Links, forms and what opens by itself answer without scripts. A button that only a script can answer
+ * may be pressed before the script is there: the press is kept, shows, and is made again once the page
+ * reacts. From the moment that React takes the page over, it answers presses itself.
+ */
+(function () {
+  var pressed;
+
+  addEventListener('click', keep, true);
+  addEventListener(
+    'takeover',
+    function () {
+      removeEventListener('click', keep, true);
+    },
+    { once: true }
+  );
+  addEventListener('reactive', function () {
+    var button = release();
+    if (button && button.isConnected) button.click();
+  });
+  // Without the scripts there will be no answer.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target instanceof HTMLScriptElement) release();
+    },
+    true
+  );
+
+  function keep(event) {
+    var button = event.target instanceof Element && event.target.closest('button[type="button"]');
+    if (!button) return;
+    release();
+    pressed = button;
+    button.setAttribute('aria-busy', 'true');
+  }
+
+  function release() {
+    var button = pressed;
+    pressed = undefined;
+    if (button) button.removeAttribute('aria-busy');
+    return button;
+  }
+})();

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useEngine } from './context.ts';
+import { atFirstSign } from './first-sign.ts';
+
+/**
+ * Asks for the pages that a reader is about to open, from the first sign of one on. Readers who save
+ * data are asked nothing for.
+ */
+export function usePrefetch(): void {
+  const engine = useEngine();
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let isLeft = false;
+    let stop = atFirstSign(async (event) => {
+      const { watchApproach } = await import('./prefetch.ts');
+      if (!isLeft) stop = watchApproach(engine, event);
+    });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [engine]);
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
