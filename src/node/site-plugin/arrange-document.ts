@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Font } from '../../core/manifest/manifest-types.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { type FontSlice, SPACE_FAMILY } from '../fonts/index.ts';
 import { MESSAGES, printMessages } from './print-unsupported-browser.ts';
@@ -102,6 +103,10 @@ function withoutComments(source: string): string {
   return source.replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
+function isLighter(one: Font, other: Font): boolean {
+  return one.family === other.family && one.weight < other.weight;
+}
+
 /**
  * Each face in the form of CSS, with characters that it holds: those that stand in the stylesheet, and
  * those that further pages will need; and where the others stand.
@@ -111,8 +116,12 @@ function listFaces({ slices, sheets }: DocumentFonts): string {
   const name = ({ family, font }: FontSlice) =>
     `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`;
   const inline = slices.filter(isInline).map((slice) => [name(slice), slice.sample]);
-  const letters = slices.filter(
+  const upright = slices.filter(
     (slice) => isForLater(slice) && slice.part === 'first' && slice.font.style !== 'italic',
+  );
+  // Of further pages' texts; a title's letter that is new brings the strong face with it.
+  const letters = upright.filter(
+    ({ font }) => !upright.some(({ font: other }) => isLighter(other, font)),
   );
   return JSON.stringify({
     inline: [...space, ...inline],

@@ -24,6 +24,7 @@ export const GRACEFUL: Readonly<Record<string, string>> = {
   'overflow-anchor': 'Safari: a list moves where something above it grows',
   'overflow-clip-margin': 'what stands out of a box by a pixel is cut',
   'reading-flow': 'Tab goes by the order in the document',
+  'scroll-initial-target': 'a script moves the strip to the current tab, a moment later',
   'scrollbar-width': 'tabs that are wider than the window show a scroll bar',
   'text-autospace': 'Latin letters stand close to Han characters',
   'text-size-adjust': 'a phone on its side may enlarge the text',
