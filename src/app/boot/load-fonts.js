@@ -92,5 +92,6 @@
   }, PATIENCE);
   Promise.all(faces.inline.map(load).concat(loadFirstScreen())).then(function () {
     root.classList.remove('fonts-beginning', 'fonts-loading');
+    dispatchEvent(new Event('page-shown'));
   });
 })();

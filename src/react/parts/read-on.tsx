@@ -23,7 +23,8 @@ export function ReadOn({ value, slot, name }: ReadOnProps) {
   const isCut = useIsCut(text, isOpen);
   const words = ui(isOpen ? 'ui.readLess' : 'ui.readOn');
   return (
-    <div className={styles.readOn} data-open={isOpen} data-cut={isCut}>
+    // Of what is in sight, a script of the document's own says so before the first paint.
+    <div className={styles.readOn} data-open={isOpen} data-cut={isCut} suppressHydrationWarning>
       <div
         ref={text}
         className={slot?.box === true ? styles.box : undefined}
@@ -31,7 +32,7 @@ export function ReadOn({ value, slot, name }: ReadOnProps) {
       >
         <SlotText value={value} clamp={isOpen ? undefined : slot?.clamp} />
       </div>
-      {isCut === true && (
+      {isCut !== false && (
         <button
           type="button"
           className={styles.button}
