@@ -1,12 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FaceStyle } from '../../../core/cut-faces.ts';
-import {
-  type Compound,
-  lastPart,
-  readCompound,
-  type StyledElement,
-  splitList,
-} from './selectors.ts';
+import type { Compound, StyledElement } from './selectors.ts';
+import { keyOf, readStyleRules, readValue } from './style-rules.ts';
 
 /**
  * Tells the face of an element from that of the element that it stands in: one, or all that it may have
@@ -29,9 +24,6 @@ const BOLD = 700;
 const OF_BROWSERS =
   'h1,h2,h3,h4,h5,h6,b,strong,th{font-weight:700}em,i,cite,dfn,var,address{font-style:italic}';
 const VARIABLE = /^var\((--[\w-]+)\)$/;
-/** What applies only while something is done, and what is no element. */
-const PASSING =
-  /:(?:hover|focus|active|visited|checked|target|placeholder)|::|:(?:before|after|marker)\b/;
 /**
  * The rules of a built stylesheet that choose faces. Of a selector the last part is tested; where there
  * is more to it, an element may have the face or not, and gets its characters in both.
@@ -45,28 +37,14 @@ export function readFaceRules(css: string): FaceRules {
   const attributes = [...new Set(inOrder.flatMap((rule) => rule.attributes))];
   const known = new LRUCache<string, readonly FaceStyle[]>({ max: MOST_KNOWN });
   return (element, inherited) => {
-    const key = keyOf(element, inherited, attributes);
+    const styles = inherited.map(({ weight, isItalic }) => `${weight}${isItalic}`);
+    const key = `${keyOf(element, attributes)} ${styles}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const faces = chooseFaces(inOrder, element, inherited);
     known.set(key, faces);
     return faces;
   };
-}
-
-/** All that rules ask of an element. */
-function keyOf(
-  { name, attributes, language, index }: StyledElement,
-  inherited: readonly FaceStyle[],
-  asked: readonly string[],
-): string {
-  let key = `${name} ${language} ${index === 0} ${attributes.class ?? ''}`;
-  for (const { weight, isItalic } of inherited) key += ` ${weight}${isItalic}`;
-  for (const attribute of asked) {
-    const value = attributes[attribute];
-    if (value !== undefined) key += ` ${attribute}=${value}`;
-  }
-  return key;
 }
 
 function chooseFaces(
@@ -99,45 +77,10 @@ function readVariables(css: string): ReadonlyMap<string, string> {
 }
 
 function listRules(css: string, variables: ReadonlyMap<string, string>): FaceRule[] {
-  return readBlocks(css).flatMap(({ selectors, declarations, isConditional }) => {
+  return readStyleRules(css).flatMap(({ declarations, ...compound }) => {
     const change = readChange(declarations, variables);
-    if (change === undefined) return [];
-    return splitList(selectors)
-      .filter((selector) => !PASSING.test(selector))
-      .map((selector) => {
-        const compound = lastPart(selector);
-        const { isWhole, ...read } = readCompound(compound);
-        const isAll = isWhole && !isConditional && compound === selector.trim();
-        return { ...read, isWhole: isAll, change };
-      });
+    return change === undefined ? [] : [{ ...compound, change }];
   });
-}
-
-interface Block {
-  readonly selectors: string;
-  readonly declarations: string;
-  /** Whether it stands in a rule for some widths or browsers. */
-  readonly isConditional: boolean;
-}
-
-/** The style rules of a stylesheet, but for those of print. */
-function readBlocks(css: string): Block[] {
-  const blocks: Block[] = [];
-  const around: string[] = [];
-  for (const [, text = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
-    if (brace === '{') {
-      // Statements without a block end before.
-      around.push(text.slice(text.lastIndexOf(';') + 1).trim());
-      continue;
-    }
-    const selectors = around.pop() ?? '';
-    const isStyle =
-      !selectors.startsWith('@') && !around.some((rule) => /^@media print/.test(rule));
-    if (isStyle) {
-      blocks.push({ selectors, declarations: text, isConditional: around.length > 0 });
-    }
-  }
-  return blocks;
 }
 
 function readChange(
@@ -151,12 +94,6 @@ function readChange(
     ...(weight !== undefined && { weight }),
     ...(style !== undefined && { isItalic: style !== 'normal' }),
   };
-}
-
-/** @returns undefined for what depends on the element around, too */
-function readValue(property: string, declarations: string): string | undefined {
-  const value = new RegExp(`(?:^|;)\\s*${property}:\\s*([^;!]+)`).exec(declarations)?.[1]?.trim();
-  return value === 'inherit' ? undefined : value;
 }
 
 function readWeight(

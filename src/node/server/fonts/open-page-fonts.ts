@@ -3,6 +3,7 @@ import path from 'node:path';
 import { FACE_FOLDER, FACE_LIST, type FaceList } from '../../fonts/index.ts';
 import { createSheetCutter } from './cut-sheet.ts';
 import { readFaceRules } from './font-rules.ts';
+import { readHiddenRules } from './hidden-rules.ts';
 import { createPageFonts, type PageFonts } from './page-fonts.ts';
 
 /**
@@ -18,10 +19,10 @@ export function openPageFonts(
   const file = path.join(clientFolder, FACE_LIST);
   if (!existsSync(file)) return undefined;
   const list = JSON.parse(readFileSync(file, 'utf8')) as FaceList;
-  const css = styles.map((href) => readFileSync(path.join(clientFolder, href), 'utf8'));
+  const css = styles.map((href) => readFileSync(path.join(clientFolder, href), 'utf8')).join('\n');
   return createPageFonts({
     list,
-    rules: readFaceRules(css.join('\n')),
+    rules: { chooseFaces: readFaceRules(css), isHidden: readHiddenRules(css) },
     cut: createSheetCutter(list.cut, path.join(clientFolder, FACE_FOLDER)),
   });
 }

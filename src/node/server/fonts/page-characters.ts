@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { FaceStyle } from '../../../core/cut-faces.ts';
 import type { FaceRules } from './font-rules.ts';
+import type { StyledElement } from './selectors.ts';
 
 /** What a page shows in one face: code points, each once. */
 export interface FaceCharacters {
@@ -9,6 +10,12 @@ export interface FaceCharacters {
   readonly first: readonly number[];
   /** What only the rest of the page has. */
   readonly rest: readonly number[];
+}
+
+/** What a site's stylesheet says of elements. */
+export interface PageRules {
+  readonly chooseFaces: FaceRules;
+  readonly isHidden: (element: StyledElement) => boolean;
 }
 
 /** What an element says to those that stand in it. */
@@ -51,7 +58,7 @@ const REGULAR: FaceStyle = { weight: 400, isItalic: false };
 export function readPageCharacters(
   html: string,
   language: string,
-  rules: FaceRules,
+  { chooseFaces, isHidden }: PageRules,
 ): FaceCharacters[] {
   const found = new Map<string, CharacterSets>();
   const levels: Level[] = [{ faces: [REGULAR], language, room: { left: SCREEN }, children: 0 }];
@@ -87,8 +94,13 @@ export function readPageCharacters(
       const spoken = attributes.lang || around.language;
       const element = { name, attributes, language: spoken, index: around.children };
       around.children += 1;
-      const faces = rules(element, around.faces);
-      const level = { faces, language: spoken, room: roomOf(attributes, around), children: 0 };
+      const faces = chooseFaces(element, around.faces);
+      const level = {
+        faces,
+        language: spoken,
+        room: isHidden(element) ? NO_ROOM : roomOf(attributes, around),
+        children: 0,
+      };
       levels.push(level);
       if (UNSHOWN.has(name)) unshown += 1;
       if (attributes['data-clamp'] !== undefined) add(ELLIPSIS, level);
@@ -136,8 +148,10 @@ class CharacterSets {
   }
 }
 
+const NO_ROOM = { left: 0 };
+
 function roomOf(attributes: Readonly<Record<string, string>>, { room }: Level): { left: number } {
-  if (attributes.hidden !== undefined) return { left: 0 };
+  if (attributes.hidden !== undefined) return NO_ROOM;
   const lines = Number(attributes['data-clamp']);
   return lines > 0 ? { left: Math.min(room.left, lines * LINE) } : room;
 }

@@ -4,8 +4,7 @@ import type { RenderedPage } from '../../../core/server-entry.ts';
 import type { CutFace, FaceList, FileFace } from '../../fonts/index.ts';
 import { createRepresentation, type Representation, respond } from '../../http/index.ts';
 import type { SheetCutter } from './cut-sheet.ts';
-import type { FaceRules } from './font-rules.ts';
-import { type FaceCharacters, readPageCharacters } from './page-characters.ts';
+import { type FaceCharacters, type PageRules, readPageCharacters } from './page-characters.ts';
 import { printFontLinks } from './print-font-links.ts';
 import {
   printSheetAddress,
@@ -24,7 +23,7 @@ export interface PageFonts {
 
 export interface PageFontSources {
   readonly list: FaceList;
-  readonly rules: FaceRules;
+  readonly rules: PageRules;
   readonly cut: SheetCutter;
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { readFaceRules } from '../../../../src/node/server/fonts/font-rules.ts';
+import { readHiddenRules } from '../../../../src/node/server/fonts/hidden-rules.ts';
 import { readPageCharacters } from '../../../../src/node/server/fonts/page-characters.ts';
 
-const rules = readFaceRules('.strong{font-weight:600}');
+const CSS = '.strong{font-weight:600}.menu[data-open=false]{visibility:hidden}';
+const rules = { chooseFaces: readFaceRules(CSS), isHidden: readHiddenRules(CSS) };
 
 /** The characters of each face: `weight`, with `i` for italics, then what is on the first screen. */
 function read(html: string, part: 'first' | 'rest' = 'first'): Record<string, string> {
@@ -49,4 +51,11 @@ test('of lines that are cut off, only so much is on the first screen', () => {
   const html = `<p data-clamp="2">${long.join('')}</p><p>湖</p><div hidden>隐<b>藏</b></div>`;
   expect(read(html)['400']).toBe(`…${long.slice(0, 88).join('')}湖`);
   expect(read(html, 'rest')).toEqual({ '400': `${long.slice(88).join('')}隐`, '700': '藏' });
+});
+
+test('a closed menu takes no room of the first screen', () => {
+  const html =
+    '<div class="menu" data-open="false">单<a>独</a></div><div class="menu" data-open="true">开</div>';
+  expect(read(html)).toEqual({ '400': '开' });
+  expect(read(html, 'rest')).toEqual({ '400': '单独' });
 });

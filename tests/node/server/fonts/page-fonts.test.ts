@@ -46,7 +46,7 @@ function open() {
   const cuts: SheetSets[] = [];
   const fonts = createPageFonts({
     list: LIST,
-    rules: readFaceRules(''),
+    rules: { chooseFaces: readFaceRules(''), isHidden: () => false },
     cut: async (sets) => {
       cuts.push(sets);
       return `@font-face{/* ${[...sets].map(([face, codes]) => `${face}: ${String.fromCodePoint(...codes)}`)} */}`;
