@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import subsetFont from 'subset-font';
 import { SHARED_MARKS } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 import {
@@ -11,8 +9,8 @@ import {
   rankCharacters,
   readTextFiles,
 } from './characters.ts';
+import { cutFile, type LayoutOptions } from './cut-file.ts';
 import { charactersOf, joinsLetters, type RankedScript, rankedScript } from './font-scripts.ts';
-import { locateFont } from './locate-font.ts';
 import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
 /**
@@ -27,16 +25,6 @@ const RARE_SLICE = 40;
 
 /** A Latin face in two: what every text has, and the rest. */
 const LATIN_SLICES = [PLAIN_LATIN, FURTHER_LATIN];
-
-/** What a cut keeps of a face's layout. */
-export interface LayoutOptions {
-  /**
-   * Whether glyphs are left out that no character names: small capitals, swashes and the like, where
-   * no letter needs another form of itself.
-   */
-  readonly noLayoutClosure: boolean;
-  readonly keepFeatures?: readonly string[];
-}
 
 /** A slice of a face, cut into a file. */
 export interface FontSlice {
@@ -132,7 +120,8 @@ async function cutSlice(
   { part, characters }: SlicePlan,
   options: CutOptions,
 ): Promise<FontSlice> {
-  const file = await cut(font, characters, options);
+  const form = { ...layoutOf(font, characters), targetFormat: 'woff2' } as const;
+  const file = await cutFile(font, characters, form, options);
   return {
     font,
     family: familyOf(font, part),
@@ -170,27 +159,6 @@ export function sliceRanked(ranked: readonly string[], common: readonly number[]
   const slices = [FIRST_SLICE, ...common].map((length) => left.splice(0, length));
   while (left.length > 0) slices.push(left.splice(0, RARE_SLICE));
   return slices.filter(({ length }) => length > 0);
-}
-
-async function cut(
-  font: Font,
-  characters: readonly string[],
-  { root, folder }: CutOptions,
-): Promise<string> {
-  const text = characters.join('');
-  const layout = layoutOf(font, characters);
-  const { source, identity } = locateFont(font, root);
-  const key = createHash('sha256')
-    .update(JSON.stringify([identity, text, layout]))
-    .digest('hex')
-    .slice(0, 16);
-  const style = font.style === 'italic' ? 'i' : '';
-  const file = path.join(folder, `${font.script ?? 'range'}-${font.weight}${style}-${key}.woff2`);
-  if (!existsSync(file)) {
-    const options = { ...layout, targetFormat: 'woff2' } as const;
-    writeFileSync(file, await subsetFont(readFileSync(source), text, options));
-  }
-  return file;
 }
 
 /**

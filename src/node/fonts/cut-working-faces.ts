@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import subsetFont from 'subset-font';
 import type { Font } from '../../core/manifest/manifest-types.ts';
+import { cutFile } from './cut-file.ts';
 import { type CutOptions, type FontSlice, layoutOf } from './cut-fonts.ts';
 import { charactersOf, rankedScript } from './font-scripts.ts';
-import { locateFont } from './locate-font.ts';
 import { listRange, parseRanges } from './unicode-ranges.ts';
 
 /** A face that the server cuts pages' characters from, as two files in the form of TrueType. */
@@ -54,25 +50,16 @@ export function cutWorkingSlice(
   return cut(font, listRange(parseRanges(unicodeRange)), options);
 }
 
-async function cut(
+function cut(
   font: Font,
   characters: readonly string[],
-  { root, folder }: Pick<CutOptions, 'root' | 'folder'>,
+  options: Pick<CutOptions, 'root' | 'folder'>,
 ): Promise<string> {
-  const { source, identity } = locateFont(font, root);
-  const options = {
+  const form = {
     ...layoutOf(font, characters),
     targetFormat: 'truetype',
     noHinting: true,
     dropTables: [...NEVER_USED, ...(font.script === 'han' ? UNUSED : [])],
   } as const;
-  const text = characters.join('');
-  const key = createHash('sha256')
-    .update(JSON.stringify([identity, text, options]))
-    .digest('hex')
-    .slice(0, 16);
-  const style = font.style === 'italic' ? 'i' : '';
-  const file = path.join(folder, `${font.script}-${font.weight}${style}-${key}.ttf`);
-  if (!existsSync(file)) writeFileSync(file, await subsetFont(readFileSync(source), text, options));
-  return file;
+  return cutFile(font, characters, form, options);
 }

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { Font } from '../../core/manifest/manifest-types.ts';
+
+/** What a cut keeps of a face's layout. */
+export interface LayoutOptions {
+  /**
+   * Whether glyphs are left out that no character names: small capitals, swashes and the like, where
+   * no letter needs another form of itself.
+   */
+  readonly noLayoutClosure: boolean;
+  readonly keepFeatures?: readonly string[];
+}
+
+/** What is made of a face. */
+interface CutForm extends LayoutOptions {
+  readonly targetFormat: 'woff2' | 'truetype';
+  readonly noHinting?: boolean;
+  readonly dropTables?: readonly string[];
+}
+
+/** The endings of files by their formats. */
+const ENDINGS = { woff2: 'woff2', truetype: 'ttf' } as const;
+
+/**
+ * Cuts characters of a face into a file, once for the same ones in the same form; its absolute path.
+ *
+ * @throws where a package that the font's path names is not installed
+ */
+export async function cutFile(
+  font: Font,
+  characters: readonly string[],
+  form: CutForm,
+  { root, folder }: { readonly root: string; readonly folder: string },
+): Promise<string> {
+  const source = createRequire(path.join(root, 'package.json')).resolve(font.file);
+  // A package's file is another one under another version; a site's own may be replaced.
+  const changed = font.file.startsWith('./') ? statSync(source).mtimeMs : 0;
+  const text = characters.join('');
+  const key = createHash('sha256')
+    .update(JSON.stringify([font.file, changed, text, form]))
+    .digest('hex')
+    .slice(0, 16);
+  const style = font.style === 'italic' ? 'i' : '';
+  const name = `${font.script ?? 'range'}-${font.weight}${style}-${key}`;
+  const file = path.join(folder, `${name}.${ENDINGS[form.targetFormat]}`);
+  if (!existsSync(file)) writeFileSync(file, await subsetFont(readFileSync(source), text, form));
+  return file;
+}
