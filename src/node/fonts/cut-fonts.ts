@@ -13,10 +13,7 @@ import { cutFile, type LayoutOptions } from './cut-file.ts';
 import { charactersOf, joinsLetters, type RankedScript, rankedScript } from './font-scripts.ts';
 import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
-/**
- * Characters in the first slice of a Han face, which the loading view waits for: the marks, and
- * those of most of the site's own texts.
- */
+/** Characters in the first slice of a Han face in reserve: the marks, and those of most of the site's texts. */
 const FIRST_SLICE = 120;
 /** Those of the slices after it, of which nearly every page shows some: a file costs a request. */
 const COMMON_SLICES = { text: [280, 400, 400], headings: [280] };
