@@ -133,7 +133,11 @@ async function start(): Promise<void> {
   const { router: started, preload } = createFirstRouter(routes, errors, (beginning) =>
     createRouter({ ...options, ...beginning }),
   );
-  atFirstSign(preload);
+  atFirstSign(({ target }) => {
+    preload();
+    // The page that it leads to will ask for data.
+    return target instanceof Element && target.closest('a') && import('./browser-data.ts');
+  });
   router = started;
   // The page that the HTML brought is one to come back to, although no loader ran for it.
   isNewVisit();
@@ -237,6 +241,7 @@ function App({ engine, router, onReady }: AppProps) {
 }
 
 void start().catch(async (error: unknown) => {
+  window.dispatchEvent(new Event('unreactive'));
   // The server's HTML stays of use without scripts, so there is nothing to say in its place.
   if (!recovery.isDue() || (await recovery.loadAnew()) !== 'loading') throw error;
 });

@@ -17,6 +17,9 @@ export function keepServedPage(root: HTMLElement): ServedPage {
   let copy: HTMLElement | undefined = document.implementation
     .createHTMLDocument('')
     .importNode(root, true);
+  // What was pressed before the scripts came waits for no answer in what stands in their place.
+  for (const button of copy.querySelectorAll('button[aria-busy]'))
+    button.removeAttribute('aria-busy');
   let isKept = false;
   return {
     isKept: () => isKept,

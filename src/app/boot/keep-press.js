@@ -18,18 +18,20 @@
     var button = release();
     if (button && button.isConnected) button.click();
   });
-  // Without the scripts there will be no answer.
+  // Without the scripts, or where they fail, there will be no answer.
+  addEventListener('unreactive', release);
   addEventListener(
     'error',
     function (event) {
-      if (event.target instanceof HTMLScriptElement) release();
+      if (event.target === window || event.target instanceof HTMLScriptElement) release();
     },
     true
   );
 
   function keep(event) {
-    var button = event.target instanceof Element && event.target.closest('button[type="button"]');
-    if (!button) return;
+    var button = event.target instanceof Element && event.target.closest('button');
+    // One that sends a form off does so by itself.
+    if (!button || (button.type === 'submit' && button.form)) return;
     release();
     pressed = button;
     button.setAttribute('aria-busy', 'true');
