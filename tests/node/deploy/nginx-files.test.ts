@@ -11,8 +11,8 @@ const { site, table, backends } = compiled;
 const FACTS: NginxFacts = {
   site,
   table,
-  feeds: ['/about/news.atom'],
-  redirects: new Map([['/about', '/about/us']]),
+  feeds: ['/reports.atom'],
+  redirects: new Map([['/garden', '/garden/us']]),
   types: new Map([['html', 'text/html; charset=utf-8']]),
   headers: new Map([
     ['text/html', { 'content-security-policy': "default-src 'self'" }],

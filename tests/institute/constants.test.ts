@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LayoutModel } from '../../../src/core/manifest/layout-model.ts';
-import { slotsOfView } from '../../../src/core/routing/views.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
-import { PROJECT } from './small-site.ts';
+import type { LayoutModel } from '../../src/core/manifest/layout-model.ts';
+import { slotsOfView } from '../../src/core/routing/views.ts';
+import { compile } from '../../src/node/compiler/index.ts';
+import { PROJECT } from '../node/compiler/small-site.ts';
 
 const { compiled } = compile(PROJECT);
 
