@@ -46,7 +46,7 @@ for (const size of [NARROW, PHONE, LARGE_TEXT]) {
     visit,
   }) => {
     await page.setViewportSize({ width: size.width, height: 800 });
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await enlargeText(page, size);
     expect(await findCutText(page.getByRole('banner'))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { RouteModel, SectionModel } from '../../../src/core/index.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { findRoutes, type RouteAddress } from '../../find-routes.ts';
 
-const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+const { compiled } = compile(path.resolve(import.meta.dirname, '../../garden'));
 
 /** The routes of all manifests, for tables of tests. */
 export const ROUTES: readonly RouteModel[] = compiled?.table.routes ?? [];

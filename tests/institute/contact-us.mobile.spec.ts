@@ -6,7 +6,7 @@ import {
   openNames,
   partOf,
   picturesInSight,
-} from './support/contact.ts';
+} from '../e2e/support/contact.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 const PATH = '/about/contact-us';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cardsOf } from './support/people.ts';
-import { paragraphsOf } from './support/rich-text.ts';
+import { cardsOf } from '../e2e/support/plants.ts';
+import { paragraphsOf } from '../e2e/support/rich-text.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 /** A member of a committee as the API answers. */

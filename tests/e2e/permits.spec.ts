@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { itemAt } from './support/academic-life.ts';
-import { type Application, draftEntries, openEntries } from './support/applications.ts';
 import { expectCalls } from './support/calls.ts';
-import { sideLink } from './support/people.ts';
+import { draftEntries, openEntries, type Permit } from './support/permits.ts';
+import { sideLink } from './support/plants.ts';
+import { itemAt } from './support/programme.ts';
 import { paragraphsOf } from './support/rich-text.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 import { siteName } from './support/texts.ts';
@@ -15,11 +15,11 @@ mostlyIn('zh', (language) => {
   }) => {
     const entries = await openEntries(api);
     expect(entries.length).toBeGreaterThan(1);
-    await visit('/application');
-    await expect(page).toHaveURL(`/application/${itemAt(entries).code}`);
+    await visit('/permits');
+    await expect(page).toHaveURL(`/permits/${itemAt(entries).code}`);
     await expectLinks(
       sideLinks(page),
-      entries.map(({ code, name }) => [name, `/application/${code}`]),
+      entries.map(({ code, name }) => [name, `/permits/${code}`]),
     );
     await expect(sideLinks(page).first()).toHaveAttribute('aria-current', 'page');
   });
@@ -32,9 +32,9 @@ mostlyIn('zh', (language) => {
     menuName,
   }) => {
     const entries = await openEntries(api);
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
-    const group = await menuName('application');
+    const group = await menuName('permits');
     await menu.getByText(group, { exact: true }).focus();
     await expect(menu.getByRole('button', { name: group, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -42,25 +42,25 @@ mostlyIn('zh', (language) => {
     await expect(items.first()).toBeFocused();
     await expectLinks(
       items,
-      entries.map(({ code, name }) => [name, `/application/${code}`]),
+      entries.map(({ code, name }) => [name, `/permits/${code}`]),
     );
     await items.last().click();
-    await expect(page).toHaveURL(`/application/${itemAt(entries, -1).code}`);
+    await expect(page).toHaveURL(`/permits/${itemAt(entries, -1).code}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(itemAt(entries, -1).name);
   });
 
   test('each page shows all that the API says', async ({ page, visit, api, calls, text }) => {
     for (const { code, name } of await openEntries(api)) {
-      const application = await api<Application>(`/applications/${code}`);
-      await visit(`/application/${code}`);
+      const permit = await api<Permit>(`/forms/${code}`);
+      await visit(`/permits/${code}`);
       await expect(page).toHaveTitle(`${name} · ${siteName(language)}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       const article = page.getByRole('article');
-      for (const paragraph of paragraphsOf(application.content)) {
+      for (const paragraph of paragraphsOf(permit.content)) {
         await expect(article).toContainText(paragraph);
       }
-      const files = application.attachments ?? [];
-      const title = application.attachmentTitle ?? text('people.attachments');
+      const files = permit.attachments ?? [];
+      const title = permit.attachmentTitle ?? text('plants.attachments');
       await expect(article.getByRole('heading', { name: title, exact: true })).toHaveCount(
         files.length === 0 ? 0 : 1,
       );
@@ -70,7 +70,7 @@ mostlyIn('zh', (language) => {
           file.url,
         );
       }
-      await expect(article.locator('img')).toHaveAttribute('src', application.cover ?? '');
+      await expect(article.locator('img')).toHaveAttribute('src', permit.cover ?? '');
       expect(calls).toEqual([]);
     }
   });
@@ -83,17 +83,15 @@ mostlyIn('zh', (language) => {
   }) => {
     const [first, second] = await openEntries(api);
     if (first === undefined || second === undefined) throw new Error('Too few applications');
-    const { content } = await api<Application>(`/applications/${second.code}`);
-    await visit(`/application/${first.code}`);
+    const { content } = await api<Permit>(`/forms/${second.code}`);
+    await visit(`/permits/${first.code}`);
     await sideLink(page, second.name).click();
-    await expect(page).toHaveURL(`/application/${second.code}`);
+    await expect(page).toHaveURL(`/permits/${second.code}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
     await expect(page).toHaveTitle(`${second.name} · ${siteName(language)}`);
     await expect(page.getByRole('article')).toContainText(itemAt(paragraphsOf(content)));
     await expect(sideLink(page, second.name)).toHaveAttribute('aria-current', 'page');
-    await expectCalls(page, calls, [
-      { address: `/applications/${second.code}`, method: 'GET', language },
-    ]);
+    await expectCalls(page, calls, [{ address: `/forms/${second.code}`, method: 'GET', language }]);
     await sideLink(page, first.name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
     await page.goBack();
@@ -104,12 +102,12 @@ mostlyIn('zh', (language) => {
   test('a draft has a preview, and nothing else', async ({ page, visit, api, text, problems }) => {
     problems.allow(/404/);
     const { code, name } = itemAt(await draftEntries(api));
-    const { content } = await api<Application>(`/applications/${code}`);
-    const response = await page.goto(`/application/${code}`);
+    const { content } = await api<Permit>(`/forms/${code}`);
+    const response = await page.goto(`/permits/${code}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.notFound.title'));
 
-    await visit(`/preview/application/${code}`);
+    await visit(`/preview/permits/${code}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('article')).toContainText(itemAt(paragraphsOf(content)));
     await expect(page).toHaveTitle(`${name} · ${siteName(language)}`);
@@ -117,7 +115,7 @@ mostlyIn('zh', (language) => {
 
   test('previews are in no menu', async ({ page, visit, api, text }) => {
     const { code, name } = itemAt(await draftEntries(api));
-    for (const path of ['/', `/application/${itemAt(await openEntries(api)).code}`]) {
+    for (const path of ['/', `/permits/${itemAt(await openEntries(api)).code}`]) {
       await visit(path);
       const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
       await menu.getByRole('link').first().focus();
@@ -133,21 +131,18 @@ mostlyIn('zh', (language) => {
   });
 });
 
-test('previews are not in the sitemap either, published applications are', async ({
-  api,
-  request,
-}) => {
+test('previews are not in the sitemap either, published permits are', async ({ api, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).not.toContain('/preview/');
   for (const { code } of await draftEntries(api)) expect(sitemap).not.toContain(code);
   for (const { code } of await openEntries(api)) {
-    expect(sitemap).toContain(`/application/${code}<`);
+    expect(sitemap).toContain(`/permits/${code}<`);
   }
 });
 
-test('an application that nobody names is not there', async ({ page, problems, text }) => {
+test('a permit that nobody names is not there', async ({ page, problems, text }) => {
   problems.allow(/404/);
-  for (const path of ['/application/nothing', '/preview/application/nothing']) {
+  for (const path of ['/permits/nothing', '/preview/permits/nothing']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.notFound.title'));

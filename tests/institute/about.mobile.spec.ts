@@ -1,4 +1,4 @@
-import { cardsOf } from './support/people.ts';
+import { cardsOf } from '../e2e/support/plants.ts';
 import { expect, test } from './support/test.ts';
 
 const PATHS = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { type CrawledPage, crawl, readHead, readThings } from '../e2e/support/crawl.ts';
+import { LANGUAGES, type Language } from '../e2e/support/texts.ts';
 import { readXml, type XmlElement } from '../node/contract/well-formed-xml.ts';
-import { type CrawledPage, crawl, readHead, readThings } from './support/crawl.ts';
-import { LANGUAGES, type Language } from './support/texts.ts';
 
 // One walk over the whole site serves all of these.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

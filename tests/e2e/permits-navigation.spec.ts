@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { itemAt } from './support/academic-life.ts';
-import {
-  applicationEntries,
-  draftEntries,
-  type Entry,
-  openEntries,
-} from './support/applications.ts';
+import { draftEntries, type Entry, openEntries, permitEntries } from './support/permits.ts';
+import { itemAt } from './support/programme.ts';
 import { expect, test } from './support/test.ts';
 
 const NAVIGATION = '**/api/home/navigations';
@@ -53,8 +48,8 @@ const CASES: readonly Case[] = [
 
 for (const { words, change, page: own, preview } of CASES) {
   for (const [prefix, expected] of [
-    ['/application', own],
-    ['/preview/application', preview],
+    ['/permits', own],
+    ['/preview/permits', preview],
   ] as const) {
     test(`${prefix}/:code of an entry that is ${words} is ${expected}`, async ({
       page,
@@ -85,8 +80,8 @@ for (const { words, change, page: own, preview } of CASES) {
     const { code } = itemAt(await draftEntries(api));
     const entries = await api<Entry[]>('/home/navigations');
     const changed = await answerWith(page, change, code, entries);
-    await visit(`/application/${itemAt(await openEntries(api)).code}`);
-    const names = applicationEntries(changed)
+    await visit(`/permits/${itemAt(await openEntries(api)).code}`);
+    const names = permitEntries(changed)
       .filter(({ state, display }) => state === 'PUBLISHED' && display)
       .map(({ name }) => name);
     const links = page.getByRole('main').getByRole('navigation').first().getByRole('link');
@@ -101,16 +96,16 @@ test('an entry that the server adds has a page at once', async ({ page, visit, a
     id: 'added',
     code: 'summer-school',
     name: 'Summer School',
-    parent: 'application',
+    parent: 'entry-permits',
     state: 'PUBLISHED',
     display: true,
     sortValue: 99,
   };
   await page.route(NAVIGATION, (route) => route.fulfill({ json: [...entries, added] }));
-  await page.route('**/api/applications/summer-school', (route) =>
+  await page.route('**/api/forms/summer-school', (route) =>
     route.fulfill({ json: { id: 'summer-school', content: '<p>Three weeks in July.</p>' } }),
   );
-  await visit('/application/summer-school');
+  await visit('/permits/summer-school');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer School');
   await expect(page.getByRole('article')).toContainText('Three weeks in July.');
   const side = page.getByRole('main').getByRole('navigation').first();
@@ -124,11 +119,11 @@ test('without an entry of its own the section is in no menu', async ({
   text,
 }) => {
   const entries = await api<Entry[]>('/home/navigations');
-  const section = entries.find(({ code }) => code === 'application');
+  const section = entries.find(({ code }) => code === 'permits');
   await page.route(NAVIGATION, (route) =>
-    route.fulfill({ json: entries.filter(({ code }) => code !== 'application') }),
+    route.fulfill({ json: entries.filter(({ code }) => code !== 'permits') }),
   );
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
   await expect(menu.getByRole('link').first()).toBeVisible();
   await expect(menu.getByText(section?.name ?? '', { exact: true })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { paragraphsOf } from './support/rich-text.ts';
+import { paragraphsOf } from '../e2e/support/rich-text.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 interface DirectorNote {

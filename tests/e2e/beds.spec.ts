@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expectCalls } from './support/calls.ts';
-import { personAt, personWith } from './support/choose-person.ts';
+import { plantAt, plantWith } from './support/choose-plant.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { cardOf, cardsOf, type Person } from './support/people.ts';
+import { cardOf, cardsOf, type Plant } from './support/plants.ts';
 import { showAll } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
-const PATH = '/people/postdoctoral-fellows';
-const CURRENT = '/peoples/postdoctoral-fellows?type=current';
-const PAST = '/peoples/postdoctoral-fellows?type=post';
+const PATH = '/plants/beds';
+const CURRENT = '/collection/beds?type=current';
+const PAST = '/collection/beds?type=post';
 
 mostlyIn('en', (language) => {
-  test('the past tab asks for the past fellows once, and the address keeps it', async ({
+  test('the past tab asks for the past beds once, and the address keeps it', async ({
     page,
     visit,
     api,
     calls,
     text,
   }) => {
-    const first = personAt(await api<Person[]>(PAST));
+    const first = plantAt(await api<Plant[]>(PAST));
     await visit(PATH);
     const tabs = page.getByRole('tab');
-    await chooseTab(page, text('people.past'));
+    await chooseTab(page, text('plants.past'));
     await expect(page).toHaveURL(`${PATH}?tab=out`);
     await expect(tabs).toHaveCount(2);
-    await expect(tabs.last()).toHaveAccessibleName(text('people.past'));
+    await expect(tabs.last()).toHaveAccessibleName(text('plants.past'));
     await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
     await expect(cardsOf(page).first()).toContainText(first.name);
     await expectCalls(page, calls, [{ address: PAST, method: 'GET', language }]);
@@ -40,14 +40,14 @@ mostlyIn('en', (language) => {
     calls,
     text,
   }) => {
-    const first = personAt(await api<Person[]>(CURRENT));
+    const first = plantAt(await api<Plant[]>(CURRENT));
     await visit(`${PATH}?tab=out`);
-    await chooseTab(page, text('people.current'));
+    await chooseTab(page, text('plants.current'));
     await expect(page).toHaveURL(PATH);
     await expect(cardsOf(page).first()).toContainText(first.name);
     await expectCalls(page, calls, [{ address: CURRENT, method: 'GET', language }]);
-    await chooseTab(page, text('people.past'));
-    await chooseTab(page, text('people.current'));
+    await chooseTab(page, text('plants.past'));
+    await chooseTab(page, text('plants.current'));
     await expect(cardsOf(page).first()).toContainText(first.name);
     await expectCalls(page, calls, [
       { address: CURRENT, method: 'GET', language },
@@ -64,7 +64,7 @@ test('a tab is chosen by the very first click, even while the tab list is on its
 }) => {
   const release = await holdRequests(page, '**/assets/tab-strip-*.js');
   await visit(PATH);
-  await page.getByText(text('people.past'), { exact: true }).hover();
+  await page.getByText(text('plants.past'), { exact: true }).hover();
   await page.mouse.down();
   release();
   await page.waitForLoadState('networkidle');
@@ -73,15 +73,15 @@ test('a tab is chosen by the very first click, even while the tab list is on its
 });
 
 test('an unknown tab is the current one', async ({ page, visit, api }) => {
-  const first = personAt(await api<Person[]>(CURRENT));
+  const first = plantAt(await api<Plant[]>(CURRENT));
   await visit(`${PATH}?tab=nobody`);
   await expect(cardsOf(page).first()).toContainText(first.name);
 });
 
 test('the arrow keys move between the tabs', async ({ page, visit, text }) => {
   await visit(PATH);
-  await page.getByRole('link', { name: text('people.current'), exact: true }).focus();
-  const current = page.getByRole('tab', { name: text('people.current') });
+  await page.getByRole('link', { name: text('plants.current'), exact: true }).focus();
+  const current = page.getByRole('tab', { name: text('plants.current') });
   await expect(current).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -92,12 +92,12 @@ for (const [title, path, endpoint] of [
   ['current', PATH, CURRENT],
   ['past', `${PATH}?tab=out`, PAST],
 ] as const) {
-  test(`no ${title} fellow shows a telephone number`, async ({ page, visit, api }) => {
-    const people = await api<Person[]>(endpoint);
+  test(`no ${title} bed shows a telephone number`, async ({ page, visit, api }) => {
+    const plants = await api<Plant[]>(endpoint);
     await visit(path);
-    await showAll(page, people.length);
+    await showAll(page, plants.length);
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0);
-    for (const { mobile } of people) {
+    for (const { mobile } of plants) {
       if (mobile !== undefined) {
         await expect(page.getByRole('main')).not.toContainText(mobile);
       }
@@ -105,25 +105,25 @@ for (const [title, path, endpoint] of [
   });
 }
 
-test('the company stands with past fellows, and with them alone', async ({
+test('the company stands with past beds, and with them alone', async ({
   page,
   visit,
   api,
   text,
 }) => {
-  const past = await api<Person[]>(PAST);
-  const person = personWith(past.slice(0, 20), 'company');
+  const past = await api<Plant[]>(PAST);
+  const plant = plantWith(past.slice(0, 20), 'company');
   await visit(`${PATH}?tab=out`);
-  await expect(cardOf(page, person)).toContainText(person.company);
+  await expect(cardOf(page, plant)).toContainText(plant.company);
 
-  const current = await api<Person[]>(CURRENT);
-  await page.route('**/api/peoples/postdoctoral-fellows?type=current', (route) =>
+  const current = await api<Plant[]>(CURRENT);
+  await page.route('**/api/collection/beds?type=current', (route) =>
     route.fulfill({
-      json: current.map((fellow) => ({ ...fellow, company: 'Company Unheard-of' })),
+      json: current.map((bed) => ({ ...bed, company: 'Company Unheard-of' })),
     }),
   );
-  await chooseTab(page, text('people.current'));
-  await expect(cardOf(page, personAt(current))).toBeVisible();
+  await chooseTab(page, text('plants.current'));
+  await expect(cardOf(page, plantAt(current))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Company Unheard-of');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ACTIVITY_LISTS, allActivities, itemAt, pageAddress } from './support/academic-life.ts';
 import { expectCalls } from './support/calls.ts';
-import { sideLink } from './support/people.ts';
+import { sideLink } from './support/plants.ts';
+import { allActivities, EVENT_LISTS, itemAt, pageAddress } from './support/programme.ts';
 import { scrollToEnd } from './support/scrolling.ts';
 import { expect, inTurns, runWidely, test } from './support/test.ts';
 import { LANGUAGE_TAGS, siteName } from './support/texts.ts';
@@ -9,9 +9,9 @@ import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
 const PAGE_SIZE = 20;
 /** A page of the section that is no list itself, and so asks for no further pages. */
-const START = '/academic-life/remapping';
+const START = '/programme/almanac';
 
-inTurns(ACTIVITY_LISTS, (list, language) => {
+inTurns(EVENT_LISTS, (list, language) => {
   test(`${list.path} shows all that the API lists, page by page to the end`, async ({
     page,
     visit,
@@ -58,7 +58,7 @@ inTurns(ACTIVITY_LISTS, (list, language) => {
   });
 });
 
-for (const [place, list] of ACTIVITY_LISTS.entries()) {
+for (const [place, list] of EVENT_LISTS.entries()) {
   test(
     `${list.path} asks for as many pages as the answers say there are`,
     runWidely(place > 1),
@@ -97,24 +97,24 @@ test('a page that fails leaves those before it, and trying again goes on', async
   text,
   problems,
 }) => {
-  problems.allow(/articles/);
-  const [list] = ACTIVITY_LISTS.filter(({ code }) => code === 'insights');
-  if (list === undefined) throw new Error('There is no list of insights');
+  problems.allow(/notes/);
+  const [list] = EVENT_LISTS.filter(({ code }) => code === 'notes');
+  if (list === undefined) throw new Error('There is no list of notes');
   const activities = await allActivities(api, list);
-  await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/api/notes?*', (route) => route.fulfill({ status: 500 }));
   await visit(list.path);
   await scrollToEnd(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(text('ui.failed.http', { status: 500 }));
   await expect(tilesOf(page)).toHaveCount(PAGE_SIZE);
-  await page.unroute('**/api/articles?*');
+  await page.unroute('**/api/notes?*');
   await alert.getByRole('button', { name: text('ui.retry') }).click();
   await expect(tilesOf(page)).toHaveCount(activities.length);
   await expect(alert).toHaveCount(0);
 });
 
 test('an address may name a later page, and goes on from there', async ({ page, visit, api }) => {
-  const list = itemAt(ACTIVITY_LISTS);
+  const list = itemAt(EVENT_LISTS);
   const activities = await allActivities(api, list);
   await visit(`${list.path}?page=2`);
   await expect(tilesOf(page).getByRole('heading', { level: 2 })).toHaveText(
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   // A browser without scripts refuses to preload them, as it should.
   test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 
-  for (const [place, list] of ACTIVITY_LISTS.entries()) {
+  for (const [place, list] of EVENT_LISTS.entries()) {
     test(
       `${list.path} shows its first and its second page`,
       runWidely(place > 1),

@@ -5,8 +5,8 @@ export interface Attachment {
   readonly url: string;
 }
 
-/** A person as the API answers, in a list or as a detail. */
-export interface Person {
+/** A plant as the API answers, in a list or as a detail. */
+export interface Plant {
   readonly id: string;
   readonly name: string;
   readonly title?: string;
@@ -30,7 +30,7 @@ export interface ListPage {
   /** The entry's code in the navigation list. */
   readonly code: string;
   /** Plain fields that a card shows. */
-  readonly fields: readonly (keyof Person)[];
+  readonly fields: readonly (keyof Plant)[];
   /** The most lines of the introduction. */
   readonly clamp: number;
   /** The contact lines of a card. */
@@ -43,60 +43,60 @@ export interface ListPage {
 /** Items shown at a time. */
 export const SLICE = 20;
 
-/** The list pages as the specification describes them. */
+/** The list pages. */
 export const LIST_PAGES: readonly ListPage[] = [
   {
-    path: '/people/faculty-fellows',
-    endpoint: '/peoples/faculty-fellows',
-    code: 'facultyFellows',
+    path: '/plants/trees',
+    endpoint: '/collection/trees',
+    code: 'trees',
     fields: ['title'],
     clamp: 2,
     contact: [],
-    detail: '/people/faculty/',
-    aliases: ['/people/faculty'],
+    detail: '/plants/tree/',
+    aliases: ['/plants/tree'],
   },
   {
-    path: '/people/postdoctoral-fellows',
-    endpoint: '/peoples/postdoctoral-fellows?type=current',
-    code: 'postdoctoralFellows',
+    path: '/plants/beds',
+    endpoint: '/collection/beds?type=current',
+    code: 'beds',
     fields: [],
     clamp: 3,
     contact: ['email'],
     aliases: [],
   },
   {
-    path: '/people/postdoctoral-fellows?tab=out',
-    endpoint: '/peoples/postdoctoral-fellows?type=post',
-    code: 'postdoctoralFellows',
+    path: '/plants/beds?tab=out',
+    endpoint: '/collection/beds?type=post',
+    code: 'beds',
     fields: ['company'],
     clamp: 3,
     contact: ['email'],
     aliases: [],
   },
   {
-    path: '/people/visiting-fellows',
-    endpoint: '/peoples/visiting-fellows',
-    code: 'visitingFellows',
+    path: '/plants/shrubs',
+    endpoint: '/collection/shrubs',
+    code: 'shrubs',
     fields: ['title'],
     clamp: 3,
     contact: [],
-    detail: '/people/visiting/',
-    aliases: ['/people/visiting'],
+    detail: '/plants/shrub/',
+    aliases: ['/plants/shrub'],
   },
   {
-    path: '/people/invited-fellows',
-    endpoint: '/peoples/invited-fellows',
-    code: 'invitedFellows',
+    path: '/plants/ferns',
+    endpoint: '/collection/ferns',
+    code: 'ferns',
     fields: ['title'],
     clamp: 3,
     contact: [],
-    detail: '/people/invited/',
-    aliases: ['/people/invited'],
+    detail: '/plants/fern/',
+    aliases: ['/plants/fern'],
   },
   {
-    path: '/people/staffs',
-    endpoint: '/peoples/staffs',
-    code: 'staffs',
+    path: '/plants/houses',
+    endpoint: '/collection/houses',
+    code: 'houses',
     fields: ['title'],
     clamp: 3,
     contact: ['mobile', 'email', 'company'],
@@ -111,40 +111,40 @@ export interface DetailPage {
   readonly list: string;
   readonly code: string;
   readonly alias: string;
-  readonly fields: readonly (keyof Person)[];
+  readonly fields: readonly (keyof Plant)[];
   /** Rich text under a heading. */
-  readonly sections: readonly { heading: string; fields: readonly (keyof Person)[] }[];
+  readonly sections: readonly { heading: string; fields: readonly (keyof Plant)[] }[];
 }
 
-const BIOGRAPHY = { heading: 'people.biography', fields: ['introduction', 'description'] } as const;
-const RESEARCH = { heading: 'people.researchInterests', fields: ['professional'] } as const;
+const BIOGRAPHY = { heading: 'plants.biography', fields: ['introduction', 'description'] } as const;
+const RESEARCH = { heading: 'plants.researchInterests', fields: ['professional'] } as const;
 
-/** The detail pages as the specification describes them. */
+/** The detail pages. */
 export const DETAIL_PAGES: readonly DetailPage[] = [
   {
-    path: '/people/faculty/',
-    endpoint: '/peoples/faculty-fellows',
-    list: '/people/faculty-fellows',
-    code: 'facultyFellows',
-    alias: '/people/faculty-fellows/',
+    path: '/plants/tree/',
+    endpoint: '/collection/trees',
+    list: '/plants/trees',
+    code: 'trees',
+    alias: '/plants/trees/',
     fields: ['title', 'school', 'email'],
-    sections: [RESEARCH, { heading: 'people.teaching', fields: ['course'] }, BIOGRAPHY],
+    sections: [RESEARCH, { heading: 'plants.teaching', fields: ['course'] }, BIOGRAPHY],
   },
   {
-    path: '/people/visiting/',
-    endpoint: '/peoples/visiting-fellows',
-    list: '/people/visiting-fellows',
-    code: 'visitingFellows',
-    alias: '/people/visiting-fellows/',
+    path: '/plants/shrub/',
+    endpoint: '/collection/shrubs',
+    list: '/plants/shrubs',
+    code: 'shrubs',
+    alias: '/plants/shrubs/',
     fields: ['title', 'school', 'visitingTime'],
     sections: [RESEARCH, BIOGRAPHY],
   },
   {
-    path: '/people/invited/',
-    endpoint: '/peoples/invited-fellows',
-    list: '/people/invited-fellows',
-    code: 'invitedFellows',
-    alias: '/people/invited-fellows/',
+    path: '/plants/fern/',
+    endpoint: '/collection/ferns',
+    list: '/plants/ferns',
+    code: 'ferns',
+    alias: '/plants/ferns/',
     fields: ['title', 'school', 'visitingTime'],
     sections: [RESEARCH, BIOGRAPHY],
   },
@@ -158,8 +158,8 @@ export function cardsOf(page: Page): Locator {
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 }
 
-/** The card of a person. */
-export function cardOf(page: Page, { name }: Person): Locator {
+/** The card of a plant. */
+export function cardOf(page: Page, { name }: Plant): Locator {
   return cardsOf(page)
     .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
     .first();

@@ -1,11 +1,11 @@
 import {
   type Activity,
   activitiesBlock,
-  GROUP_PATHS,
   namesInSight,
   situationsBlock,
   slidesOf,
-} from './support/home.ts';
+} from '../e2e/support/home.ts';
+import { GROUP_PATHS } from './support/home.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 mostlyIn('en', () => {
@@ -47,7 +47,7 @@ test('a tap on a slide leads to its detail, and the way back home', async ({
   if (first === undefined) throw new Error('The API has no activities');
   await visit('/');
   await slidesOf(page).first().getByRole('link').tap();
-  await expect(page).toHaveURL(GROUP_PATHS[first.group] + first.id);
+  await expect(page).toHaveURL(`${GROUP_PATHS[first.group]}${first.id}`);
   await page.getByRole('link', { name: text('ui.backHome'), exact: true }).tap();
   await expect(page).toHaveURL('/');
   await expect(activitiesBlock(page)).toBeVisible();

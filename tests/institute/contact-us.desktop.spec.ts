@@ -6,8 +6,8 @@ import {
   openNames,
   partOf,
   picturesInSight,
-} from './support/contact.ts';
-import { paragraphsOf } from './support/rich-text.ts';
+} from '../e2e/support/contact.ts';
+import { paragraphsOf } from '../e2e/support/rich-text.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 const PATH = '/about/contact-us';

@@ -1,7 +1,7 @@
 /** Asks the API itself; see the fixture of this name. */
 export type Api = <Answer>(path: string) => Promise<Answer>;
 
-/** A lecture, conference, colloquium or insight as a list brings it. */
+/** A talk, walk, course or note as a list brings it. */
 export interface Activity {
   readonly id: string;
   readonly name: string;
@@ -35,37 +35,37 @@ export interface ActivityList {
   readonly layout: 'grid' | 'masonry';
 }
 
-export const LECTURES: ActivityList = {
-  path: '/academic-life/distinguished-lecture-series',
-  endpoint: '/distinguished-lecture-series',
-  code: 'distinguishedLectureSeries',
+export const TALKS: ActivityList = {
+  path: '/programme/talks',
+  endpoint: '/talks',
+  code: 'talks',
   tagged: false,
   layout: 'grid',
 };
 
-export const COLLOQUIUMS: ActivityList = {
-  path: '/academic-life/colloquiums',
-  endpoint: '/colloquiums',
-  code: 'colloquiums',
+export const COURSES: ActivityList = {
+  path: '/programme/courses',
+  endpoint: '/courses',
+  code: 'courses',
   tagged: true,
   layout: 'masonry',
 };
 
-/** The lists of academic life as the specification describes them. */
-export const ACTIVITY_LISTS: readonly ActivityList[] = [
-  LECTURES,
-  COLLOQUIUMS,
+/** The lists of the programme. */
+export const EVENT_LISTS: readonly ActivityList[] = [
+  TALKS,
+  COURSES,
   {
-    path: '/academic-life/conferences',
-    endpoint: '/conferences',
-    code: 'conferences',
+    path: '/programme/walks',
+    endpoint: '/walks',
+    code: 'walks',
     tagged: false,
     layout: 'masonry',
   },
   {
-    path: '/academic-life/insights',
-    endpoint: '/articles',
-    code: 'insights',
+    path: '/programme/notes',
+    endpoint: '/notes',
+    code: 'notes',
     tagged: true,
     layout: 'masonry',
   },

@@ -1,12 +1,7 @@
-import {
-  ACTIVITY_LISTS,
-  type ActivityDetail,
-  allActivities,
-  itemAt,
-} from './support/academic-life.ts';
+import { type ActivityDetail, allActivities, EVENT_LISTS, itemAt } from './support/programme.ts';
 import { expect, inTurns, test } from './support/test.ts';
 
-inTurns(ACTIVITY_LISTS, (list) => {
+inTurns(EVENT_LISTS, (list) => {
   test(`${list.path}/:id} leads to the address without the brace`, async ({ page, visit, api }) => {
     const { id, name } = itemAt(await allActivities(api, list));
     await visit(`${list.path}/${id}}`);
@@ -17,7 +12,7 @@ inTurns(ACTIVITY_LISTS, (list) => {
 
 test('one activity at least has files, and each file is there', async ({ api, request }) => {
   const files = new Set<string>();
-  for (const list of ACTIVITY_LISTS) {
+  for (const list of EVENT_LISTS) {
     for (const { id } of await allActivities(api, list)) {
       const { attachments = [] } = await api<ActivityDetail>(`/activities/${id}`);
       for (const { url } of attachments) files.add(url);
@@ -28,19 +23,19 @@ test('one activity at least has files, and each file is there', async ({ api, re
 });
 
 test('an activity without files has no heading for them', async ({ page, visit, api, text }) => {
-  const list = itemAt(ACTIVITY_LISTS);
+  const list = itemAt(EVENT_LISTS);
   const activities = await allActivities(api, list);
   const details = await Promise.all(
     activities.map(({ id }) => api<ActivityDetail>(`/activities/${id}`)),
   );
   const plain = details.find(({ attachments = [] }) => attachments.length === 0);
-  if (plain === undefined) throw new Error('Every lecture has files');
+  if (plain === undefined) throw new Error('Every talk has files');
   await visit(`${list.path}/${plain.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain.name);
-  await expect(page.getByRole('heading', { name: text('people.attachments') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: text('plants.attachments') })).toHaveCount(0);
 });
 
-for (const list of ACTIVITY_LISTS) {
+for (const list of EVENT_LISTS) {
   test(`${list.path}/:id of an unknown id is not there`, async ({ page, problems, text }) => {
     problems.allow(/404/);
     const response = await page.goto(`${list.path}/nothing-of-this-name`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACTIVITY_LISTS, allActivities, COLLOQUIUMS } from './support/academic-life.ts';
+import { allActivities, COURSES, EVENT_LISTS } from './support/programme.ts';
 import { expect, runWidely, test } from './support/test.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
@@ -16,7 +16,7 @@ const WIDTHS = [
 ] as const;
 
 // The usual run takes each width of every other list, one that is a masonry among them.
-for (const [place, list] of ACTIVITY_LISTS.entries()) {
+for (const [place, list] of EVENT_LISTS.entries()) {
   for (const [index, { width, [list.layout]: columns }] of WIDTHS.entries()) {
     test.describe(`at ${width} px`, runWidely((place + index) % 2 === 1), () => {
       test.use({ viewport: { width, height: 900 } });
@@ -53,8 +53,8 @@ test('a masonry is read in the order of its data, whatever column a tile stands 
   visit,
   api,
 }) => {
-  const activities = await allActivities(api, COLLOQUIUMS);
-  await visit(COLLOQUIUMS.path);
+  const activities = await allActivities(api, COURSES);
+  await visit(COURSES.path);
   await expectColumns(page, 2);
   const owned = await page.locator('main [role="list"]').evaluate((list) =>
     (list.getAttribute('aria-owns') ?? '').split(' ').map((id) => {
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   // A browser without scripts refuses to preload them, as it should.
   test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 
-  for (const [place, list] of ACTIVITY_LISTS.entries()) {
+  for (const [place, list] of EVENT_LISTS.entries()) {
     test(
       `${list.path} has as many in a row as with them`,
       runWidely(place > 1),

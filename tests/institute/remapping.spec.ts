@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Api, type File, itemAt } from './support/academic-life.ts';
-import { sideLink } from './support/people.ts';
-import { paragraphsOf } from './support/rich-text.ts';
+import { sideLink } from '../e2e/support/plants.ts';
+import { type Api, type File, itemAt } from '../e2e/support/programme.ts';
+import { paragraphsOf } from '../e2e/support/rich-text.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 import { siteName } from './support/texts.ts';
 

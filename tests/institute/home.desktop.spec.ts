@@ -1,7 +1,6 @@
 import {
   type Activity,
   activitiesBlock,
-  GROUP_PATHS,
   goHome,
   type HomeTitles,
   linesOf,
@@ -11,7 +10,8 @@ import {
   situationsBlock,
   slideOf,
   slidesOf,
-} from './support/home.ts';
+} from '../e2e/support/home.ts';
+import { GROUP_PATHS } from './support/home.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 mostlyIn('zh', () => {
@@ -92,7 +92,7 @@ mostlyIn('zh', () => {
       await expect(slide.getByText(activity.time.slice(0, 16).replace('T', ' '))).toBeVisible();
       await expect(slide.getByRole('link')).toHaveAttribute(
         'href',
-        GROUP_PATHS[activity.group] + activity.id,
+        `${GROUP_PATHS[activity.group]}${activity.id}`,
       );
     }
   });

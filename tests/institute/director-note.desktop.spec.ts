@@ -1,4 +1,4 @@
-import { holdRequests } from './support/hold-requests.ts';
+import { holdRequests } from '../e2e/support/hold-requests.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 mostlyIn('zh', () => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ACTIVITY_LISTS } from './support/academic-life.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { sideLink } from './support/people.ts';
+import { sideLink } from './support/plants.ts';
+import { EVENT_LISTS } from './support/programme.ts';
 import { untilShown } from './support/settle.ts';
 import { expect, runWidely, test } from './support/test.ts';
 import { measureColumns, tilesOf } from './support/tile-columns.ts';
 
 const PAGE_SIZE = 20;
 
-for (const [place, list] of ACTIVITY_LISTS.entries()) {
+for (const [place, list] of EVENT_LISTS.entries()) {
   test(
     `${list.path} keeps a place for each picture that is on its way`,
     runWidely(place > 1),
@@ -50,6 +50,6 @@ async function startWithoutPictures(
   page: Page,
   visit: (path: string) => Promise<void>,
 ): Promise<() => void> {
-  await visit('/academic-life/remapping');
+  await visit('/programme/almanac');
   return holdRequests(page, '**/media/**');
 }
