@@ -6,9 +6,9 @@ import { thisMachine } from './browser/machine.ts';
 import { METRICS_TOKEN } from './load/server-metrics.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** Beside the usual port, so that the tests run while the site is being looked at; `TEST_PORT` changes it. */
+/** Beside the usual port, so that the tests run while a site is being looked at; `TEST_PORT` changes it. */
 const PORT = Number(process.env.TEST_PORT || 8195);
-/** The institute's site; that of the garden is served beside it. */
+/** The institute's site; that of the garden has the next port. */
 const INSTITUTE = `http://127.0.0.1:${PORT}`;
 const GARDEN = `http://127.0.0.1:${PORT + 1}`;
 
