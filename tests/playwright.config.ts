@@ -13,7 +13,7 @@ const INSTITUTE = `http://127.0.0.1:${PORT}`;
 const GARDEN = `http://127.0.0.1:${PORT + 1}`;
 
 /** Tests of the engine that look at the institute's site; all others look at the garden's. */
-const AT_THE_INSTITUTE = ['bootstrap', 'defer-offscreen', 'font-sets'];
+const AT_THE_INSTITUTE = ['bootstrap', 'defer-offscreen', 'font', 'late-fonts'];
 const INSTITUTE_TESTS = [
   'institute/*.spec.ts',
   ...AT_THE_INSTITUTE.map((name) => `e2e/${name}*.spec.ts`),

@@ -4,7 +4,7 @@ import { slotsOfView } from '../../src/core/routing/views.ts';
 import { compile } from '../../src/node/compiler/index.ts';
 import { PROJECT } from '../node/compiler/small-site.ts';
 
-const { compiled } = compile(PROJECT);
+const { compiled, findings } = compile(PROJECT);
 
 function layoutOf(route: string): LayoutModel | undefined {
   const frame = compiled?.pages.find((page) => page.route === route)?.frame;
@@ -12,6 +12,11 @@ function layoutOf(route: string): LayoutModel | undefined {
 }
 
 describe('the site of this repository', () => {
+  test('compiles without findings', () => {
+    expect(findings).toEqual([]);
+    expect(compiled?.pages.length).toBeGreaterThanOrEqual(10);
+  });
+
   test('has the breakpoints of the specification, and one between for tiles', () => {
     expect(compiled?.site.breakpoints).toEqual({
       xs: 0,

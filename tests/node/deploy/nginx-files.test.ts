@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { type NginxFacts, nginxFiles } from '../../../src/node/deploy/nginx-files.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 import { flatten, parseNginx } from './parse-nginx.ts';
 
-const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+const { compiled } = compile(GARDEN);
 if (compiled === undefined) throw new Error('The manifests are wrong');
 const { site, table, backends } = compiled;
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../../src/core/mapping/read-path.ts';
-import { loadContent } from '../../../src/node/content-api/index.ts';
+import { isRecord } from '../../src/core/mapping/read-path.ts';
+import { loadContent } from '../../src/node/content-api/index.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const description = path.join(root, 'schemas/api.openapi.json');
 const document: { paths: Record<string, { get?: object }> } = JSON.parse(
   readFileSync(description, 'utf8'),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../src/node/compiler/index.ts';
-import { PROJECT } from './small-site.ts';
+import { compile } from '../../src/node/compiler/index.ts';
+import { PROJECT } from '../node/compiler/small-site.ts';
 
 interface Manifest {
   readonly file: string;
