@@ -60,7 +60,7 @@ test('leaving a page gives up its call, and a late answer changes nothing', asyn
   api,
   menuName,
 }) => {
-  const invited = plantAt(await api<Plant[]>('/collection/ferns'));
+  const fern = plantAt(await api<Plant[]>('/collection/ferns'));
   const late = await holdBack(page, '**/api/collection/houses');
   await visit('/plants/shrubs');
   const givenUp = page.waitForEvent('requestfailed', (request) =>
@@ -69,10 +69,10 @@ test('leaving a page gives up its call, and a late answer changes nothing', asyn
   await sideLink(page, await menuName('houses')).click();
   await late.asked;
   await sideLink(page, await menuName('ferns')).click();
-  await expect(cardsOf(page).first()).toContainText(invited.name);
+  await expect(cardsOf(page).first()).toContainText(fern.name);
   expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
   await late.answer([{ id: 'late', name: 'Too Late' }]);
-  await expect(cardsOf(page).first()).toContainText(invited.name);
+  await expect(cardsOf(page).first()).toContainText(fern.name);
   await expect(page.getByText('Too Late')).toHaveCount(0);
   await expect(page).toHaveURL('/plants/ferns');
 });
@@ -85,10 +85,10 @@ test('of two answers for one list the later call wins, whichever comes last', as
   await page.addInitScript(ignoreAborts);
   const late = await holdBack(page, '**/api/collection/houses');
   await visit('/plants/shrubs');
-  const [house, invited] = [await menuName('houses'), await menuName('ferns')];
+  const [house, fern] = [await menuName('houses'), await menuName('ferns')];
   await sideLink(page, house).click();
   await late.asked;
-  await sideLink(page, invited).click();
+  await sideLink(page, fern).click();
   await expect(cardsOf(page).first()).toBeVisible();
   await page.route('**/api/collection/houses', (route) =>
     route.fulfill({ json: [{ id: 'new', name: 'The Newer Answer' }] }),

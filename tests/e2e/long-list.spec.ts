@@ -9,7 +9,7 @@ const ENDPOINT = '/collection/trees';
 const SHOWN = 200;
 
 /** Answers the list's call with many copies of its items, each with a name of its own. */
-async function manyPeople(page: Page): Promise<void> {
+async function manyTrees(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith(ENDPOINT),
     async (route) => {
@@ -29,7 +29,7 @@ mostlyIn('en', () => {
     visit,
     menuName,
   }) => {
-    await manyPeople(page);
+    await manyTrees(page);
     await visit('/plants/houses');
     await sideLink(page, await menuName('trees')).click();
     await expect(cardsOf(page).first()).toContainText('Tree 0');

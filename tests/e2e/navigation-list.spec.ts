@@ -81,13 +81,13 @@ test("the server's names and order are the menus'", async ({ page, visit, api })
   await page.route(NAVIGATION, (route) =>
     route.fulfill({
       json: entries.map((entry) =>
-        entry.code === 'houses' ? { ...entry, name: 'Our Colleagues', sortValue: 999 } : entry,
+        entry.code === 'houses' ? { ...entry, name: 'Under Glass', sortValue: 999 } : entry,
       ),
     }),
   );
   await visit('/plants/houses');
-  await expect(sideLinks(page).first()).toHaveText('Our Colleagues');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Colleagues');
+  await expect(sideLinks(page).first()).toHaveText('Under Glass');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under Glass');
 });
 
 function sideLinks(page: Page) {

@@ -26,7 +26,7 @@ mostlyIn('zh', () => {
 
 test('a detail is shared by the picture of its item', async ({ request, api }) => {
   const [first] = await api<{ id: string; photo: string }[]>('/collection/ferns');
-  if (first === undefined) throw new Error('There are no invited trees');
+  if (first === undefined) throw new Error('There are no ferns');
   const html = await (await request.get(`/plants/fern/${first.id}`)).text();
   expect(html).toContain(encodeURI(first.photo));
 });

@@ -27,7 +27,7 @@ export function gardenOfProcess(): string {
 }
 
 /** What stands in this folder as it stands in the site. */
-const PARTS = ['manifests', 'schemas', 'media', 'package.json'];
+const PARTS = ['manifests', 'schemas', 'media'];
 
 /**
  * Writes the site of a botanical garden, which the tests of the engine look at, into a folder:

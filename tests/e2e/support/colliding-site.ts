@@ -5,7 +5,7 @@ import { runWell } from './grown-site.ts';
 import { makeGardenCopy, PROJECT } from './project-copy.ts';
 import { test as base } from './test.ts';
 
-const PEOPLE = 'manifests/plants';
+const PLANTS = 'manifests/plants';
 
 /**
  * A site in which a plant's page, `/plants/:id`, matches the paths of all lists of plants too. Its
@@ -17,7 +17,7 @@ export const test = base.extend<object, { readonly server: RunningServer }>({
     async ({}, use) => {
       const project = makeGardenCopy();
       try {
-        collide(path.join(project.root, PEOPLE));
+        collide(path.join(project.root, PLANTS));
         await runWell(project, 'check');
         await runWell(project, 'build');
         const server = await startServer(project.root, '', PROJECT);
@@ -35,8 +35,8 @@ export const test = base.extend<object, { readonly server: RunningServer }>({
 function collide(folder: string): void {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const detail = JSON.parse(read('tree.json'));
-  const anyone = { ...detail, route: '/plants/:id', aliases: undefined };
-  writeFileSync(path.join(folder, 'anyone.json'), `${JSON.stringify(anyone, null, 2)}\n`);
+  const anyPlant = { ...detail, route: '/plants/:id', aliases: undefined };
+  writeFileSync(path.join(folder, 'any-plant.json'), `${JSON.stringify(anyPlant, null, 2)}\n`);
   const list = read('trees.json').replace('/plants/tree/{id}', '/plants/{id}');
   writeFileSync(path.join(folder, 'trees.json'), list);
 }

@@ -14,7 +14,7 @@ export interface Covered {
   readonly title: string;
 }
 
-interface Journal {
+interface Almanac {
   readonly name: string;
   readonly cover?: string;
   readonly chapters: readonly { readonly id: string }[];
@@ -41,14 +41,14 @@ export const COVERED_PAGES: readonly CoveredPage[] = [
   {
     what: '/programme/almanac',
     async find(api) {
-      const { name, cover } = await api<Journal>('/almanac');
+      const { name, cover } = await api<Almanac>('/almanac');
       return covered('/programme/almanac', name, cover);
     },
   },
   {
     what: '/programme/almanac/:id',
     async find(api) {
-      const { chapters } = await api<Journal>('/almanac');
+      const { chapters } = await api<Almanac>('/almanac');
       const { id } = itemAt(chapters);
       const { name, cover } = await api<ActivityDetail>(`/almanac/${id}`);
       return covered(`/programme/almanac/${id}`, name, cover);

@@ -8,7 +8,7 @@ import { test as base } from './test.ts';
 export const THIRD = { code: 'eo', tag: 'eo', label: 'Esperanto' } as const;
 
 interface DevelopmentSite {
-  /** A copy of the project that speaks a third language. */
+  /** The garden, which speaks a third language here. */
   readonly project: ProjectCopy;
   readonly server: RunningServer;
 }
@@ -16,7 +16,7 @@ interface DevelopmentSite {
 /** Milliseconds enough to pre-bundle dependencies beside the tests of another worker. */
 const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
 
-/** The site of a copy of the project, served for development. */
+/** A copy of the garden's site, served for development. */
 export const test = base.extend<object, DevelopmentSite>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs

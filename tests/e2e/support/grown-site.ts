@@ -30,7 +30,7 @@ export const NEW_PAGES: readonly NewPage[] = [
   },
 ];
 
-/** The project with the new pages. */
+/** The garden with the new pages. */
 interface GrownProject extends ProjectCopy {
   /** What adding the pages has changed. */
   readonly changes: Changes;

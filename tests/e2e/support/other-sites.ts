@@ -123,7 +123,7 @@ function rewrite(root: string, name: string, change: (manifest: Manifest) => Man
   writeJson(file, change(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-/** Says everything in other languages than the project does: manifests, texts and content. */
+/** Says everything in other languages than the garden does: manifests, texts and content. */
 function translate(root: string, say: (english: string) => Readonly<Record<string, string>>): void {
   const manifests = path.join(root, 'manifests');
   const texts = path.join(manifests, 'texts/en.json');
