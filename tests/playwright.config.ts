@@ -6,9 +6,22 @@ import { thisMachine } from './browser/machine.ts';
 import { METRICS_TOKEN } from './load/server-metrics.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** Beside the usual port, so that the tests run while the site is being looked at; `TEST_PORT` changes it. */
+/** Beside the usual port, so that the tests run while a site is being looked at; `TEST_PORT` changes it. */
 const PORT = Number(process.env.TEST_PORT || 8195);
-const ORIGIN = `http://127.0.0.1:${PORT}`;
+/** The institute's site; that of the garden has the next port. */
+const INSTITUTE = `http://127.0.0.1:${PORT}`;
+const GARDEN = `http://127.0.0.1:${PORT + 1}`;
+
+/** Tests of the engine that look at the institute's site; all others look at the garden's. */
+const AT_THE_INSTITUTE = ['bootstrap', 'defer-offscreen', 'font', 'late-fonts'];
+const INSTITUTE_TESTS = [
+  'institute/*.spec.ts',
+  ...AT_THE_INSTITUTE.map((name) => `e2e/${name}*.spec.ts`),
+];
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const ON_PHONES = '**/*.mobile.spec.ts';
 
 const machine = thisMachine();
 const executablePath = await provideBrowser({
@@ -20,7 +33,7 @@ const executablePath = await provideBrowser({
 process.env[BROWSER_VARIABLE] = executablePath;
 
 export default defineConfig({
-  testDir: './e2e',
+  testDir: '.',
   outputDir: path.join(ROOT, 'test-results'),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -34,7 +47,6 @@ export default defineConfig({
   // What fails now and then is wrong, or its test is. A trace (`--trace on`) costs a third more.
   retries: 0,
   use: {
-    baseURL: ORIGIN,
     actionTimeout: 30_000,
     launchOptions: {
       executablePath,
@@ -51,22 +63,44 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.mobile.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: 'e2e/*.spec.ts',
+      testIgnore: [ON_PHONES, ...INSTITUTE_TESTS],
+      use: { ...DESKTOP, baseURL: GARDEN },
     },
     {
       name: 'mobile',
       // What a narrow screen changes; the rest is the same code on both.
-      testMatch:
-        /\/(?:.+\.mobile|accessible-states|paging|postdoctoral|without-scripts)\.spec\.ts$/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: /\/e2e\/(?:.+\.mobile|accessible-states|paging|beds|without-scripts)\.spec\.ts$/,
+      use: { ...PHONE, baseURL: GARDEN },
+    },
+    {
+      name: 'institute',
+      testMatch: INSTITUTE_TESTS,
+      testIgnore: ON_PHONES,
+      use: { ...DESKTOP, baseURL: INSTITUTE },
+    },
+    {
+      name: 'institute-mobile',
+      testMatch: 'institute/*.mobile.spec.ts',
+      use: { ...PHONE, baseURL: INSTITUTE },
     },
   ],
-  webServer: {
-    command: 'node src/node/cli/colophon.cjs serve',
-    cwd: ROOT,
-    url: ORIGIN,
-    env: { PORT: String(PORT), METRICS_TOKEN },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node src/node/cli/colophon.cjs serve',
+      cwd: ROOT,
+      url: INSTITUTE,
+      env: { PORT: String(PORT), METRICS_TOKEN },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node tests/garden/serve.ts',
+      cwd: ROOT,
+      url: GARDEN,
+      env: { PORT: String(PORT + 1), METRICS_TOKEN },
+      // It is built first, beside whatever else the machine does.
+      timeout: 400_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

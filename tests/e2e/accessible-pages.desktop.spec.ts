@@ -24,7 +24,7 @@ test('the second engine finds what is wrong, and what is reviewed has its reason
   page,
   visit,
 }) => {
-  await visit('/about/director-note');
+  await visit('/garden/welcome');
   await page.evaluate(() => {
     const words = document.createElement('p');
     words.textContent = 'Words in no landmark';

@@ -4,8 +4,8 @@ import { expect, mostlyIn, test } from './support/test.ts';
 
 mostlyIn('en', () => {
   test('axe finds nothing on the second tab of a page', async ({ page, visit, text }) => {
-    await visit('/people/postdoctoral-fellows?tab=out');
-    await page.getByRole('navigation', { name: text('people.term') }).hover();
+    await visit('/plants/beds?tab=out');
+    await page.getByRole('navigation', { name: text('plants.term') }).hover();
     await expect(page.getByRole('tablist')).toBeVisible();
     const tab = page.getByRole('tab', { selected: true });
     const name = (await tab.textContent()) ?? '';
@@ -21,7 +21,7 @@ mostlyIn('en', () => {
     await visit('/search');
     await expectAccessible(page);
     const field = page.getByRole('main').getByRole('searchbox', { name: text('ui.search') });
-    await field.fill('湖 lake');
+    await field.fill('泉 spring');
     await field.press('Enter');
     await page.getByRole('navigation', { name: text('search.areas') }).hover();
     await expect(page.getByRole('tablist')).toBeVisible();
@@ -29,7 +29,7 @@ mostlyIn('en', () => {
   });
 
   test('axe finds nothing on the drawer of an article', async ({ page, visit, text }) => {
-    await visit('/about/news');
+    await visit('/garden/reports');
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('heading')).toBeVisible();
@@ -39,25 +39,25 @@ mostlyIn('en', () => {
 
   test('axe finds nothing on a list whose call fails', async ({ page, visit, text, problems }) => {
     problems.allow(/500/);
-    await page.route('**/api/peoples/staffs', (route) => route.fulfill({ status: 500 }));
-    await visit('/people/invited-fellows');
-    await sideLink(page, '/people/staffs').click();
+    await page.route('**/api/collection/houses', (route) => route.fulfill({ status: 500 }));
+    await visit('/plants/ferns');
+    await sideLink(page, '/plants/houses').click();
     await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible();
     await expectAccessible(page);
   });
 
   test('axe finds nothing on a list without items', async ({ page, visit, text }) => {
-    await page.route('**/api/peoples/staffs', (route) => route.fulfill({ json: [] }));
-    await visit('/people/invited-fellows');
-    await sideLink(page, '/people/staffs').click();
+    await page.route('**/api/collection/houses', (route) => route.fulfill({ json: [] }));
+    await visit('/plants/ferns');
+    await sideLink(page, '/plants/houses').click();
     await expect(page.getByText(text('ui.emptyList'))).toBeVisible();
     await expectAccessible(page);
   });
 
   for (const [address, status] of [
     ['/nowhere', 404],
-    ['/people/faculty/nobody', 404],
-    ['/people/%E0%A4', 400],
+    ['/plants/tree/nobody', 404],
+    ['/plants/%E0%A4', 400],
   ] as const) {
     test(`axe finds nothing on ${address}, which is answered with ${status}`, async ({
       page,

@@ -1,22 +1,22 @@
 import type { APIResponse } from '@playwright/test';
-import { personAt } from './support/choose-person.ts';
-import { DETAIL_PAGES, LIST_PAGES, type Person } from './support/people.ts';
+import { plantAt } from './support/choose-plant.ts';
+import { DETAIL_PAGES, LIST_PAGES, type Plant } from './support/plants.ts';
 import { expect, inTurns, test } from './support/test.ts';
 import { siteName } from './support/texts.ts';
 
 const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
-  ['/people', '/people/faculty-fellows'],
-  ['/people/', '/people/faculty-fellows'],
+  ['/plants', '/plants/trees'],
+  ['/plants/', '/plants/trees'],
   ...LIST_PAGES.flatMap(({ path, aliases }) =>
     aliases.map((alias): [string, string] => [alias, path]),
   ),
-  ['/people/faculty?page=2', '/people/faculty-fellows?page=2'],
-  ['/people/staffs}', '/people/staffs'],
-  ['/people/staffs%7D', '/people/staffs'],
-  ['/people/staffs}}', '/people/staffs'],
-  ['/people}', '/people/faculty-fellows'],
-  ['/people/faculty}', '/people/faculty-fellows'],
-  ['/people/postdoctoral-fellows}?tab=out', '/people/postdoctoral-fellows?tab=out'],
+  ['/plants/tree?page=2', '/plants/trees?page=2'],
+  ['/plants/houses}', '/plants/houses'],
+  ['/plants/houses%7D', '/plants/houses'],
+  ['/plants/houses}}', '/plants/houses'],
+  ['/plants}', '/plants/trees'],
+  ['/plants/tree}', '/plants/trees'],
+  ['/plants/beds}?tab=out', '/plants/beds?tab=out'],
 ];
 
 test.describe('the server leads', () => {
@@ -34,7 +34,7 @@ test.describe('the server leads', () => {
       [path, '}'],
     ] as const) {
       test(`${before}:id${after} to ${path}:id`, async ({ request, api }) => {
-        const { id, name } = personAt(await api<Person[]>(endpoint));
+        const { id, name } = plantAt(await api<Plant[]>(endpoint));
         const response = await request.get(`${before}${id}${after}`);
         const heading = await expectLed(response, `${path}${id}`);
         expect(heading).toBe(name);
@@ -57,18 +57,18 @@ test('an address that the server has led to another stays that in the browser', 
   page,
   visit,
 }) => {
-  await visit('/people/postdoctoral-fellows}?tab=out');
-  await expect(page).toHaveURL('/people/postdoctoral-fellows?tab=out');
+  await visit('/plants/beds}?tab=out');
+  await expect(page).toHaveURL('/plants/beds?tab=out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 const NOWHERE = [
   '/nowhere',
-  '/people/nobody',
-  '/people/faculty/wei-minzhi/more',
-  '/people/faculty/nobody-of-this-name',
-  '/people/visiting/nobody-of-this-name',
-  '/people/invited/nobody-of-this-name',
+  '/plants/nobody',
+  '/plants/tree/trees-1/more',
+  '/plants/tree/nobody-of-this-name',
+  '/plants/shrub/nobody-of-this-name',
+  '/plants/fern/nobody-of-this-name',
 ];
 
 inTurns(NOWHERE, (path, language) => {

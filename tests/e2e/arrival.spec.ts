@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { allActivities, COLLOQUIUMS, itemAt } from './support/academic-life.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { sideLink } from './support/people.ts';
+import { sideLink } from './support/plants.ts';
+import { allActivities, COURSES, itemAt } from './support/programme.ts';
 import { scrollPosition } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
@@ -11,9 +11,9 @@ mostlyIn('en', () => {
     visit,
     menuName,
   }) => {
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await expect(page.locator('body')).toBeFocused();
-    const name = await menuName('invitedFellows');
+    const name = await menuName('ferns');
     await sideLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name} · `));
@@ -24,11 +24,11 @@ mostlyIn('en', () => {
     visit,
     menuName,
   }) => {
-    await visit('/people/staffs');
-    await sideLink(page, await menuName('invitedFellows')).click();
-    await expect(page).toHaveURL('/people/invited-fellows');
+    await visit('/plants/houses');
+    await sideLink(page, await menuName('ferns')).click();
+    await expect(page).toHaveURL('/plants/ferns');
     await page.goBack();
-    const name = await menuName('staffs');
+    const name = await menuName('houses');
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name} · `));
   });
@@ -41,11 +41,11 @@ test.describe('where the page of an item is slow to come', () => {
   ]) {
     test(words, async ({ page, visit, api, problems }) => {
       problems.allow(/ERR_ABORTED/);
-      const { id, name } = itemAt(await allActivities(api, COLLOQUIUMS));
+      const { id, name } = itemAt(await allActivities(api, COURSES));
       const letGo = await holdRequests(page, `**/api/**/${id}*`);
-      await visit(COLLOQUIUMS.path);
+      await visit(COURSES.path);
       await page.getByRole('main').getByRole('link', { name }).press('Enter');
-      await expect(page).toHaveURL(`${COLLOQUIUMS.path}/${id}`);
+      await expect(page).toHaveURL(`${COURSES.path}/${id}`);
       await expect(page.getByRole('main')).toBeFocused();
       if (goesOn) await page.keyboard.press('Tab');
       letGo();
@@ -58,20 +58,20 @@ test.describe('where the page of an item is slow to come', () => {
 });
 
 test('a heading leads to itself, and its address from outside to it', async ({ page, visit }) => {
-  await visit('/about/about-us');
+  await visit('/garden/history');
   const heading = page.getByRole('main').locator('h2[id], h3[id]').last();
   const words = (await heading.textContent()) ?? '';
   await heading.getByRole('link').click();
   await expect(page).toHaveURL(/#h-/);
   await expectAtTop(heading);
   const address = page.url();
-  await page.goto('/people/staffs');
+  await page.goto('/plants/houses');
   await page.goto(address);
   await expectAtTop(page.getByRole('heading', { name: words }));
 });
 
 test('the way back from a heading leads to where the reader was', async ({ page, visit }) => {
-  await visit('/about/about-us');
+  await visit('/garden/history');
   const heading = page.getByRole('main').locator('h2[id], h3[id]').last();
   await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
   // A press by pointer scrolls to what it is on; the script's does not.
@@ -79,7 +79,7 @@ test('the way back from a heading leads to where the reader was', async ({ page,
   await expectAtTop(heading);
   expect(await scrollPosition(page)).toBeGreaterThan(200);
   await page.goBack();
-  await expect(page).toHaveURL('/about/about-us');
+  await expect(page).toHaveURL('/garden/history');
   await expect.poll(() => scrollPosition(page)).toBe(120);
 });
 
@@ -90,7 +90,7 @@ test('Han characters keep their room while their faces are on the way', async ({
 }) => {
   problems.allow(/ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   const ems = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) return 0;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Attachment, DETAIL_PAGES, type Person } from './support/people.ts';
+import { type Attachment, DETAIL_PAGES, type Plant } from './support/plants.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 type Api = <Answer>(path: string) => Promise<Answer>;
@@ -12,8 +12,8 @@ mostlyIn('zh', () => {
     text,
     request,
   }) => {
-    const { person, file } = await findFile(api, isPdf);
-    await visit(`/people/faculty/${person.id}`);
+    const { plant, file } = await findFile(api, isPdf);
+    await visit(`/plants/tree/${plant.id}`);
     const link = page.getByRole('link', { name: `${file.name} (${text('ui.opensInNewWindow')})` });
     const opened = page
       .context()
@@ -24,7 +24,7 @@ mostlyIn('zh', () => {
     const answer = await request.get(file.url);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     await popup.close();
-    await expect(page).toHaveURL(`/people/faculty/${person.id}`);
+    await expect(page).toHaveURL(`/plants/tree/${plant.id}`);
   });
 
   test('any other file is fetched and saved under the name that it is given', async ({
@@ -33,8 +33,8 @@ mostlyIn('zh', () => {
     api,
     request,
   }) => {
-    const { person, file } = await findFile(api, (other) => !isPdf(other));
-    await visit(`/people/faculty/${person.id}`);
+    const { plant, file } = await findFile(api, (other) => !isPdf(other));
+    await visit(`/plants/tree/${plant.id}`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: file.name, exact: true }).click(),
@@ -42,7 +42,7 @@ mostlyIn('zh', () => {
     expect(download.suggestedFilename()).toBe(file.name);
     const saved = await readFile(await download.path());
     expect(saved.equals(await (await request.get(file.url)).body())).toBe(true);
-    await expect(page).toHaveURL(`/people/faculty/${person.id}`);
+    await expect(page).toHaveURL(`/plants/tree/${plant.id}`);
   });
 
   for (const status of [404, 500, 204, 206]) {
@@ -54,8 +54,8 @@ mostlyIn('zh', () => {
       problems,
     }) => {
       problems.allow(new RegExp(`${status}`));
-      const { person, file } = await findFile(api, (other) => !isPdf(other));
-      await visit(`/people/faculty/${person.id}`);
+      const { plant, file } = await findFile(api, (other) => !isPdf(other));
+      await visit(`/plants/tree/${plant.id}`);
       await page.route(`**${file.url}`, (route) =>
         status === 204 ? route.fulfill({ status }) : route.fulfill({ status, body: 'no file' }),
       );
@@ -84,8 +84,8 @@ mostlyIn('zh', () => {
     problems,
   }) => {
     problems.allow(/ERR_FAILED/);
-    const { person, file } = await findFile(api, (other) => !isPdf(other));
-    await visit(`/people/faculty/${person.id}`);
+    const { plant, file } = await findFile(api, (other) => !isPdf(other));
+    await visit(`/plants/tree/${plant.id}`);
     await page.route(`**${file.url}`, (route) => route.abort());
     await page.getByRole('link', { name: file.name, exact: true }).click();
     await expect(page.getByText(text('ui.downloadFailed', { name: file.name }))).toBeVisible();
@@ -95,8 +95,8 @@ mostlyIn('zh', () => {
 test('every file that a detail offers is there', async ({ api, request }) => {
   const files = new Set<string>();
   for (const { endpoint } of DETAIL_PAGES) {
-    for (const { id } of await api<Person[]>(endpoint)) {
-      const { attachments } = await api<Person>(`${endpoint}/${id}`);
+    for (const { id } of await api<Plant[]>(endpoint)) {
+      const { attachments } = await api<Plant>(`${endpoint}/${id}`);
       for (const { url } of attachments ?? []) files.add(url);
     }
   }
@@ -105,12 +105,12 @@ test('every file that a detail offers is there', async ({ api, request }) => {
 });
 
 async function findFile(api: Api, fits: (file: Attachment) => boolean) {
-  for (const { id } of await api<Person[]>('/peoples/faculty-fellows')) {
-    const person = await api<Person>(`/peoples/faculty-fellows/${id}`);
-    const file = person.attachments?.find(fits);
-    if (file !== undefined) return { person, file };
+  for (const { id } of await api<Plant[]>('/collection/trees')) {
+    const plant = await api<Plant>(`/collection/trees/${id}`);
+    const file = plant.attachments?.find(fits);
+    if (file !== undefined) return { plant, file };
   }
-  throw new Error('No faculty fellow has such a file');
+  throw new Error('No tree has such a file');
 }
 
 function isPdf({ name }: Attachment): boolean {

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { refuseCopying } from '../../src/node/test-generator/suite/support/in-page.ts';
-import { personAt, personWith, personWithout } from './support/choose-person.ts';
+import { plantAt, plantWith, plantWithout } from './support/choose-plant.ts';
 import { stopClock } from './support/clock.ts';
-import { cardOf, cardsOf, type Person, SLICE } from './support/people.ts';
+import { cardOf, cardsOf, type Plant, SLICE } from './support/plants.ts';
 import { showAll } from './support/scrolling.ts';
 import { untilSettled } from './support/settle.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 /** Cards with contact lines: the pages and their calls. */
 const PAGES = [
-  ['/people/staffs', '/peoples/staffs'],
-  ['/people/postdoctoral-fellows', '/peoples/postdoctoral-fellows?type=current'],
+  ['/plants/houses', '/collection/houses'],
+  ['/plants/beds', '/collection/beds?type=current'],
 ] as const;
 
 for (const [path, endpoint] of PAGES) {
@@ -19,12 +19,12 @@ for (const [path, endpoint] of PAGES) {
     visit,
     api,
   }) => {
-    const person = personWith(await api<Person[]>(endpoint), 'email');
+    const plant = plantWith(await api<Plant[]>(endpoint), 'email');
     await visit(path);
-    const contact = contactOf(cardOf(page, person), person);
+    const contact = contactOf(cardOf(page, plant), plant);
     await expect(contact).toHaveCSS('opacity', '0');
     const before = await boxes(cardsOf(page));
-    await cardOf(page, person).hover();
+    await cardOf(page, plant).hover();
     await expect(contact).toHaveCSS('opacity', '1');
     expect(await boxes(cardsOf(page))).toEqual(before);
     await page.getByRole('heading', { level: 1 }).hover();
@@ -32,10 +32,10 @@ for (const [path, endpoint] of PAGES) {
   });
 
   test(`${path} reveals a card's contact lines to the keyboard`, async ({ page, visit, api }) => {
-    const person = personWith(await api<Person[]>(endpoint), 'email');
+    const plant = plantWith(await api<Plant[]>(endpoint), 'email');
     await visit(path);
-    await cardOf(page, person).getByRole('link', { name: person.email }).focus();
-    await expect(contactOf(cardOf(page, person), person)).toHaveCSS('opacity', '1');
+    await cardOf(page, plant).getByRole('link', { name: plant.email }).focus();
+    await expect(contactOf(cardOf(page, plant), plant)).toHaveCSS('opacity', '1');
   });
 }
 
@@ -46,16 +46,16 @@ mostlyIn('zh', () => {
     api,
     text,
   }) => {
-    const person = personWith(await api<Person[]>('/peoples/staffs'), 'email');
+    const plant = plantWith(await api<Plant[]>('/collection/houses'), 'email');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
-    await visit('/people/staffs');
-    const card = cardOf(page, person);
-    const button = card.getByRole('button', { name: `${text('ui.copy')} ${person.email}` });
+    await visit('/plants/houses');
+    const card = cardOf(page, plant);
+    const button = card.getByRole('button', { name: `${text('ui.copy')} ${plant.email}` });
     await card.hover();
     await pressAtRest(button);
     await expect(card.getByRole('status')).toHaveText(text('ui.copied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(plant.email);
     await untilSettled(page);
     await page.clock.runFor(999);
     await untilSettled(page);
@@ -67,42 +67,42 @@ mostlyIn('zh', () => {
   });
 
   test('where nothing can be copied, the button says that', async ({ page, visit, api, text }) => {
-    const person = personWith(await api<Person[]>('/peoples/staffs'), 'email');
+    const plant = plantWith(await api<Plant[]>('/collection/houses'), 'email');
     await page.addInitScript(refuseCopying);
     await page.clock.install();
-    await visit('/people/staffs');
-    const card = cardOf(page, person);
+    await visit('/plants/houses');
+    const card = cardOf(page, plant);
     await card.hover();
-    await pressAtRest(card.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }));
+    await pressAtRest(card.getByRole('button', { name: `${text('ui.copy')} ${plant.email}` }));
     await expect(page.getByRole('tooltip')).toHaveText(text('ui.copyFailed'));
     await expect(card.getByRole('status')).toHaveText(text('ui.copyFailed'));
   });
 
   test('where only a selection can be copied, it is', async ({ page, visit, api, text }) => {
-    const person = personWith(await api<Person[]>('/peoples/staffs'), 'email');
+    const plant = plantWith(await api<Plant[]>('/collection/houses'), 'email');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       const writeText = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'));
       Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText });
     });
     await page.clock.install();
-    await visit('/people/staffs');
-    const card = cardOf(page, person);
+    await visit('/plants/houses');
+    const card = cardOf(page, plant);
     await card.hover();
-    await pressAtRest(card.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }));
+    await pressAtRest(card.getByRole('button', { name: `${text('ui.copy')} ${plant.email}` }));
     await expect(card.getByRole('status')).toHaveText(text('ui.copied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(plant.email);
   });
 
   test('the copy button of a detail copies the address', async ({ page, visit, api, text }) => {
-    const first = personAt(await api<Person[]>('/peoples/faculty-fellows'));
-    const person = await api<Person>(`/peoples/faculty-fellows/${first.id}`);
+    const first = plantAt(await api<Plant[]>('/collection/trees'));
+    const plant = await api<Plant>(`/collection/trees/${first.id}`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
-    await visit(`/people/faculty/${person.id}`);
-    await pressAtRest(page.getByRole('button', { name: `${text('ui.copy')} ${person.email}` }));
+    await visit(`/plants/tree/${plant.id}`);
+    await pressAtRest(page.getByRole('button', { name: `${text('ui.copy')} ${plant.email}` }));
     await expect(page.getByRole('status')).toHaveText(text('ui.copied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(plant.email);
   });
 
   for (const [path, endpoint] of PAGES) {
@@ -112,29 +112,29 @@ mostlyIn('zh', () => {
       api,
       text,
     }) => {
-      const people = await api<Person[]>(endpoint);
-      const person = personWithout(people, 'email');
+      const plants = await api<Plant[]>(endpoint);
+      const plant = plantWithout(plants, 'email');
       await visit(path);
-      if (people.indexOf(person) >= SLICE) await showAll(page, people.length);
-      const card = cardOf(page, person);
+      if (plants.indexOf(plant) >= SLICE) await showAll(page, plants.length);
+      const card = cardOf(page, plant);
       await card.hover();
-      await expect(card.getByText(text('people.noEmail'))).toBeVisible();
+      await expect(card.getByText(text('plants.noEmail'))).toBeVisible();
       await expect(card.getByRole('button', { name: text('ui.copy') })).toHaveCount(0);
     });
   }
 });
 
-test('staff show telephone, address and company', async ({ page, visit, api }) => {
-  const people = await api<Person[]>('/peoples/staffs');
-  const person = personWith(people.slice(0, SLICE), 'mobile', 'company');
-  await visit('/people/staffs');
-  const card = cardOf(page, person);
+test('houses show telephone, address and company', async ({ page, visit, api }) => {
+  const plants = await api<Plant[]>('/collection/houses');
+  const plant = plantWith(plants.slice(0, SLICE), 'mobile', 'company');
+  await visit('/plants/houses');
+  const card = cardOf(page, plant);
   await card.hover();
-  await expect(card.getByRole('link', { name: person.mobile })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: plant.mobile })).toHaveAttribute(
     'href',
-    `tel:${person.mobile.replace(/[^+\d]/g, '')}`,
+    `tel:${plant.mobile.replace(/[^+\d]/g, '')}`,
   );
-  await expect(card.getByText(person.company, { exact: true })).toBeVisible();
+  await expect(card.getByText(plant.company, { exact: true })).toBeVisible();
 });
 
 /** What fades in: the nearest part around the address that sets its own opacity. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { itemAt } from './support/academic-life.ts';
 import { COVERED_PAGES } from './support/covers.ts';
+import { itemAt } from './support/programme.ts';
 import { expect, inTurns, test } from './support/test.ts';
 
 type Text = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-const LECTURE = itemAt(COVERED_PAGES);
+const TALK = itemAt(COVERED_PAGES);
 
 inTurns(COVERED_PAGES, ({ what, find }) => {
   test(`the cover of ${what}, named after the page, opens in full size, and Escape closes it`, async ({
@@ -44,7 +44,7 @@ test.describe('in a window of 2400 px', () => {
     api,
     text,
   }) => {
-    const { address, cover } = await LECTURE.find(api);
+    const { address, cover } = await TALK.find(api);
     const large = '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1500"/>';
     await visit(address);
     await page.route(`**${cover}`, (route) =>
@@ -58,7 +58,7 @@ test.describe('in a window of 2400 px', () => {
 });
 
 test('the keyboard opens the preview and closes it', async ({ page, visit, api, text }) => {
-  const { address } = await LECTURE.find(api);
+  const { address } = await TALK.find(api);
   await visit(address);
   const dialog = page.getByRole('dialog');
   for (const key of ['Enter', 'Space']) {
@@ -78,7 +78,7 @@ for (const how of ['Escape', 'its button', 'a click beside it'] as const) {
     api,
     text,
   }) => {
-    const { address } = await LECTURE.find(api);
+    const { address } = await TALK.find(api);
     await visit(address);
     await coverButton(page, text).click();
     const dialog = page.getByRole('dialog');
@@ -103,7 +103,7 @@ for (const viewport of [
     text,
   }) => {
     await page.setViewportSize(viewport);
-    const { address } = await LECTURE.find(api);
+    const { address } = await TALK.find(api);
     await visit(address);
     await coverButton(page, text).click();
     const picture = page.getByRole('dialog').locator('img');

@@ -1,21 +1,19 @@
-import { personWithout } from './support/choose-person.ts';
-import type { Person } from './support/people.ts';
+import { plantWithout } from './support/choose-plant.ts';
+import type { Plant } from './support/plants.ts';
 import { expect, test } from './support/test.ts';
 
-test('an invited fellow without research interests has no such heading', async ({
+test('a fern without research interests has no such heading', async ({
   page,
   visit,
   api,
   text,
 }) => {
-  const people = await api<Person[]>('/peoples/invited-fellows');
-  const details = await Promise.all(
-    people.map(({ id }) => api<Person>(`/peoples/invited-fellows/${id}`)),
-  );
-  const person = personWithout(details, 'professional');
-  await visit(`/people/invited/${person.id}`);
-  await expect(page.getByRole('heading', { name: text('people.biography') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: text('people.researchInterests') })).toHaveCount(
+  const plants = await api<Plant[]>('/collection/ferns');
+  const details = await Promise.all(plants.map(({ id }) => api<Plant>(`/collection/ferns/${id}`)));
+  const plant = plantWithout(details, 'professional');
+  await visit(`/plants/fern/${plant.id}`);
+  await expect(page.getByRole('heading', { name: text('plants.biography') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('plants.researchInterests') })).toHaveCount(
     0,
   );
 });

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RunningServer, startDevelopmentServer } from '../bench/start-server.ts';
-import { cardsOf } from './support/people.ts';
+import { makeGarden } from '../garden/make-garden.ts';
+import { cardsOf } from './support/plants.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -18,7 +19,7 @@ const FONT: Mistake = {
   wrong: 'EBGaramond_400Regulr.ttf',
 };
 const FIELD: Mistake = {
-  file: 'manifests/people/faculty-fellows.json',
+  file: 'manifests/plants/trees.json',
   right: '"title": "name"',
   wrong: '"title": "nmae"',
 };
@@ -37,8 +38,8 @@ const EXPORT: Mistake = {
   right: 'export const layout:',
   wrong: 'export const card:',
 };
-const PATH = '/people/staffs';
-const CONTENT = 'src/demo/content/peoples/staffs';
+const PATH = '/plants/houses';
+const CONTENT = 'content/collection/houses';
 
 interface FaultySite {
   readonly project: ProjectCopy;
@@ -48,15 +49,21 @@ interface FaultySite {
 /** Milliseconds enough to prepare dependencies beside the tests of another worker. */
 const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
 
-/** A copy of the project with mistakes in it, for which a development server is started then. */
+/**
+ * The garden's site in a copy of the engine, whose renderers are edited, with mistakes in it; a development
+ * server is started for it then.
+ */
 const test = base.extend<object, FaultySite>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
     async ({}, use) => {
       const project = copyProject();
+      makeGarden(project.root);
+      // The schemas lie elsewhere here.
+      await project.run('check', '--fix');
       makeMistake(project.root, FONT);
       makeMistake(project.root, FIELD);
-      leaveOutProperties(project.root, 'StaffMember');
+      leaveOutProperties(project.root, 'House');
       await use(project);
       project.remove();
     },

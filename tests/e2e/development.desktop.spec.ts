@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expectAccessible } from './support/axe.ts';
 import { inThird, THIRD, test } from './support/development-site.ts';
 import { placeIn, watchEditor } from './support/editor.ts';
-import { cardsOf, type Person, SLICE } from './support/people.ts';
+import { cardsOf, type Plant, SLICE } from './support/plants.ts';
 import { scrollPosition } from './support/scrolling.ts';
 import { expect } from './support/test.ts';
 import { textOf } from './support/texts.ts';
 
-const LIST = '/people/faculty-fellows';
-const MANIFEST = 'manifests/people/faculty-fellows.json';
+const LIST = '/plants/trees';
+const MANIFEST = 'manifests/plants/trees.json';
 
 // One worker runs them all, so that there is one server.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -19,7 +19,7 @@ test.beforeEach(({ problems }) => problems.allow(/\[vite\]|React DevTools/));
 test('a language is added by files alone', async ({ project }) => {
   const { altered, added } = project.compareFiles();
   expect(altered).toEqual(['manifests/site.json']);
-  expect(added.filter((name) => !name.startsWith('src/demo/content/'))).toEqual([
+  expect(added.filter((name) => !name.startsWith('content/'))).toEqual([
     `manifests/texts/${THIRD.code}.json`,
   ]);
   expect(await project.run('check')).toMatchObject({ status: 0 });
@@ -103,8 +103,8 @@ test('three languages are chosen from a menu, by keys and by pointer', async ({
   visit,
   api,
 }) => {
-  const [person] = await api<Person[]>('/peoples/staffs');
-  await visit('/people/staffs');
+  const [plant] = await api<Plant[]>('/collection/houses');
+  await visit('/plants/houses');
   const opener = page.getByRole('banner').locator('summary');
   await expect(opener).toHaveAccessibleName(textOf('zh', 'ui.language', { language: '中文' }));
   await opener.focus();
@@ -119,7 +119,7 @@ test('three languages are chosen from a menu, by keys and by pointer', async ({
   await links.filter({ hasText: THIRD.label }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', THIRD.tag);
   await expect(cardsOf(page).first()).toBeVisible();
-  await expect(cardsOf(page).first().getByRole('heading')).not.toHaveText(person?.name ?? '');
+  await expect(cardsOf(page).first().getByRole('heading')).not.toHaveText(plant?.name ?? '');
   await expect(page.getByRole('banner').locator('a[href^="/"]').first()).toContainText(
     inThird(textOf('en', 'ui.home')),
   );

@@ -7,12 +7,12 @@ mostlyIn('en', () => {
     text,
     menuName,
   }) => {
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await page.getByRole('button', { name: text('ui.openMenu') }).tap();
     const drawer = page.getByRole('dialog', { name: text('ui.mainMenu') });
     const groups = drawer.getByRole('button', { expanded: true });
-    await expect(groups).toHaveText([await menuName('people')]);
-    await expect(drawer.locator('[aria-current="page"]')).toHaveText(await menuName('staffs'));
+    await expect(groups).toHaveText([await menuName('plants')]);
+    await expect(drawer.locator('[aria-current="page"]')).toHaveText(await menuName('houses'));
 
     await groups.tap();
     await expect(groups).toHaveCount(0);
@@ -30,19 +30,17 @@ mostlyIn('en', () => {
     text,
     menuName,
   }) => {
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await page.getByRole('button', { name: text('ui.openMenu') }).tap();
     const drawer = page.getByRole('dialog', { name: text('ui.mainMenu') });
-    await drawer.getByRole('link', { name: await menuName('visitingFellows') }).tap();
-    await expect(page).toHaveURL('/people/visiting-fellows');
+    await drawer.getByRole('link', { name: await menuName('shrubs') }).tap();
+    await expect(page).toHaveURL('/plants/shrubs');
     await expect(drawer).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      await menuName('visitingFellows'),
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await menuName('shrubs'));
   });
 
   test('the drawer fills the screen and is left by its button', async ({ page, visit, text }) => {
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     const menu = page.getByRole('button', { name: text('ui.openMenu') });
     await menu.tap();
     const drawer = page.getByRole('dialog', { name: text('ui.mainMenu') });
@@ -60,7 +58,7 @@ mostlyIn('en', () => {
 });
 
 test('the search icon leads to the search page', async ({ page, visit, text }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await page
     .getByRole('banner')
     .getByRole('link', { name: text('ui.search') })
@@ -73,12 +71,12 @@ test("the section's tabs lead to its pages and stay in sight", async ({
   visit,
   menuName,
 }) => {
-  await visit('/people/faculty-fellows');
+  await visit('/plants/trees');
   const tabs = page.getByRole('main').getByRole('navigation');
   await page.evaluate(() => window.scrollTo({ top: 1500 }));
   await expect(tabs).toBeInViewport();
   await expect.poll(async () => Math.round((await tabs.boundingBox())?.y ?? -1)).toBe(0);
-  await tabs.getByRole('link', { name: await menuName('staffs') }).tap();
-  await expect(page).toHaveURL('/people/staffs');
-  await expect(tabs.locator('[aria-current="page"]')).toHaveText(await menuName('staffs'));
+  await tabs.getByRole('link', { name: await menuName('houses') }).tap();
+  await expect(page).toHaveURL('/plants/houses');
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText(await menuName('houses'));
 });

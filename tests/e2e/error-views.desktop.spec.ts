@@ -20,11 +20,11 @@ mostlyIn('zh', () => {
     menuName,
   }) => {
     problems.allow(/assets|dynamically imported|Failed to load|preload|ERR_FAILED/);
-    await visit('/academic-life/conferences');
+    await visit('/programme/walks');
     await breakLayout(page, 'grid');
     await page
       .getByRole('main')
-      .getByRole('link', { name: await menuName('distinguishedLectureSeries') })
+      .getByRole('link', { name: await menuName('talks') })
       .click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(text('ui.maintenance.title'));
@@ -35,7 +35,7 @@ mostlyIn('zh', () => {
 
   test('what nobody expected has a page as well', async ({ page, visit, text, problems }) => {
     problems.allow(/assets|dynamically imported|Failed to load|preload|ERR_FAILED/);
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await breakLayout(page, 'carousel');
     await goHome(page, text('ui.home'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.error.unexpected'));
@@ -43,8 +43,8 @@ mostlyIn('zh', () => {
   });
 
   for (const [method, path, status, key] of [
-    ['POST', '/people/staffs', 405, 'ui.error.405'],
-    ['GET', '/people/faculty/%E0%A4', 400, 'ui.error.400'],
+    ['POST', '/plants/houses', 405, 'ui.error.405'],
+    ['GET', '/plants/tree/%E0%A4', 400, 'ui.error.400'],
     ['GET', '/%E0%A4%A', 400, 'ui.error.400'],
   ] as const) {
     test(`${method} ${path} says ${status}`, async ({ request, text, language }) => {
@@ -66,7 +66,7 @@ test('an address that cannot be read is taken over by the browser as it is', asy
 }) => {
   problems.allow(/400/);
   problems.allow(/could not be decoded/);
-  await visit('/people/faculty/%E0%A4');
+  await visit('/plants/tree/%E0%A4');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.error.400'));
   await page.getByRole('link', { name: text('ui.toHome') }).click();
   await expect(page).toHaveURL('/');
@@ -80,18 +80,18 @@ test.describe('a page that the browser makes by itself', () => {
   test('a section that has no page yet is announced', async ({ page, visit, text }) => {
     await page.addInitScript(() => sessionStorage.setItem('lang', 'en'));
     await page.route('**/api/home/latest-situations', (route) =>
-      route.fulfill({ json: [{ id: 'a', name: 'A', path: '/application', orderValue: 1 }] }),
+      route.fulfill({ json: [{ id: 'a', name: 'A', path: '/permits', orderValue: 1 }] }),
     );
     await page.route('**/api/home/navigations', async (route) => {
       const entries: { id: string; code: string; parent?: string }[] = await (
         await route.fetch()
       ).json();
-      const parent = entries.find(({ code }) => code === 'application');
+      const parent = entries.find(({ code }) => code === 'permits');
       await route.fulfill({ json: entries.filter((entry) => entry.parent !== parent?.id) });
     });
     await visit('/');
     await page.getByRole('link', { name: /: A$/ }).click();
-    await expect(page).toHaveURL('/application');
+    await expect(page).toHaveURL('/permits');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.comingSoon.title'));
     await expect(page.getByText(text('ui.comingSoon.text'))).toBeVisible();
   });

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
-import { cardsOf, type Person, sideLink } from './support/people.ts';
+import { cardsOf, type Plant, sideLink } from './support/plants.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
-const STAFF = '**/api/peoples/staffs';
+const HOUSES = '**/api/collection/houses';
 
-/** Goes to the staff list by the section's menu, so that the browser makes the call. */
-async function goToStaff(page: Page, name: string): Promise<void> {
+/** Goes to the list of houses by the section's menu, so that the browser makes the call. */
+async function goToHouses(page: Page, name: string): Promise<void> {
   await sideLink(page, name).click();
-  await expect(page).toHaveURL('/people/staffs');
+  await expect(page).toHaveURL('/plants/houses');
 }
 
 interface FailureCase {
@@ -66,14 +66,14 @@ function declareFailure({ words, answer, key, values, tries }: FailureCase): voi
     api,
     problems,
   }) => {
-    problems.allow(/peoples\/staffs/);
-    const { length } = await api<Person[]>('/peoples/staffs');
-    const name = await menuName('staffs');
-    await visit('/people/invited-fellows');
-    await page.route(STAFF, (route) =>
+    problems.allow(/collection\/houses/);
+    const { length } = await api<Plant[]>('/collection/houses');
+    const name = await menuName('houses');
+    await visit('/plants/ferns');
+    await page.route(HOUSES, (route) =>
       answer === undefined ? route.abort('connectionrefused') : route.fulfill(answer),
     );
-    await goToStaff(page, name);
+    await goToHouses(page, name);
 
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading')).toHaveText(text('ui.failed.title'));
@@ -81,7 +81,7 @@ function declareFailure({ words, answer, key, values, tries }: FailureCase): voi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(calls).toHaveLength(tries);
 
-    await page.unroute(STAFF);
+    await page.unroute(HOUSES);
     await alert.getByRole('button', { name: text('ui.retry') }).click();
     await expect(cardsOf(page)).toHaveCount(Math.min(length, 20));
     await expect(alert).toHaveCount(0);
@@ -98,9 +98,9 @@ mostlyIn('en', () => {
     menuName,
     text,
   }) => {
-    await visit('/people/invited-fellows');
-    const release = await holdRequests(page, STAFF);
-    const name = await menuName('staffs');
+    await visit('/plants/ferns');
+    const release = await holdRequests(page, HOUSES);
+    const name = await menuName('houses');
     await sideLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText(text('ui.loading'))).toHaveCount(1);
@@ -119,9 +119,9 @@ test('no call is waited for longer than 10 s, and none is repeated after that', 
   calls,
 }) => {
   await page.clock.install();
-  await visit('/people/invited-fellows');
-  await page.route(STAFF, () => new Promise(() => {}));
-  await sideLink(page, await menuName('staffs')).click();
+  await visit('/plants/ferns');
+  await page.route(HOUSES, () => new Promise(() => {}));
+  await sideLink(page, await menuName('houses')).click();
   await expect.poll(() => calls.length).toBe(1);
   await page.clock.runFor(5_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -135,8 +135,8 @@ test('odd and hostile answers render what they can and run nothing', async ({
   visit,
   menuName,
 }) => {
-  await visit('/people/invited-fellows');
-  await page.route(STAFF, (route) =>
+  await visit('/plants/ferns');
+  await page.route(HOUSES, (route) =>
     route.fulfill({
       json: [
         { id: 'a', name: 'Only a name' },
@@ -151,7 +151,7 @@ test('odd and hostile answers render what they can and run nothing', async ({
       ],
     }),
   );
-  await goToStaff(page, await menuName('staffs'));
+  await goToHouses(page, await menuName('houses'));
   await expect(cardsOf(page).first()).toContainText('Only a name');
   await expect(page.getByText('<img src=x onerror="document.title=1">')).toBeVisible();
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();

@@ -3,11 +3,11 @@ import { expect, inEachLanguage, test } from './support/test.ts';
 import { headerNames, LANGUAGE_TAGS, LANGUAGES } from './support/texts.ts';
 
 inEachLanguage((language) => {
-  test(`each of the institute's names says its language on a page in ${language}`, async ({
+  test(`each of the site's names says its language on a page in ${language}`, async ({
     page,
     visit,
   }) => {
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     for (const [place, name] of headerNames().entries()) {
       const shown = page.getByRole('banner').getByText(name, { exact: true });
       const lang = await shown.evaluate((element) =>
@@ -21,7 +21,7 @@ inEachLanguage((language) => {
 test.describe('around an English page', () => {
   test.use({ language: 'en' });
 
-  for (const path of ['/', '/people/staffs', '/search?q=lake', '/nowhere']) {
+  for (const path of ['/', '/plants/houses', '/search?q=spring', '/nowhere']) {
     test(`${path} no words in Han go without their language`, async ({ page, visit, problems }) => {
       problems.allow(/nowhere/);
       await visit(path);
@@ -40,11 +40,13 @@ test.describe('around an English page', () => {
       const response = await route.fetch();
       const answer = await response.json();
       const [friend] = answer.friendLinks;
-      await route.fulfill({ json: { ...answer, friendLinks: [{ ...friend, name: '澄湖大学' }] } });
+      await route.fulfill({
+        json: { ...answer, friendLinks: [{ ...friend, name: '山中图书馆' }] },
+      });
     });
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     const footer = page.getByRole('contentinfo');
     await footer.getByText(text('footer.friendLinks')).click();
-    await expect(footer.getByText('澄湖大学')).toHaveAttribute('lang', 'zh-CN');
+    await expect(footer.getByText('山中图书馆')).toHaveAttribute('lang', 'zh-CN');
   });
 });

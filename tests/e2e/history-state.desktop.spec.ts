@@ -11,8 +11,8 @@ const JUNK: readonly unknown[] = [
   { idx: -5, key: null, usr: { query: { length: 1e9 }, area: [], parent: 4, page: 'x', from: {} } },
   { idx: 1e300, key: 'x'.repeat(10_000), usr: [[[]]], scroll: 'far' },
 ];
-const PATHS = ['/', '/search', '/academic-life/insights', '/people/postdoctoral-fellows'];
-const DETAIL = '/academic-life/insights/insight-shelf-2026';
+const PATHS = ['/', '/search', '/programme/notes', '/plants/beds'];
+const DETAIL = '/programme/notes/notes-3';
 
 for (const path of [...PATHS, DETAIL]) {
   test(`${path} is rendered whatever stands in the browser's history`, async ({ page, visit }) => {

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import type { ApiCall } from './support/calls.ts';
-import { personAt } from './support/choose-person.ts';
-import { cardsOf, type Person, sideLink } from './support/people.ts';
+import { plantAt } from './support/choose-plant.ts';
+import { cardsOf, type Plant, sideLink } from './support/plants.ts';
 import { scrollPosition, showAll } from './support/scrolling.ts';
 import { untilShown } from './support/settle.ts';
 import { expect, test } from './support/test.ts';
 
-const FELLOWS = '/people/faculty-fellows';
-const ENDPOINT = '/peoples/faculty-fellows';
+const TREES = '/plants/trees';
+const ENDPOINT = '/collection/trees';
 
 test('the way back shows the list as long and as far down as it was left', async ({
   page,
@@ -16,12 +16,12 @@ test('the way back shows the list as long and as far down as it was left', async
   calls,
   menuName,
 }) => {
-  const people = await api<Person[]>(ENDPOINT);
-  await visit('/people/staffs');
-  const fellows = await menuName('facultyFellows');
-  await sideLink(page, fellows).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fellows);
-  await expectListKept(page, people, calls);
+  const plants = await api<Plant[]>(ENDPOINT);
+  await visit('/plants/houses');
+  const trees = await menuName('trees');
+  await sideLink(page, trees).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trees);
+  await expectListKept(page, plants, calls);
 });
 
 test('the way back to the first page of a visit keeps the list too', async ({
@@ -30,9 +30,9 @@ test('the way back to the first page of a visit keeps the list too', async ({
   api,
   calls,
 }) => {
-  const people = await api<Person[]>(ENDPOINT);
-  await visit(FELLOWS);
-  await expectListKept(page, people, calls);
+  const plants = await api<Plant[]>(ENDPOINT);
+  await visit(TREES);
+  await expectListKept(page, plants, calls);
 });
 
 test('a new visit to a list starts at its top, with fresh data', async ({
@@ -42,19 +42,16 @@ test('a new visit to a list starts at its top, with fresh data', async ({
   calls,
   menuName,
 }) => {
-  const people = await api<Person[]>(ENDPOINT);
-  await visit(FELLOWS);
-  await showAll(page, people.length);
-  await sideLink(page, await menuName('staffs')).click();
-  await expect(page).toHaveURL('/people/staffs');
-  await sideLink(page, await menuName('facultyFellows')).click();
-  await expect(page).toHaveURL(FELLOWS);
+  const plants = await api<Plant[]>(ENDPOINT);
+  await visit(TREES);
+  await showAll(page, plants.length);
+  await sideLink(page, await menuName('houses')).click();
+  await expect(page).toHaveURL('/plants/houses');
+  await sideLink(page, await menuName('trees')).click();
+  await expect(page).toHaveURL(TREES);
   await expect(cardsOf(page)).toHaveCount(20);
   expect(await scrollPosition(page)).toBe(0);
-  expect(calls.map(({ address }) => address)).toEqual([
-    '/peoples/staffs',
-    '/peoples/faculty-fellows',
-  ]);
+  expect(calls.map(({ address }) => address)).toEqual(['/collection/houses', '/collection/trees']);
 });
 
 test('leaving a page gives up its call, and a late answer changes nothing', async ({
@@ -63,21 +60,21 @@ test('leaving a page gives up its call, and a late answer changes nothing', asyn
   api,
   menuName,
 }) => {
-  const invited = personAt(await api<Person[]>('/peoples/invited-fellows'));
-  const late = await holdBack(page, '**/api/peoples/staffs');
-  await visit('/people/visiting-fellows');
+  const fern = plantAt(await api<Plant[]>('/collection/ferns'));
+  const late = await holdBack(page, '**/api/collection/houses');
+  await visit('/plants/shrubs');
   const givenUp = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/peoples/staffs'),
+    request.url().endsWith('/collection/houses'),
   );
-  await sideLink(page, await menuName('staffs')).click();
+  await sideLink(page, await menuName('houses')).click();
   await late.asked;
-  await sideLink(page, await menuName('invitedFellows')).click();
-  await expect(cardsOf(page).first()).toContainText(invited.name);
+  await sideLink(page, await menuName('ferns')).click();
+  await expect(cardsOf(page).first()).toContainText(fern.name);
   expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
   await late.answer([{ id: 'late', name: 'Too Late' }]);
-  await expect(cardsOf(page).first()).toContainText(invited.name);
+  await expect(cardsOf(page).first()).toContainText(fern.name);
   await expect(page.getByText('Too Late')).toHaveCount(0);
-  await expect(page).toHaveURL('/people/invited-fellows');
+  await expect(page).toHaveURL('/plants/ferns');
 });
 
 test('of two answers for one list the later call wins, whichever comes last', async ({
@@ -86,17 +83,17 @@ test('of two answers for one list the later call wins, whichever comes last', as
   menuName,
 }) => {
   await page.addInitScript(ignoreAborts);
-  const late = await holdBack(page, '**/api/peoples/staffs');
-  await visit('/people/visiting-fellows');
-  const [staff, invited] = [await menuName('staffs'), await menuName('invitedFellows')];
-  await sideLink(page, staff).click();
+  const late = await holdBack(page, '**/api/collection/houses');
+  await visit('/plants/shrubs');
+  const [house, fern] = [await menuName('houses'), await menuName('ferns')];
+  await sideLink(page, house).click();
   await late.asked;
-  await sideLink(page, invited).click();
+  await sideLink(page, fern).click();
   await expect(cardsOf(page).first()).toBeVisible();
-  await page.route('**/api/peoples/staffs', (route) =>
+  await page.route('**/api/collection/houses', (route) =>
     route.fulfill({ json: [{ id: 'new', name: 'The Newer Answer' }] }),
   );
-  await sideLink(page, staff).click();
+  await sideLink(page, house).click();
   await expect(cardsOf(page)).toHaveText([/The Newer Answer/]);
   await late.answer([{ id: 'late', name: 'Too Late' }]);
   await untilShown(page);
@@ -138,12 +135,12 @@ function ignoreAborts(): void {
 }
 
 /** Goes down a list, into a detail, back and forth again; nothing is asked on these ways. */
-async function expectListKept(page: Page, people: readonly Person[], calls: ApiCall[]) {
-  const { name } = personAt(people, 35);
+async function expectListKept(page: Page, plants: readonly Plant[], calls: ApiCall[]) {
+  const { name } = plantAt(plants, 35);
   const link = page.getByRole('link', { name, exact: true });
-  await expect(page).toHaveURL(FELLOWS);
-  await expect(cardsOf(page).first()).toContainText(personAt(people).name);
-  await showAll(page, people.length);
+  await expect(page).toHaveURL(TREES);
+  await expect(cardsOf(page).first()).toContainText(plantAt(plants).name);
+  await showAll(page, plants.length);
   await link.scrollIntoViewIfNeeded();
   const before = await scrollPosition(page);
   expect(before).toBeGreaterThan(1000);
@@ -153,7 +150,7 @@ async function expectListKept(page: Page, people: readonly Person[], calls: ApiC
   calls.length = 0;
 
   await page.goBack();
-  await expect(cardsOf(page)).toHaveCount(people.length);
+  await expect(cardsOf(page)).toHaveCount(plants.length);
   await expect.poll(() => scrollPosition(page)).toBe(before);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -59,7 +59,7 @@ test('the carousel scrolls from slide to slide, each with its picture and its li
   const last = activities.at(-1);
   if (last === undefined) throw new Error('The API has no activities');
   await slideOf(page, last).getByRole('link').click();
-  await expect(page).toHaveURL(GROUP_PATHS[last.group] + last.id);
+  await expect(page).toHaveURL(`${GROUP_PATHS[last.group]}${last.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.name);
 });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
+import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +15,7 @@ test('no file of a build holds anything of the inspector', () => {
     .join('');
   // The commands beside them have one that serves a site while it is written.
   const built = ['client', 'server'].flatMap((folder) => [
-    ...readFiles(path.join(ROOT, 'dist', folder)),
+    ...readFiles(path.join(SERVED_GARDEN, 'dist', folder)),
   ]);
   expect(built.length).toBeGreaterThan(20);
   for (const mark of MARKS) {
@@ -25,7 +26,7 @@ test('no file of a build holds anything of the inspector', () => {
 });
 
 test('visitors have no inspector', async ({ page, visit }) => {
-  await visit('/people/faculty-fellows');
+  await visit('/plants/trees');
   await page.keyboard.press('Alt+I');
   await expect(page.getByRole('complementary', { name: 'Inspector' })).toHaveCount(0);
 });

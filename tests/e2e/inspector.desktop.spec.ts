@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/development-site.ts';
 import { placeIn, watchEditor } from './support/editor.ts';
-import { cardsOf, type Person } from './support/people.ts';
+import { cardsOf, type Plant } from './support/plants.ts';
 import { expect, mostlyIn } from './support/test.ts';
 
-const LIST = '/people/faculty-fellows';
-const LIST_FILE = 'manifests/people/faculty-fellows.json';
-const DETAIL_FILE = 'manifests/people/faculty-fellow.json';
-const POSTDOCS = '/people/postdoctoral-fellows';
-const POSTDOCS_FILE = 'manifests/people/postdoctoral-fellows.json';
+const LIST = '/plants/trees';
+const LIST_FILE = 'manifests/plants/trees.json';
+const DETAIL_FILE = 'manifests/plants/tree.json';
+const BEDS = '/plants/beds';
+const BEDS_FILE = 'manifests/plants/beds.json';
 
 // One worker runs them all, so that there is one server.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -24,22 +24,22 @@ mostlyIn('zh', () => {
     api,
     project,
   }) => {
-    const [person] = await api<Person[]>('/peoples/faculty-fellows');
+    const [plant] = await api<Plant[]>('/collection/trees');
     await visit(LIST);
     const card = cardsOf(page).first();
     await expect(card).toBeVisible();
     await inspect(page);
     const parts: readonly [Locator, string, string, string | undefined][] = [
-      [card.getByRole('heading'), '"name"', 'title', person?.name],
-      [card.locator('picture'), '"photo"', 'image', person?.photo],
-      [card.locator('[data-clamp]'), '{ "field": "intro', 'summary', person?.introduction],
+      [card.getByRole('heading'), '"name"', 'title', plant?.name],
+      [card.locator('picture'), '"photo"', 'image', plant?.photo],
+      [card.locator('[data-clamp]'), '{ "field": "intro', 'summary', plant?.introduction],
     ];
     for (const [part, spelling, slot, value] of parts) {
       await pointAt(page, part);
       await expect(panelOf(page)).toContainText(placeIn(project.root, LIST_FILE, spelling));
       await expect(panelOf(page)).toContainText(`view.layout.item.${slot}`);
       await expect(panelOf(page)).toContainText(value?.slice(0, 40) ?? '');
-      await expect(panelOf(page)).toContainText('from /peoples/faculty-fellows');
+      await expect(panelOf(page)).toContainText('from /collection/trees');
     }
     await expectAccessible(page);
   });
@@ -52,13 +52,13 @@ test('a click opens the editor at the block, and does nothing else', async ({
   project,
 }) => {
   const opened = await watchEditor(page);
-  const [person] = await api<(Person & { readonly id: string })[]>('/peoples/faculty-fellows');
-  await visit(`/people/faculty/${person?.id}`);
+  const [plant] = await api<(Plant & { readonly id: string })[]>('/collection/trees');
+  await visit(`/plants/tree/${plant?.id}`);
   const article = page.getByRole('article');
   await buttonOf(page).click();
   const address = page.url();
   const parts: readonly [Locator, string][] = [
-    [article.getByRole('link').first(), '"/people/faculty-fellows"'],
+    [article.getByRole('link').first(), '"/plants/trees"'],
     [article.locator('picture'), '"photo",\n      "blocks"'],
     [article.getByRole('link', { name: /@/ }), '{ "type": "email"'],
     [article.getByRole('heading', { level: 2 }).first(), '{ "type": "rich-text", "field": "prof'],
@@ -80,18 +80,16 @@ test('a tab tells what it says itself from what all tabs share', async ({
   text,
   project,
 }) => {
-  const people = await api<(Person & { readonly company?: string })[]>(
-    '/peoples/postdoctoral-fellows?type=post',
-  );
-  const withNote = people.findIndex(({ company }) => company);
-  await visit(`${POSTDOCS}?tab=out`);
+  const plants = await api<(Plant & { readonly company?: string })[]>('/collection/beds?type=post');
+  const withNote = plants.findIndex(({ company }) => company);
+  await visit(`${BEDS}?tab=out`);
   const note = cardsOf(page)
     .nth(withNote)
-    .getByText(people[withNote]?.company ?? '');
+    .getByText(plants[withNote]?.company ?? '');
   await expect(note).toBeVisible();
   await inspect(page);
   await pointAt(page, note);
-  await expect(panelOf(page)).toContainText(placeIn(project.root, POSTDOCS_FILE, '"company"'));
+  await expect(panelOf(page)).toContainText(placeIn(project.root, BEDS_FILE, '"company"'));
   await expect(panelOf(page)).toContainText('frame.tabs[1].item.note');
   await expect(panelOf(page)).toContainText('?type=post');
   await cardsOf(page)
@@ -99,13 +97,13 @@ test('a tab tells what it says itself from what all tabs share', async ({
     .getByRole('heading')
     .hover({ position: { x: 4, y: 4 } });
   await expect(panelOf(page)).toContainText('frame.view.layout.item.title');
-  await pointAt(page, page.locator('main').getByText(text('people.past'), { exact: true }));
+  await pointAt(page, page.locator('main').getByText(text('plants.past'), { exact: true }));
   await expect(panelOf(page)).toContainText('frame.tabs[1].title');
 });
 
 test('what the answer did not have is called empty', async ({ page, visit, text }) => {
-  await visit(POSTDOCS);
-  const hint = cardsOf(page).getByText(text('people.noEmail')).first();
+  await visit(BEDS);
+  const hint = cardsOf(page).getByText(text('plants.noEmail')).first();
   await expect(hint).toBeVisible();
   await inspect(page);
   await pointAt(page, hint);
@@ -117,9 +115,9 @@ test('menus and footer name the manifests that they come from', async ({ page, v
   await inspect(page);
   const side = page.locator('main').getByRole('navigation').first();
   await pointAt(page, side.getByRole('link').last());
-  await expect(panelOf(page)).toContainText(/manifests\/people\/staffs\.json:\d+:\d+/);
+  await expect(panelOf(page)).toContainText(/manifests\/plants\/houses\.json:\d+:\d+/);
   await pointAt(page, side.getByRole('heading'));
-  await expect(panelOf(page)).toContainText(/manifests\/people\/section\.json:\d+:\d+/);
+  await expect(panelOf(page)).toContainText(/manifests\/plants\/section\.json:\d+:\d+/);
   await pointAt(page, page.getByRole('heading', { level: 1 }));
   await expect(panelOf(page)).toContainText('menu.title');
   await pointAt(page, page.getByRole('banner').locator('a[href^="/"]').first().locator('[lang]'));
@@ -154,7 +152,7 @@ test('the keyboard goes to every part, opens it and leaves', async ({ page, visi
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/people\/faculty\//);
+  await expect(page).toHaveURL(/\/plants\/tree\//);
 });
 
 /** Turns the inspector on by its key, once it is there. */

@@ -1,4 +1,3 @@
-import { itemAt } from './support/academic-life.ts';
 import { type Address, type ContactUs, openNames } from './support/contact.ts';
 import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import {
@@ -8,6 +7,7 @@ import {
   sectionStops,
   skipLink,
 } from './support/keyboard-stops.ts';
+import { itemAt } from './support/programme.ts';
 import { linksOf, stopsOf } from './support/rich-text.ts';
 
 mostlyIn('en', () => {
@@ -18,7 +18,7 @@ mostlyIn('en', () => {
     text,
     walk,
   }) => {
-    const { introduction, description, addresses } = await api<ContactUs>('/contact-us');
+    const { introduction, description, addresses } = await api<ContactUs>('/visit');
     const [first, second] = [itemAt(addresses), itemAt(addresses, 1)];
     const others = addresses.slice(1).map(summaryOf);
     const below = stopsOf(description).map(
@@ -29,10 +29,10 @@ mostlyIn('en', () => {
       { role: 'link', name: `${text('ui.phone')} ${mobile}`, within: 'main' },
       inNewWindow(address, text, 'main'),
     ];
-    await visit('/about/contact-us');
+    await visit('/garden/visit');
     await walk.press('Tab', skipLink(text));
     await walk.press('Enter', MAIN);
-    await walk.along('Tab', await sectionStops(api, 'about'));
+    await walk.along('Tab', await sectionStops(api, 'garden'));
     for (const name of linksOf(introduction)) await walk.press('Tab', { role: 'link', name });
     await walk.along('Tab', [summaryOf(first), ...linesOf(first), ...others]);
     await walk.along('Tab', [...below, friendLinksButton(text)]);

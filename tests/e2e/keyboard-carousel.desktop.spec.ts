@@ -1,9 +1,9 @@
 import { mergeTests } from '@playwright/test';
-import { itemAt } from './support/academic-life.ts';
 import { test as carouselTest } from './support/carousel.ts';
 import type { Situation } from './support/home.ts';
 import { mostlyIn, type Stop, test as walkTest } from './support/keyboard.ts';
 import { heading, MAIN, skipLink } from './support/keyboard-stops.ts';
+import { itemAt } from './support/programme.ts';
 
 const test = mergeTests(carouselTest, walkTest);
 

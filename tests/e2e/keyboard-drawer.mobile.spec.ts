@@ -1,4 +1,3 @@
-import { itemAt } from './support/academic-life.ts';
 import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import {
   heading,
@@ -9,8 +8,9 @@ import {
   skipLink,
 } from './support/keyboard-stops.ts';
 import { type MenuGroup, menusOf } from './support/menus.ts';
+import { itemAt } from './support/programme.ts';
 
-const START = '/people/staffs';
+const START = '/plants/houses';
 const within = 'dialog';
 
 mostlyIn('zh', (language) => {
@@ -35,7 +35,7 @@ mostlyIn('zh', (language) => {
     ]);
     await walk.press('Enter', close);
     // The group of the page is open.
-    await walk.around([close, ...drawerStops(menus, 'people')]);
+    await walk.around([close, ...drawerStops(menus, 'plants')]);
 
     const other = itemAt(menus);
     await walk.press('Tab', groupStop(other));
@@ -73,7 +73,7 @@ mostlyIn('zh', (language) => {
 });
 
 test('the tabs of a section come into sight one by one', async ({ visit, api, text, walk }) => {
-  const tabs = await sectionStops(api, 'people');
+  const tabs = await sectionStops(api, 'plants');
   await visit(START);
   await walk.press('Tab', skipLink(text));
   await walk.press('Enter', MAIN);

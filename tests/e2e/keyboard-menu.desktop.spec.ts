@@ -1,11 +1,11 @@
-import { itemAt } from './support/academic-life.ts';
 import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import { heading, logo, menuStops, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import { type MenuGroup, menusOf } from './support/menus.ts';
+import { itemAt } from './support/programme.ts';
 import { scrollPosition } from './support/scrolling.ts';
 import { untilScrolled } from './support/settle.ts';
 
-const START = '/people/staffs';
+const START = '/plants/houses';
 
 mostlyIn('en', () => {
   test('a menu is opened by an arrow, walked around and left by Escape', async ({

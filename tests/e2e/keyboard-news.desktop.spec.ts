@@ -1,7 +1,7 @@
-import { itemAt } from './support/academic-life.ts';
 import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import { fileStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import { type Article, findArticle, firstNews, NEWS_PATH, newsAt } from './support/news.ts';
+import { itemAt } from './support/programme.ts';
 import { linksOf } from './support/rich-text.ts';
 
 const within = 'dialog';
@@ -25,7 +25,7 @@ mostlyIn('zh', () => {
     await visit(NEWS_PATH);
     await walk.press('Tab', skipLink(text));
     await walk.press('Enter', MAIN);
-    await walk.along('Tab', [...(await sectionStops(api, 'about')), ...tiles.slice(0, place + 1)]);
+    await walk.along('Tab', [...(await sectionStops(api, 'garden')), ...tiles.slice(0, place + 1)]);
 
     await walk.press('Enter', close);
     await expect(drawer).toHaveAccessibleName(article.name);

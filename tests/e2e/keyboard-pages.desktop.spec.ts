@@ -1,4 +1,3 @@
-import { type Api, itemAt } from './support/academic-life.ts';
 import { stopClock } from './support/clock.ts';
 import { expect, mostlyIn, test } from './support/keyboard.ts';
 import {
@@ -11,7 +10,8 @@ import {
   sectionStops,
   skipLink,
 } from './support/keyboard-stops.ts';
-import { cardsOf, type Person, SLICE } from './support/people.ts';
+import { cardsOf, type Plant, SLICE } from './support/plants.ts';
+import { type Api, itemAt } from './support/programme.ts';
 import { stopsOf } from './support/rich-text.ts';
 
 const CONTACT = ['mobile', 'email'] as const;
@@ -27,15 +27,15 @@ mostlyIn('en', (language) => {
     text,
     walk,
   }) => {
-    const staffs = await api<Person[]>('/peoples/staffs');
+    const houses = await api<Plant[]>('/collection/houses');
     const header = await headerStops({ api, text, language });
-    const section = await sectionStops(api, 'people');
-    await visit('/people/staffs');
+    const section = await sectionStops(api, 'plants');
+    await visit('/plants/houses');
     await walk.along('Tab', [skipLink(text), ...header, ...section]);
-    const contacts = staffs.map((person) => contactStops(person, CONTACT, text));
+    const contacts = houses.map((plant) => contactStops(plant, CONTACT, text));
     await walk.along('Tab', contacts.slice(0, SLICE).flat());
     // The rest has come before the end is reached.
-    await expect(cardsOf(page)).toHaveCount(staffs.length);
+    await expect(cardsOf(page)).toHaveCount(houses.length);
     await walk.along('Tab', contacts.slice(SLICE).flat());
 
     const links = await friendLinks({ api, text });
@@ -56,48 +56,48 @@ mostlyIn('en', (language) => {
     menuName,
     walk,
   }) => {
-    const person = await findPerson(api);
-    const list = await menuName('facultyFellows');
+    const plant = await findPlant(api);
+    const list = await menuName('trees');
     const header = await headerStops({ api, text, language });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
-    await visit(`/people/faculty/${person.id}`);
+    await visit(`/plants/tree/${plant.id}`);
     await walk.press('Tab', skipLink(text));
     await walk.press('Enter', MAIN);
     await walk.along('Shift+Tab', [...header.toReversed(), skipLink(text)]);
-    await walk.along('Tab', [...header, ...(await sectionStops(api, 'people'))]);
+    await walk.along('Tab', [...header, ...(await sectionStops(api, 'plants'))]);
     await walk.press('Tab', { role: 'link', name: text('ui.backTo', { list }), within: 'main' });
-    const contacts = contactStops(person, CONTACT, text);
+    const contacts = contactStops(plant, CONTACT, text);
     await walk.along('Tab', contacts);
     await stopClock(page);
     await walk.press('Enter', itemAt(contacts, -1));
     await expect(page.getByRole('tooltip')).toHaveText(text('ui.copied'));
     await page.clock.resume();
-    for (const name of proseStops(person, text)) await walk.press('Tab', { role: 'link', name });
-    await walk.along('Tab', fileStops(person.attachments, text));
+    for (const name of proseStops(plant, text)) await walk.press('Tab', { role: 'link', name });
+    await walk.along('Tab', fileStops(plant.attachments, text));
     await walk.press('Tab', friendLinksButton(text));
     await walk.leave('Tab');
   });
 });
 
-/** A fellow who has an address and files. */
-async function findPerson(api: Api): Promise<Person> {
-  for (const { id } of await api<Person[]>('/peoples/faculty-fellows')) {
-    const person = await api<Person>(`/peoples/faculty-fellows/${id}`);
-    if (person.email !== undefined && (person.attachments ?? []).length > 0) return person;
+/** A tree that has an address and files. */
+async function findPlant(api: Api): Promise<Plant> {
+  for (const { id } of await api<Plant[]>('/collection/trees')) {
+    const plant = await api<Plant>(`/collection/trees/${id}`);
+    if (plant.email !== undefined && (plant.attachments ?? []).length > 0) return plant;
   }
-  throw new Error('The API has no fellow with an address and files');
+  throw new Error('The API has no tree with an address and files');
 }
 
-/** The headings of a fellow's page, which lead to themselves, and what they stand above. */
-function proseStops(person: Person, text: (key: string) => string): string[] {
-  const { professional, course, introduction = '', description = '' } = person;
+/** The headings of a tree's page, which lead to themselves, and what they stand above. */
+function proseStops(plant: Plant, text: (key: string) => string): string[] {
+  const { professional, course, introduction = '', description = '' } = plant;
   const under = (key: string, html: string | undefined) =>
     html === undefined || html === '' ? [] : [text(key), ...stopsOf(html)];
   return [
-    ...under('people.researchInterests', professional),
-    ...under('people.teaching', course),
-    ...under('people.biography', introduction + description),
-    person.attachmentTitle ?? text('people.attachments'),
+    ...under('plants.researchInterests', professional),
+    ...under('plants.teaching', course),
+    ...under('plants.biography', introduction + description),
+    plant.attachmentTitle ?? text('plants.attachments'),
   ];
 }

@@ -1,12 +1,12 @@
+import { expect, mostlyIn, type Stop, test, type Walk } from './support/keyboard.ts';
+import { fileStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
 import {
   type ActivityDetail,
   type Api,
   allActivities,
   itemAt,
-  LECTURES,
-} from './support/academic-life.ts';
-import { expect, mostlyIn, type Stop, test, type Walk } from './support/keyboard.ts';
-import { fileStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
+  TALKS,
+} from './support/programme.ts';
 import { stopsOf } from './support/rich-text.ts';
 import { scrollPosition } from './support/scrolling.ts';
 import { untilScrolled } from './support/settle.ts';
@@ -20,12 +20,12 @@ mostlyIn('zh', () => {
     menuName,
     walk,
   }) => {
-    const lecture = await findLecture(api);
-    const cover = coverOf(lecture, text);
+    const talk = await findTalk(api);
+    const cover = coverOf(talk, text);
     const close: Stop = { role: 'button', name: text('ui.close'), within: 'dialog' };
-    const preview = page.getByRole('dialog', { name: lecture.name });
-    await visit(`${LECTURES.path}/${lecture.id}`);
-    await walkToCover(walk, lecture, { api, text, menuName });
+    const preview = page.getByRole('dialog', { name: talk.name });
+    await visit(`${TALKS.path}/${talk.id}`);
+    await walkToCover(walk, talk, { api, text, menuName });
     for (const [key, leave] of [
       ['Enter', 'Escape'],
       ['Space', 'Enter'],
@@ -47,12 +47,12 @@ test('a preview that is closed leaves the page where it was', async ({
   menuName,
   walk,
 }) => {
-  const lecture = await findLecture(api);
-  const cover = coverOf(lecture, text);
+  const talk = await findTalk(api);
+  const cover = coverOf(talk, text);
   // So low that the text is longer than the window, and the cover stays beside it.
   await page.setViewportSize({ width: 1440, height: 620 });
-  await visit(`${LECTURES.path}/${lecture.id}`);
-  await walkToCover(walk, lecture, { api, text, menuName });
+  await visit(`${TALKS.path}/${talk.id}`);
+  await walkToCover(walk, talk, { api, text, menuName });
   for (let step = 0; step < 5; step += 1) await walk.press('ArrowDown', cover);
   await untilScrolled(page);
   const before = await scrollPosition(page);
@@ -62,8 +62,8 @@ test('a preview that is closed leaves the page where it was', async ({
   expect(await scrollPosition(page)).toBe(before);
 });
 
-async function findLecture(api: Api): Promise<ActivityDetail> {
-  return api<ActivityDetail>(`/activities/${itemAt(await allActivities(api, LECTURES)).id}`);
+async function findTalk(api: Api): Promise<ActivityDetail> {
+  return api<ActivityDetail>(`/activities/${itemAt(await allActivities(api, TALKS)).id}`);
 }
 
 function coverOf({ name }: ActivityDetail, text: Visitor['text']): Stop {
@@ -76,18 +76,18 @@ interface Visitor {
   readonly menuName: (code: string) => Promise<string>;
 }
 
-async function walkToCover(walk: Walk, lecture: ActivityDetail, visitor: Visitor): Promise<void> {
+async function walkToCover(walk: Walk, talk: ActivityDetail, visitor: Visitor): Promise<void> {
   const { api, text, menuName } = visitor;
   await walk.press('Tab', skipLink(text));
   await walk.press('Enter', MAIN);
   await walk.along('Tab', [
-    ...(await sectionStops(api, 'academicLife')),
-    { role: 'link', name: text('ui.backTo', { list: await menuName(LECTURES.code) }) },
-    ...stopsOf(lecture.content).map((name): Stop => ({ role: 'link', name })),
-    ...(lecture.attachmentTitle === undefined
+    ...(await sectionStops(api, 'programme')),
+    { role: 'link', name: text('ui.backTo', { list: await menuName(TALKS.code) }) },
+    ...stopsOf(talk.content).map((name): Stop => ({ role: 'link', name })),
+    ...(talk.attachmentTitle === undefined
       ? []
-      : [{ role: 'link', name: lecture.attachmentTitle } as const]),
-    ...fileStops(lecture.attachments, text),
-    coverOf(lecture, text),
+      : [{ role: 'link', name: talk.attachmentTitle } as const]),
+    ...fileStops(talk.attachments, text),
+    coverOf(talk, text),
   ]);
 }

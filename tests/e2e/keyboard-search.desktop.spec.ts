@@ -1,4 +1,3 @@
-import { itemAt } from './support/academic-life.ts';
 import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import {
   friendLinksButton,
@@ -8,7 +7,8 @@ import {
   menuButton,
   skipLink,
 } from './support/keyboard-stops.ts';
-import { AREAS, COMMON, JOURNAL, resultCards, resultsOf, searchBox } from './support/search.ts';
+import { itemAt } from './support/programme.ts';
+import { ALMANAC, AREAS, COMMON, resultCards, resultsOf, searchBox } from './support/search.ts';
 
 mostlyIn('en', (language) => {
   const words = COMMON[language];
@@ -25,7 +25,7 @@ mostlyIn('en', (language) => {
       const name = `${text(title)} ${itemAt(found, place).length}`;
       return { role: 'tab', name, within: 'main' };
     });
-    const [first, journal] = [itemAt(tabs), itemAt(tabs, AREAS.indexOf(JOURNAL))];
+    const [first, almanac] = [itemAt(tabs), itemAt(tabs, AREAS.indexOf(ALMANAC))];
     const resultsIn = (tab: Stop) =>
       itemAt(found, tabs.indexOf(tab)).map(
         ({ name }): Stop => ({ role: 'link', name, within: 'main' }),
@@ -34,7 +34,7 @@ mostlyIn('en', (language) => {
     const submit: Stop = { role: 'button', name: text('ui.search'), within: 'banner' };
     const close: Stop = { role: 'button', name: text('ui.closeSearch'), within: 'banner' };
     const open: Stop = { role: 'button', name: text('ui.openSearch'), within: 'banner' };
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await walk.press('Tab', skipLink(text));
     await walk.press('Enter', MAIN);
     await walk.along('Shift+Tab', [menuButton(text), languageLink(text, language), open]);
@@ -57,11 +57,11 @@ mostlyIn('en', (language) => {
     await walk.press('Home', first);
     await walk.along('Tab', [...resultsIn(first), friendLinksButton(text)]);
     await walk.along('Shift+Tab', [...resultsIn(first).toReversed(), first]);
-    await walk.along('ArrowDown', tabs.slice(1, tabs.indexOf(journal) + 1));
-    await walk.press('Enter', journal);
-    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(journal.name);
-    await walk.along('Tab', resultsIn(journal));
-    const last = itemAt(resultsIn(journal), -1);
+    await walk.along('ArrowDown', tabs.slice(1, tabs.indexOf(almanac) + 1));
+    await walk.press('Enter', almanac);
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(almanac.name);
+    await walk.along('Tab', resultsIn(almanac));
+    const last = itemAt(resultsIn(almanac), -1);
     await walk.press('Enter', heading(last.name));
   });
 });
@@ -74,7 +74,7 @@ test('Escape gives the focus back to the icon that has opened the box', async ({
   walk,
 }) => {
   const open: Stop = { role: 'button', name: text('ui.openSearch'), within: 'banner' };
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await walk.press('Tab', skipLink(text));
   await walk.press('Enter', MAIN);
   await walk.along('Shift+Tab', [menuButton(text), languageLink(text, language), open]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Api } from './support/academic-life.ts';
 import { findHiddenFocus } from './support/focus-sight.ts';
 import { expect, test, type Walk } from './support/keyboard.ts';
 import { logo, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
+import type { Api } from './support/programme.ts';
 import { untilShown } from './support/settle.ts';
 
 type Text = (key: string) => string;
@@ -20,17 +20,17 @@ interface Place {
 const PLACES: readonly Place[] = [
   {
     what: 'a group of the menu becomes a button',
-    path: '/people/staffs',
+    path: '/plants/houses',
     approach: (walk, text) => walk.along('Tab', [skipLink(text), logo(text)]),
     becomes: 'button',
   },
   {
     what: 'a link of the tabs becomes a tab',
-    path: '/people/postdoctoral-fellows',
+    path: '/plants/beds',
     approach: async (walk, text, api) => {
       await walk.press('Tab', skipLink(text));
       await walk.press('Enter', MAIN);
-      await walk.along('Tab', await sectionStops(api, 'people'));
+      await walk.along('Tab', await sectionStops(api, 'plants'));
     },
     becomes: 'tab',
   },

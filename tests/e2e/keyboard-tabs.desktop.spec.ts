@@ -1,9 +1,9 @@
-import { itemAt } from './support/academic-life.ts';
 import { expect, mostlyIn, type Stop, test } from './support/keyboard.ts';
 import { contactStops, MAIN, sectionStops, skipLink } from './support/keyboard-stops.ts';
-import type { Person } from './support/people.ts';
+import type { Plant } from './support/plants.ts';
+import { itemAt } from './support/programme.ts';
 
-const PATH = '/people/postdoctoral-fellows';
+const PATH = '/plants/beds';
 
 mostlyIn('zh', () => {
   test('arrows walk the tabs, Enter and Space choose, and Tab goes on to what is chosen', async ({
@@ -13,10 +13,10 @@ mostlyIn('zh', () => {
     text,
     walk,
   }) => {
-    const current: Stop = { role: 'tab', name: text('people.current'), within: 'main' };
-    const past: Stop = { role: 'tab', name: text('people.past'), within: 'main' };
+    const current: Stop = { role: 'tab', name: text('plants.current'), within: 'main' };
+    const past: Stop = { role: 'tab', name: text('plants.past'), within: 'main' };
     const chosen = page.getByRole('tab', { selected: true });
-    const section = await sectionStops(api, 'people');
+    const section = await sectionStops(api, 'plants');
     await visit(PATH);
     await walk.press('Tab', skipLink(text));
     await walk.press('Enter', MAIN);
@@ -53,8 +53,8 @@ mostlyIn('zh', () => {
     }
 
     async function firstContacts(type: string): Promise<Stop[]> {
-      const people = await api<Person[]>(`/peoples/postdoctoral-fellows?type=${type}`);
-      return people.slice(0, 3).flatMap((person) => contactStops(person, ['email'], text));
+      const plants = await api<Plant[]>(`/collection/beds?type=${type}`);
+      return plants.slice(0, 3).flatMap((plant) => contactStops(plant, ['email'], text));
     }
   });
 });
@@ -69,8 +69,8 @@ test.describe('where introductions are longer than their box', () => {
     text,
     walk,
   }) => {
-    const members = await api<Person[]>('/academic-committees');
-    await visit('/about/academic-committee');
+    const members = await api<Plant[]>('/wardens');
+    await visit('/garden/wardens');
     const more = page.getByRole('main').locator('[data-read-on]');
     await expect(more.first()).toBeVisible();
     const names = await more.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
@@ -78,7 +78,7 @@ test.describe('where introductions are longer than their box', () => {
     expect(everybody).toEqual(expect.arrayContaining(names));
     await walk.press('Tab', skipLink(text));
     await walk.press('Enter', MAIN);
-    await walk.along('Tab', await sectionStops(api, 'about'));
+    await walk.along('Tab', await sectionStops(api, 'garden'));
     for (const name of names) await walk.press('Tab', { role: 'button', name });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import { personAt } from './support/choose-person.ts';
-import { cardsOf, type Person } from './support/people.ts';
+import { plantAt } from './support/choose-plant.ts';
+import { cardsOf, type Plant } from './support/plants.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
 import { LANGUAGE_TAGS, type Language, languageLabel, textOf } from './support/texts.ts';
 
-const PATH = '/people/faculty-fellows';
+const PATH = '/plants/trees';
 
 inEachLanguage((language) => {
   const next: Language = language === 'zh' ? 'en' : 'zh';
@@ -15,10 +15,10 @@ inEachLanguage((language) => {
     text,
     request,
   }) => {
-    const answer = await request.get('/api/peoples/faculty-fellows', {
+    const answer = await request.get('/api/collection/trees', {
       headers: { 'Accept-Language': next },
     });
-    const people: Person[] = await answer.json();
+    const plants: Plant[] = await answer.json();
     await visit(PATH);
     const button = page.getByRole('link', {
       name: text('ui.switchLanguage', { language: languageLabel(next) }),
@@ -29,7 +29,7 @@ inEachLanguage((language) => {
 
     await expect(page).toHaveURL(PATH);
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[next]);
-    await expect(cardsOf(page).first()).toContainText(personAt(people).name);
+    await expect(cardsOf(page).first()).toContainText(plantAt(plants).name);
     expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe(next);
     await expect(
       page.getByRole('link', {
@@ -46,7 +46,7 @@ inEachLanguage((language) => {
     await visit(`${PATH}?lang=${next}`);
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[next]);
     expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe(next);
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[next]);
     await expectInNewTab(page.context(), next);
   });

@@ -1,18 +1,21 @@
 import path from 'node:path';
 import { compile } from '../../src/node/compiler/index.ts';
 import { type FaultySite, loadAnswers, startFaultySite } from '../faults/faulty-site.ts';
+import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { expect, test } from './support/test.ts';
 import { textOf } from './support/texts.ts';
 
-const PATH = '/people/staffs';
-const CALL = '/api/peoples/staffs';
+const PATH = '/plants/houses';
+const CALL = '/api/collection/houses';
 
 let site: FaultySite;
 
 test.beforeAll(async () => {
-  const { compiled } = compile(path.resolve(import.meta.dirname, '../..'));
+  const { compiled } = compile(SERVED_GARDEN);
   if (compiled === undefined) throw new Error('The manifests are wrong');
-  site = await startFaultySite(compiled.site, loadAnswers(compiled.site));
+  const content = path.join(SERVED_GARDEN, 'content');
+  const answers = loadAnswers(compiled.site, content, SERVED_GARDEN);
+  site = await startFaultySite(compiled.site, answers, SERVED_GARDEN);
 });
 test.afterAll(() => site.stop());
 test.afterEach(() => site.setFault(undefined));

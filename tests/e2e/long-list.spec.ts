@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, type Person, sideLink } from './support/people.ts';
+import { cardsOf, type Plant, sideLink } from './support/plants.ts';
 import { scrollPosition, scrollToEnd } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
-const PATH = '/people/faculty-fellows';
-const ENDPOINT = '/peoples/faculty-fellows';
+const PATH = '/plants/trees';
+const ENDPOINT = '/collection/trees';
 /** As many as are rendered in four parts of 60. */
 const SHOWN = 200;
 
 /** Answers the list's call with many copies of its items, each with a name of its own. */
-async function manyPeople(page: Page): Promise<void> {
+async function manyTrees(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith(ENDPOINT),
     async (route) => {
-      const people: Person[] = await (await route.fetch()).json();
+      const plants: Plant[] = await (await route.fetch()).json();
       const json = Array.from({ length: 1000 }, (_, index) => ({
-        ...people[index % people.length],
-        name: `Fellow ${index}`,
+        ...plants[index % plants.length],
+        name: `Tree ${index}`,
       }));
       await route.fulfill({ json });
     },
@@ -29,20 +29,20 @@ mostlyIn('en', () => {
     visit,
     menuName,
   }) => {
-    await manyPeople(page);
-    await visit('/people/staffs');
-    await sideLink(page, await menuName('facultyFellows')).click();
-    await expect(cardsOf(page).first()).toContainText('Fellow 0');
+    await manyTrees(page);
+    await visit('/plants/houses');
+    await sideLink(page, await menuName('trees')).click();
+    await expect(cardsOf(page).first()).toContainText('Tree 0');
     await expect(async () => {
       await scrollToEnd(page);
       expect(await cardsOf(page).count()).toBeGreaterThanOrEqual(SHOWN);
     }).toPass();
 
     const names = await cardsOf(page).getByRole('heading', { level: 2 }).allTextContents();
-    expect(names).toEqual(names.map((_, index) => `Fellow ${index}`));
+    expect(names).toEqual(names.map((_, index) => `Tree ${index}`));
     expect(await gapsBetweenRows(page)).toEqual([0]);
 
-    const link = page.getByRole('main').getByRole('link', { name: 'Fellow 130', exact: true });
+    const link = page.getByRole('main').getByRole('link', { name: 'Tree 130', exact: true });
     await link.scrollIntoViewIfNeeded();
     const before = await scrollPosition(page);
     await link.click();

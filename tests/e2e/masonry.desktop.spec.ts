@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { allActivities, COLLOQUIUMS } from './support/academic-life.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { allActivities, COURSES } from './support/programme.ts';
 import { expect, test } from './support/test.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
@@ -23,9 +23,9 @@ for (const { width, columns } of [
       page,
       api,
     }) => {
-      const activities = await allActivities(api, COLLOQUIUMS);
+      const activities = await allActivities(api, COURSES);
       const letGo = await holdRequests(page, '**/*.js');
-      await page.goto(COLLOQUIUMS.path, { waitUntil: 'commit' });
+      await page.goto(COURSES.path, { waitUntil: 'commit' });
       await expect(tilesOf(page).nth(19)).toBeAttached();
       // What is out of sight is laid out once a reader scrolls.
       await page.evaluate(() => window.dispatchEvent(new Event('scroll')));

@@ -9,19 +9,19 @@ mostlyIn('en', () => {
     text,
     menuName,
   }) => {
-    await visit('/people/staffs');
-    await openByPointer(page, text, await menuName('people'));
+    await visit('/plants/houses');
+    await openByPointer(page, text, await menuName('plants'));
     const items = page.getByRole('menuitem');
     await expect(items).toHaveText(await publishedNames(api));
-    await items.filter({ hasText: await menuName('visitingFellows') }).click();
-    await expect(page).toHaveURL('/people/visiting-fellows');
+    await items.filter({ hasText: await menuName('shrubs') }).click();
+    await expect(page).toHaveURL('/plants/shrubs');
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
   test('a click opens the menu, and Escape closes it', async ({ page, visit, text, menuName }) => {
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await topMenu(page, text).hover();
-    const group = topMenu(page, text).getByRole('button', { name: await menuName('people') });
+    const group = topMenu(page, text).getByRole('button', { name: await menuName('plants') });
     await group.click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -34,11 +34,11 @@ mostlyIn('en', () => {
     text,
     menuName,
   }) => {
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await topMenu(page, text)
-      .getByRole('link', { name: await menuName('people') })
+      .getByRole('link', { name: await menuName('plants') })
       .focus();
-    const group = topMenu(page, text).getByRole('button', { name: await menuName('people') });
+    const group = topMenu(page, text).getByRole('button', { name: await menuName('plants') });
     await expect(group).toBeFocused();
     await page.keyboard.press('Enter');
     const items = page.getByRole('menuitem');
@@ -46,17 +46,17 @@ mostlyIn('en', () => {
     await page.keyboard.press('ArrowDown');
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/people/postdoctoral-fellows');
+    await expect(page).toHaveURL('/plants/beds');
   });
 
   test('a page is marked in the menu and at the side', async ({ page, visit, text, menuName }) => {
-    await visit('/people/staffs');
-    const name = await menuName('staffs');
+    await visit('/plants/houses');
+    const name = await menuName('houses');
     const side = page.getByRole('main').getByRole('navigation').first();
     await expect(side.locator('[aria-current="page"]')).toHaveText(name);
-    const group = topMenu(page, text).getByText(await menuName('people'), { exact: true });
+    const group = topMenu(page, text).getByText(await menuName('plants'), { exact: true });
     await expect(group).toHaveAttribute('data-active', 'true');
-    await openByPointer(page, text, await menuName('people'));
+    await openByPointer(page, text, await menuName('plants'));
     await expect(page.getByRole('menu').locator('[aria-current="page"]')).toHaveText(name);
   });
 });
@@ -67,15 +67,15 @@ test('a pointer that comes to rest on a group opens its menu', async ({
   text,
   menuName,
 }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await topMenu(page, text)
-    .getByText(await menuName('people'), { exact: true })
+    .getByText(await menuName('plants'), { exact: true })
     .hover();
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
 test('the first Tab leads to the content, past the menus', async ({ page, visit, text }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: text('ui.skipToContent') });
   await expect(skip).toBeFocused();
@@ -90,7 +90,9 @@ async function publishedNames(api: <Answer>(path: string) => Promise<Answer>): P
       { name: string; parent?: string; state: string; display: boolean; sortValue?: number }[]
     >('/home/navigations');
   return entries
-    .filter(({ parent, state, display }) => parent === 'people' && state === 'PUBLISHED' && display)
+    .filter(
+      ({ parent, state, display }) => parent === 'entry-plants' && state === 'PUBLISHED' && display,
+    )
     .sort((a, b) => (b.sortValue ?? 0) - (a.sortValue ?? 0))
     .map(({ name }) => name);
 }

@@ -16,22 +16,22 @@ interface Place {
 const PLACES: readonly Place[] = [
   {
     layout: 'card-list',
-    from: '/people/staffs',
-    link: 'a[href="/people/faculty-fellows"]',
+    from: '/plants/houses',
+    link: 'a[href="/plants/trees"]',
     text: 'main li > div:has(> h2)',
     asWideAs: 'main li:has(> div > h2)',
   },
   {
     layout: 'alternating',
-    from: '/about/news',
+    from: '/garden/reports',
     link: 'header a[href="/"]',
     text: 'main article > div',
     asWideAs: 'main article',
   },
   {
     layout: 'accordion',
-    from: '/about/news',
-    link: 'a[href="/about/contact-us"]',
+    from: '/garden/reports',
+    link: 'a[href="/garden/visit"]',
     text: 'main details',
     asWideAs: 'main h1',
   },

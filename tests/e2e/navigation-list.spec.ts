@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, LIST_PAGES } from './support/people.ts';
+import { cardsOf, LIST_PAGES } from './support/plants.ts';
 import { expect, test } from './support/test.ts';
 
 const NAVIGATION = '**/api/home/navigations';
@@ -25,16 +25,16 @@ for (const [words, answer] of [
   }) => {
     problems.allow(/home\/navigations/);
     await page.route(NAVIGATION, (route) => route.fulfill(answer));
-    await visit('/people/staffs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('menu.staffs'));
+    await visit('/plants/houses');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('menu.houses'));
     const hrefs = await sideLinks(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     );
     expect(new Set(hrefs)).toEqual(PATHS);
     await sideLinks(page)
-      .filter({ hasText: text('menu.visitingFellows') })
+      .filter({ hasText: text('menu.shrubs') })
       .click();
-    await expect(page).toHaveURL('/people/visiting-fellows');
+    await expect(page).toHaveURL('/plants/shrubs');
     await expect(cardsOf(page).first()).toBeVisible();
   });
 }
@@ -45,9 +45,9 @@ test('the menus are there without any answer, and the page does not wait for one
   text,
 }) => {
   await page.route(NAVIGATION, () => new Promise(() => {}));
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await expect(cardsOf(page).first()).toBeVisible();
-  await expect(sideLinks(page).filter({ hasText: text('menu.visitingFellows') })).toBeVisible();
+  await expect(sideLinks(page).filter({ hasText: text('menu.shrubs') })).toBeVisible();
 });
 
 for (const [words, change] of [
@@ -63,15 +63,15 @@ for (const [words, change] of [
     const entries = await api<{ code: string }[]>('/home/navigations');
     await page.route(NAVIGATION, (route) =>
       route.fulfill({
-        json: entries.map((entry) => (entry.code === 'staffs' ? { ...entry, ...change } : entry)),
+        json: entries.map((entry) => (entry.code === 'houses' ? { ...entry, ...change } : entry)),
       }),
     );
-    await visit('/people/faculty-fellows');
+    await visit('/plants/trees');
     await expect(sideLinks(page).first()).toBeVisible();
-    await expect(sideLinks(page).filter({ hasText: text('menu.staffs') })).toHaveCount(0);
+    await expect(sideLinks(page).filter({ hasText: text('menu.houses') })).toHaveCount(0);
     // The first visit has told the server the language; forgotten, the browser asks again.
     await page.context().clearCookies();
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ui.notFound.title'));
   });
 }
@@ -81,13 +81,13 @@ test("the server's names and order are the menus'", async ({ page, visit, api })
   await page.route(NAVIGATION, (route) =>
     route.fulfill({
       json: entries.map((entry) =>
-        entry.code === 'staffs' ? { ...entry, name: 'Our Colleagues', sortValue: 999 } : entry,
+        entry.code === 'houses' ? { ...entry, name: 'Under Glass', sortValue: 999 } : entry,
       ),
     }),
   );
-  await visit('/people/staffs');
-  await expect(sideLinks(page).first()).toHaveText('Our Colleagues');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Colleagues');
+  await visit('/plants/houses');
+  await expect(sideLinks(page).first()).toHaveText('Under Glass');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under Glass');
 });
 
 function sideLinks(page: Page) {

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { runCommand } from '../run-command.ts';
-import { type Api, itemAt } from './support/academic-life.ts';
 import { expectAccessible } from './support/axe.ts';
 import { NEW_PAGES, runWell, test } from './support/grown-site.ts';
 import { openByPointer } from './support/menus.ts';
+import { type Api, itemAt } from './support/programme.ts';
 import { expect, mostlyIn } from './support/test.ts';
 
 /** An item of either list as the API answers. */
@@ -28,12 +28,12 @@ test('new pages are files of manifests and content, and no other file changes', 
 }) => {
   const { added, altered } = project.changes;
   expect(altered).toEqual([]);
-  const isContent = (name: string) => name.startsWith('src/demo/content/');
+  const isContent = (name: string) => name.startsWith('content/');
   expect(added.filter((name) => !isContent(name))).toEqual([
-    'manifests/academic-life/workshop.json',
-    'manifests/academic-life/workshops.json',
-    'manifests/people/honorary-fellow.json',
-    'manifests/people/honorary-fellows.json',
+    'manifests/programme/workshop.json',
+    'manifests/programme/workshops.json',
+    'manifests/plants/palm.json',
+    'manifests/plants/palms.json',
   ]);
   await runWell(project, 'check');
 });
@@ -128,22 +128,22 @@ test('the generated tests pass of new pages', async ({ project, server }) => {
   // A browser of its own, beside the one of this test.
   test.setTimeout(400_000);
   const folder = path.join(project.root, '.cache/tests');
-  const routes = ['/people/honorary-*', '/academic-life/workshops*'];
+  const routes = ['/plants/palm*', '/programme/workshops*'];
   const only = routes.flatMap((route) => ['--only', route]);
-  await runWell(project, 'generate:tests', folder, '--base-url', server.origin, ...only);
+  await runWell(project, 'generate-tests', folder, '--base-url', server.origin, ...only);
   const { status, stdout } = await runCommand(project.root, process.execPath, [
     path.join(project.root, 'node_modules/@playwright/test/cli.js'),
     ...['test', '--config', path.join(folder, 'playwright.config.ts'), '--workers', '1'],
     ...['--project', 'en-1440', '--grep', 'shows|asks|says'],
   ]);
   expect(status, stdout).toBe(0);
-  for (const page of ['honorary-fellows', 'honorary-fellow', 'workshops', 'workshop']) {
+  for (const page of ['palms', 'palm', 'workshops', 'workshop']) {
     expect(stdout).toContain(`${page}.spec.ts`);
   }
 });
 
 test('the check names the place of a misspelt field, and the right name', async ({ project }) => {
-  const name = 'manifests/people/honorary-fellows.json';
+  const name = 'manifests/plants/palms.json';
   const file = path.join(project.root, name);
   const text = readFileSync(file, 'utf8');
   const misspelt = text.replace('"subtitle": "title"', '"subtitle": "titel"');

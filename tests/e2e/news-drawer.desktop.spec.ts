@@ -10,7 +10,7 @@ import {
   newsAt,
   newsLink,
 } from './support/news.ts';
-import { SLICE } from './support/people.ts';
+import { SLICE } from './support/plants.ts';
 import { paragraphsOf } from './support/rich-text.ts';
 import { showAll } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
@@ -33,14 +33,16 @@ mostlyIn('en', (language) => {
     }
     await expect(
       drawer.getByRole('heading', {
-        name: article.attachmentTitle ?? text('people.attachments'),
+        name: article.attachmentTitle ?? text('plants.attachments'),
         exact: true,
       }),
     ).toBeVisible();
     for (const { name, url } of article.attachments ?? []) {
       await expect(drawer.getByRole('link', { name })).toHaveAttribute('href', url);
     }
-    await expectCalls(page, calls, [{ address: `/news/${article.id}`, method: 'GET', language }]);
+    await expectCalls(page, calls, [
+      { address: `/reports/${article.id}`, method: 'GET', language },
+    ]);
   });
 
   test('an article without attachments has no heading for them', async ({
@@ -54,7 +56,7 @@ mostlyIn('en', (language) => {
     await newsLink(page, article).click();
     const drawer = drawerOf(page, article);
     await expect(drawer).toContainText(paragraphsOf(article.description)[0] ?? '');
-    await expect(drawer.getByRole('heading', { name: text('people.attachments') })).toHaveCount(0);
+    await expect(drawer.getByRole('heading', { name: text('plants.attachments') })).toHaveCount(0);
   });
 
   test('previous and next lead around both ends of what is loaded', async ({
@@ -88,11 +90,11 @@ mostlyIn('en', (language) => {
     text,
     problems,
   }) => {
-    problems.allow(/api\/news\//);
+    problems.allow(/api\/reports\//);
     const items = await firstNews(api);
     const item = newsAt(items, 1);
     await visit(NEWS_PATH);
-    await page.route(`**/api/news/${item.id}`, (route) => route.fulfill({ status: 500 }));
+    await page.route(`**/api/reports/${item.id}`, (route) => route.fulfill({ status: 500 }));
     await newsLink(page, item).click();
     const drawer = drawerOf(page, item);
     const alert = drawer.getByRole('alert');
@@ -107,7 +109,7 @@ mostlyIn('en', (language) => {
       .click();
     await expect(alert).toBeVisible();
 
-    await page.unroute(`**/api/news/${item.id}`);
+    await page.unroute(`**/api/reports/${item.id}`);
     await alert.getByRole('button', { name: text('ui.retry') }).click();
     await expectShown(page, item);
     await expect(alert).toHaveCount(0);

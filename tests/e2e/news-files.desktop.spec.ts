@@ -9,7 +9,7 @@ import {
   NEWS_PATH,
   newsLink,
 } from './support/news.ts';
-import type { Attachment } from './support/people.ts';
+import type { Attachment } from './support/plants.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 mostlyIn('zh', () => {
@@ -80,7 +80,7 @@ for (const status of [404, 500, 204, 206]) {
 test('every file that the news offer is there', async ({ api, request }) => {
   const files = new Set<string>();
   for (const { id } of await allNews(api)) {
-    const { attachments } = await api<Article>(`/news/${id}`);
+    const { attachments } = await api<Article>(`/reports/${id}`);
     for (const { url } of attachments ?? []) files.add(url);
   }
   expect(files.size).toBeGreaterThan(0);

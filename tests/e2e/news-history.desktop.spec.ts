@@ -9,7 +9,7 @@ import {
   newsAt,
   newsLink,
 } from './support/news.ts';
-import { SLICE } from './support/people.ts';
+import { SLICE } from './support/plants.ts';
 import { scrollPosition, showAll } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
@@ -48,7 +48,7 @@ mostlyIn('en', (language) => {
     await page.keyboard.press('Escape');
     await expectClosed(page, item);
     // Opening, going back and coming again ask for the article once, and never for the list.
-    await expectCalls(page, calls, [{ address: `/news/${item.id}`, method: 'GET', language }]);
+    await expectCalls(page, calls, [{ address: `/reports/${item.id}`, method: 'GET', language }]);
   });
 });
 
@@ -106,7 +106,7 @@ test('the list is where it was, and as long, when the drawer is closed', async (
     await page.goForward();
     await expectOpen(page, item);
   }
-  expect(calls.filter(({ address }) => address.startsWith('/news?'))).toEqual([]);
+  expect(calls.filter(({ address }) => address.startsWith('/reports?'))).toEqual([]);
 });
 
 test('a second press while the drawer closes leaves the list where it is', async ({
@@ -116,7 +116,7 @@ test('a second press while the drawer closes leaves the list where it is', async
   text,
 }) => {
   const item = newsAt(await firstNews(api), 1);
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await visit(NEWS_PATH);
   await newsLink(page, item).click();
   await expectOpen(page, item);
@@ -176,7 +176,7 @@ test('the other language is that of the article', async ({ page, visit, api, req
   const toggle = page.locator('header a[hreflang]').first();
   await expect(toggle).toHaveAttribute('href', `${NEWS_PATH}/${item.id}?lang=en`);
   await toggle.evaluate((link) => link instanceof HTMLElement && link.click());
-  const english = await request.get(`/api/news/${item.id}`, {
+  const english = await request.get(`/api/reports/${item.id}`, {
     headers: { 'Accept-Language': 'en' },
   });
   const { name }: NewsItem = await english.json();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allNews, firstNews, NEWS_PATH, type NewsItem, newsAt, newsLink } from './support/news.ts';
-import { cardsOf, SLICE } from './support/people.ts';
+import { cardsOf, SLICE } from './support/plants.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });

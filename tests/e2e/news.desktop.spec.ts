@@ -8,7 +8,7 @@ import {
   newsAt,
   newsCall,
 } from './support/news.ts';
-import { cardsOf, SLICE, sideLink } from './support/people.ts';
+import { cardsOf, SLICE, sideLink } from './support/plants.ts';
 import { paragraphsOf } from './support/rich-text.ts';
 import { showAll } from './support/scrolling.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
@@ -24,7 +24,7 @@ mostlyIn('zh', (language) => {
   }) => {
     const items = await firstNews(api);
     await visit(NEWS_PATH);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await menuName('news'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await menuName('reports'));
     await expect(cardsOf(page).getByRole('heading', { level: 2 })).toHaveText(
       items.map(({ name }) => name),
     );
@@ -81,7 +81,7 @@ mostlyIn('zh', (language) => {
     for (const { name, url } of article.attachments ?? []) {
       await expect(shown.getByRole('link', { name })).toHaveAttribute('href', url);
     }
-    await expect(sideLink(page, await menuName('news'))).toHaveAttribute('aria-current', 'page');
+    await expect(sideLink(page, await menuName('reports'))).toHaveAttribute('aria-current', 'page');
     expect(calls).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ test('an article without attachments has no heading for them', async ({
   const article = await findArticle(api, (other) => !hasFiles(other));
   await visit(`${NEWS_PATH}/${article.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.name);
-  await expect(page.getByRole('heading', { name: text('people.attachments') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: text('plants.attachments') })).toHaveCount(0);
 });
 
 test('an article that the API does not know is a page that is not there', async ({
@@ -124,15 +124,15 @@ test('a page that fails on the way down is told at its place, and trying again g
   text,
   problems,
 }) => {
-  problems.allow(/news/);
+  problems.allow(/reports/);
   const items = await allNews(api);
   await visit(NEWS_PATH);
-  await page.route('**/api/news?page=1*', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/api/reports?page=1*', (route) => route.fulfill({ status: 500 }));
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(text('ui.failed.http', { status: 500 }));
   await expect(cardsOf(page)).toHaveCount(SLICE);
-  await page.unroute('**/api/news?page=1*');
+  await page.unroute('**/api/reports?page=1*');
   await alert.getByRole('button', { name: text('ui.retry') }).click();
   await expect(cardsOf(page).nth(SLICE)).toContainText(newsAt(items, SLICE).name);
 });

@@ -1,5 +1,5 @@
 import { drawerOf, firstNews, NEWS_PATH, newsAt, newsLink } from './support/news.ts';
-import { sideLink } from './support/people.ts';
+import { sideLink } from './support/plants.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 mostlyIn('en', () => {
@@ -38,7 +38,7 @@ mostlyIn('en', () => {
     const item = newsAt(await firstNews(api));
     await visit(`${NEWS_PATH}/${item.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.name);
-    const tab = sideLink(page, await menuName('news'));
+    const tab = sideLink(page, await menuName('reports'));
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toBeInViewport();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MEMBER_OWNERS, readNewerNames } from '../../src/node/site-plugin/newer-names.ts';
-import { cardsOf, sideLink } from './support/people.ts';
+import { cardsOf, sideLink } from './support/plants.ts';
 import { untilShown } from './support/settle.ts';
 import { expect, test } from './support/test.ts';
 import { textOf } from './support/texts.ts';
@@ -30,10 +30,10 @@ test('a browser of four years ago shows pages, leads from one to the next, and l
   menuName,
 }) => {
   await makeOlder(page);
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   expect(await page.evaluate(() => 'groupBy' in Map || 'toSorted' in Array.prototype)).toBe(false);
-  await sideLink(page, await menuName('facultyFellows')).click();
-  await expect(page).toHaveURL('/people/faculty-fellows');
+  await sideLink(page, await menuName('trees')).click();
+  await expect(page).toHaveURL('/plants/trees');
   await expect(cardsOf(page).first()).toBeVisible();
   await cardsOf(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,13 +41,7 @@ test('a browser of four years ago shows pages, leads from one to the next, and l
   await expect(cardsOf(page).first()).toBeVisible();
 });
 
-for (const path of [
-  '/',
-  '/about/news',
-  '/academic-life/insights',
-  '/search?q=湖',
-  '/about/contact-us',
-]) {
+for (const path of ['/', '/garden/reports', '/programme/notes', '/search?q=泉', '/garden/visit']) {
   test(`a browser of four years ago takes ${path} over`, async ({ page, visit }) => {
     await makeOlder(page);
     await visit(path);
@@ -77,7 +71,7 @@ for (const [when, lack] of LACKS) {
       predicate: (message) => message.type() === 'error',
     });
     const thrown = page.waitForEvent('pageerror');
-    const response = await page.goto('/people/staffs');
+    const response = await page.goto('/plants/houses');
     await Promise.any([failed, thrown]);
     await untilShown(page);
     const html = (await response?.text()) ?? '';

@@ -1,11 +1,11 @@
-import { personAt } from './support/choose-person.ts';
-import { cardsOf, type Person, SLICE, sideLink } from './support/people.ts';
+import { plantAt } from './support/choose-plant.ts';
+import { cardsOf, type Plant, SLICE, sideLink } from './support/plants.ts';
 import { neverNearTheEnd, scrollToEnd, showAll, tellOfCrossingsLate } from './support/scrolling.ts';
 import { untilShown } from './support/settle.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
-const PATH = '/people/faculty-fellows';
-const ENDPOINT = '/peoples/faculty-fellows';
+const PATH = '/plants/trees';
+const ENDPOINT = '/collection/trees';
 
 test('nothing more comes while the end of the list is far', async ({ page, visit }) => {
   await visit(PATH);
@@ -32,7 +32,7 @@ mostlyIn('zh', () => {
     api,
     text,
   }) => {
-    const { length } = await api<Person[]>(ENDPOINT);
+    const { length } = await api<Plant[]>(ENDPOINT);
     await neverNearTheEnd(page);
     await visit(PATH);
     const more = page.getByRole('link', { name: text('ui.loadMore') });
@@ -50,16 +50,16 @@ mostlyIn('zh', () => {
   });
 });
 
-test('each list grows to its own last person after a change of page', async ({
+test('each list grows to its own last plant after a change of page', async ({
   page,
   visit,
   api,
   menuName,
 }) => {
-  const { length } = await api<Person[]>('/peoples/invited-fellows');
-  await visit('/people/staffs');
-  await sideLink(page, await menuName('invitedFellows')).click();
-  await expect(page).toHaveURL('/people/invited-fellows');
+  const { length } = await api<Plant[]>('/collection/ferns');
+  await visit('/plants/houses');
+  await sideLink(page, await menuName('ferns')).click();
+  await expect(page).toHaveURL('/plants/ferns');
   await expect(cardsOf(page)).toHaveCount(SLICE);
   await showAll(page, length);
   await expect(cardsOf(page)).toHaveCount(length);
@@ -71,18 +71,18 @@ test('an address may name a later slice, and goes on from there', async ({
   api,
   text,
 }) => {
-  const people = await api<Person[]>(ENDPOINT);
+  const plants = await api<Plant[]>(ENDPOINT);
   await visit(`${PATH}?page=2`);
   const names = cardsOf(page).getByRole('heading', { level: 2 });
-  await expect(names).toHaveText(people.slice(SLICE, 2 * SLICE).map(({ name }) => name));
+  await expect(names).toHaveText(plants.slice(SLICE, 2 * SLICE).map(({ name }) => name));
   await scrollToEnd(page);
-  await expect(names).toHaveText(people.slice(SLICE).map(({ name }) => name));
+  await expect(names).toHaveText(plants.slice(SLICE).map(({ name }) => name));
   await page.getByRole('link', { name: text('ui.previousPage') }).click();
-  await expect(names).toHaveText(people.slice(0, SLICE).map(({ name }) => name));
+  await expect(names).toHaveText(plants.slice(0, SLICE).map(({ name }) => name));
 });
 
 test('a page that is no number from 1 on is the first', async ({ page, visit, api }) => {
-  const { name } = personAt(await api<Person[]>(ENDPOINT));
+  const { name } = plantAt(await api<Plant[]>(ENDPOINT));
   for (const value of ['0', '-1', 'x', '1e1', '']) {
     await visit(`${PATH}?page=${value}`);
     await expect(cardsOf(page).first(), value).toContainText(name);
@@ -90,8 +90,8 @@ test('a page that is no number from 1 on is the first', async ({ page, visit, ap
 });
 
 test('a page beyond the last is the last', async ({ page, visit, api }) => {
-  const people = await api<Person[]>(ENDPOINT);
+  const plants = await api<Plant[]>(ENDPOINT);
   await visit(`${PATH}?page=99`);
-  await expect(cardsOf(page)).toHaveCount(people.length % SLICE || SLICE);
-  await expect(cardsOf(page).last()).toContainText(personAt(people, -1).name);
+  await expect(cardsOf(page)).toHaveCount(plants.length % SLICE || SLICE);
+  await expect(cardsOf(page).last()).toContainText(plantAt(plants, -1).name);
 });

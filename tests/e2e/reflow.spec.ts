@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { RouteAddress } from '../find-routes.ts';
-import { findCutText, sidewaysOverflow } from './support/cut-text.ts';
+import { findCutText } from './support/cut-text.ts';
 import { addressOf, findAddresses, ROUTES } from './support/site-routes.ts';
 import { expect, mostlyIn, runWidely, test } from './support/test.ts';
-
-interface Size {
-  readonly width: number;
-  /** The size of text, of which the site's own is 100. */
-  readonly percent: number;
-}
-
-const NARROW: Size = { width: 320, percent: 100 };
-const LARGE_TEXT: Size = { width: 640, percent: 200 };
-const PHONE: Size = { width: 390, percent: 100 };
+import { expectWhole, LARGE_TEXT, NARROW, PHONE, visitAt } from './support/text-sizes.ts';
 
 let addresses: readonly RouteAddress[] = [];
 
@@ -27,13 +17,8 @@ for (const [index, { route }] of ROUTES.entries()) {
     test.describe(words, runWidely((index + place) % 2 === 1), () => {
       mostlyIn(index % 4 < 2 ? 'zh' : 'en', () => {
         test(`${route} fits, and cuts nothing off`, async ({ page, visit }) => {
-          await page.setViewportSize({ width: size.width, height: 800 });
-          await visit(addressOf(route, addresses));
-          await enlargeText(page, size);
-          expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-          for (const part of ['main', 'contentinfo'] as const) {
-            expect(await findCutText(page.getByRole(part)), part).toEqual([]);
-          }
+          await visitAt(page, size, () => visit(addressOf(route, addresses)));
+          await expectWhole(page);
         });
       });
     });
@@ -45,17 +30,7 @@ for (const size of [NARROW, PHONE, LARGE_TEXT]) {
     page,
     visit,
   }) => {
-    await page.setViewportSize({ width: size.width, height: 800 });
-    await visit('/people/staffs');
-    await enlargeText(page, size);
+    await visitAt(page, size, () => visit('/plants/houses'));
     expect(await findCutText(page.getByRole('banner'))).toEqual([]);
   });
-}
-
-async function enlargeText(page: Page, { percent }: Size): Promise<void> {
-  // The site's policy lets no style element in.
-  await page.evaluate((size) => {
-    document.documentElement.style.setProperty('font-size', `${size}%`, 'important');
-  }, percent);
-  await page.evaluate(() => document.fonts.ready);
 }

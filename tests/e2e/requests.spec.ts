@@ -1,11 +1,11 @@
 import { expectCalls } from './support/calls.ts';
-import { cardsOf } from './support/people.ts';
+import { cardsOf } from './support/plants.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [path, words] of [
-  ['/people/staffs', 'a list'],
-  ['/people/postdoctoral-fellows?tab=out', 'a tab'],
-  ['/people/invited/wu-cangbai', 'a detail'],
+  ['/plants/houses', 'a list'],
+  ['/plants/beds?tab=out', 'a tab'],
+  ['/plants/fern/ferns-1', 'a detail'],
 ] as const) {
   test(`a first visit to ${words} asks nothing, even once it has come to rest`, async ({
     page,
@@ -25,14 +25,14 @@ test('a choice that only this tab knows is asked for in the browser', async ({
   // The cookie is gone, so the server answered in Chinese; the tab's own choice is English.
   await page.context().clearCookies();
   await page.addInitScript(() => sessionStorage.setItem('lang', 'en'));
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(cardsOf(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls.map(({ address }) => address).sort()).toEqual([
+    '/collection/houses',
     '/home/navigations',
     '/home/site-infrastructure',
-    '/peoples/staffs',
   ]);
   expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['en']));
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ACTIVITY_LISTS, allActivities } from './support/academic-life.ts';
 import { expectCalls } from './support/calls.ts';
-import { cardsOf, type Person } from './support/people.ts';
+import { cardsOf, type Plant } from './support/plants.ts';
+import { allActivities, EVENT_LISTS } from './support/programme.ts';
 import { scrollToEnd, showAll } from './support/scrolling.ts';
 import {
-  COLLOQUIUMS,
+  COURSES,
   chooseArea,
   FREQUENT,
   resultLinks,
@@ -20,19 +20,19 @@ const DESKTOP = 1440;
 const WIDTHS = [1025, 1024, 390, 1024, 1025, DESKTOP] as const;
 
 test('a list keeps what it has loaded', async ({ page, visit, api, calls }) => {
-  const people = await api<Person[]>('/peoples/faculty-fellows');
-  await visit('/people/faculty-fellows');
-  await showAll(page, people.length);
+  const plants = await api<Plant[]>('/collection/trees');
+  await visit('/plants/trees');
+  await showAll(page, plants.length);
   for (const width of WIDTHS) {
     await resize(page, width);
     await expect(cardsOf(page).getByRole('heading', { level: 2 })).toHaveText(
-      people.map(({ name }) => name),
+      plants.map(({ name }) => name),
     );
   }
   await expectCalls(page, calls, []);
 });
 
-for (const list of ACTIVITY_LISTS) {
+for (const list of EVENT_LISTS) {
   test(`${list.path} keeps the pages that it has loaded`, async ({ page, visit, api, calls }) => {
     const names = (await allActivities(api, list)).map(({ name }) => name);
     await visit(list.path);
@@ -51,19 +51,19 @@ for (const list of ACTIVITY_LISTS) {
 }
 
 test('a chosen tab stays chosen', async ({ page, visit, api, calls, text }) => {
-  const past = await api<Person[]>('/peoples/postdoctoral-fellows?type=post');
-  await visit('/people/postdoctoral-fellows');
-  await page.getByText(text('people.past'), { exact: true }).first().hover();
-  await page.getByRole('tab', { name: text('people.past'), exact: true }).click();
+  const past = await api<Plant[]>('/collection/beds?type=post');
+  await visit('/plants/beds');
+  await page.getByText(text('plants.past'), { exact: true }).first().hover();
+  await page.getByRole('tab', { name: text('plants.past'), exact: true }).click();
   await expect(cardsOf(page).first()).toContainText(past[0]?.name ?? '');
   calls.length = 0;
   for (const width of WIDTHS) {
     await resize(page, width);
     await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
-      text('people.past'),
+      text('plants.past'),
     );
     await expect(cardsOf(page).first()).toContainText(past[0]?.name ?? '');
-    await expect(page).toHaveURL('/people/postdoctoral-fellows?tab=out');
+    await expect(page).toHaveURL('/plants/beds?tab=out');
   }
   await expectCalls(page, calls, []);
 });
@@ -76,10 +76,10 @@ test('a search keeps its words, its tab and its results, and other words that ar
   text,
   language,
 }) => {
-  const found = await resultsOf(api, COLLOQUIUMS, FREQUENT[language]);
+  const found = await resultsOf(api, COURSES, FREQUENT[language]);
   await visit('/search');
   await search(page, FREQUENT[language]);
-  await chooseArea(page, text(COLLOQUIUMS.title));
+  await chooseArea(page, text(COURSES.title));
   await expect(async () => {
     await scrollToEnd(page);
     await expect(resultLinks(page)).toHaveCount(found.length, { timeout: 1500 });
@@ -92,14 +92,14 @@ test('a search keeps its words, its tab and its results, and other words that ar
     await expect(searchBox(page)).toHaveValue('not sent off');
     await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
     await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
-      `${text(COLLOQUIUMS.title)} ${found.length}`,
+      `${text(COURSES.title)} ${found.length}`,
     );
   }
   await expectCalls(page, calls, []);
 });
 
 test("the header's box keeps what is typed", async ({ page, visit, text }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await page.getByRole('button', { name: text('ui.openSearch') }).click();
   const box = page.getByRole('banner').getByRole('searchbox');
   await box.fill('丝绸');
@@ -110,7 +110,7 @@ test("the header's box keeps what is typed", async ({ page, visit, text }) => {
 });
 
 test('an open part of an accordion stays open', async ({ page, visit, calls }) => {
-  await visit('/about/contact-us');
+  await visit('/garden/visit');
   const parts = page.getByRole('main').locator('details');
   const opened = () =>
     parts.evaluateAll((elements) => elements.map((element) => element.hasAttribute('open')));
@@ -131,7 +131,7 @@ test('the layout is that of small screens up to 1024 px, and no further', async 
   visit,
   text,
 }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
   const drawerButton = page.getByRole('button', { name: text('ui.openMenu') });
   const searchLink = page.getByRole('banner').getByRole('link', { name: text('ui.search') });

@@ -14,17 +14,17 @@ test('a page in Arabic is read from right to left, and one in English is not', a
   page,
   visit,
 }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await centreOf(page.getByRole('banner').getByRole('link').nth(1))).toBeGreaterThan(0.5);
   const side = page.getByRole('main').getByRole('navigation').first();
   expect(await centreOf(side)).toBeGreaterThan(0.8);
-  await visit('/people/staffs?lang=en');
+  await visit('/plants/houses?lang=en');
   await expect(page.locator('html')).not.toHaveAttribute('dir');
   expect(await centreOf(side)).toBeLessThan(0.2);
 });
 
-for (const path of ['/', '/people/staffs', '/about/news', '/about/contact-us', '/search']) {
+for (const path of ['/', '/plants/houses', '/garden/reports', '/garden/visit', '/search']) {
   test(`${path} is as wide as its window, on telephones too`, async ({ page, visit }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -39,10 +39,10 @@ test('arrows point the other way, and lead on in the direction of the text', asy
   page,
   visit,
 }) => {
-  await visit('/people/faculty-fellows');
+  await visit('/plants/trees');
   await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
   const back = page.getByRole('main').locator('a:has(svg)').first();
-  await expect(back).toHaveAttribute('href', '/people/faculty-fellows');
+  await expect(back).toHaveAttribute('href', '/plants/trees');
   expect(await back.locator('svg').evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1');
 });
 
@@ -50,7 +50,7 @@ test('the menu opens on the side where its button is, and is read as the page is
   page,
   visit,
 }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -58,7 +58,7 @@ test('the menu opens on the side where its button is, and is read as the page is
 });
 
 test('the site’s own face sets its script', async ({ page, visit }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -73,7 +73,7 @@ test('a footer that no API fills has all its parts, and asks for nothing', async
   visit,
   calls,
 }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: '+86 555 6613 0255' })).toHaveAttribute(
     'href',

@@ -13,7 +13,7 @@ import { expect, mostlyIn, test } from './support/test.ts';
 mostlyIn('en', (language) => {
   test('the icon leads to the page, which searches', async ({ page, visit, api, text }) => {
     const found = await resultsOf(api, AREAS[0], FREQUENT[language]);
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await page
       .getByRole('banner')
       .getByRole('link', { name: text('ui.search') })

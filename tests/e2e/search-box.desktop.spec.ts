@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, mostlyIn, test } from './support/test.ts';
 
-const START = '/people/staffs';
+const START = '/plants/houses';
 
 mostlyIn('zh', () => {
   test('the icon opens the box with the cursor in it, and closes it again', async ({

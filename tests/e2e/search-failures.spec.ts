@@ -1,23 +1,23 @@
 import type { Route } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
 import {
+  ALMANAC,
   areaTabs,
   COMMON,
   chooseArea,
   FREQUENT,
-  JOURNAL,
-  LECTURES,
   resultCards,
   resultLinks,
   resultsOf,
   search,
   searchBox,
+  TALKS,
 } from './support/search.ts';
 import { untilShown } from './support/settle.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
-const EVENTS = '**/api/home/academic-lifes?*';
-const CHAPTERS = '**/api/home/remapping?*';
+const EVENTS = '**/api/home/programme?*';
+const CHAPTERS = '**/api/home/almanac?*';
 
 mostlyIn('en', (language) => {
   const words = COMMON[language];
@@ -29,22 +29,22 @@ mostlyIn('en', (language) => {
     text,
     problems,
   }) => {
-    problems.allow(/academic-lifes/);
-    const found = await resultsOf(api, LECTURES, words);
+    problems.allow(/home\/programme/);
+    const found = await resultsOf(api, TALKS, words);
     await visit('/search');
     await page.route(EVENTS, (route) => route.fulfill({ status: 500 }));
     await search(page, words);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(text('ui.failed.http', { status: 500 }));
     await expect(resultLinks(page)).toHaveCount(0);
-    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(text(LECTURES.title));
+    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(text(TALKS.title));
 
     await page.unroute(EVENTS);
     await alert.getByRole('button', { name: text('ui.retry') }).click();
     await expect(alert).toHaveCount(0);
     await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
     await expect(areaTabs(page, text('search.areas')).first()).toHaveText(
-      `${text(LECTURES.title)} ${found.length}`,
+      `${text(TALKS.title)} ${found.length}`,
     );
     await expect(searchBox(page)).toHaveValue(words);
   });
@@ -58,15 +58,15 @@ test('where one call fails, the other one shows what it found', async ({
   problems,
   language,
 }) => {
-  problems.allow(/home\/remapping/);
+  problems.allow(/home\/almanac/);
   const words = COMMON[language];
-  const lectures = await resultsOf(api, LECTURES, words);
-  const chapters = await resultsOf(api, JOURNAL, words);
+  const talks = await resultsOf(api, TALKS, words);
+  const chapters = await resultsOf(api, ALMANAC, words);
   await visit('/search');
   await page.route(CHAPTERS, (route) => route.fulfill({ status: 404 }));
   await search(page, words);
-  await expect(resultLinks(page)).toHaveText(lectures.map(({ name }) => name));
-  await chooseArea(page, text(JOURNAL.title));
+  await expect(resultLinks(page)).toHaveText(talks.map(({ name }) => name));
+  await chooseArea(page, text(ALMANAC.title));
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(text('ui.failed.http', { status: 404 }));
 
@@ -82,8 +82,8 @@ test('other words are searched for after a failure', async ({
   problems,
   language,
 }) => {
-  problems.allow(/academic-lifes/);
-  const found = await resultsOf(api, LECTURES, COMMON[language]);
+  problems.allow(/home\/programme/);
+  const found = await resultsOf(api, TALKS, COMMON[language]);
   await visit('/search');
   await page.route(EVENTS, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await search(page, FREQUENT[language]);
@@ -99,7 +99,7 @@ test('a late answer never takes the place of a newer search', async ({
   api,
   language,
 }) => {
-  const found = await resultsOf(api, LECTURES, COMMON[language]);
+  const found = await resultsOf(api, TALKS, COMMON[language]);
   let held: Route | undefined;
   await visit('/search');
   await page.route(
@@ -113,7 +113,7 @@ test('a late answer never takes the place of a newer search', async ({
   await expect.poll(() => held !== undefined).toBe(true);
   await search(page, COMMON[language]);
   await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
-  const late = { distinguishedLectureSeries: [{ id: 'late', name: 'Too Late' }] };
+  const late = { talks: [{ id: 'late', name: 'Too Late' }] };
   // The browser may have given the call up; then there is nobody to answer.
   await held?.fulfill({ json: late }).catch(() => undefined);
   await (await held?.request().response())?.finished();

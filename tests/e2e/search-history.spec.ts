@@ -4,19 +4,19 @@ import { scrollPosition, scrollToEnd } from './support/scrolling.ts';
 import {
   type Area,
   areaTabs,
-  COLLOQUIUMS,
   COMMON,
+  COURSES,
   callsOf,
   chooseArea,
   FREQUENT,
-  INSIGHTS,
-  LECTURES,
+  NOTES,
   type Result,
   resultCards,
   resultLinks,
   resultsOf,
   search,
   searchBox,
+  TALKS,
 } from './support/search.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 import { LANGUAGE_TAGS, type Language, languageLabel, textOf } from './support/texts.ts';
@@ -33,13 +33,13 @@ mostlyIn('zh', (language) => {
     calls,
     text,
   }) => {
-    const first = await resultsOf(api, LECTURES, few);
-    const tabbed = await resultsOf(api, INSIGHTS, few);
-    const second = await resultsOf(api, INSIGHTS, many);
+    const first = await resultsOf(api, TALKS, few);
+    const tabbed = await resultsOf(api, NOTES, few);
+    const second = await resultsOf(api, NOTES, many);
     await visit('/search');
     await search(page, few);
     await expectShown(page, few, first);
-    await chooseArea(page, text(INSIGHTS.title));
+    await chooseArea(page, text(NOTES.title));
     await expectShown(page, few, tabbed);
     await search(page, many);
     await expectShown(page, many, second);
@@ -48,14 +48,14 @@ mostlyIn('zh', (language) => {
 
     await page.goBack();
     await expectShown(page, few, tabbed);
-    await expectTab(page, text(INSIGHTS.title), tabbed.length);
+    await expectTab(page, text(NOTES.title), tabbed.length);
     await page.goBack();
     await expectShown(page, few, first);
-    await expectTab(page, text(LECTURES.title), first.length);
+    await expectTab(page, text(TALKS.title), first.length);
     await page.goBack();
     await expect(page.getByText(text('search.hint'))).toBeVisible();
     await expect(searchBox(page)).toHaveValue('');
-    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(text(LECTURES.title));
+    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(text(TALKS.title));
 
     for (const [words, results] of [
       [few, first],
@@ -65,11 +65,11 @@ mostlyIn('zh', (language) => {
       await page.goForward();
       await expectShown(page, words, results);
     }
-    await expectTab(page, text(INSIGHTS.title), second.length);
+    await expectTab(page, text(NOTES.title), second.length);
     await expectCalls(page, calls, []);
   });
 
-  for (const area of [LECTURES, COLLOQUIUMS]) {
+  for (const area of [TALKS, COURSES]) {
     test(`loading the page again keeps the search and the tab ${area.id}`, async ({
       page,
       visit,
@@ -95,7 +95,7 @@ mostlyIn('zh', (language) => {
 
   test('the other language shows the same search', async ({ page, visit, text, request }) => {
     const next: Language = language === 'zh' ? 'en' : 'zh';
-    const answer = await request.get(`/api/home/remapping?${new URLSearchParams({ q: few })}`, {
+    const answer = await request.get(`/api/home/almanac?${new URLSearchParams({ q: few })}`, {
       headers: { 'Accept-Language': next },
     });
     const found: Result[] = await answer.json();
@@ -108,7 +108,7 @@ mostlyIn('zh', (language) => {
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[next]);
     await expect(searchBox(page)).toHaveValue(few);
     await expect(areaTabs(page, textOf(next, 'search.areas')).last()).toHaveText(
-      `${textOf(next, 'menu.remapping')} ${found.length}`,
+      `${textOf(next, 'menu.almanac')} ${found.length}`,
     );
   });
 });
@@ -121,11 +121,11 @@ test('the way back from a result shows the results as long and as far down as th
   text,
   language,
 }) => {
-  const found = await resultsOf(api, COLLOQUIUMS, FREQUENT[language]);
+  const found = await resultsOf(api, COURSES, FREQUENT[language]);
   expect(found.length).toBeGreaterThan(SLICE);
   await visit('/search');
   await search(page, FREQUENT[language]);
-  await chooseArea(page, text(COLLOQUIUMS.title));
+  await chooseArea(page, text(COURSES.title));
   await expect(async () => {
     await scrollToEnd(page);
     await expect(resultCards(page)).toHaveCount(found.length, { timeout: 2000 });
@@ -154,7 +154,7 @@ test('an address that is typed on a page of results starts without a search', as
   await visit('/search');
   await search(page, COMMON[language]);
   await expect(resultCards(page).first()).toBeVisible();
-  await page.goto('/people/staffs');
+  await page.goto('/plants/houses');
   await visit('/search');
   await expect(page.getByText(text('search.hint'))).toBeVisible();
 });

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectCalls } from './support/calls.ts';
 import { scrollToEnd } from './support/scrolling.ts';
 import {
-  COLLOQUIUMS,
+  ALMANAC,
+  COURSES,
   chooseArea,
   FREQUENT,
-  JOURNAL,
-  LECTURES,
   resultCards,
   resultLinks,
   resultsOf,
   search,
+  TALKS,
 } from './support/search.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
@@ -26,30 +26,30 @@ mostlyIn('en', (language) => {
     calls,
     text,
   }) => {
-    const lectures = await resultsOf(api, LECTURES, words);
-    const colloquiums = await resultsOf(api, COLLOQUIUMS, words);
-    expect(lectures.length).toBeGreaterThan(SLICE);
-    expect(colloquiums.length).toBeGreaterThan(SLICE);
+    const talks = await resultsOf(api, TALKS, words);
+    const courses = await resultsOf(api, COURSES, words);
+    expect(talks.length).toBeGreaterThan(SLICE);
+    expect(courses.length).toBeGreaterThan(SLICE);
     await visit('/search');
     await search(page, words);
     await expect(resultCards(page)).toHaveCount(SLICE);
-    await expectGrownTo(page, lectures.length);
+    await expectGrownTo(page, talks.length);
     await page.waitForLoadState('networkidle');
     calls.length = 0;
 
     // At the end of the old results the next slice of the new ones would come at once.
     await scrollToTop(page);
-    await chooseArea(page, text(COLLOQUIUMS.title));
-    await expect(page).toHaveURL(`/search?tab=${COLLOQUIUMS.id}`);
-    const names = colloquiums.map(({ name }) => name);
+    await chooseArea(page, text(COURSES.title));
+    await expect(page).toHaveURL(`/search?tab=${COURSES.id}`);
+    const names = courses.map(({ name }) => name);
     await expect(resultLinks(page)).toHaveText(names.slice(0, SLICE));
-    await expectGrownTo(page, colloquiums.length);
+    await expectGrownTo(page, courses.length);
     await expect(resultLinks(page)).toHaveText(names);
 
     await scrollToTop(page);
-    await chooseArea(page, text(LECTURES.title));
+    await chooseArea(page, text(TALKS.title));
     await expect(page).toHaveURL('/search');
-    await expect(resultLinks(page)).toHaveText(lectures.slice(0, SLICE).map(({ name }) => name));
+    await expect(resultLinks(page)).toHaveText(talks.slice(0, SLICE).map(({ name }) => name));
     await expectCalls(page, calls, []);
   });
 
@@ -61,16 +61,14 @@ mostlyIn('en', (language) => {
       calls,
       text,
     }) => {
-      const colloquiums = await resultsOf(api, COLLOQUIUMS, words);
+      const courses = await resultsOf(api, COURSES, words);
       const value = { lang: language, utm_source: 'post', page: '2' }[query] ?? '';
       await visit(`/search?${new URLSearchParams({ q: words, [query]: value })}`);
       await expect(resultCards(page).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       calls.length = 0;
-      await chooseArea(page, text(COLLOQUIUMS.title));
-      await expect(resultLinks(page)).toHaveText(
-        colloquiums.slice(0, SLICE).map(({ name }) => name),
-      );
+      await chooseArea(page, text(COURSES.title));
+      await expect(resultLinks(page)).toHaveText(courses.slice(0, SLICE).map(({ name }) => name));
       await expectCalls(page, calls, []);
     });
   }
@@ -81,7 +79,7 @@ mostlyIn('en', (language) => {
     api,
     text,
   }) => {
-    const found = await resultsOf(api, LECTURES, words);
+    const found = await resultsOf(api, TALKS, words);
     await visit('/search');
     await search(page, words);
     await expect(resultCards(page)).toHaveCount(SLICE);
@@ -98,22 +96,22 @@ test('a tab stays chosen when other words are searched for', async ({
   text,
   language,
 }) => {
-  const found = await resultsOf(api, JOURNAL, FREQUENT[language]);
-  await visit(`/search?tab=${JOURNAL.id}`);
+  const found = await resultsOf(api, ALMANAC, FREQUENT[language]);
+  await visit(`/search?tab=${ALMANAC.id}`);
   await search(page, FREQUENT[language]);
-  await expect(page).toHaveURL(`/search?tab=${JOURNAL.id}`);
+  await expect(page).toHaveURL(`/search?tab=${ALMANAC.id}`);
   await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
   await page
     .getByRole('navigation', { name: text('search.areas') })
     .or(page.getByRole('tablist'))
     .hover();
   await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
-    `${text(JOURNAL.title)} ${found.length}`,
+    `${text(ALMANAC.title)} ${found.length}`,
   );
 });
 
 test('an unknown tab is the first', async ({ page, visit, api, language }) => {
-  const found = await resultsOf(api, LECTURES, FREQUENT[language]);
+  const found = await resultsOf(api, TALKS, FREQUENT[language]);
   await visit('/search?tab=nothing');
   await search(page, FREQUENT[language]);
   await expect(resultLinks(page)).toHaveText(found.slice(0, SLICE).map(({ name }) => name));
@@ -123,20 +121,20 @@ test('the arrow keys move between the tabs, and Enter chooses', async ({ page, v
   await visit('/search');
   await page
     .getByRole('main')
-    .getByRole('link', { name: text(LECTURES.title) })
+    .getByRole('link', { name: text(TALKS.title) })
     .focus();
-  await expect(page.getByRole('tab', { name: text(LECTURES.title) })).toBeFocused();
+  await expect(page.getByRole('tab', { name: text(TALKS.title) })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/search?tab=${COLLOQUIUMS.id}`);
+  await expect(page).toHaveURL(`/search?tab=${COURSES.id}`);
 });
 
 test('a listener hears how much a tab holds', async ({ page, visit, api, text, language }) => {
   const words = FREQUENT[language];
   await visit('/search');
   await search(page, words);
-  for (const area of [COLLOQUIUMS, JOURNAL]) {
+  for (const area of [COURSES, ALMANAC]) {
     const { length } = await resultsOf(api, area, words);
     await chooseArea(page, text(area.title));
     await expect(

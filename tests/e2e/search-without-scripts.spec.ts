@@ -1,14 +1,14 @@
 import {
+  ALMANAC,
   AREAS,
   areaTabs,
-  COLLOQUIUMS,
   COMMON,
+  COURSES,
   FREQUENT,
-  JOURNAL,
-  LECTURES,
   resultLinks,
   resultsOf,
   searchBox,
+  TALKS,
   UNHEARD,
 } from './support/search.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
@@ -36,7 +36,7 @@ mostlyIn('zh', (language) => {
       }),
     );
     await expect(areaTabs(page, text('search.areas'))).toHaveText(counted);
-    for (const area of [LECTURES, COLLOQUIUMS, JOURNAL]) {
+    for (const area of [TALKS, COURSES, ALMANAC]) {
       await areaTabs(page, text('search.areas'))
         .filter({ hasText: text(area.title) })
         .click();
@@ -44,12 +44,12 @@ mostlyIn('zh', (language) => {
       await expect(resultLinks(page)).toHaveText(found.map(({ name }) => name));
     }
     await resultLinks(page).first().click();
-    await expect(page).toHaveURL(new RegExp(`${JOURNAL.detail}[^/]+$`));
+    await expect(page).toHaveURL(new RegExp(`${ALMANAC.detail}[^/]+$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
   test('the form puts the words into the address', async ({ page, visit, api, text }) => {
-    const found = await resultsOf(api, LECTURES, words);
+    const found = await resultsOf(api, TALKS, words);
     await visit('/search');
     await expect(page.getByText(text('search.hint'))).toBeVisible();
     await searchBox(page).fill(words);
@@ -69,7 +69,7 @@ mostlyIn('zh', (language) => {
     api,
     text,
   }) => {
-    const found = await resultsOf(api, LECTURES, FREQUENT[language]);
+    const found = await resultsOf(api, TALKS, FREQUENT[language]);
     const names = found.map(({ name }) => name);
     await visit(`/search?${new URLSearchParams({ q: FREQUENT[language] })}`);
     await expect(resultLinks(page)).toHaveText(names.slice(0, 20));
@@ -77,9 +77,9 @@ mostlyIn('zh', (language) => {
     await expect(searchBox(page)).toHaveValue(FREQUENT[language]);
     await expect(resultLinks(page)).toHaveText(names.slice(20, 40));
     // A tab of its own begins with its own first page.
-    const others = await resultsOf(api, COLLOQUIUMS, FREQUENT[language]);
+    const others = await resultsOf(api, COURSES, FREQUENT[language]);
     await areaTabs(page, text('search.areas'))
-      .filter({ hasText: text(COLLOQUIUMS.title) })
+      .filter({ hasText: text(COURSES.title) })
       .click();
     await expect(resultLinks(page)).toHaveText(others.slice(0, 20).map(({ name }) => name));
   });
@@ -87,9 +87,7 @@ mostlyIn('zh', (language) => {
   test('words without a result say so', async ({ page, visit, text }) => {
     await visit(`/search?${new URLSearchParams({ q: UNHEARD })}`);
     await expect(page.getByText(text('search.empty'), { exact: true })).toBeVisible();
-    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(
-      `${text(LECTURES.title)} 0`,
-    );
+    await expect(areaTabs(page, text('search.areas')).first()).toHaveText(`${text(TALKS.title)} 0`);
   });
 });
 

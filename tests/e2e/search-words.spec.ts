@@ -3,12 +3,12 @@ import {
   COMMON,
   callsOf,
   FREQUENT,
-  LECTURES,
   resultCards,
   resultLinks,
   resultsOf,
   search,
   searchBox,
+  TALKS,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,7 +40,7 @@ test('words typed while a search is on its way stay in the box', async ({
   api,
   language,
 }) => {
-  const found = await resultsOf(api, LECTURES, COMMON[language]);
+  const found = await resultsOf(api, TALKS, COMMON[language]);
   await visit('/search');
   // In one go: however fast the page is, the search has not arrived when the next word is typed.
   await searchBox(page).evaluate(
@@ -84,7 +84,7 @@ test('an address may carry the words, until others are searched for', async ({
   language,
 }) => {
   const [first, second] = [FREQUENT[language], COMMON[language]];
-  const found = await resultsOf(api, LECTURES, second);
+  const found = await resultsOf(api, TALKS, second);
   await visit(`/search?${new URLSearchParams({ q: first })}`);
   await expect(searchBox(page)).toHaveValue(first);
   await expect(resultCards(page).first()).toBeVisible();
@@ -103,7 +103,7 @@ test('a search begins with its first results, whichever page the address was on'
   language,
 }) => {
   const words = FREQUENT[language];
-  const found = await resultsOf(api, LECTURES, words);
+  const found = await resultsOf(api, TALKS, words);
   expect(found.length).toBeGreaterThan(20);
   await visit(`/search?${new URLSearchParams({ q: words, page: '2' })}`);
   await expect(resultLinks(page)).toHaveText(found.slice(20).map(({ name }) => name));

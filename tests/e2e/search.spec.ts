@@ -38,7 +38,7 @@ mostlyIn('en', (language) => {
     text,
   }) => {
     const found = await resultsOf(api, AREAS[0], words);
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await page.getByRole('button', { name: text('ui.openSearch') }).click();
     await page.getByRole('banner').getByRole('searchbox').fill(words);
     await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ mostlyIn('en', (language) => {
     await expect(searchBox(page)).toHaveValue(words);
   });
 
-  for (const start of ['/search', '/people/staffs'] as const) {
+  for (const start of ['/search', '/plants/houses'] as const) {
     test(`a search from ${start} makes two calls, each with the words and the language`, async ({
       page,
       visit,

@@ -20,9 +20,9 @@ test.describe('the answers of the server', () => {
 
   test('have a policy, whatever is asked for', async ({ request }) => {
     for (const path of [
-      ...['/', '/no-such-page', '/people/faculty-fellows', '/favicon.ico', '/robots.txt'],
-      ...['/sitemap.xml', '/site.webmanifest', '/assets/no-such-file.js', '/media/site/logo.svg'],
-      ...['/api/news', '/api/no-such-call', '/media/%00', '/media/..%2f..%2fpackage.json'],
+      ...['/', '/no-such-page', '/plants/trees', '/favicon.ico', '/robots.txt'],
+      ...['/sitemap.xml', '/site.webmanifest', '/assets/no-such-file.js', '/media/logo.svg'],
+      ...['/api/reports', '/api/no-such-call', '/media/%00', '/media/..%2f..%2fpackage.json'],
     ]) {
       const answer = await request.get(path, { headers: OVER_HTTPS, maxRedirects: 0 });
       expect.soft(answer.headers(), path).toMatchObject({
@@ -42,7 +42,7 @@ test.describe('the answers of the server', () => {
 });
 
 test('A drawing and a PDF are shown when they are opened by themselves', async ({ page, api }) => {
-  await page.goto('/media/site/logo.svg');
+  await page.goto('/media/logo.svg');
   expect(await page.evaluate(() => document.documentElement.getBoundingClientRect().width)).toBe(
     96,
   );
@@ -107,9 +107,9 @@ interface WithFiles {
 
 /** The first item of news that has a PDF. */
 async function findPdf(api: <Answer>(path: string) => Promise<Answer>): Promise<WithFiles> {
-  const { content } = await api<{ content: { id: string }[] }>('/news?page=0&size=20');
+  const { content } = await api<{ content: { id: string }[] }>('/reports?page=0&size=20');
   for (const { id } of content) {
-    const { attachments = [] } = await api<Partial<WithFiles>>(`/news/${id}`);
+    const { attachments = [] } = await api<Partial<WithFiles>>(`/reports/${id}`);
     const files = attachments.filter(({ name }) => name.endsWith('.pdf'));
     if (files.length > 0) return { attachments: files };
   }

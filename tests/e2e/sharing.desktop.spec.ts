@@ -25,9 +25,9 @@ mostlyIn('zh', () => {
 });
 
 test('a detail is shared by the picture of its item', async ({ request, api }) => {
-  const [first] = await api<{ id: string; photo: string }[]>('/peoples/invited-fellows');
-  if (first === undefined) throw new Error('There are no invited fellows');
-  const html = await (await request.get(`/people/invited/${first.id}`)).text();
+  const [first] = await api<{ id: string; photo: string }[]>('/collection/ferns');
+  if (first === undefined) throw new Error('There are no ferns');
+  const html = await (await request.get(`/plants/fern/${first.id}`)).text();
   expect(html).toContain(encodeURI(first.photo));
 });
 

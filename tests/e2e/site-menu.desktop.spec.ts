@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { menusOf } from './support/menus.ts';
 import { expect, inEachLanguage, test } from './support/test.ts';
 
-const START = '/people/staffs';
+const START = '/plants/houses';
 
 inEachLanguage(() => {
   test('the menu button opens the whole site at a glance: every group is open', async ({
@@ -19,7 +19,7 @@ inEachLanguage(() => {
     const names = menus.flatMap(({ items }) => items.map(({ name }) => name));
     await expect(drawer.getByRole('link')).toHaveText(names);
     for (const link of await drawer.getByRole('link').all()) await expect(link).toBeInViewport();
-    await expect(drawer.locator('[aria-current="page"]')).toHaveText(await menuName('staffs'));
+    await expect(drawer.locator('[aria-current="page"]')).toHaveText(await menuName('houses'));
     await expect(drawer.getByRole('button')).toHaveCount(1);
     await expect
       .poll(async () => Object.values((await drawer.boundingBox()) ?? {}).map(Math.round))
@@ -35,8 +35,8 @@ test('a page chosen there is gone to, and the drawer closes', async ({
 }) => {
   await visit(START);
   const drawer = await openMenu(page, text);
-  await drawer.getByRole('link', { name: await menuName('conferences') }).click();
-  await expect(page).toHaveURL('/academic-life/conferences');
+  await drawer.getByRole('link', { name: await menuName('walks') }).click();
+  await expect(page).toHaveURL('/programme/walks');
   await expect(drawer).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('a window made narrow folds the groups, but for the one of the page', async
   const drawer = await openMenu(page, text);
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(drawer.getByRole('button', { expanded: true })).toHaveText([
-    await menuName('people'),
+    await menuName('plants'),
   ]);
   await page.setViewportSize({ width: 1025, height: 900 });
   await expect(drawer.getByRole('button')).toHaveCount(1);

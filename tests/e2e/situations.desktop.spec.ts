@@ -77,7 +77,7 @@ test('the content takes two lines at most, and is left out where there is no roo
 test('a name of more than three lines is cut after them', async ({ page, visit, api, text }) => {
   const [first, ...others] = await api<Situation[]>('/home/latest-situations');
   const name = 'A name of many words '.repeat(20).trim();
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await page.route('**/api/home/latest-situations', (route) =>
     route.fulfill({ json: [{ ...first, name }, ...others] }),
   );

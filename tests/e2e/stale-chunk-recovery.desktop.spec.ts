@@ -4,9 +4,9 @@ import { untilShown } from './support/settle.ts';
 import { test as base, expect } from './support/test.ts';
 import { textOf } from './support/texts.ts';
 
-const FROM = '/people/staffs';
-/** Its layout's code is in a chunk that no page of people needs. */
-const TO = '/academic-life/distinguished-lecture-series';
+const FROM = '/plants/houses';
+/** Its layout's code is in a chunk that no page of plants needs. */
+const TO = '/programme/talks';
 const CHUNK = /\/assets\/grid-[^/]+\.js$/;
 
 interface Release {
@@ -171,13 +171,13 @@ test('code that is only asked for ahead changes nothing where it is gone', async
   release,
   requests,
 }) => {
-  await visit('/academic-life/conferences');
+  await visit('/programme/walks');
   release.remove();
   const gone = page.waitForResponse((response) => response.status() === 404);
   await page.getByRole('main').locator(`a[href="${TO}"]`).first().focus();
   await gone;
   await untilShown(page);
-  expect(requests).toEqual(['/academic-life/conferences']);
+  expect(requests).toEqual(['/programme/walks']);
 });
 
 test('a link works where the router that would follow it is gone', async ({
@@ -210,11 +210,11 @@ test('code that comes no more because the reader is leaving does not keep them',
   await visit(FROM);
   // Firefox gives up imports when one leaves; here the line does, once leaving has begun.
   const chunk = await holdRoute(page, CHUNK);
-  const next = await holdRoute(page, '**/about/news');
+  const next = await holdRoute(page, '**/garden/reports');
   await goOver(page);
   await chunk.isAsked;
   // The browser answers nothing more from here on, until the other page is there.
-  await page.evaluate(() => void setTimeout(() => window.location.assign('/about/news')));
+  await page.evaluate(() => void setTimeout(() => window.location.assign('/garden/reports')));
   await next.isAsked;
   const asksAgain: string[] = [];
   page.on('request', (request) => {
@@ -224,9 +224,9 @@ test('code that comes no more because the reader is leaving does not keep them',
   await chunk.end((route) => route.abort());
   await given;
   await next.end((route) => route.continue());
-  await expect(page).toHaveURL('/about/news');
+  await expect(page).toHaveURL('/garden/reports');
   expect(asksAgain).toEqual([]);
-  expect(requests).toEqual([FROM, '/about/news']);
+  expect(requests).toEqual([FROM, '/garden/reports']);
 });
 
 /** Holds what is asked for at a place until its end is decided. */

@@ -5,14 +5,14 @@ import { expect, inTurns, test } from './support/test.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-const FELLOWS = { path: '/people/postdoctoral-fellows', label: 'people.term' };
+const TREES = { path: '/plants/beds', label: 'plants.term' };
 const SEARCH = { path: '/search', label: 'search.areas' };
 
 const STRIPS = [
-  { ...FELLOWS, screen: PHONE },
+  { ...TREES, screen: PHONE },
   { ...SEARCH, screen: DESKTOP },
   { ...SEARCH, screen: PHONE },
-  { ...FELLOWS, screen: DESKTOP },
+  { ...TREES, screen: DESKTOP },
 ];
 
 inTurns(STRIPS, ({ path, label, screen }, language) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ACTIVITY_LISTS, allActivities, itemAt } from './support/academic-life.ts';
 import { expectCalls } from './support/calls.ts';
+import { allActivities, EVENT_LISTS, itemAt } from './support/programme.ts';
 import { scrollPosition, scrollToEnd } from './support/scrolling.ts';
 import { COMMON, resultLinks, search } from './support/search.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
@@ -14,7 +14,7 @@ interface LatestActivity {
 }
 
 mostlyIn('en', () => {
-  for (const list of ACTIVITY_LISTS) {
+  for (const list of EVENT_LISTS) {
     test(`from ${list.path} the way back leads to where the reader was`, async ({
       page,
       visit,
@@ -60,10 +60,10 @@ mostlyIn('en', () => {
     text,
     menuName,
   }) => {
-    const list = itemAt(ACTIVITY_LISTS);
+    const list = itemAt(EVENT_LISTS);
     const { id } = itemAt(await allActivities(api, list));
     const title = await menuName(list.code);
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await visit(`${list.path}/${id}`);
     await backLink(page, text('ui.backTo', { list: title })).click();
     await expect(page).toHaveURL(list.path);
@@ -108,7 +108,7 @@ test('from a search it leads to the list that the page belongs to', async ({
   menuName,
   language,
 }) => {
-  const list = itemAt(ACTIVITY_LISTS);
+  const list = itemAt(EVENT_LISTS);
   await visit('/search');
   await search(page, COMMON[language]);
   await resultLinks(page).first().click();
@@ -124,7 +124,7 @@ test('from a list of another page it leads to the own list', async ({
   text,
   menuName,
 }) => {
-  const [list, other] = ACTIVITY_LISTS;
+  const [list, other] = EVENT_LISTS;
   if (list === undefined || other === undefined) throw new Error('There are two lists at least');
   const { id } = itemAt(await allActivities(api, list));
   await visit(other.path);
@@ -142,7 +142,7 @@ test('in a window of its own it leads to the list, although the list led there',
   text,
   menuName,
 }) => {
-  const list = itemAt(ACTIVITY_LISTS);
+  const list = itemAt(EVENT_LISTS);
   const { name } = itemAt(await allActivities(api, list));
   const title = await menuName(list.code);
   await visit(list.path);

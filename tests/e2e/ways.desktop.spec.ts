@@ -70,7 +70,7 @@ function wayTo(route: RouteModel): Way {
 
 /** Somewhere else, so that going there is a way. */
 function startFor({ route }: RouteModel): string {
-  return route === '/people/staffs' ? '/about/about-us' : '/people/staffs';
+  return route === '/plants/houses' ? '/garden/history' : '/plants/houses';
 }
 
 async function visitTyped(

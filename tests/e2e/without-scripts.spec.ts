@@ -1,5 +1,5 @@
-import { personAt } from './support/choose-person.ts';
-import { cardsOf, DETAIL_PAGES, LIST_PAGES, type Person, SLICE } from './support/people.ts';
+import { plantAt } from './support/choose-plant.ts';
+import { cardsOf, DETAIL_PAGES, LIST_PAGES, type Plant, SLICE } from './support/plants.ts';
 import { paragraphsOf } from './support/rich-text.ts';
 import { expect, inTurns, mostlyIn, test } from './support/test.ts';
 import { LANGUAGE_TAGS, type Language, languageLabel } from './support/texts.ts';
@@ -17,15 +17,15 @@ inTurns(LIST_PAGES, ({ path, endpoint, code }) => {
     text,
     menuName,
   }) => {
-    const people = await api<Person[]>(endpoint);
+    const plants = await api<Plant[]>(endpoint);
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(await menuName(code));
     const names = cardsOf(page).getByRole('heading', { level: 2 });
-    await expect(names).toHaveText(people.slice(0, SLICE).map(({ name }) => name));
+    await expect(names).toHaveText(plants.slice(0, SLICE).map(({ name }) => name));
     await page.getByRole('link', { name: text('ui.loadMore') }).click();
-    await expect(names).toHaveText(people.slice(SLICE, 2 * SLICE).map(({ name }) => name));
+    await expect(names).toHaveText(plants.slice(SLICE, 2 * SLICE).map(({ name }) => name));
     await page.getByRole('link', { name: text('ui.previousPage') }).click();
-    await expect(names).toHaveText(people.slice(0, SLICE).map(({ name }) => name));
+    await expect(names).toHaveText(plants.slice(0, SLICE).map(({ name }) => name));
   });
 });
 
@@ -37,12 +37,12 @@ inTurns(DETAIL_PAGES, ({ path, endpoint, list, code }) => {
     text,
     menuName,
   }) => {
-    const first = personAt(await api<Person[]>(endpoint));
-    const person = await api<Person>(`${endpoint}/${first.id}`);
+    const first = plantAt(await api<Plant[]>(endpoint));
+    const plant = await api<Plant>(`${endpoint}/${first.id}`);
     await visit(list);
-    await page.getByRole('link', { name: person.name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
-    for (const paragraph of paragraphsOf(person.description)) {
+    await page.getByRole('link', { name: plant.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plant.name);
+    for (const paragraph of paragraphsOf(plant.description)) {
       await expect(page.getByRole('article')).toContainText(paragraph);
     }
     await page
@@ -53,13 +53,13 @@ inTurns(DETAIL_PAGES, ({ path, endpoint, list, code }) => {
 });
 
 mostlyIn('zh', (language) => {
-  test('the tabs of the postdoctoral fellows are links', async ({ page, visit, api, text }) => {
-    const past = await api<Person[]>('/peoples/postdoctoral-fellows?type=post');
-    await visit('/people/postdoctoral-fellows');
-    await page.getByRole('link', { name: text('people.past'), exact: true }).click();
-    await expect(cardsOf(page).first()).toContainText(personAt(past).name);
-    await page.getByRole('link', { name: text('people.current'), exact: true }).click();
-    await expect(cardsOf(page).first()).not.toContainText(personAt(past).name);
+  test('the tabs of the flower beds are links', async ({ page, visit, api, text }) => {
+    const past = await api<Plant[]>('/collection/beds?type=post');
+    await visit('/plants/beds');
+    await page.getByRole('link', { name: text('plants.past'), exact: true }).click();
+    await expect(cardsOf(page).first()).toContainText(plantAt(past).name);
+    await page.getByRole('link', { name: text('plants.current'), exact: true }).click();
+    await expect(cardsOf(page).first()).not.toContainText(plantAt(past).name);
   });
 
   test('the language link leads to the other language, which stays', async ({
@@ -68,33 +68,33 @@ mostlyIn('zh', (language) => {
     text,
   }) => {
     const next: Language = language === 'zh' ? 'en' : 'zh';
-    await visit('/people/postdoctoral-fellows?tab=out');
+    await visit('/plants/beds?tab=out');
     await page
       .getByRole('link', { name: text('ui.switchLanguage', { language: languageLabel(next) }) })
       .click();
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[next]);
     await expect(page).toHaveURL(/tab=out/);
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[next]);
   });
 
   test('the menus lead to the section and to its pages', async ({ page, visit, menuName }) => {
     await visit('/');
     await page
-      .getByRole('link', { name: await menuName('people'), exact: true })
+      .getByRole('link', { name: await menuName('plants'), exact: true })
       .first()
       .click();
-    await expect(page).toHaveURL('/people/faculty-fellows');
+    await expect(page).toHaveURL('/plants/trees');
     await page
       .getByRole('main')
-      .getByRole('link', { name: await menuName('staffs') })
+      .getByRole('link', { name: await menuName('houses') })
       .click();
-    await expect(page).toHaveURL('/people/staffs');
+    await expect(page).toHaveURL('/plants/houses');
   });
 });
 
 test('no loading view stands before the content', async ({ page, visit }) => {
-  await visit('/people/staffs');
+  await visit('/plants/houses');
   await expect(page.locator('.font-loading-view')).toBeHidden();
   await expect(cardsOf(page).first()).toBeVisible();
 });

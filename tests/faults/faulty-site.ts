@@ -45,11 +45,20 @@ export interface FaultySite {
 /** What the embedded content answers to a path, in a language. */
 export type AskContent = (pathname: string, language: string) => Promise<SoundAnswer>;
 
-/** The embedded content, read once for any number of sites. */
-export function loadAnswers({ api: { base }, languages }: SiteModel): AskContent {
+/**
+ * The embedded content, read once for any number of sites.
+ *
+ * @param content its folder
+ * @param root the folder of the site that it is of
+ */
+export function loadAnswers(
+  { api: { base }, languages }: SiteModel,
+  content = path.join(ROOT, 'src/demo/content'),
+  root = ROOT,
+): AskContent {
   const { api } = loadContent({
-    folder: path.join(ROOT, 'src/demo/content'),
-    description: path.join(ROOT, 'schemas/api.openapi.json'),
+    folder: content,
+    description: path.join(root, 'schemas/api.openapi.json'),
     languages: languages.map(({ code }) => code),
     base,
   });
@@ -62,13 +71,18 @@ export function loadAnswers({ api: { base }, languages }: SiteModel): AskContent
   };
 }
 
-/** Starts a site on a port that the system chooses. */
+/**
+ * Starts a site on a port that the system chooses.
+ *
+ * @param root the folder of the site, which is built
+ */
 export async function startFaultySite(
   { api, languages }: SiteModel,
   ask: AskContent,
+  root = ROOT,
 ): Promise<FaultySite> {
   const { base } = api;
-  const plainPage = readFileSync(path.join(ROOT, 'dist/client/index.html'));
+  const plainPage = readFileSync(path.join(root, 'dist/client/index.html'));
   let fault: ActiveFault | undefined;
   let calls = 0;
   let isPlain = false;
@@ -98,7 +112,7 @@ export async function startFaultySite(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${portOf(server.address())}`;
-  const site = await createSiteServer(ROOT, { apiOrigin: origin, cacheBytes: 0 });
+  const site = await createSiteServer(root, { apiOrigin: origin, cacheBytes: 0 });
   answerSite = getRequestListener(site.fetch);
   return {
     origin,

@@ -10,12 +10,19 @@ const ITEM = /\/\{[^{}]+\}$/;
 /**
  * What the embedded content answers to the calls of the manifests, by path; that of a list's first
  * item stands under `*` for any of them.
+ *
+ * @param root the folder of the site
+ * @param content the folder of its content below that
  */
-export async function readAnswers({ site, table }: CompiledSite): Promise<Map<string, unknown>> {
-  const folder = path.join(PROJECT, 'src/demo/content');
+export async function readAnswers(
+  { site, table }: CompiledSite,
+  root = PROJECT,
+  content = 'src/demo/content',
+): Promise<Map<string, unknown>> {
+  const folder = path.join(root, content);
   const { api } = loadContent({
     folder,
-    description: path.join(PROJECT, 'schemas/api.openapi.json'),
+    description: path.join(root, 'schemas/api.openapi.json'),
     languages: site.languages.map(({ code }) => code),
     base: site.api.base,
   });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import { isRecord } from '../../src/core/mapping/read-path.ts';
+import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { findHarm } from './audit.ts';
 import type { Payload } from './collection.ts';
 
-const CLIENT = path.resolve(import.meta.dirname, '../../dist/client');
+const CLIENT = path.join(SERVED_GARDEN, 'dist/client');
 
 /** Of a payload, what each sanitiser lets a browser show: its elements, read by that browser. */
 export interface Comparison extends Payload {
@@ -16,7 +17,7 @@ export interface Comparison extends Payload {
   readonly harm: readonly string[];
 }
 
-/** Cleans payloads by the server's sanitiser and, in a page of the built site, by the browser's. */
+/** Cleans payloads by the server's sanitiser and, in a page of the garden, by the browser's. */
 export async function compareSanitisers(
   page: Page,
   payloads: readonly Payload[],
@@ -60,7 +61,7 @@ function findChunk(): string {
   );
   const chunk = isRecord(manifest) ? manifest['src/app/browser-sanitizer.ts'] : undefined;
   if (!isRecord(chunk) || typeof chunk.file !== 'string') {
-    throw new Error('The build has no browser-sanitizer; run "npm run build" first');
+    throw new Error('The build of the garden has no browser-sanitizer');
   }
   return `/${chunk.file}`;
 }

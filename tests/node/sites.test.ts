@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../../src/node/cli/check.ts';
 import { callCommand } from '../call-command.ts';
+import { gardenOfProcess } from '../garden/make-garden.ts';
 import { findSites, siteFolder } from '../sites/find-sites.ts';
 
 test('each folder of tests/sites is a site', () => {
@@ -12,8 +13,13 @@ test('each folder of tests/sites is a site', () => {
   expect(findSites()).toEqual(folders.sort());
 });
 
-test.each(findSites())('the check has nothing to say of %s', async (name) => {
-  const { status, stdout } = await callCommand(() => run([], siteFolder(name)));
+const SITES = [
+  ...findSites().map((name) => [name, siteFolder(name)] as const),
+  ['the garden', gardenOfProcess()] as const,
+];
+
+test.each(SITES)('the check has nothing to say of %s', async (_, folder) => {
+  const { status, stdout } = await callCommand(() => run([], folder));
   expect(stdout).toMatch(/^manifests are right \(\d+ pages\)\n$/);
   expect(status).toBe(0);
 });

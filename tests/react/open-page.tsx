@@ -17,20 +17,21 @@ import {
   type RouteRuntime,
   Site,
 } from '../../src/react/site-engine.ts';
-import { PROJECT } from '../node/compiler/small-site.ts';
+import { gardenOfProcess } from '../garden/make-garden.ts';
 import { completeDocument } from './complete-document.ts';
 
 const ORIGIN = 'http://site.example';
 /** Milliseconds that a page waits for its data; embedded content takes none. */
 const TIMEOUT = 1000;
 
-const { compiled } = compile(PROJECT);
+const GARDEN = gardenOfProcess();
+const { compiled } = compile(GARDEN);
 if (compiled === undefined) throw new Error('The manifests have errors');
 export const site = compiled;
 
 const content = loadContent({
-  folder: `${PROJECT}/src/demo/content`,
-  description: `${PROJECT}/schemas/api.openapi.json`,
+  folder: `${GARDEN}/content`,
+  description: `${GARDEN}/schemas/api.openapi.json`,
   languages: site.site.languages.map(({ code }) => code),
   languageHeader: site.site.api.languageHeader,
   base: site.site.api.base,
@@ -41,7 +42,7 @@ export type Change = (url: URL) => Response | Promise<Response> | undefined;
 
 export interface OpenOptions {
   readonly language?: string;
-  /** What the site's manifest says, in place of the project's own. */
+  /** What the site's manifest says, in place of the garden's own. */
   readonly site?: SiteModel;
   readonly change?: Change;
 }

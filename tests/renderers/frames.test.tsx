@@ -6,23 +6,23 @@ import { openPage } from '../react/open-page.tsx';
 
 describe('tabs', () => {
   test('ask for the other list when chosen, and say so in the address', async () => {
-    const { main, calls, router } = await openPage('/people/postdoctoral-fellows');
+    const { main, calls, router } = await openPage('/plants/beds');
     await within(main()).findByText('Past');
     const before = calls.length;
     await userEvent.click(within(main()).getByText('Past'));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=out'));
     await waitFor(() => expect(calls.length).toBe(before + 1));
-    expect(calls.at(-1)).toContain('/peoples/postdoctoral-fellows');
+    expect(calls.at(-1)).toContain('/collection/beds');
   });
 
   test('of a search have counts, and keep its words', async () => {
-    const { main, calls } = await openPage('/search?q=lake');
-    await waitFor(() => expect(main().textContent).toMatch(/Conferences ?\d/));
+    const { main, calls } = await openPage('/search?q=spring');
+    await waitFor(() => expect(main().textContent).toMatch(/Walks ?\d/));
     const links = [...main().querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     expect(links.length).toBeGreaterThan(3);
-    expect(calls.filter((call) => call.includes('q=lake')).length).toBeGreaterThan(0);
-    expect(links.filter((href) => !href?.includes('q=lake'))).toEqual([]);
-    expect(within(main()).getByRole('searchbox').getAttribute('value')).toBe('lake');
+    expect(calls.filter((call) => call.includes('q=spring')).length).toBeGreaterThan(0);
+    expect(links.filter((href) => !href?.includes('q=spring'))).toEqual([]);
+    expect(within(main()).getByRole('searchbox').getAttribute('value')).toBe('spring');
   });
 
   test('of a search without words say what to do', async () => {
@@ -37,8 +37,8 @@ describe('a split page', () => {
     await openPage('/');
     const regions = await screen.findAllByRole('region');
     expect(regions.map((region) => region.querySelector('h2')?.textContent)).toEqual([
-      'Latest activities',
-      'At the Institute',
+      'Coming up',
+      'In the garden',
     ]);
   });
 

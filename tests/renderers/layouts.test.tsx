@@ -10,22 +10,22 @@ const namesIn = (place: HTMLElement) =>
 
 describe('a list of cards', () => {
   test('shows the first slice, and more when asked', async () => {
-    const people = (await itemsOf('/peoples/faculty-fellows')).map(({ name }) => name);
-    const { main } = await openPage('/people/faculty-fellows');
-    await waitFor(() => expect(namesIn(main())).toEqual(people.slice(0, 20)));
+    const plants = (await itemsOf('/collection/trees')).map(({ name }) => name);
+    const { main } = await openPage('/plants/trees');
+    await waitFor(() => expect(namesIn(main())).toEqual(plants.slice(0, 20)));
     await userEvent.click(within(main()).getByRole('link', { name: /more/i }));
-    await waitFor(() => expect(namesIn(main())).toEqual(people.slice(0, 40)));
+    await waitFor(() => expect(namesIn(main())).toEqual(plants.slice(0, 40)));
   });
 
   test('leads from each card to its page', async () => {
-    const [{ id, name } = {}] = await itemsOf('/peoples/faculty-fellows');
-    const { main } = await openPage('/people/faculty-fellows');
+    const [{ id, name } = {}] = await itemsOf('/collection/trees');
+    const { main } = await openPage('/plants/trees');
     const link = await within(main()).findByRole('link', { name: String(name) });
-    expect(link.getAttribute('href')).toBe(`/people/faculty/${id}`);
+    expect(link.getAttribute('href')).toBe(`/plants/tree/${id}`);
   });
 
   test('has contact lines, with a name for each', async () => {
-    const { main } = await openPage('/people/staffs');
+    const { main } = await openPage('/plants/houses');
     const [card] = await within(main()).findAllByRole('link', { name: /^Phone / });
     expect(card?.getAttribute('href')).toMatch(/^tel:\+\d+$/);
     expect(within(main()).getAllByRole('button', { name: /^Copy / }).length).toBeGreaterThan(3);
@@ -34,7 +34,7 @@ describe('a list of cards', () => {
 
 describe('a grid', () => {
   test('opens its tiles in a drawer, with the article and a way to the next', async () => {
-    const { main } = await openPage('/about/news');
+    const { main } = await openPage('/garden/reports');
     const [first, second] = await waitFor(() => {
       const names = namesIn(main());
       expect(names.length).toBeGreaterThan(2);
@@ -52,14 +52,14 @@ describe('a grid', () => {
 
 describe('a masonry', () => {
   test('has a tile for each item, in the order of the data', async () => {
-    const names = (await itemsOf('/academic-committees')).map(({ name }) => name);
-    const { main } = await openPage('/about/academic-committee');
+    const names = (await itemsOf('/wardens')).map(({ name }) => name);
+    const { main } = await openPage('/garden/wardens');
     await waitFor(() => expect(new Set(namesIn(main()))).toEqual(new Set(names)));
   });
 
   test('names the role of those who have one', async () => {
-    const { main } = await openPage('/about/academic-committee');
-    expect((await within(main()).findAllByText('Vice-chair')).length).toBeGreaterThan(0);
+    const { main } = await openPage('/garden/wardens');
+    expect((await within(main()).findAllByText('Deputy')).length).toBeGreaterThan(0);
     expect(within(main()).queryByText('member')).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ describe('a carousel', () => {
 
 describe('an accordion', () => {
   test('has its first part open, and no other', async () => {
-    const { main } = await openPage('/about/contact-us');
+    const { main } = await openPage('/garden/visit');
     await waitFor(() => expect(main().querySelectorAll('details').length).toBeGreaterThan(1));
     const parts = [...main().querySelectorAll('details')];
     expect(parts.map(({ open }) => open)).toEqual(parts.map((_, index) => index === 0));
@@ -93,16 +93,16 @@ describe('an accordion', () => {
 
 describe('a detail', () => {
   test('has its title, its blocks under headings, and a way back', async () => {
-    const [{ id, name } = {}] = await itemsOf('/peoples/faculty-fellows');
-    const { main } = await openPage(`/people/faculty/${id}`);
+    const [{ id, name } = {}] = await itemsOf('/collection/trees');
+    const { main } = await openPage(`/plants/tree/${id}`);
     await within(main()).findByRole('heading', { level: 1, name: String(name) });
     expect(within(main()).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
     const back = within(main()).getByRole('link', { name: /^Back to/ });
-    expect(back.getAttribute('href')).toBe('/people/faculty-fellows');
+    expect(back.getAttribute('href')).toBe('/plants/trees');
   });
 
   test('of what the API does not know is a page that is not there', async () => {
-    await openPage('/people/faculty/nobody');
+    await openPage('/plants/tree/nobody');
     await screen.findByRole('heading', { level: 1, name: /404/ });
   });
 });

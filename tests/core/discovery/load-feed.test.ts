@@ -1,24 +1,24 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import { loadFeed } from '../../../src/core/discovery/index.ts';
 import type { DiscoveryModel, PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
 
-const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+const { compiled } = compile(GARDEN);
 if (compiled === undefined) throw new Error('The manifests are wrong');
 const { site, table, pages, discovery } = compiled;
 
-const PAGE = 'about/news';
+const PAGE = 'garden/reports';
 const FEED = `/${PAGE}.atom`;
 const SUMMARY = [
-  '<a href="/people/staffs">a page</a>',
-  '<a href="/about/news?page=2&amp;x=1#top">a page with a query</a>',
-  '<a href="/about/news/other#more">an item</a>',
+  '<a href="/plants/houses">a page</a>',
+  '<a href="/garden/reports?page=2&amp;x=1#top">a page with a query</a>',
+  '<a href="/garden/reports/other#more">an item</a>',
   '<a href="/media/attachments/file.pdf">a file</a>',
-  '<a href="//elsewhere.example/people">another host</a>',
-  '<a href="https://elsewhere.example/about/news">another site</a>',
+  '<a href="//elsewhere.example/plants">another host</a>',
+  '<a href="https://elsewhere.example/garden/reports">another site</a>',
 ].join('');
 
 /** The site's discovery, where the feed says of its entries what is rich text. */
@@ -61,21 +61,21 @@ async function readLinks(language: string): Promise<readonly string[]> {
 describe('a reader of feeds has chosen no language, so the links', () => {
   test('of a feed in another language name it, where they lead to pages of the site', async () => {
     expect(await readLinks('en')).toEqual([
-      '/about/news?lang=en',
-      '/about/news/one?lang=en',
-      '/people/staffs?lang=en',
-      '/about/news?lang=en&amp;page=2&amp;x=1#top',
-      '/about/news/other?lang=en#more',
+      '/garden/reports?lang=en',
+      '/garden/reports/one?lang=en',
+      '/plants/houses?lang=en',
+      '/garden/reports?lang=en&amp;page=2&amp;x=1#top',
+      '/garden/reports/other?lang=en#more',
       '/media/attachments/file.pdf',
-      '//elsewhere.example/people',
-      'https://elsewhere.example/about/news',
+      '//elsewhere.example/plants',
+      'https://elsewhere.example/garden/reports',
     ]);
   });
 
   test('of a feed in the first language are as they are', async () => {
     expect(await readLinks('zh')).toEqual([
-      '/about/news',
-      '/about/news/one',
+      '/garden/reports',
+      '/garden/reports/one',
       ...[...SUMMARY.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href),
     ]);
   });

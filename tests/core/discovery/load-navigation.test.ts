@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadNavigation } from '../../../src/core/discovery/index.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
 
-const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+const { compiled } = compile(GARDEN);
 if (compiled === undefined) throw new Error('The manifests are wrong');
 const { site, table } = compiled;
 

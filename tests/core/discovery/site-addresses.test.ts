@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { joinLanguages, listAddresses } from '../../../src/core/discovery/site-addresses.ts';
 import { ApiError } from '../../../src/core/errors.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
 
-const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+const { compiled } = compile(GARDEN);
 if (compiled === undefined) throw new Error('The manifests are wrong');
 const { site, table, pages, discovery } = compiled;
 
@@ -47,17 +47,14 @@ test.each([
   new ApiError('malformed', '/x'),
   new ApiError('http', '/x', { status: 503 }),
 ])('where a list cannot be had, a part is not taken for the whole: %s', async (error) => {
-  await expect(listPages('/peoples/faculty-fellows', error)).rejects.toBe(error);
+  await expect(listPages('/collection/trees', error)).rejects.toBe(error);
 });
 
 test('a list that is not there has no pages', async () => {
   const all = await listPages('', undefined);
-  const without = await listPages(
-    '/peoples/faculty-fellows',
-    new ApiError('http', '/x', { status: 404 }),
-  );
+  const without = await listPages('/collection/trees', new ApiError('http', '/x', { status: 404 }));
   const gone = all.filter((page) => !without.some((other) => other.path === page.path));
-  expect(gone.map((page) => page.path)).toEqual(['/people/faculty/a']);
+  expect(gone.map((page) => page.path)).toEqual(['/plants/tree/a']);
 });
 
 test('a page is there in the languages whose lists have it', () => {

@@ -104,15 +104,15 @@ describe('the key under which a page’s lists are kept', () => {
   });
 
   test('tells pages apart that a path could be of', () => {
-    const entry = { pathname: '/people/staffs', search: '' };
-    const keys = [routeOf('/people/staffs'), routeOf('/people/:id')].map((route) =>
-      listsKey({ route, params: { id: 'staffs' } }, entry),
+    const entry = { pathname: '/plants/ferns', search: '' };
+    const keys = [routeOf('/plants/ferns'), routeOf('/plants/:id')].map((route) =>
+      listsKey({ route, params: { id: 'ferns' } }, entry),
     );
     expect(new Set(keys).size).toBe(2);
   });
 
   test('has the values of the route’s parameters, however the path spells them', () => {
-    const route = routeOf('/people/:id/:paper');
+    const route = routeOf('/plants/:id/:paper');
     const entry = { pathname: '/people/a/b', search: '' };
     const key = listsKey({ route, params: { id: 'a', paper: 'b' } }, entry);
     const alias = { route, params: { paper: 'b', id: 'a', query: 'tea' } };

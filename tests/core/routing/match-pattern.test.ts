@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPatternMatcher, findTie } from '../../../src/core/routing/match-pattern.ts';
 
-const WORDS = ['a', 'b', 'staffs'];
+const WORDS = ['a', 'b', 'ferns'];
 const anySegment = fc.constantFrom(...WORDS, ':id', ':name', ':x');
 const anyPattern = fc
   .array(anySegment, { maxLength: 4 })
@@ -14,7 +14,7 @@ const anyPath = fc
   .tuple(
     fc.array(
       fc.oneof(
-        fc.constantFrom(...WORDS, 'A', 'Staffs', '%61', '%E6%B9%96', '%E6', 'x%2Fy', '%252F', ''),
+        fc.constantFrom(...WORDS, 'A', 'Ferns', '%61', '%E6%B9%96', '%E6', 'x%2Fy', '%252F', ''),
         fc.string({ maxLength: 3 }).map((text) => encodeURIComponent(text.replaceAll('.', ''))),
       ),
       { maxLength: 4 },
@@ -71,12 +71,12 @@ test('without ties, the order of a table changes nothing', () => {
 });
 
 test.each([
-  ['/people/:id', '/:section/staffs', '/people/staffs'],
+  ['/plants/:id', '/:section/ferns', '/plants/ferns'],
   ['/:a/b', '/c/:d', '/c/b'],
-  ['/people/:id', '/people/staffs', undefined],
-  ['/people/:id', '/:a/:b', undefined],
-  ['/people/:id', '/news/:id', undefined],
-  ['/people/:id', '/people/:id/papers', undefined],
+  ['/plants/:id', '/plants/ferns', undefined],
+  ['/plants/:id', '/:a/:b', undefined],
+  ['/plants/:id', '/news/:id', undefined],
+  ['/plants/:id', '/plants/:id/papers', undefined],
 ])('%s and %s both stand at %s', (one, other, path) => {
   expect([findTie(one, other), findTie(other, one)]).toEqual([path, path]);
 });

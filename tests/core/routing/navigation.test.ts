@@ -4,10 +4,10 @@ import { readNavigation } from '../../../src/core/routing/navigation.ts';
 
 const MENU = { title: {}, italic: false, sortValue: 0, notMenu: false };
 const PAGE = {
-  id: 'staffs',
-  route: '/people/staffs',
+  id: 'ferns',
+  route: '/plants/ferns',
   aliases: [],
-  section: '/people',
+  section: '/plants',
   parent: undefined,
   views: [],
   tabs: undefined,
@@ -15,14 +15,14 @@ const PAGE = {
   renderers: { layouts: [], override: undefined },
 };
 const PEOPLE = {
-  route: '/people',
+  route: '/plants',
   menu: { ...MENU, code: 'people' },
   description: undefined,
-  children: { of: 'rounds', route: '/people/:id', drafts: false },
+  children: { of: 'rounds', route: '/plants/:id', drafts: false },
 };
 const TABLE: RouteTable = {
   sections: [PEOPLE],
-  routes: [{ ...PAGE, menu: { ...MENU, code: 'staffs' } }],
+  routes: [{ ...PAGE, menu: { ...MENU, code: 'ferns' } }],
 };
 const read = (answer: unknown, table = TABLE) => readNavigation(answer, table);
 
@@ -84,7 +84,7 @@ describe('the navigation list', () => {
     const shown = { id: '', name: '', parent: undefined, published: true, display: true };
     expect(read([ENTRY, { ...ENTRY, code: null }])).toEqual([
       READ,
-      { ...shown, code: 'staffs', sortValue: 0 },
+      { ...shown, code: 'ferns', sortValue: 0 },
       { ...shown, code: 'rounds', sortValue: 0 },
     ]);
     expect(read([ENTRY])).toEqual([READ]);
@@ -94,7 +94,7 @@ describe('the navigation list', () => {
     const many = Array.from({ length: 50_000 }, (_, index) => ({ ...ENTRY, code: `c${index}` }));
     const entries = read([ENTRY, ...many]);
     expect(entries?.length).toBeLessThan(2100);
-    expect(entries?.find(({ code }) => code === 'staffs')?.display).toBe(true);
+    expect(entries?.find(({ code }) => code === 'ferns')?.display).toBe(true);
   });
 
   test.each([null, undefined, {}, 'text', 5, { 0: ENTRY, length: 1 }])('is not %j', (answer) => {
@@ -117,7 +117,7 @@ describe('the navigation list', () => {
     expect(read(answer)).toBeUndefined();
   });
 
-  test.each(['people', 'staffs', 'rounds'])('is of use by the one entry %s', (code) => {
+  test.each(['people', 'ferns', 'rounds'])('is of use by the one entry %s', (code) => {
     expect(read([{ ...ENTRY, code }])).toEqual([{ ...READ, code }]);
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A place of the institute as the API answers. */
+/** A place as the API answers. */
 export interface Address {
   readonly name: string;
   readonly zipCode: string;

@@ -1,10 +1,4 @@
-import {
-  ACTIVITY_LISTS,
-  type ActivityDetail,
-  type Api,
-  allActivities,
-  itemAt,
-} from './academic-life.ts';
+import { type ActivityDetail, type Api, allActivities, EVENT_LISTS, itemAt } from './programme.ts';
 
 /** A page whose cover opens in full size. */
 export interface CoveredPage {
@@ -20,7 +14,7 @@ export interface Covered {
   readonly title: string;
 }
 
-interface Journal {
+interface Almanac {
   readonly name: string;
   readonly cover?: string;
   readonly chapters: readonly { readonly id: string }[];
@@ -32,9 +26,9 @@ interface NavigationEntry {
   readonly parent?: string;
 }
 
-/** The pages of which the specification says that a click on the cover opens it in full size. */
+/** The pages on which a click on the cover opens it in full size. */
 export const COVERED_PAGES: readonly CoveredPage[] = [
-  ...ACTIVITY_LISTS.map(
+  ...EVENT_LISTS.map(
     (list): CoveredPage => ({
       what: `${list.path}/:id`,
       async find(api) {
@@ -45,28 +39,28 @@ export const COVERED_PAGES: readonly CoveredPage[] = [
     }),
   ),
   {
-    what: '/academic-life/remapping',
+    what: '/programme/almanac',
     async find(api) {
-      const { name, cover } = await api<Journal>('/remapping');
-      return covered('/academic-life/remapping', name, cover);
+      const { name, cover } = await api<Almanac>('/almanac');
+      return covered('/programme/almanac', name, cover);
     },
   },
   {
-    what: '/academic-life/remapping/:id',
+    what: '/programme/almanac/:id',
     async find(api) {
-      const { chapters } = await api<Journal>('/remapping');
+      const { chapters } = await api<Almanac>('/almanac');
       const { id } = itemAt(chapters);
-      const { name, cover } = await api<ActivityDetail>(`/remapping/${id}`);
-      return covered(`/academic-life/remapping/${id}`, name, cover);
+      const { name, cover } = await api<ActivityDetail>(`/almanac/${id}`);
+      return covered(`/programme/almanac/${id}`, name, cover);
     },
   },
   {
-    what: '/application/:code',
+    what: '/permits/:code',
     async find(api) {
       const entries = await api<NavigationEntry[]>('/home/navigations');
-      const { code, name } = itemAt(entries.filter(({ parent }) => parent === 'application'));
-      const { cover } = await api<ActivityDetail>(`/applications/${code}`);
-      return covered(`/application/${code}`, name, cover);
+      const { code, name } = itemAt(entries.filter(({ parent }) => parent === 'entry-permits'));
+      const { cover } = await api<ActivityDetail>(`/forms/${code}`);
+      return covered(`/permits/${code}`, name, cover);
     },
   },
 ];

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RunningServer, startDevelopmentServer } from '../../bench/start-server.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { makeGardenCopy, PROJECT, type ProjectCopy } from './project-copy.ts';
 import { test as base } from './test.ts';
 
 /** A language that no file of the repository speaks, with made-up words. */
 export const THIRD = { code: 'eo', tag: 'eo', label: 'Esperanto' } as const;
 
 interface DevelopmentSite {
-  /** A copy of the project that speaks a third language. */
+  /** The garden, which speaks a third language here. */
   readonly project: ProjectCopy;
   readonly server: RunningServer;
 }
@@ -16,12 +16,12 @@ interface DevelopmentSite {
 /** Milliseconds enough to pre-bundle dependencies beside the tests of another worker. */
 const PREPARATION = { scope: 'worker', timeout: 180_000 } as const;
 
-/** The site of a copy of the project, served for development. */
+/** A copy of the garden's site, served for development. */
 export const test = base.extend<object, DevelopmentSite>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
     async ({}, use) => {
-      const project = copyProject();
+      const project = makeGardenCopy();
       try {
         addLanguage(project.root);
         await use(project);
@@ -34,7 +34,7 @@ export const test = base.extend<object, DevelopmentSite>({
 
   server: [
     async ({ project }, use) => {
-      const server = await startDevelopmentServer(project.root);
+      const server = await startDevelopmentServer(project.root, PROJECT);
       await use(server);
       await server.stop();
     },
@@ -57,7 +57,7 @@ function addLanguage(root: string): void {
   const texts = (code: string) => path.join(root, `manifests/texts/${code}.json`);
   const { $schema, ...english } = JSON.parse(readFileSync(texts('en'), 'utf8'));
   writeJson(texts(THIRD.code), { $schema, ...markAll(english) });
-  const content = path.join(root, 'src/demo/content');
+  const content = path.join(root, 'content');
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.en.md')) continue;
     const text = readFileSync(path.join(content, name), 'utf8');

@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from '../../bench/start-server.ts';
-import { type Changes, copyProject, type ProjectCopy } from './project-copy.ts';
+import { type Changes, makeGardenCopy, PROJECT, type ProjectCopy } from './project-copy.ts';
 import { test as base, expect } from './test.ts';
 import type { Language } from './texts.ts';
 
@@ -15,22 +15,22 @@ export interface NewPage {
 
 export const NEW_PAGES: readonly NewPage[] = [
   {
-    route: '/people/honorary-fellows',
-    like: '/people/visiting-fellows',
-    titles: { zh: '荣誉学者', en: 'Honorary fellows' },
-    group: 'people',
-    endpoint: '/peoples/honorary-fellows',
+    route: '/plants/palms',
+    like: '/plants/shrubs',
+    titles: { zh: '棕榈', en: 'Palms' },
+    group: 'plants',
+    endpoint: '/collection/palms',
   },
   {
-    route: '/academic-life/workshops',
-    like: '/academic-life/colloquiums',
+    route: '/programme/workshops',
+    like: '/programme/courses',
     titles: { zh: '工作坊', en: 'Workshops' },
-    group: 'academicLife',
+    group: 'programme',
     endpoint: '/workshops',
   },
 ];
 
-/** The project with the new pages. */
+/** The garden with the new pages. */
 interface GrownProject extends ProjectCopy {
   /** What adding the pages has changed. */
   readonly changes: Changes;
@@ -50,7 +50,7 @@ export const test = base.extend<object, GrownSite>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
     async ({}, use) => {
-      const project = copyProject();
+      const project = makeGardenCopy();
       try {
         for (const page of NEW_PAGES) await addPage(project, page);
         const changes = project.compareFiles();
@@ -65,7 +65,7 @@ export const test = base.extend<object, GrownSite>({
   server: [
     async ({ project }, use) => {
       await runWell(project, 'build');
-      const server = await startServer(project.root);
+      const server = await startServer(project.root, '', PROJECT);
       await use(server);
       await server.stop();
     },

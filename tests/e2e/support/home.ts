@@ -10,7 +10,7 @@ export interface Activity {
   readonly time: string;
   readonly online: boolean;
   readonly offlineLocation?: string;
-  readonly group: 'distinguishedLectureSeries' | 'conferences' | 'colloquiums';
+  readonly group: string;
 }
 
 /** A notice as the API answers. */
@@ -32,14 +32,14 @@ export interface HomeTitles {
 /** The most activities that the carousel shows. */
 export const MOST_SLIDES = 5;
 
-/** The path of each group's details as the specification describes them. */
-export const GROUP_PATHS: Readonly<Record<Activity['group'], string>> = {
-  distinguishedLectureSeries: '/academic-life/distinguished-lecture-series/',
-  conferences: '/academic-life/conferences/',
-  colloquiums: '/academic-life/colloquiums/',
+/** Where the details of each kind of event are, before their ids. */
+export const GROUP_PATHS: Readonly<Record<string, string>> = {
+  talks: '/programme/talks/',
+  walks: '/programme/walks/',
+  courses: '/programme/courses/',
 };
 
-/** Goes home by the link around the institute's name, so that the browser makes the calls. */
+/** Goes home by the link around the site's name, so that the browser makes the calls. */
 export async function goHome(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name }).click();
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
-import type { Api, File } from './academic-life.ts';
 import type { Role, Stop } from './keyboard.ts';
 import { groupOf, menusOf } from './menus.ts';
-import type { ListPage, Person } from './people.ts';
+import type { ListPage, Plant } from './plants.ts';
+import type { Api, File } from './programme.ts';
 import { headerNames, LANGUAGES, type Language, languageLabel } from './texts.ts';
 
 type Text = (key: string, values?: Readonly<Record<string, string>>) => string;
@@ -31,7 +31,7 @@ export async function menuStops(api: Api): Promise<readonly Stop[]> {
   return (await menusOf(api)).map(({ name }) => ({ role: 'button', name, within: 'banner' }));
 }
 
-/** The link around the institute's names. */
+/** The link around the site's names. */
 export function logo(text: Text): Stop {
   return { role: 'link', name: [...headerNames(), text('ui.home')].join(' '), within: 'banner' };
 }
@@ -80,14 +80,14 @@ export async function friendLinks({ api, text }: Omit<Visitor, 'language'>): Pro
   return links.map(({ name }) => inNewWindow(name, text, 'contentinfo'));
 }
 
-/** The contact lines of a person's card, as its page shows them. */
+/** The contact lines of a plant's card, as its page shows them. */
 export function contactStops(
-  person: Person,
+  plant: Plant,
   contact: ListPage['contact'],
   text: Text,
   within: Role = 'main',
 ): Stop[] {
-  const { mobile, email } = person;
+  const { mobile, email } = plant;
   return [
     ...(mobile !== undefined && contact.includes('mobile')
       ? [{ role: 'link', name: `${text('ui.phone')} ${mobile}`, within } as const]

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Api } from './academic-life.ts';
-import type { Entry } from './applications.ts';
+import type { Entry } from './permits.ts';
+import type { Api } from './programme.ts';
 
 /** A group of the menus, with its pages, as the API wants it shown. */
 export interface MenuGroup {

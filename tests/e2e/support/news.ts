@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Attachment } from './people.ts';
+import type { Attachment } from './plants.ts';
 
 /** A news item as the API lists it. */
 export interface NewsItem {
@@ -23,11 +23,11 @@ export interface Article extends NewsItem {
 
 type Api = <Answer>(path: string) => Promise<Answer>;
 
-export const NEWS_PATH = '/about/news';
+export const NEWS_PATH = '/garden/reports';
 
 /** The call for a page of the list, counted from 0. */
 export function newsCall(page: number): string {
-  return `/news?page=${page}&size=20`;
+  return `/reports?page=${page}&size=20`;
 }
 
 /** The items that the list begins with. */
@@ -49,7 +49,7 @@ export async function allNews(api: Api): Promise<readonly NewsItem[]> {
 /** The first article of the first page that fits. */
 export async function findArticle(api: Api, fits: (article: Article) => boolean): Promise<Article> {
   for (const { id } of await firstNews(api)) {
-    const article = await api<Article>(`/news/${id}`);
+    const article = await api<Article>(`/reports/${id}`);
     if (fits(article)) return article;
   }
   throw new Error('The first page of the news has no such article');

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from 'node:path';
 import { type RunningServer, startServer } from '../../bench/start-server.ts';
 import { runWell } from './grown-site.ts';
-import { copyProject } from './project-copy.ts';
+import { makeGardenCopy, PROJECT } from './project-copy.ts';
 import { test as base } from './test.ts';
 
 const FACE = 'node_modules/@expo-google-fonts/noto-naskh-arabic/400Regular';
@@ -20,20 +20,20 @@ const PHRASES = [
   'عن المعهد',
 ];
 
-/** Makes another institute's site of a copy of the project. */
+/** Makes another site of a copy of the garden’s. */
 export type Remake = (root: string) => void;
 
-/** The site of a copy of the project that another institute has made of it, built and served. */
+/** What was made of a copy of the garden’s site, built and served. */
 export function testOf(remake: Remake) {
   return base.extend<object, { readonly server: RunningServer }>({
     server: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
       async ({}, use) => {
-        const project = copyProject();
+        const project = makeGardenCopy();
         try {
           remake(project.root);
           await runWell(project, 'build');
-          const server = await startServer(project.root);
+          const server = await startServer(project.root, '', PROJECT);
           await use(server);
           await server.stop();
         } finally {
@@ -54,7 +54,7 @@ export function speakEnglishAlone(root: string): void {
     unsupportedBrowser: undefined,
   }));
   // Their pages are those that a navigation names.
-  for (const section of ['application', 'preview']) {
+  for (const section of ['permits', 'preview']) {
     rmSync(path.join(root, 'manifests', section), { recursive: true });
   }
   translate(root, (english) => ({ en: english }));
@@ -83,7 +83,7 @@ export function speakArabic(root: string): void {
   translate(root, (english) => ({ ar: inArabic(english), en: english }));
 }
 
-const NAME = { lang: 'en', text: 'Lake Institute for Advanced Study' };
+const NAME = { lang: 'en', text: 'Garden by the Lake' };
 const FOOTER = {
   contact: [
     { address: { zh: '', en: '1 Lake Road\nHilltown' } },
@@ -94,19 +94,19 @@ const FOOTER = {
     heading: 'footer.followUs',
     links: [
       { network: 'mastodon', href: 'https://social.example/@lake' },
-      { network: 'wechat', label: 'footer.wechat', picture: '/media/site/wechat.svg' },
+      { network: 'wechat', label: 'footer.code', picture: '/media/code.svg' },
     ],
   },
   columns: [
     {
       heading: 'footer.friendLinks',
       links: [
-        { text: 'footer.university', href: 'https://www.lake.example' },
-        { text: 'footer.society', href: '/about/news' },
+        { text: 'footer.city', href: 'https://www.lake.example' },
+        { text: 'menu.reports', href: '/garden/reports' },
       ],
     },
   ],
-  legal: [{ text: { zh: '', en: '© Lake Institute' } }],
+  legal: [{ text: { zh: '', en: '© Garden by the Lake' } }],
 };
 
 /** Words in Arabic for English ones; values go where they went before. */
@@ -123,7 +123,7 @@ function rewrite(root: string, name: string, change: (manifest: Manifest) => Man
   writeJson(file, change(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-/** Says everything in other languages than the project does: manifests, texts and content. */
+/** Says everything in other languages than the garden does: manifests, texts and content. */
 function translate(root: string, say: (english: string) => Readonly<Record<string, string>>): void {
   const manifests = path.join(root, 'manifests');
   const texts = path.join(manifests, 'texts/en.json');
@@ -142,7 +142,7 @@ function translate(root: string, say: (english: string) => Readonly<Record<strin
     if (!name.endsWith('.json') || name.startsWith('texts')) continue;
     writeJson(file, retell(JSON.parse(readFileSync(file, 'utf8')), say));
   }
-  const content = path.join(root, 'src/demo/content');
+  const content = path.join(root, 'content');
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(content, name);
     if (name.endsWith('.zh.md')) rmSync(file);

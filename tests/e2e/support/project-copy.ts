@@ -1,18 +1,20 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeGarden } from '../../garden/make-garden.ts';
 import { linkPackages } from '../../link-packages.ts';
 import { readFiles } from '../../read-files.ts';
 import { type Ended, runCommand } from '../../run-command.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../../..');
+/** The root of the repository, which is the engine of every site that is made here. */
+export const PROJECT = path.resolve(import.meta.dirname, '../../..');
 /** Milliseconds; a build shares its machine with the tests of another worker. */
 const SCRIPT_TIMEOUT = 300_000;
 
-/** A copy of the repository, as it is checked out and installed. */
+/** A copy of the repository as it is checked out and installed, or of a site. */
 export interface ProjectCopy {
   readonly root: string;
-  /** Runs a script of its package.json with npm, as in a terminal. */
+  /** Runs a script of its package.json with npm, or a command of the engine, as in a terminal. */
   readonly run: (script: string, ...args: readonly string[]) => Promise<Ended>;
   /** What has become of its files since they were copied; what builds write does not count. */
   readonly compareFiles: () => Changes;
@@ -34,12 +36,31 @@ export function copyProject(): ProjectCopy {
   for (const name of readdirSync(PROJECT).filter((entry) => !ignored.has(entry))) {
     cpSync(path.join(PROJECT, name), path.join(root, name), { recursive: true });
   }
+  return watchCopy(root, (script, args) =>
+    runCommand(root, 'npm', ['run', script, '--', ...args], SCRIPT_TIMEOUT),
+  );
+}
+
+/** Makes the garden's site in a folder of its own, for which this repository is the engine. */
+export function makeGardenCopy(): ProjectCopy {
+  const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'garden-'));
+  makeGarden(root);
+  const cli = path.join(PROJECT, 'src/node/cli/colophon.ts');
+  return watchCopy(root, (command, args) =>
+    runCommand(root, process.execPath, [cli, command, ...args], SCRIPT_TIMEOUT),
+  );
+}
+
+function watchCopy(
+  root: string,
+  run: (script: string, args: readonly string[]) => Promise<Ended>,
+): ProjectCopy {
+  const ignored = ignoredNames();
   const before = readFiles(root);
   linkPackages(root);
   return {
     root,
-    run: (script, ...args) =>
-      runCommand(root, 'npm', ['run', script, '--', ...args], SCRIPT_TIMEOUT),
+    run: (script, ...args) => run(script, args),
     compareFiles: () => {
       const after = [...readFiles(root)].filter(([name]) => !ignored.has(name.split('/')[0] ?? ''));
       return compare(before, new Map(after));

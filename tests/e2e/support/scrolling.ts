@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cardsOf, SLICE } from './people.ts';
+import { cardsOf, SLICE } from './plants.ts';
 
 /** Scrolls to the end of a list, slice by slice, until so many of its items are shown at least. */
 export async function showAll(page: Page, total: number): Promise<void> {

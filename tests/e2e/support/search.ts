@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Api } from './academic-life.ts';
 import type { ApiCall } from './calls.ts';
+import type { Api } from './programme.ts';
 import type { Language } from './texts.ts';
 
 /** A result as the API answers. */
@@ -11,72 +11,67 @@ export interface Result {
   readonly tags?: readonly string[];
 }
 
-/** A tab of the search page, as the specification describes it. */
+/** A tab of the search page. */
 export interface Area {
   /** The tab's name in the address. */
   readonly id: string;
   /** The text that is its title. */
   readonly title: string;
-  /** The list of the answer that it shows; the journal's results are an answer of their own. */
-  readonly field:
-    | 'distinguishedLectureSeries'
-    | 'conferences'
-    | 'colloquiums'
-    | 'insights'
-    | 'none';
+  /** The list of the answer that it shows; the almanac's results are an answer of their own. */
+  readonly field: 'talks' | 'walks' | 'courses' | 'notes' | 'none';
   /** Where a result leads to, before the id. */
   readonly detail: string;
   readonly tagged: boolean;
 }
 
-export const LECTURES: Area = {
-  id: 'distinguished-lecture-series',
-  title: 'menu.distinguishedLectureSeries',
-  field: 'distinguishedLectureSeries',
-  detail: '/academic-life/distinguished-lecture-series/',
+export const TALKS: Area = {
+  id: 'talks',
+  title: 'menu.talks',
+  field: 'talks',
+  detail: '/programme/talks/',
   tagged: false,
 };
 
-export const CONFERENCES: Area = {
-  id: 'conferences',
-  title: 'menu.conferences',
-  field: 'conferences',
-  detail: '/academic-life/conferences/',
+export const WALKS: Area = {
+  id: 'walks',
+  title: 'menu.walks',
+  field: 'walks',
+  detail: '/programme/walks/',
   tagged: false,
 };
 
-export const COLLOQUIUMS: Area = {
-  id: 'colloquiums',
-  title: 'menu.colloquiums',
-  field: 'colloquiums',
-  detail: '/academic-life/colloquiums/',
+export const COURSES: Area = {
+  id: 'courses',
+  title: 'menu.courses',
+  field: 'courses',
+  detail: '/programme/courses/',
   tagged: true,
 };
 
-export const INSIGHTS: Area = {
-  id: 'insights',
-  title: 'menu.insights',
-  field: 'insights',
-  detail: '/academic-life/insights/',
+export const NOTES: Area = {
+  id: 'notes',
+  title: 'menu.notes',
+  field: 'notes',
+  detail: '/programme/notes/',
   tagged: true,
 };
 
-export const JOURNAL: Area = {
-  id: 'remapping',
-  title: 'menu.remapping',
+export const ALMANAC: Area = {
+  id: 'almanac',
+  title: 'menu.almanac',
   field: 'none',
-  detail: '/academic-life/remapping/',
+  detail: '/programme/almanac/',
   tagged: false,
 };
 
 /** What is searched, in the order of the tabs. */
-export const AREAS = [LECTURES, CONFERENCES, COLLOQUIUMS, INSIGHTS, JOURNAL] as const;
+export const AREAS = [TALKS, WALKS, COURSES, NOTES, ALMANAC] as const;
 
 /** Words found in every area, a few times in each. */
-export const COMMON: Record<Language, string> = { zh: '湖', en: 'Lake' };
+export const COMMON: Record<Language, string> = { zh: '泉', en: 'Spring' };
 
-/** Words found more than a slice's worth of times in lectures and colloquiums. */
-export const FREQUENT: Record<Language, string> = { zh: '学', en: 'of' };
+/** Words found more than a slice's worth of times in talks and courses. */
+export const FREQUENT: Record<Language, string> = { zh: '的', en: 'of' };
 
 /** Words that nothing contains. */
 export const UNHEARD = 'zzyzx';
@@ -84,8 +79,8 @@ export const UNHEARD = 'zzyzx';
 /** What the API finds in an area. */
 export async function resultsOf(api: Api, area: Area, words: string): Promise<readonly Result[]> {
   const query = new URLSearchParams({ q: words });
-  if (area.field === 'none') return api<Result[]>(`/home/remapping?${query}`);
-  const answer = await api<Record<string, readonly Result[]>>(`/home/academic-lifes?${query}`);
+  if (area.field === 'none') return api<Result[]>(`/home/almanac?${query}`);
+  const answer = await api<Record<string, readonly Result[]>>(`/home/programme?${query}`);
   return answer[area.field] ?? [];
 }
 
@@ -93,8 +88,8 @@ export async function resultsOf(api: Api, area: Area, words: string): Promise<re
 export function callsOf(words: string, language: Language): ApiCall[] {
   const query = new URLSearchParams({ q: words });
   return [
-    { address: `/home/academic-lifes?${query}`, method: 'GET', language },
-    { address: `/home/remapping?${query}`, method: 'GET', language },
+    { address: `/home/programme?${query}`, method: 'GET', language },
+    { address: `/home/almanac?${query}`, method: 'GET', language },
   ];
 }
 

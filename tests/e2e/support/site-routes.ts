@@ -1,19 +1,50 @@
-import path from 'node:path';
-import type { RouteModel, SectionModel } from '../../../src/core/index.ts';
+import type { RouteModel } from '../../../src/core/index.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { findRoutes, type RouteAddress } from '../../find-routes.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 
-const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+/** The routes of a site, for tables of tests, and where its pages are. */
+export interface SiteRoutes {
+  readonly routes: readonly RouteModel[];
+  /** The addresses that the running site has; those of tabs and of searches are among them. */
+  readonly findAddresses: (origin: string) => Promise<readonly RouteAddress[]>;
+  /** An address of a route on the site that is tested, which is asked for its addresses once. */
+  readonly addressAt: (route: string, origin: string | undefined) => Promise<string>;
+  /** The code of the menu group that a route stands in; undefined for one that is in no menu. */
+  readonly menuGroupOf: (route: RouteModel) => string | undefined;
+  /** Whether a page opens over the list that leads to it, and not in its place. */
+  readonly opensInDrawer: (route: RouteModel) => boolean;
+}
 
-/** The routes of all manifests, for tables of tests. */
-export const ROUTES: readonly RouteModel[] = compiled?.table.routes ?? [];
-
-const SECTIONS: readonly SectionModel[] = compiled?.table.sections ?? [];
-
-/** The addresses that the running site has; those of tabs and of searches are among them. */
-export async function findAddresses(origin: string): Promise<readonly RouteAddress[]> {
-  if (compiled === undefined) throw new Error('The manifests have findings');
-  return (await findRoutes(compiled, origin)).routes;
+/** Reads the routes of the site whose manifests are in a folder. */
+export function readSiteRoutes(root: string): SiteRoutes {
+  const { compiled } = compile(root);
+  if (compiled === undefined) throw new Error(`The manifests of ${root} have findings`);
+  const { table, pages } = compiled;
+  let known: Promise<readonly RouteAddress[]> | undefined;
+  const findAddresses = async (origin: string) => (await findRoutes(compiled, origin)).routes;
+  return {
+    routes: table.routes,
+    findAddresses,
+    addressAt: async (route, origin) => {
+      if (origin === undefined) throw new Error('There is no site to ask');
+      known ??= findAddresses(origin);
+      return addressOf(route, await known);
+    },
+    menuGroupOf: (route) => {
+      const section = table.sections.find((entry) => entry.route === route.section);
+      const isChild = section?.children?.route === route.route;
+      if (section === undefined || section.menu.notMenu) return undefined;
+      return isChild || (route.menu !== undefined && !route.menu.notMenu)
+        ? section.menu.code
+        : undefined;
+    },
+    opensInDrawer: ({ parent }) => {
+      const list = table.routes.find((entry) => entry.route === parent);
+      const frame = pages.find(({ id }) => id === list?.id)?.frame;
+      return frame?.type === 'single' && 'opens' in frame.layout && frame.layout.opens === 'drawer';
+    },
+  };
 }
 
 /** An address of a route that exists. */
@@ -23,28 +54,11 @@ export function addressOf(route: string, addresses: readonly RouteAddress[]): st
   return found.address;
 }
 
-let known: Promise<readonly RouteAddress[]> | undefined;
-
-/** An address of a route on the site that is tested, which is asked for its addresses once. */
-export async function addressAt(route: string, origin: string | undefined): Promise<string> {
-  if (origin === undefined) throw new Error('There is no site to ask');
-  known ??= findAddresses(origin);
-  return addressOf(route, await known);
-}
-
-/** The code of the menu group that a route stands in; undefined for one that is in no menu. */
-export function menuGroupOf(route: RouteModel): string | undefined {
-  const section = SECTIONS.find((entry) => entry.route === route.section);
-  const isChild = section?.children?.route === route.route;
-  if (section === undefined || section.menu.notMenu) return undefined;
-  return isChild || (route.menu !== undefined && !route.menu.notMenu)
-    ? section.menu.code
-    : undefined;
-}
-
-/** Whether a page opens over the list that leads to it, and not in its place. */
-export function opensInDrawer(route: RouteModel): boolean {
-  const parent = ROUTES.find((entry) => entry.route === route.parent);
-  const frame = compiled?.pages.find(({ id }) => id === parent?.id)?.frame;
-  return frame?.type === 'single' && 'opens' in frame.layout && frame.layout.opens === 'drawer';
-}
+/** Those of the garden, the site that the tests of the engine look at. */
+export const {
+  routes: ROUTES,
+  findAddresses,
+  addressAt,
+  menuGroupOf,
+  opensInDrawer,
+} = readSiteRoutes(GARDEN);

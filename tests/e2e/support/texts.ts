@@ -8,41 +8,45 @@ export const LANGUAGES = ['zh', 'en'] as const satisfies readonly Language[];
 /** The values of `lang` attributes. */
 export const LANGUAGE_TAGS: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
 
-const MANIFESTS = path.resolve(import.meta.dirname, '../../../manifests');
-
-const texts: Record<Language, unknown> = {
-  zh: readJson('texts/zh.json'),
-  en: readJson('texts/en.json'),
-};
-
-/** The site's name, as it stands in page titles. */
-export function siteName(language: Language): string {
-  return readText(readJson('site.json'), ['name', language]);
+/** What the manifests of a site say. */
+export interface SiteTexts {
+  /** The site's name, as it stands in page titles. */
+  readonly siteName: (language: Language) => string;
+  /** The site's names, as they stand in the header one below the other. */
+  readonly headerNames: () => string[];
+  /** The language's name for itself, as the language button shows it. */
+  readonly languageLabel: (language: Language) => string;
+  /** A text by its key, with its `{{names}}` filled in. */
+  readonly textOf: (
+    language: Language,
+    key: string,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string;
 }
 
-/** The institute's names, as they stand in the header one below the other. */
-export function headerNames(): string[] {
-  return ['0', '1'].map((place) =>
-    readText(readJson('site.json'), ['header', 'names', place, 'text']),
-  );
+/** Reads the texts of the site whose manifests lie in a folder. */
+export function readTexts(manifests: string): SiteTexts {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(manifests, file), 'utf8'));
+  const site = read('site.json');
+  const texts: Record<Language, unknown> = { zh: read('texts/zh.json'), en: read('texts/en.json') };
+  const places: Record<Language, string> = { zh: '0', en: '1' };
+  return {
+    siteName: (language) => readText(site, ['name', language]),
+    headerNames: () =>
+      ['0', '1'].map((place) => readText(site, ['header', 'names', place, 'text'])),
+    languageLabel: (language) => readText(site, ['languages', places[language], 'label']),
+    textOf: (language, key, values = {}) =>
+      readText(texts[language], key.split('.')).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+        String(values[name]),
+      ),
+  };
 }
 
-/** The language's name for itself, as the language button shows it. */
-export function languageLabel(language: Language): string {
-  const labels: Record<Language, string> = { zh: '0', en: '1' };
-  return readText(readJson('site.json'), ['languages', labels[language], 'label']);
-}
-
-/** A text of the manifests by its key, with its `{{names}}` filled in. */
-export function textOf(
-  language: Language,
-  key: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return readText(texts[language], key.split('.')).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    String(values[name]),
-  );
-}
+/** The texts of the garden, the site that the tests of the engine look at. */
+export const { siteName, headerNames, languageLabel, textOf } = readTexts(
+  path.resolve(import.meta.dirname, '../../garden/manifests'),
+);
 
 function readText(tree: unknown, steps: readonly string[]): string {
   const value = steps.reduce<unknown>(
@@ -52,8 +56,4 @@ function readText(tree: unknown, steps: readonly string[]): string {
   );
   if (typeof value !== 'string') throw new Error(`The manifests have no text "${steps.join('.')}"`);
   return value;
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(path.join(MANIFESTS, file), 'utf8'));
 }

@@ -56,7 +56,7 @@ test('the pages of a migrated site show what they showed, by its own renderers a
   expect(wordsOf(home)).toContain('© Heron House ICP 00000000 PSR 00000000');
   const chronicle = await render('/about/chronicle');
   expect(chronicle.html).toMatch(/<ol[^>]*><li[^>]*>.*<time[^>]*>2026-03-05<\/time>/);
-  const news = await render('/about/news/opening');
+  const news = await render('/about/reports/opening');
   expect(news.html).toMatch(/<h1[^>]*>.*2026.*<\/h1>/);
   expect(news.html).toContain('<blockquote><p>The house opens</p><footer>The director</footer>');
 });

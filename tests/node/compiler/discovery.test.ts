@@ -12,55 +12,55 @@ describe('how pages are found', () => {
     'a field that the item lacks': {
       code: 'M204',
       file: detail,
-      part: '"aliases": ["/people/faculty/:id"],',
+      part: '"aliases": ["/people/professors/:id"],',
       wrong:
-        '"aliases": ["/people/faculty/:id"],\n  "structuredData": { "type": "Person", "name": »"naem" },',
+        '"aliases": ["/people/professors/:id"],\n  "structuredData": { "type": "Person", "name": »"naem" },',
       says: 'unknown field "naem" of FacultyFellowDetail; did you mean "name"?',
     },
     'a summary that the item lacks': {
       code: 'M204',
       file: detail,
-      part: '"aliases": ["/people/faculty/:id"],',
-      wrong: '"aliases": ["/people/faculty/:id"],\n  "summary": »"intro",',
+      part: '"aliases": ["/people/professors/:id"],',
+      wrong: '"aliases": ["/people/professors/:id"],\n  "summary": »"intro",',
       says: 'unknown field "intro" of FacultyFellowDetail',
     },
     'a date that the items of a list lack': {
       code: 'M204',
       file: list,
-      part: '"aliases": ["/people/faculty"],',
-      wrong: '"aliases": ["/people/faculty"],\n  "updated": »"changedAt",',
+      part: '"aliases": ["/people/professors"],',
+      wrong: '"aliases": ["/people/professors"],\n  "updated": »"changedAt",',
       says: 'unknown field "changedAt" of FacultyFellow',
     },
     'a property that the kind of thing lacks': {
       code: 'M101',
       file: detail,
-      part: '"aliases": ["/people/faculty/:id"],',
+      part: '"aliases": ["/people/professors/:id"],',
       wrong:
-        '"aliases": ["/people/faculty/:id"],\n  "structuredData": { "type": "Person", "name": "name", »"jobTitel": "title" },',
+        '"aliases": ["/people/professors/:id"],\n  "structuredData": { "type": "Person", "name": "name", »"jobTitel": "title" },',
       says: 'unknown property "jobTitel"; did you mean "jobTitle"?',
     },
     'an event without its place': {
       code: 'M102',
       file: detail,
-      part: '"aliases": ["/people/faculty/:id"],',
+      part: '"aliases": ["/people/professors/:id"],',
       wrong:
-        '"aliases": ["/people/faculty/:id"],\n  "structuredData": »{ "type": "Event", "name": "name", "startDate": "id" },',
+        '"aliases": ["/people/professors/:id"],\n  "structuredData": »{ "type": "Event", "name": "name", "startDate": "id" },',
       says: '"location" is missing',
     },
     'an unknown kind of thing': {
       code: 'M104',
       file: detail,
-      part: '"aliases": ["/people/faculty/:id"],',
+      part: '"aliases": ["/people/professors/:id"],',
       wrong:
-        '"aliases": ["/people/faculty/:id"],\n  "structuredData": { "type": »"NewsArticel", "headline": "name" },',
+        '"aliases": ["/people/professors/:id"],\n  "structuredData": { "type": »"NewsArticel", "headline": "name" },',
       says: '"type" is "NewsArticel"; did you mean "NewsArticle"?',
     },
     'structured data of a list': {
       code: 'M225',
       file: list,
-      part: '"aliases": ["/people/faculty"],',
+      part: '"aliases": ["/people/professors"],',
       wrong:
-        '"aliases": ["/people/faculty"],\n  »"structuredData": { "type": "Person", "name": "name" },',
+        '"aliases": ["/people/professors"],\n  »"structuredData": { "type": "Person", "name": "name" },',
       says: '"structuredData" describes one item, but the page shows none',
     },
     'a summary of tabs': {
@@ -80,8 +80,8 @@ describe('how pages are found', () => {
     'a feed without dates': {
       code: 'M102',
       file: list,
-      part: '"aliases": ["/people/faculty"],',
-      wrong: '"aliases": ["/people/faculty"],\n  »"feed": {},',
+      part: '"aliases": ["/people/professors"],',
+      wrong: '"aliases": ["/people/professors"],\n  »"feed": {},',
       says: '"feed" needs "updated" beside it',
     },
     'a telephone number without its country': {

@@ -13,8 +13,8 @@ describe('endpoints, queries and paging against the API description', () => {
       code: 'M205',
       file: list,
       part: '"/peoples/faculty-fellows"',
-      wrong: '»"/people/faculty-fellows"',
-      says: 'unknown endpoint "/people/faculty-fellows"; did you mean "/peoples/faculty-fellows"?',
+      wrong: '»"/faculty-fellows"',
+      says: 'unknown endpoint "/faculty-fellows"; did you mean "/peoples/faculty-fellows"?',
     },
     'a parameter that the route lacks': {
       code: 'M206',

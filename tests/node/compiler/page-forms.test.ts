@@ -69,14 +69,14 @@ describe('the names, forms and bounds of a page manifest', () => {
       file: 'news.json',
       part: '"route": "/news"',
       wrong: '"route": »"news"',
-      says: 'Such as "/people/faculty-fellows".',
+      says: 'Such as "/people/fellows".',
     },
     'an alias that is no path': {
       code: 'M105',
       file: list,
-      part: '["/people/faculty"]',
-      wrong: '[»"people faculty"]',
-      says: 'entry 1 is "people faculty"',
+      part: '["/people/professors"]',
+      wrong: '[»"people professors"]',
+      says: 'entry 1 is "people professors"',
     },
     'a title that is no key': {
       code: 'M105',
@@ -97,7 +97,7 @@ describe('the names, forms and bounds of a page manifest', () => {
       file: list,
       part: '"/people/fellows/{id}"',
       wrong: '»"people/fellows/{id}"',
-      says: 'Such as "/people/faculty/{id}".',
+      says: 'Such as "/people/fellows/{id}".',
     },
     'an endpoint with a query': {
       code: 'M105',
@@ -137,8 +137,8 @@ describe('the names, forms and bounds of a page manifest', () => {
     'the same alias twice': {
       code: 'M106',
       file: list,
-      part: '["/people/faculty"]',
-      wrong: '»["/people/faculty", "/people/faculty"]',
+      part: '["/people/professors"]',
+      wrong: '»["/people/professors", "/people/professors"]',
       says: 'it has the same entry in places',
     },
     'a frame of one tab': {

@@ -164,9 +164,9 @@ describe('the shape of a page manifest', () => {
     'one alias outside a list': {
       code: 'M103',
       file: list,
-      part: '["/people/faculty"]',
-      wrong: '»"/people/faculty"',
-      says: '"aliases" is "/people/faculty"; it has to be of type array',
+      part: '["/people/professors"]',
+      wrong: '»"/people/professors"',
+      says: '"aliases" is "/people/professors"; it has to be of type array',
     },
     'a view that is null': {
       code: 'M103',

@@ -23,9 +23,9 @@ const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text:
   'a negative sort value': [list, '"sortValue": 2', '"sortValue": -0.5'],
   'an entry outside all menus': [list, '"sortValue": 2', '"sortValue": 2, "notMenu": true'],
   'a menu without a code': [list, '"code": "fellows", ', ''],
-  'no aliases': [list, '"aliases": ["/people/faculty"],', ''],
-  'an empty list of aliases': [list, '["/people/faculty"]', '[]'],
-  'two aliases': [list, '["/people/faculty"]', '["/people/faculty", "/people/teachers"]'],
+  'no aliases': [list, '"aliases": ["/people/professors"],', ''],
+  'an empty list of aliases': [list, '["/people/professors"]', '[]'],
+  'two aliases': [list, '["/people/professors"]', '["/people/professors", "/people/teachers"]'],
   'a slot as an object': [list, '"image": "photo"', '"image": { "field": "photo" }'],
   'a slot of one line': [
     list,
@@ -40,7 +40,7 @@ const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text:
   ],
   'no columns named': [list, '{ "md": 1, "lg": 2 }', '{}'],
   'a link without a field': [list, '"/people/fellows/{id}"', '"/news"'],
-  'a link to an alias': [list, '"/people/fellows/{id}"', '"/people/faculty/{id}"'],
+  'a link to an alias': [list, '"/people/fellows/{id}"', '"/people/professors/{id}"'],
   'a link to a section': [list, '"/people/fellows/{id}"', '"/people"'],
   'a line that leads to another address': ['contact.json', '"url": "url"', '"url": "cover"'],
   'a link that a field holds': [

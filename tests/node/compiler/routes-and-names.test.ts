@@ -24,14 +24,14 @@ describe('routes and links', () => {
     'an alias that is a section’s route': {
       code: 'M201',
       file: list,
-      part: '["/people/faculty"]',
+      part: '["/people/professors"]',
       wrong: '[»"/people"]',
       says: 'is taken by manifests/people/section.json',
     },
     'an alias that is the page’s own route': {
       code: 'M201',
       file: list,
-      part: '["/people/faculty"]',
+      part: '["/people/professors"]',
       wrong: '[»"/people/fellows"]',
       says: 'the page has the route "/people/fellows" already; remove "/people/fellows" from "aliases"',
     },
@@ -52,7 +52,7 @@ describe('routes and links', () => {
     'an alias without the parameter': {
       code: 'M206',
       file: detail,
-      part: '["/people/faculty/:id"]',
+      part: '["/people/professors/:id"]',
       wrong: '[»"/people/teachers"]',
       says: 'has other parameters than its route "/people/fellows/:id"; use the same',
     },

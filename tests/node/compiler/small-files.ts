@@ -62,7 +62,7 @@ const FELLOWS = `{
   "$schema": "../../schemas/page.schema.json",
   "manifestVersion": 2,
   "route": "/people/fellows",
-  "aliases": ["/people/faculty"],
+  "aliases": ["/people/professors"],
   "menu": { "code": "fellows", "title": "menu.fellows", "sortValue": 2 },
   "view": {
     "source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },
@@ -86,7 +86,7 @@ const FELLOW = `{
   "$schema": "../../schemas/page.schema.json",
   "manifestVersion": 2,
   "route": "/people/fellows/:id",
-  "aliases": ["/people/faculty/:id"],
+  "aliases": ["/people/professors/:id"],
   "view": {
     "source": { "endpoint": "/peoples/faculty-fellows/{id}" },
     "layout": {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compile, FINDING_CODES } from '../../../src/node/compiler/index.ts';
-import { compileSite, describeFinding, PROJECT, readMark, replaceIn } from './small-site.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
+import { compileSite, describeFinding, readMark, replaceIn } from './small-site.ts';
 
-describe('the manifests of this repository', () => {
-  test('compile without findings', () => {
-    const { findings, compiled } = compile(PROJECT);
+describe('a whole site', () => {
+  test('compiles without findings', () => {
+    const { findings, compiled } = compile(GARDEN);
     expect(findings).toEqual([]);
     expect(compiled?.pages.length).toBeGreaterThanOrEqual(10);
   });

@@ -7,7 +7,7 @@ import { printFindings } from '../../../src/node/docs/print-findings.ts';
 import { startApi } from './broken-api.ts';
 import { CALL_BREAKS, type PlantedBreak } from './call-breaks.ts';
 import { FIELD_BREAKS } from './field-breaks.ts';
-import { check, placeOf, projectSite, shortFinding } from './run-contract.ts';
+import { check, gardenSite, placeOf, shortFinding } from './run-contract.ts';
 
 const PAGE = printFindings();
 const BREAKS = { ...CALL_BREAKS, ...FIELD_BREAKS };
@@ -37,8 +37,8 @@ test('every code is planted', () => {
 
 /** The site as its project has it, or where no description of the API is. */
 function siteOf({ isUndescribed }: PlantedBreak) {
-  if (isUndescribed !== true) return projectSite();
+  if (isUndescribed !== true) return gardenSite();
   const root = mkdtempSync(path.join(tmpdir(), 'contract-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  return { ...projectSite(), root };
+  return { ...gardenSite(), root };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type ContentApi, loadContent } from '../../../src/node/content-api/index.ts';
 import { type ApiServer, startServer } from '../../core/requests/api-server.ts';
-import { PROJECT } from '../compiler/small-site.ts';
+import { gardenOfProcess } from '../../garden/make-garden.ts';
 
 /** An answer of the embedded content, before it is sent. */
 export interface Reply {
@@ -86,8 +86,8 @@ let loaded: ContentApi | undefined;
 
 function loadApi(): ContentApi {
   loaded ??= loadContent({
-    folder: path.join(PROJECT, 'src/demo/content'),
-    description: path.join(PROJECT, 'schemas/api.openapi.json'),
+    folder: path.join(gardenOfProcess(), 'content'),
+    description: path.join(gardenOfProcess(), 'schemas/api.openapi.json'),
     languages: ['zh', 'en'],
     base: '/api',
   }).api;

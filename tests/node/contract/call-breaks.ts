@@ -9,106 +9,106 @@ export interface PlantedBreak extends ApiBreak {
   readonly isUndescribed?: boolean;
 }
 
-const NEWS = 'manifests/about/news.json';
-const NEWS_ITEM = 'manifests/about/news-item.json';
-const STAFFS = 'manifests/people/staffs.json';
-const ABOUT = 'manifests/about/about-us.json';
+const REPORTS = 'manifests/garden/reports.json';
+const REPORT = 'manifests/garden/report.json';
+const HOUSES = 'manifests/plants/houses.json';
+const HISTORY = 'manifests/garden/history.json';
 const SITE = 'manifests/site.json';
 
 const only = (...routes: string[]) => ({ only: routes });
-const atNews = [NEWS, '"endpoint": »"/news"'] as const;
-const atStaffs = [STAFFS, '"endpoint": »"/peoples/staffs"'] as const;
-const atAbout = [ABOUT, '"endpoint": »"/about-us"'] as const;
+const atReports = [REPORTS, '"endpoint": »"/reports"'] as const;
+const atHouses = [HOUSES, '"endpoint": »"/collection/houses"'] as const;
+const atHistory = [HISTORY, '"endpoint": »"/history"'] as const;
 
 /** What is wrong with calls and whole answers. */
 export const CALL_BREAKS: Readonly<Record<string, PlantedBreak>> = {
   'a connection that ends in the middle': {
-    at: '/about-us',
+    at: '/history',
     edit: (reply) => ({ ...reply, isCut: true }),
-    options: only('/about/about-us'),
-    found: [['C101', ...atAbout]],
+    options: only('/garden/history'),
+    found: [['C101', ...atHistory]],
   },
   'an answer that does not come': {
-    at: '/about-us',
+    at: '/history',
     edit: (reply) => ({ ...reply, delay: 3000 }),
-    options: { ...only('/about/about-us'), timeout: 1500 },
-    found: [['C102', ...atAbout]],
+    options: { ...only('/garden/history'), timeout: 1500 },
+    found: [['C102', ...atHistory]],
   },
   'a list that fails': {
-    at: '/peoples/staffs',
+    at: '/collection/houses',
     edit: (reply) => ({ ...reply, status: 500 }),
-    options: only('/people/staffs'),
-    found: [['C103', ...atStaffs]],
+    options: only('/plants/houses'),
+    found: [['C103', ...atHouses]],
   },
   'a gateway in trouble': {
-    at: '/peoples/staffs',
+    at: '/collection/houses',
     edit: (reply) => ({ ...reply, status: 503 }),
-    options: only('/people/staffs'),
-    found: [['C103', ...atStaffs]],
+    options: only('/plants/houses'),
+    found: [['C103', ...atHouses]],
   },
   'a detail that is not there': {
-    at: '/news/instructions-for-use-workshop',
+    at: '/reports/report-1',
     edit: (reply) => ({ ...reply, status: 404 }),
-    options: only('/about/news/:id'),
-    found: [['C103', NEWS_ITEM, '"endpoint": »"/news/{id}"']],
+    options: only('/garden/reports/:id'),
+    found: [['C103', REPORT, '"endpoint": »"/reports/{id}"']],
   },
   'an address that leads to another': {
-    at: '/about-us',
+    at: '/history',
     edit: (reply, { query }) =>
       query.has('moved')
         ? reply
-        : { ...reply, status: 302, headers: { location: '/api/about-us?moved' } },
-    options: only('/about/about-us'),
-    found: [['C104', ...atAbout]],
+        : { ...reply, status: 302, headers: { location: '/api/history?moved' } },
+    options: only('/garden/history'),
+    found: [['C104', ...atHistory]],
   },
   'an address that leads to itself': {
-    at: '/about-us',
-    edit: (reply) => ({ ...reply, status: 302, headers: { location: '/api/about-us' } }),
-    options: only('/about/about-us'),
+    at: '/history',
+    edit: (reply) => ({ ...reply, status: 302, headers: { location: '/api/history' } }),
+    options: only('/garden/history'),
     found: [
-      ['C103', ...atAbout],
-      ['C104', ...atAbout],
+      ['C103', ...atHistory],
+      ['C104', ...atHistory],
     ],
   },
   'JSON that is called text': {
-    at: '/about-us',
+    at: '/history',
     edit: (reply) => ({ ...reply, headers: { 'content-type': 'text/plain' } }),
-    options: only('/about/about-us'),
-    found: [['C105', ...atAbout]],
+    options: only('/garden/history'),
+    found: [['C105', ...atHistory]],
   },
   'a page in place of JSON': {
-    at: '/peoples/staffs',
+    at: '/collection/houses',
     edit: () => ({
       status: 200,
       headers: { 'content-type': 'text/html' },
       body: '<!doctype html><title>Log in</title>',
     }),
-    options: only('/people/staffs'),
-    found: [['C106', ...atStaffs]],
+    options: only('/plants/houses'),
+    found: [['C106', ...atHouses]],
   },
   'JSON that is cut off': {
-    at: '/peoples/staffs',
+    at: '/collection/houses',
     edit: (reply) => ({ ...reply, body: reply.body.slice(0, -20) }),
-    options: only('/people/staffs'),
-    found: [['C106', ...atStaffs]],
+    options: only('/plants/houses'),
+    found: [['C106', ...atHouses]],
   },
   'an answer without content': {
-    at: '/about-us',
+    at: '/history',
     edit: (reply) => ({ ...reply, body: '' }),
-    options: only('/about/about-us'),
-    found: [['C106', ...atAbout]],
+    options: only('/garden/history'),
+    found: [['C106', ...atHistory]],
   },
   'a slow answer': {
-    at: '/about-us',
+    at: '/history',
     edit: (reply) => ({ ...reply, delay: 1200 }),
-    options: { ...only('/about/about-us'), slow: 1000 },
-    found: [['C107', ...atAbout]],
+    options: { ...only('/garden/history'), slow: 1000 },
+    found: [['C107', ...atHistory]],
   },
   'a long answer as it is': {
-    at: '/news',
+    at: '/reports',
     edit: (reply) => ({ ...reply, isPlain: true }),
-    options: only('/about/news'),
-    found: [['C108', ...atNews]],
+    options: only('/garden/reports'),
+    found: [['C108', ...atReports]],
   },
   'nothing compressed': {
     at: /^/,
@@ -116,10 +116,10 @@ export const CALL_BREAKS: Readonly<Record<string, PlantedBreak>> = {
     found: [['C108', SITE, '"api": »{']],
   },
   'an answer that says it is in another language': {
-    at: '/about-us',
+    at: '/history',
     edit: (reply) => ({ ...reply, headers: { ...reply.headers, 'content-language': 'zh' } }),
-    options: only('/about/about-us'),
-    found: [['C109', ...atAbout]],
+    options: only('/garden/history'),
+    found: [['C109', ...atHistory]],
   },
   'a language that nobody reads': {
     at: /^/,
@@ -130,87 +130,87 @@ export const CALL_BREAKS: Readonly<Record<string, PlantedBreak>> = {
     found: [['C110', SITE, '"languageHeader": »"Accept-Language"']],
   },
   'a page that was not translated': {
-    at: '/about-us',
+    at: '/history',
     edit: edit(() => ({ introduction: '<p>一</p>' })),
-    options: only('/about/about-us'),
-    found: [['C110', ...atAbout]],
+    options: only('/garden/history'),
+    found: [['C110', ...atHistory]],
   },
   'an object for a list': {
-    at: '/peoples/staffs',
+    at: '/collection/houses',
     edit: edit((items: unknown) => ({ items })),
-    options: only('/people/staffs'),
-    found: [['C201', ...atStaffs]],
+    options: only('/plants/houses'),
+    found: [['C201', ...atHouses]],
   },
   'null for an object': {
-    at: '/about-us',
+    at: '/history',
     edit: edit(() => null),
-    options: only('/about/about-us'),
-    found: [['C201', ...atAbout]],
+    options: only('/garden/history'),
+    found: [['C201', ...atHistory]],
   },
   'items under another name': {
-    at: '/news',
+    at: '/reports',
     edit: edit(({ content, ...rest }: { content: unknown }) => ({ ...rest, items: content })),
-    options: only('/about/news'),
-    found: [['C201', ...atNews]],
+    options: only('/garden/reports'),
+    found: [['C201', ...atReports]],
   },
   'a part of an answer under another name': {
-    at: '/home/academic-lifes',
-    edit: edit(({ insights, ...rest }: { insights: unknown }) => ({ ...rest, essays: insights })),
+    at: '/home/programme',
+    edit: edit(({ notes, ...rest }: { notes: unknown }) => ({ ...rest, essays: notes })),
     options: only('/search'),
-    found: [['C201', 'manifests/search.json', '"items": »"insights"']],
+    found: [['C201', 'manifests/search.json', '"items": »"notes"']],
   },
   'pages that nobody counts': {
-    at: '/news',
+    at: '/reports',
     edit: edit(({ content }: { content: unknown }) => ({ content })),
-    options: only('/about/news'),
-    found: [['C202', NEWS, '"paging": »"server"']],
+    options: only('/garden/reports'),
+    found: [['C202', REPORTS, '"paging": »"server"']],
   },
   'pages that are counted in words': {
-    at: '/news',
+    at: '/reports',
     edit: edit((page: object) => ({ ...page, numberOfTotalPages: '3' })),
-    options: only('/about/news'),
-    found: [['C202', NEWS, '"paging": »"server"']],
+    options: only('/garden/reports'),
+    found: [['C202', REPORTS, '"paging": »"server"']],
   },
   'a page that comes again': {
-    at: '/news',
-    edit: (_, { ask }) => ask('/news?page=0&size=20'),
-    options: only('/about/news'),
-    found: [['C203', NEWS, '"paging": »"server"']],
+    at: '/reports',
+    edit: (_, { ask }) => ask('/reports?page=0&size=20'),
+    options: only('/garden/reports'),
+    found: [['C203', REPORTS, '"paging": »"server"']],
   },
   'pages counted from 1, where 0 is the first as well': {
-    at: '/news',
+    at: '/reports',
     edit: (reply, { ask, query }) =>
-      query.get('page') === '1' ? ask('/news?page=0&size=20') : reply,
-    options: only('/about/news'),
-    found: [['C203', NEWS, '"paging": »"server"']],
+      query.get('page') === '1' ? ask('/reports?page=0&size=20') : reply,
+    options: only('/garden/reports'),
+    found: [['C203', REPORTS, '"paging": »"server"']],
   },
   'pages without an end': {
-    at: '/news',
+    at: '/reports',
     edit: edit((page: object, { query }) => ({
       ...page,
       numberOfTotalPages: Number(query.get('page')) + 2,
     })),
-    options: only('/about/news'),
-    found: [['C204', NEWS, '"paging": »"server"']],
+    options: only('/garden/reports'),
+    found: [['C204', REPORTS, '"paging": »"server"']],
   },
   'a last page with nothing on it': {
-    at: '/news',
+    at: '/reports',
     edit: edit((page: { numberOfTotalPages: number }) => ({
       ...page,
       numberOfTotalPages: page.numberOfTotalPages + 1,
     })),
-    options: only('/about/news'),
-    found: [['C204', NEWS, '"paging": »"server"']],
+    options: only('/garden/reports'),
+    found: [['C204', REPORTS, '"paging": »"server"']],
   },
   'pages of half the size': {
-    at: '/news',
+    at: '/reports',
     edit: edit((page: { content: unknown[] }) => ({ ...page, content: page.content.slice(0, 5) })),
-    options: only('/about/news'),
-    found: [['C206', NEWS, '"paging": »"server"']],
+    options: only('/garden/reports'),
+    found: [['C206', REPORTS, '"paging": »"server"']],
   },
   'an entry of the menu without its code': {
     at: '/home/navigations',
-    edit: editItems((entry) => (entry.code === 'news' ? { ...entry, code: 'News' } : entry)),
-    found: [['C401', NEWS, '"code": »"news"']],
+    edit: editItems((entry) => (entry.code === 'reports' ? { ...entry, code: 'Reports' } : entry)),
+    found: [['C401', REPORTS, '"code": »"reports"']],
   },
 };

@@ -4,32 +4,38 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { run as runContract } from '../../../src/node/cli/contract.ts';
 import { callCommand } from '../../call-command.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 import { type Ended, runCommand } from '../../run-command.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 import { type ApiBreak, editItems, startApi, without } from './broken-api.ts';
 import { findElements, readXml } from './well-formed-xml.ts';
 
-const STAFFS = ['--only', '/people/staffs', '--slow', '60000'];
+const HOUSES = ['--only', '/plants/houses', '--slow', '60000'];
 
-/** Staff without names: an error. */
+/** Houses without names: an error. */
 const NAMELESS: ApiBreak = {
-  at: '/peoples/staffs',
+  at: '/collection/houses',
   edit: editItems((item) => without(item, 'name')),
 };
 
-/** Staff without positions: a warning. */
+/** Houses without places: a warning. */
 const BLANK: ApiBreak = {
-  at: '/peoples/staffs',
+  at: '/collection/houses',
   edit: editItems((item) => ({ ...item, title: '' })),
 };
 
 /** Does what the command does, within this process. */
 function callContract(...args: readonly string[]): Promise<Ended> {
-  return callCommand(() => runContract(args, PROJECT));
+  return callCommand(() => runContract(args, GARDEN));
 }
 
 function startContract(...args: readonly string[]): Promise<Ended> {
-  return runCommand(PROJECT, process.execPath, ['src/node/cli/colophon.ts', 'contract', ...args]);
+  return runCommand(PROJECT, process.execPath, [
+    'src/node/cli/colophon.ts',
+    'contract',
+    GARDEN,
+    ...args,
+  ]);
 }
 
 describe('the contract command', () => {
@@ -44,13 +50,13 @@ describe('the contract command', () => {
 
   test('prints each break with its place in the manifest, the call and what was seen', async () => {
     const { origin } = await startApi(NAMELESS);
-    const { status, stdout } = await startContract('--origin', origin, ...STAFFS);
+    const { status, stdout } = await startContract('--origin', origin, ...HOUSES);
     expect(status).toBe(1);
     expect(stdout).toContain(
-      `manifests/people/staffs.json:14:18  error C301  "name" is not in any of `,
+      `manifests/plants/houses.json:14:18  error C301  "name" is not in any of `,
     );
     expect(stdout).toContain(' > 14 |         "title": "name",\n      |                  ^\n');
-    expect(stdout).toMatch(/ {3}GET \/api\/peoples\/staffs \(zh, en\)\n {3}seen: \{"id":/);
+    expect(stdout).toMatch(/ {3}GET \/api\/collection\/houses \(zh, en\)\n {3}seen: \{"id":/);
     expect(stdout).toMatch(/\n1 error; src\/docs\/findings.md explains the codes\n$/);
   });
 
@@ -59,13 +65,13 @@ describe('the contract command', () => {
     [['--strict'], 1],
   ])('with a warning alone and %j exits with %i', async (more, wanted) => {
     const { origin } = await startApi(BLANK);
-    const { status, stdout } = await callContract('--origin', origin, ...STAFFS, ...more);
+    const { status, stdout } = await callContract('--origin', origin, ...HOUSES, ...more);
     expect([status, stdout.includes('warning C303')]).toEqual([wanted, true]);
   });
 
   test('asks in the languages that are named', async () => {
     const { origin, requests } = await startApi();
-    await callContract('--origin', origin, ...STAFFS, '--languages', 'en');
+    await callContract('--origin', origin, ...HOUSES, '--languages', 'en');
     expect(new Set(requests.map(({ headers }) => headers['accept-language']))).toEqual(
       new Set(['en']),
     );
@@ -73,26 +79,26 @@ describe('the contract command', () => {
 
   test('prints the report as JSON', async () => {
     const { origin } = await startApi(NAMELESS);
-    const { stdout } = await callContract('--origin', origin, ...STAFFS, '--format', 'json');
+    const { stdout } = await callContract('--origin', origin, ...HOUSES, '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({
       origin,
       languages: ['zh', 'en'],
       calls: 6,
       routes: [
-        { route: '/people/staffs', language: 'zh', isAsked: true },
-        { route: '/people/staffs', language: 'en', isAsked: true },
+        { route: '/plants/houses', language: 'zh', isAsked: true },
+        { route: '/plants/houses', language: 'en', isAsked: true },
       ],
       findings: [
         {
-          file: 'manifests/people/staffs.json',
+          file: 'manifests/plants/houses.json',
           line: 14,
           column: 18,
           code: 'C301',
           severity: 'error',
-          routes: ['/people/staffs'],
+          routes: ['/plants/houses'],
           calls: [
-            { method: 'GET', address: '/api/peoples/staffs', language: 'zh' },
-            { method: 'GET', address: '/api/peoples/staffs', language: 'en' },
+            { method: 'GET', address: '/api/collection/houses', language: 'zh' },
+            { method: 'GET', address: '/api/collection/houses', language: 'en' },
           ],
         },
       ],
@@ -104,7 +110,7 @@ describe('the contract command', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = path.join(folder, 'report.xml');
     const { origin } = await startApi({
-      at: '/peoples/staffs',
+      at: '/collection/houses',
       // What no XML can hold, and what has to be escaped.
       edit: editItems((item) => ({ ...item, name: ['<b>"&\'', '\u0000\ud800]]>'] })),
     });
@@ -117,8 +123,8 @@ describe('the contract command', () => {
     expect(cases).toHaveLength(Number(document.attributes.tests));
     const failed = cases.filter((one) => findElements(one, 'failure').length > 0);
     expect(failed.map(({ attributes }) => [attributes.classname, attributes.name])).toEqual([
-      ['/people/staffs', 'zh'],
-      ['/people/staffs', 'en'],
+      ['/plants/houses', 'zh'],
+      ['/plants/houses', 'en'],
     ]);
     expect(document.attributes.failures).toBe('2');
     expect(failed.map((one) => findElements(one, 'failure')[0]?.attributes.type)).toEqual([
@@ -129,14 +135,14 @@ describe('the contract command', () => {
 
   test('lets nothing of an answer reach the terminal as it is', async () => {
     const { origin } = await startApi({
-      at: '/peoples/staffs',
+      at: '/collection/houses',
       edit: editItems((item) => ({
         ...item,
         name: { '\u001b[31m': '\u009b2J \u202e \r\n::error::' },
         '\u001b]0;x\u0007': 1,
       })),
     });
-    const { status, stdout } = await callContract('--origin', origin, ...STAFFS);
+    const { status, stdout } = await callContract('--origin', origin, ...HOUSES);
     expect(status).toBe(1);
     expect(stdout).toContain('\\u001b[31m');
     expect(stdout).toContain('\\u009b2J');
@@ -146,13 +152,13 @@ describe('the contract command', () => {
   test('never prints headers that an API sends back, not even a part of one', async () => {
     const secret = 'very-secret/"'.repeat(20);
     const { origin } = await startApi({
-      at: '/peoples/staffs',
+      at: '/collection/houses',
       edit: editItems((item) => ({ ...item, title: { secret }, [secret]: secret })),
     });
     const { stdout } = await callContract(
       '--origin',
       origin,
-      ...STAFFS,
+      ...HOUSES,
       '--header',
       `Key: ${secret}`,
     );
@@ -163,15 +169,15 @@ describe('the contract command', () => {
   test('sends headers to the API alone, and never prints them', async () => {
     const other = await startApi();
     const { origin, requests } = await startApi({
-      at: '/peoples/staffs',
+      at: '/collection/houses',
       edit: (reply) => ({
         ...reply,
         status: 302,
-        headers: { location: `${other.origin}/api/peoples/staffs?key=very-secret` },
+        headers: { location: `${other.origin}/api/collection/houses?key=very-secret` },
       }),
     });
     const { stdout, stderr } = await callContract(
-      ...['--origin', origin, ...STAFFS, '--header', 'Authorization: Bearer very-secret'],
+      ...['--origin', origin, ...HOUSES, '--header', 'Authorization: Bearer very-secret'],
     );
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(
       requests.map(() => 'Bearer very-secret'),

@@ -9,24 +9,24 @@ import {
 } from '../../../src/node/contract/check-contract.ts';
 import type { ContractFinding } from '../../../src/node/contract/contract-finding.ts';
 import type { ContractReport } from '../../../src/node/contract/contract-report.ts';
-import { PROJECT } from '../compiler/small-site.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 
 let site: ContractSite | undefined;
 
-/** The project's own manifests. */
-export function projectSite(): ContractSite {
+/** The garden's manifests. */
+export function gardenSite(): ContractSite {
   if (site !== undefined) return site;
-  const { compiled, manifests } = compile(PROJECT);
+  const { compiled, manifests } = compile(GARDEN);
   if (compiled === undefined) throw new Error('The manifests have errors');
-  site = { root: PROJECT, compiled, manifests };
+  site = { root: GARDEN, compiled, manifests };
   return site;
 }
 
-/** Checks an API against the project's manifests; a slow machine is no finding. */
+/** Checks an API against the garden's manifests; a slow machine is no finding. */
 export function check(
   origin: string,
   options: Partial<ContractOptions> = {},
-  checked = projectSite(),
+  checked = gardenSite(),
 ): Promise<ContractReport> {
   return checkContract(checked, {
     api: undefined,
@@ -43,7 +43,7 @@ export function check(
   });
 }
 
-/** A finding in short: `C301 manifests/about/news.json:25:20`. */
+/** A finding in short: `C301 manifests/garden/reports.json:25:20`. */
 export function shortFinding({ code, file, line, column }: ContractFinding): string {
   return `${code} ${file}:${line}:${column}`;
 }
@@ -54,7 +54,7 @@ export function shortFinding({ code, file, line, column }: ContractFinding): str
  * @param marked the part with `»` before the place, which is there once
  */
 export function placeOf(file: string, marked: string): string {
-  const text = readFileSync(path.join(PROJECT, file), 'utf8');
+  const text = readFileSync(path.join(GARDEN, file), 'utf8');
   const [before = '', after = ''] = marked.split('»');
   expect(text.split(before + after), `${marked} in ${file}`).toHaveLength(2);
   const lines = (text.split(before + after)[0] + before).split('\n');

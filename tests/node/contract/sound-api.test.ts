@@ -12,7 +12,7 @@ import { STRAPI_5 } from '../backends/strapi-5.ts';
 import { WORDPRESS } from '../backends/wordpress.ts';
 import { PROJECT, writeSite } from '../compiler/small-site.ts';
 import { startApi } from './broken-api.ts';
-import { check, projectSite, shortFinding } from './run-contract.ts';
+import { check, gardenSite, shortFinding } from './run-contract.ts';
 
 describe('the embedded content', () => {
   test.each(['ends', 'all'] as const)('answers what the manifests read (%s)', async (pages) => {
@@ -26,7 +26,7 @@ describe('the embedded content', () => {
   test('is asked for every route in every language', async () => {
     const { origin } = await startApi();
     const { routes } = await check(origin);
-    const asking = projectSite().compiled.table.routes.filter(({ views }) => views.length > 0);
+    const asking = gardenSite().compiled.table.routes.filter(({ views }) => views.length > 0);
     const wanted = ['every page', ...asking.map(({ route }) => route)];
     for (const language of ['zh', 'en']) {
       const own = routes.filter((route) => route.language === language);
@@ -47,22 +47,22 @@ describe('the embedded content', () => {
     const asked = requests.map(({ url }) => url);
     expect(asked).toEqual(
       expect.arrayContaining([
-        '/api/news?page=0&size=20',
-        '/api/news?page=2&size=20',
-        '/api/peoples/faculty-fellows/wei-minzhi',
-        '/api/peoples/faculty-fellows/shan-yutong',
-        '/api/peoples/postdoctoral-fellows?type=current',
-        '/api/peoples/postdoctoral-fellows?type=post',
+        '/api/reports?page=0&size=20',
+        '/api/reports?page=2&size=20',
+        '/api/collection/trees/trees-1',
+        '/api/collection/trees/trees-41',
+        '/api/collection/beds?type=current',
+        '/api/collection/beds?type=post',
         // A draft, which only the preview shows.
-        '/api/applications/workshop-grant-application',
+        '/api/forms/wedding-permit',
       ]),
     );
   });
 
   test('is asked for all pages of a list, where that is wanted', async () => {
     const { origin, requests } = await startApi();
-    await check(origin, { languages: ['en'], pages: 'all', only: ['/about/news'] });
-    expect(requests.filter(({ url }) => url.startsWith('/api/news?'))).toHaveLength(3);
+    await check(origin, { languages: ['en'], pages: 'all', only: ['/garden/reports'] });
+    expect(requests.filter(({ url }) => url.startsWith('/api/reports?'))).toHaveLength(3);
   });
 
   test('is asked for pictures and files by their heads, where that is wanted', async () => {
@@ -70,13 +70,13 @@ describe('the embedded content', () => {
       at: /^\/media\//,
       edit: () => ({ status: 200, headers: { 'content-type': 'image/avif' }, body: '' }),
     });
-    const report = await check(origin, { only: ['/people/faculty/:id'], media: true });
+    const report = await check(origin, { only: ['/plants/tree/:id'], media: true });
     expect(report.findings).toEqual([]);
     const media = requests.map(({ url }) => url).filter((url) => url.startsWith('/media/'));
     expect(media).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^\/media\/faculty-fellows\//),
-        expect.stringMatching(/^\/media\/attachments\//),
+        expect.stringMatching(/^\/media\/(?:wide|square|tall)-/),
+        expect.stringMatching(/^\/media\/files\//),
       ]),
     );
     expect(media).toHaveLength(new Set(media).size);
@@ -85,28 +85,28 @@ describe('the embedded content', () => {
   test.each(['zh', 'en'])('is searched for words of its own in %s', async (language) => {
     const { origin, requests } = await startApi();
     await check(origin, { languages: [language], only: ['/search'] });
-    const searches = requests.filter(({ url }) => url.startsWith('/api/home/academic-lifes?q='));
+    const searches = requests.filter(({ url }) => url.startsWith('/api/home/programme?q='));
     const found = await Promise.all(
       searches.map(async ({ url }): Promise<Record<string, unknown[]>> => {
         const headers = { 'Accept-Language': language };
         return (await fetch(`${origin}${url}`, { headers })).json();
       }),
     );
-    const kinds = ['distinguishedLectureSeries', 'conferences', 'colloquiums', 'insights'];
+    const kinds = ['talks', 'walks', 'courses', 'notes'];
     const empty = kinds.filter((kind) => found.every((parts) => parts[kind]?.length === 0));
     expect(empty).toEqual([]);
   });
 
   test('is asked no more than the pages that are named need', async () => {
     const { origin, requests } = await startApi();
-    const { routes } = await check(origin, { languages: ['en'], only: ['/people/faculty/:id'] });
-    expect(routes.map(({ route }) => route)).toEqual(['/people/faculty/:id']);
+    const { routes } = await check(origin, { languages: ['en'], only: ['/plants/tree/:id'] });
+    expect(routes.map(({ route }) => route)).toEqual(['/plants/tree/:id']);
     expect(requests.map(({ url }) => url).sort()).toEqual([
+      '/api/collection/trees',
+      '/api/collection/trees/trees-1',
+      '/api/collection/trees/trees-41',
       '/api/home/navigations',
       '/api/home/site-infrastructure',
-      '/api/peoples/faculty-fellows',
-      '/api/peoples/faculty-fellows/shan-yutong',
-      '/api/peoples/faculty-fellows/wei-minzhi',
     ]);
   });
 });
@@ -150,49 +150,49 @@ test('of a long list, the first two pages and the last are asked for', async () 
     const content = Array.from({ length: 20 }, (_, index) => ({ id: `${page}-${index}` }));
     sendJson(response, { content, numberOfTotalPages: 9 });
   });
-  await check(origin, { languages: ['en'], only: ['/about/news'] });
-  const asked = requests.map(({ url }) => url).filter((url) => url.startsWith('/api/news?'));
-  expect(asked.sort()).toEqual([0, 1, 8].map((page) => `/api/news?page=${page}&size=20`));
+  await check(origin, { languages: ['en'], only: ['/garden/reports'] });
+  const asked = requests.map(({ url }) => url).filter((url) => url.startsWith('/api/reports?'));
+  expect(asked.sort()).toEqual([0, 1, 8].map((page) => `/api/reports?page=${page}&size=20`));
 });
 
 describe('a connection that the server drops', () => {
   test('before anything of an answer came is tried once more, and no finding', async () => {
     const dropped = new Set<string>();
     const { origin, requests } = await startApi({
-      at: '/about-us',
+      at: '/history',
       edit: (reply, { language }) => {
         if (dropped.has(language)) return reply;
         dropped.add(language);
         return { ...reply, isDropped: true };
       },
     });
-    const { findings } = await check(origin, { only: ['/about/about-us'] });
+    const { findings } = await check(origin, { only: ['/garden/history'] });
     expect(findings).toEqual([]);
-    expect(requests.filter(({ url }) => url === '/api/about-us')).toHaveLength(4);
+    expect(requests.filter(({ url }) => url === '/api/history')).toHaveLength(4);
   });
 
   test('each time is a finding that says so', async () => {
     const { origin, requests } = await startApi({
-      at: '/about-us',
+      at: '/history',
       edit: (reply) => ({ ...reply, isDropped: true }),
     });
-    const { findings } = await check(origin, { languages: ['en'], only: ['/about/about-us'] });
+    const { findings } = await check(origin, { languages: ['en'], only: ['/garden/history'] });
     expect(findings.map(({ code, message }) => [code, message])).toEqual([
       ['C101', expect.stringContaining('ended the connection')],
     ]);
-    expect(requests.filter(({ url }) => url === '/api/about-us')).toHaveLength(2);
+    expect(requests.filter(({ url }) => url === '/api/history')).toHaveLength(2);
   });
 
   test('in the middle of an answer is not tried again', async () => {
     const { origin, requests } = await startApi({
-      at: '/about-us',
+      at: '/history',
       edit: (reply) => ({ ...reply, isCut: true }),
     });
-    const { findings } = await check(origin, { languages: ['en'], only: ['/about/about-us'] });
+    const { findings } = await check(origin, { languages: ['en'], only: ['/garden/history'] });
     expect(findings.map(({ message }) => message)).toEqual([
       expect.stringContaining('ended the connection'),
     ]);
-    expect(requests.filter(({ url }) => url === '/api/about-us')).toHaveLength(1);
+    expect(requests.filter(({ url }) => url === '/api/history')).toHaveLength(1);
   });
 });
 
@@ -211,8 +211,8 @@ test('an API that is not there is said to be that', async () => {
 
 test('a path before the base belongs to every call', async () => {
   const { origin, requests } = await startServer((_, response) => sendJson(response, []));
-  await check(`${origin}/staging`, { languages: ['en'], only: ['/people/staffs'] });
-  expect(requests.map(({ url }) => url)).toContain('/staging/api/peoples/staffs');
+  await check(`${origin}/staging`, { languages: ['en'], only: ['/plants/houses'] });
+  expect(requests.map(({ url }) => url)).toContain('/staging/api/collection/houses');
 });
 
 describe.each([STRAPI_4, STRAPI_5, DIRECTUS, WORDPRESS])(

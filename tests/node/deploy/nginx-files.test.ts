@@ -1,18 +1,18 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { type NginxFacts, nginxFiles } from '../../../src/node/deploy/nginx-files.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 import { flatten, parseNginx } from './parse-nginx.ts';
 
-const { compiled } = compile(path.resolve(import.meta.dirname, '../../..'));
+const { compiled } = compile(GARDEN);
 if (compiled === undefined) throw new Error('The manifests are wrong');
 const { site, table, backends } = compiled;
 
 const FACTS: NginxFacts = {
   site,
   table,
-  feeds: ['/about/news.atom'],
-  redirects: new Map([['/about', '/about/us']]),
+  feeds: ['/reports.atom'],
+  redirects: new Map([['/garden', '/garden/us']]),
   types: new Map([['html', 'text/html; charset=utf-8']]),
   headers: new Map([
     ['text/html', { 'content-security-policy': "default-src 'self'" }],

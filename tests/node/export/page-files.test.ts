@@ -5,9 +5,9 @@ import { answerFile, pageFile } from '../../../src/node/export/page-files.ts';
 describe('the file of a page', () => {
   test.each([
     ['/', {}, 'zh', 'index.zh.html'],
-    ['/people/staffs', {}, 'en', 'people/staffs/index.en.html'],
-    ['/people/staffs', { page: 1 }, 'en', 'people/staffs/index.en.html'],
-    ['/people/staffs', { page: 2 }, 'zh', 'people/staffs/index@page=2.zh.html'],
+    ['/plants/ferns', {}, 'en', 'plants/ferns/index.en.html'],
+    ['/plants/ferns', { page: 1 }, 'en', 'plants/ferns/index.en.html'],
+    ['/plants/ferns', { page: 2 }, 'zh', 'plants/ferns/index@page=2.zh.html'],
     ['/fellows', { tab: { parameter: 'tab', name: 'out' } }, 'en', 'fellows/index@tab=out.en.html'],
     [
       '/fellows',

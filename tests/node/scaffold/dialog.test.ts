@@ -4,9 +4,9 @@ import { openDialog } from '../../../src/node/command-line/dialog.ts';
 import { UsageError } from '../../../src/node/command-line/index.ts';
 import { readProject } from '../../../src/node/scaffold/project.ts';
 import { settleModel, settleOrder } from '../../../src/node/scaffold/settle-order.ts';
-import { PROJECT } from './temporary-project.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 
-const project = readProject(PROJECT);
+const project = readProject(GARDEN);
 const OPTIONS = {
   route: undefined,
   like: undefined,
@@ -17,7 +17,7 @@ const OPTIONS = {
   endpoint: undefined,
   describe: false,
   isDryRun: false,
-  root: PROJECT,
+  root: GARDEN,
   isHelp: false,
 };
 
@@ -39,29 +39,29 @@ function talk(...answers: readonly string[]) {
 
 describe('a dialog', () => {
   test('asks for what no flag gives, in the languages of the site', async () => {
-    const { dialog, screen } = talk('people/new', '新页', 'New page');
+    const { dialog, screen } = talk('plants/new', '新页', 'New page');
     const order = await settleOrder(project, OPTIONS, dialog);
-    expect(order.place.route).toBe('/people/new');
+    expect(order.place.route).toBe('/plants/new');
     expect(order.titles).toEqual({ zh: '新页', en: 'New page' });
     expect(screen.join('')).toContain('Title of the page in 中文: ');
   });
 
   test('asks for nothing that a flag gives', async () => {
     const { dialog, screen } = talk();
-    const given = { ...OPTIONS, route: 'people/new', titles: ['zh=新页', 'en=New page'] };
+    const given = { ...OPTIONS, route: 'plants/new', titles: ['zh=新页', 'en=New page'] };
     expect((await settleOrder(project, given, dialog)).titles.en).toBe('New page');
     expect(screen).toEqual([]);
   });
 
   test('says what is wrong with an answer and asks again', async () => {
-    const { dialog, screen } = talk('people/staff', 'people/staffs');
+    const { dialog, screen } = talk('plants/house', 'plants/houses');
     const model = await settleModel(project, OPTIONS, dialog);
-    expect(model.page.value.route).toBe('/people/staffs');
-    expect(screen.join('')).toContain('did you mean "people/staffs"?');
+    expect(model.page.value.route).toBe('/plants/houses');
+    expect(screen.join('')).toContain('did you mean "plants/houses"?');
   });
 
   test('that is left ends the command', async () => {
-    const { dialog } = talk('people/new');
+    const { dialog } = talk('plants/new');
     await expect(settleOrder(project, OPTIONS, dialog)).rejects.toThrow(UsageError);
   });
 });

@@ -34,7 +34,7 @@ const CASES: readonly Case[] = [
       title: 'name',
       subtitle: 'title',
       summary: { field: 'bio', format: 'rich-text', clamp: 3 },
-      link: '/people/newcomers/{id}',
+      link: '/plants/newcomers/{id}',
       contact: {
         mobile: 'inline',
         blocks: [
@@ -43,7 +43,7 @@ const CASES: readonly Case[] = [
         ],
       },
     },
-    detail: '/people/newcomers/1',
+    detail: '/plants/newcomers/1',
     id: '1',
     titles: ['name', 'name'],
   },
@@ -57,9 +57,9 @@ const CASES: readonly Case[] = [
       title: 'headline',
       subtitle: { field: 'startDate', format: 'long-date' },
       tags: 'tags',
-      link: '/people/newcomers/{slug}',
+      link: '/plants/newcomers/{slug}',
     },
-    detail: '/people/newcomers/spring',
+    detail: '/plants/newcomers/spring',
     id: 'spring',
     titles: ['headline', 'headline'],
   },
@@ -78,16 +78,16 @@ const CASES: readonly Case[] = [
       image: 'attributes.cover.data.attributes.url',
       title: 'attributes.title',
       subtitle: { field: 'attributes.publishedAt', format: 'long-date' },
-      link: '/people/newcomers/{id}',
+      link: '/plants/newcomers/{id}',
     },
-    detail: '/people/newcomers/1',
+    detail: '/plants/newcomers/1',
     id: '1',
     titles: ['attributes.title', 'data.attributes.title'],
   },
 ];
 
 function readPage(root: string, name: string): PageManifest {
-  return JSON.parse(readFileSync(path.join(root, 'manifests/people', name), 'utf8'));
+  return JSON.parse(readFileSync(path.join(root, 'manifests/plants', name), 'utf8'));
 }
 
 describe('a page from a real answer', () => {
@@ -96,14 +96,14 @@ describe('a page from a real answer', () => {
     const before = readFiles(root);
     const { origin } = await startBackend(wanted.answers);
     const from = `${origin}/api/${wanted.asked}`;
-    const ended = await addPage(root, 'people/newcomers', '--from', from, '--describe', ...GIVEN);
+    const ended = await addPage(root, 'plants/newcomers', '--from', from, '--describe', ...GIVEN);
     expect(ended).toMatchObject({ status: 0, stderr: '' });
 
     const after = readFiles(root);
     const changed = [...after].filter(([name, text]) => before.get(name) !== text);
     expect(changed.map(([name]) => name).sort()).toEqual([
-      'manifests/people/newcomer.json',
-      'manifests/people/newcomers.json',
+      'manifests/plants/newcomer.json',
+      'manifests/plants/newcomers.json',
       DESCRIPTION,
     ]);
     const list = readPage(root, 'newcomers.json');
@@ -114,12 +114,12 @@ describe('a page from a real answer', () => {
     expect(site.findings).toEqual([]);
     expect(site.problems).toEqual([]);
     expect(await site.addresses()).toEqual(
-      expect.arrayContaining(['/people/newcomers', wanted.detail]),
+      expect.arrayContaining(['/plants/newcomers', wanted.detail]),
     );
     for (const language of ['zh', 'en']) {
-      expect(await site.menuOf('/people', language)).toHaveProperty(['/people/newcomers']);
-      const [[first] = []] = await site.load('/people/newcomers', language);
-      const [[one] = []] = await site.load('/people/newcomers/:id', language, { id: wanted.id });
+      expect(await site.menuOf('/plants', language)).toHaveProperty(['/plants/newcomers']);
+      const [[first] = []] = await site.load('/plants/newcomers', language);
+      const [[one] = []] = await site.load('/plants/newcomers/:id', language, { id: wanted.id });
       expect(readPath(first, wanted.titles[0])).toContain(language);
       expect(readPath(one, wanted.titles[1])).toContain(language);
     }
@@ -130,7 +130,7 @@ describe('a page from a real answer', () => {
     const { origin } = await startBackend(ARRAY);
     const { stdout } = await addPage(
       root,
-      'people/newcomers',
+      'plants/newcomers',
       ...['--from', `${origin}/api/persons`, '--describe', ...GIVEN],
     );
     const review = readPage(root, 'newcomers.json').extensions?.['x-review'];
@@ -143,7 +143,7 @@ describe('a page from a real answer', () => {
 
   test('asks in the default language of the site', async () => {
     const { origin, requests } = await startBackend(ARRAY);
-    await addPage(copyProject(), 'people/newcomers', '--from', `${origin}/api/persons`, ...GIVEN);
+    await addPage(copyProject(), 'plants/newcomers', '--from', `${origin}/api/persons`, ...GIVEN);
     expect(requests.map(({ headers }) => headers['accept-language'])).toEqual(['zh', 'zh']);
   });
 
@@ -153,7 +153,7 @@ describe('a page from a real answer', () => {
     const { origin } = await startBackend(PAGE);
     const { status, stdout } = await addPage(
       root,
-      'people/newcomers',
+      'plants/newcomers',
       ...['--from', `${origin}/api/events`, ...GIVEN],
     );
     expect(status).toBe(0);
@@ -174,13 +174,13 @@ describe('a page from a real answer', () => {
     writeFileSync(file, JSON.stringify(ARRAY['/api/persons']));
     const { status, stdout } = await addPage(
       root,
-      'people/newcomers',
+      'plants/newcomers',
       ...['--from', file, '--describe', ...GIVEN],
     );
     expect(status).toBe(0);
     expect(stdout).toContain('No page for each item is written');
     const { view } = readPage(root, 'newcomers.json');
-    expect(view?.source.endpoint).toBe('/people/newcomers');
+    expect(view?.source.endpoint).toBe('/plants/newcomers');
     expect(openSite(root).findings).toEqual([]);
   });
 
@@ -189,9 +189,9 @@ describe('a page from a real answer', () => {
     const answer = { headline: 'Our garden', text: '<p>It grows.</p>', opened: '2020-05-01' };
     const { origin } = await startBackend({ '/api/garden': answer });
     const from = ['--from', `${origin}/api/garden`, '--describe', ...GIVEN];
-    expect((await addPage(root, 'about/garden', ...from)).status).toBe(0);
+    expect((await addPage(root, 'garden/plot', ...from)).status).toBe(0);
     const site = openSite(root, origin);
     expect(site.findings).toEqual([]);
-    expect(await site.load('/about/garden', 'en')).toEqual([[answer]]);
+    expect(await site.load('/garden/plot', 'en')).toEqual([[answer]]);
   });
 });

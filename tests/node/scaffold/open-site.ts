@@ -35,7 +35,7 @@ type Fetch = typeof globalThis.fetch;
 export function openSite(root: string, backend?: string): OpenSite {
   const { findings, compiled } = compile(root);
   const content = loadContent({
-    folder: path.join(root, 'src/demo/content'),
+    folder: path.join(root, 'content'),
     description: path.join(root, 'schemas/api.openapi.json'),
     languages: ['zh', 'en'],
     base: '/api',

@@ -6,7 +6,7 @@ import { ARRAY, startBackend } from './backend.ts';
 import { addPage, copyProject, readFiles, startNew } from './temporary-project.ts';
 
 const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];
-const LIKE = ['--like', 'people/staffs'];
+const LIKE = ['--like', 'plants/houses'];
 
 /** A project for the calls that write nothing: that they do not is what is tested. */
 const untouched = copyProject(afterAll);
@@ -14,110 +14,110 @@ const before = readFiles(untouched);
 
 describe('the new command', () => {
   test.each<[what: string, args: readonly string[], status: number, words: readonly string[]]>([
-    ['a mistyped flag', ['people/new', '--liek', 'x'], 2, ['did you mean "--like"?']],
-    ['two routes', ['people/new', 'page'], 2, ['"page" is a second route']],
-    ['a model and an answer', ['people/new', ...LIKE, '--from', 'x'], 2, ['exclude each other']],
-    ['a description of nothing', ['people/new', ...LIKE, '--describe'], 2, ['add --from']],
+    ['a mistyped flag', ['plants/new', '--liek', 'x'], 2, ['did you mean "--like"?']],
+    ['two routes', ['plants/new', 'page'], 2, ['"page" is a second route']],
+    ['a model and an answer', ['plants/new', ...LIKE, '--from', 'x'], 2, ['exclude each other']],
+    ['a description of nothing', ['plants/new', ...LIKE, '--describe'], 2, ['add --from']],
     ['no route', LIKE, 2, ['the route is missing', 'npx colophon new people/']],
-    ['no model', ['people/new', ...GIVEN], 2, ['add --like', 'people/visiting-fellows']],
-    ['no title', ['people/new', ...LIKE], 2, ['add --title zh="…" --title en="…"']],
-    ['one title', ['people/new', ...LIKE, '--title', 'zh=新'], 2, ['add --title en="…"']],
-    ['an empty title', ['people/new', ...LIKE, '--title', 'zh= '], 2, ['--title is empty in "zh"']],
+    ['no model', ['plants/new', ...GIVEN], 2, ['add --like', 'plants/shrubs']],
+    ['no title', ['plants/new', ...LIKE], 2, ['add --title zh="…" --title en="…"']],
+    ['one title', ['plants/new', ...LIKE, '--title', 'zh=新'], 2, ['add --title en="…"']],
+    ['an empty title', ['plants/new', ...LIKE, '--title', 'zh= '], 2, ['--title is empty in "zh"']],
     [
       'a title in no language',
-      ['people/new', ...LIKE, '--title', 'fr=x'],
+      ['plants/new', ...LIKE, '--title', 'fr=x'],
       2,
       ['"fr"', '"zh", "en"'],
     ],
-    ['a title without a language', ['people/new', ...LIKE, '--title', 'x'], 2, ['--title has "x"']],
+    ['a title without a language', ['plants/new', ...LIKE, '--title', 'x'], 2, ['--title has "x"']],
     ['a route of one segment', ['staff', ...LIKE, ...GIVEN], 2, ['"staff" is no section and page']],
-    ['a route in capitals', ['people/New', ...LIKE, ...GIVEN], 2, ['in lower case']],
-    ['a route with a parameter', ['people/:id', ...LIKE, ...GIVEN], 2, ['section/page']],
-    ['the name of a section’s file', ['people/section', ...LIKE, ...GIVEN], 2, ['section.json']],
+    ['a route in capitals', ['plants/New', ...LIKE, ...GIVEN], 2, ['in lower case']],
+    ['a route with a parameter', ['plants/:id', ...LIKE, ...GIVEN], 2, ['section/page']],
+    ['the name of a section’s file', ['plants/section', ...LIKE, ...GIVEN], 2, ['section.json']],
     [
       'an unknown section',
       ['library/new', ...LIKE, ...GIVEN],
       2,
-      ['the sections are about, academic-life, application, people', '--section-title zh="…"'],
+      ['the sections are garden, permits, plants, programme', '--section-title zh="…"'],
     ],
-    ['a mistyped section', ['peple/new', ...LIKE, ...GIVEN], 2, ['did you mean "people"?']],
+    ['a mistyped section', ['plats/new', ...LIKE, ...GIVEN], 2, ['did you mean "plants"?']],
     [
       'a section that is there',
-      ['people/new', ...LIKE, ...GIVEN, '--section-title', 'zh=x'],
+      ['plants/new', ...LIKE, ...GIVEN, '--section-title', 'zh=x'],
       2,
-      ['has the section "people" already'],
+      ['has the section "plants" already'],
     ],
     [
       'a route that is taken',
-      ['people/staffs', ...LIKE, ...GIVEN],
+      ['plants/houses', ...LIKE, ...GIVEN],
       1,
-      ['"/people/staffs" is taken by manifests/people/staffs.json'],
+      ['"/plants/houses" is taken by manifests/plants/houses.json'],
     ],
     [
       'an alias that is taken',
-      ['people/visiting', ...LIKE, ...GIVEN],
+      ['plants/shrub', ...LIKE, ...GIVEN],
       1,
-      ['manifests/people/visiting-fellows.json (of /people/visiting-fellows)'],
+      ['manifests/plants/shrubs.json (of /plants/shrubs)'],
     ],
     [
       'a mistyped model',
-      ['people/new', '--like', 'people/staff', ...GIVEN],
+      ['plants/new', '--like', 'plants/house', ...GIVEN],
       2,
-      ['did you mean "people/staffs"?'],
+      ['did you mean "plants/houses"?'],
     ],
-    ['the home page', ['people/new', '--like', '/', ...GIVEN], 2, ['it is the home page']],
-    ['a page that searches', ['people/new', '--like', 'search', ...GIVEN], 2, ['it searches']],
+    ['the home page', ['plants/new', '--like', '/', ...GIVEN], 2, ['it is the home page']],
+    ['a page that searches', ['plants/new', '--like', 'search', ...GIVEN], 2, ['it searches']],
     [
       'a detail',
-      ['people/new', '--like', 'people/visiting-fellow', ...GIVEN],
+      ['plants/new', '--like', 'programme/talk', ...GIVEN],
       2,
-      ['it is shown for each item of a list', 'people/visiting-fellows'],
+      ['it is shown for each item of a list', 'programme/talks'],
     ],
     [
       'a journal',
-      ['people/new', '--like', 'academic-life/remapping', ...GIVEN],
+      ['plants/new', '--like', 'programme/almanac', ...GIVEN],
       2,
       ['its list is part of one answer'],
     ],
     [
       'an endpoint that is described',
-      ['about/colloquiums', '--like', 'academic-life/insights', ...GIVEN],
+      ['garden/courses', '--like', 'programme/notes', ...GIVEN],
       1,
-      ['the endpoint /colloquiums is in the API description already', '--endpoint'],
+      ['the endpoint /courses is in the API description already', '--endpoint'],
     ],
     [
       'an endpoint that is no path',
-      ['people/new', ...LIKE, '--endpoint', 'x y', ...GIVEN],
+      ['plants/new', ...LIKE, '--endpoint', 'x y', ...GIVEN],
       2,
       ['the endpoint "x y"'],
     ],
     [
       'content that is there',
-      ['about/latest', '--like', 'about/about-us', '--endpoint', '/media', ...GIVEN],
+      ['garden/latest', '--like', 'garden/history', '--endpoint', '/home', ...GIVEN],
       1,
-      ['src/demo/content/media is there already'],
+      ['content/home is there already'],
     ],
     [
       'no file',
-      ['people/new', '--from', 'nowhere.json', ...GIVEN],
+      ['plants/new', '--from', 'nowhere.json', ...GIVEN],
       2,
       ['nowhere.json cannot be read'],
     ],
     [
       'an answer that is no JSON',
-      ['people/new', '--from', 'src/demo/content/about-us.en.md', ...GIVEN],
+      ['plants/new', '--from', 'src/docs/testing.md', ...GIVEN],
       1,
       ['is no JSON'],
     ],
     [
       'an address beside the API',
-      ['people/new', '--from', 'http://127.0.0.1:9/staff', ...GIVEN],
+      ['plants/new', '--from', 'http://127.0.0.1:9/staff', ...GIVEN],
       2,
       ['is not below "/api"'],
     ],
     [
       'no backend',
-      ['people/new', '--from', 'http://127.0.0.1:9/api/staff', ...GIVEN],
+      ['plants/new', '--from', 'http://127.0.0.1:9/api/staff', ...GIVEN],
       1,
       ['cannot be reached'],
     ],
@@ -130,7 +130,7 @@ describe('the new command', () => {
 
   test.each([
     ['2 where it is called wrongly', LIKE, 2, 'the route is missing'],
-    ['1 where it refuses', ['people/staffs', ...LIKE, ...GIVEN], 1, 'is taken by'],
+    ['1 where it refuses', ['plants/houses', ...LIKE, ...GIVEN], 1, 'is taken by'],
   ])('exits with %s', async (_, args, status, words) => {
     const ended = await startNew(untouched, ...args);
     expect(ended).toMatchObject({ status, stdout: '' });
@@ -139,29 +139,29 @@ describe('the new command', () => {
 
   test('never overwrites a file that is no manifest of the route', async () => {
     const root = copyProject();
-    const taken = path.join(root, 'manifests/people/new.json');
+    const taken = path.join(root, 'manifests/plants/new.json');
     writeFileSync(taken, '{ "manifestVersion": 2, "route": "/other", "override": "coming-soon" }');
-    const { status, stderr } = await addPage(root, 'people/new', ...LIKE, ...GIVEN);
+    const { status, stderr } = await addPage(root, 'plants/new', ...LIKE, ...GIVEN);
     expect([status, stderr]).toEqual([
       1,
-      'manifests/people/new.json is there already; rename or remove it, or choose another route\n',
+      'manifests/plants/new.json is there already; rename or remove it, or choose another route\n',
     ]);
   });
 
   test('never writes into a folder of content that is there', async () => {
     const root = copyProject();
-    mkdirSync(path.join(root, 'src/demo/content/peoples/new'));
-    const { status, stderr } = await addPage(root, 'people/new', ...LIKE, ...GIVEN);
+    mkdirSync(path.join(root, 'content/collection/new'));
+    const { status, stderr } = await addPage(root, 'plants/new', ...LIKE, ...GIVEN);
     expect(status).toBe(1);
-    expect(stderr).toContain('src/demo/content/peoples/new is there already');
+    expect(stderr).toContain('content/collection/new is there already');
   });
 
   test('refuses a project whose manifests are wrong already', async () => {
     const root = copyProject();
-    writeFileSync(path.join(root, 'manifests/people/broken.json'), '{');
-    const { status, stderr } = await addPage(root, 'people/new', ...LIKE, ...GIVEN);
+    writeFileSync(path.join(root, 'manifests/plants/broken.json'), '{');
+    const { status, stderr } = await addPage(root, 'plants/new', ...LIKE, ...GIVEN);
     expect(status).toBe(1);
-    expect(stderr).toContain('manifests/people/broken.json:1; fix what "npx colophon check" names');
+    expect(stderr).toContain('manifests/plants/broken.json:1; fix what "npx colophon check" names');
   });
 
   test.each([
@@ -174,7 +174,7 @@ describe('the new command', () => {
   ])('refuses a backend that answers %s', async (_, code, body, words) => {
     const { origin } = await startServer((__, response) => response.writeHead(code).end(body));
     const from = `${origin}/api/staff`;
-    const { status, stderr } = await addPage(untouched, 'people/new', '--from', from, ...GIVEN);
+    const { status, stderr } = await addPage(untouched, 'plants/new', '--from', from, ...GIVEN);
     expect(status).toBe(1);
     expect(stderr).toContain(words);
   });
@@ -182,7 +182,7 @@ describe('the new command', () => {
   test('waits ten seconds for a backend, and no longer', async () => {
     const { origin } = await startServer(() => undefined);
     const from = ['--from', `${origin}/api/staff`, ...GIVEN];
-    const { status, stderr } = await addPage(untouched, 'people/new', ...from);
+    const { status, stderr } = await addPage(untouched, 'plants/new', ...from);
     expect(status).toBe(1);
     expect(stderr).toContain('gives no answer within 10 s');
   });
@@ -191,7 +191,7 @@ describe('the new command', () => {
     const page = { content: [{ name: 'Always the same' }], numberOfTotalPages: 3 };
     const { origin } = await startServer((_, response) => sendJson(response, page));
     const from = ['--from', `${origin}/api/staff`, '--describe', ...GIVEN];
-    const { status, stdout } = await addPage(copyProject(), 'people/new', ...from);
+    const { status, stdout } = await addPage(copyProject(), 'plants/new', ...from);
     expect(status).toBe(0);
     expect(stdout).toContain(
       '/staff does not page as the site asks: page=0 and page=1 answer the same',
@@ -208,10 +208,10 @@ describe('the new command', () => {
       },
     ],
   ])('prints a page %s in a dry run, and writes nothing', async (_, way) => {
-    const args = ['people/new', ...(await way()), '--dry-run', ...GIVEN];
+    const args = ['plants/new', ...(await way()), '--dry-run', ...GIVEN];
     const { status, stdout } = await addPage(untouched, ...args);
     expect(status).toBe(0);
-    expect(stdout).toContain('--- manifests/people/new.json\n{\n  "$schema"');
+    expect(stdout).toContain('--- manifests/plants/new.json\n{\n  "$schema"');
     expect(readFiles(untouched)).toEqual(before);
   });
 
@@ -221,7 +221,7 @@ describe('the new command', () => {
     const { status } = await addPage(root, 'library/maps', ...LIKE, ...section, ...GIVEN);
     expect(status).toBe(0);
     expect(JSON.parse(readFiles(root).get('manifests/library/section.json') ?? '')).toEqual({
-      $schema: '../../schemas/section.schema.json',
+      $schema: '../../.colophon/schemas/section.schema.json',
       manifestVersion: 2,
       route: '/library',
       menu: { title: { zh: '图书馆', en: 'Library' } },
@@ -230,8 +230,8 @@ describe('the new command', () => {
 
   test('makes a page like one that it made', async () => {
     const root = copyProject();
-    await addPage(root, 'people/first', '--like', 'people/visiting-fellows', ...GIVEN);
-    const ended = await addPage(root, 'people/second', '--like', 'people/first', ...GIVEN);
+    await addPage(root, 'plants/first', '--like', 'plants/shrubs', ...GIVEN);
+    const ended = await addPage(root, 'plants/second', '--like', 'plants/first', ...GIVEN);
     expect(ended).toMatchObject({ status: 0, stderr: '' });
   });
 

@@ -7,17 +7,18 @@ import { findModel, modelNames } from '../../../src/node/scaffold/find-model.ts'
 import { findPlace } from '../../../src/node/scaffold/place.ts';
 import { planLike } from '../../../src/node/scaffold/plan-like.ts';
 import { readProject } from '../../../src/node/scaffold/project.ts';
-import { PROJECT } from './temporary-project.ts';
+import { gardenOfProcess } from '../../garden/make-garden.ts';
 
-const project = readProject(PROJECT);
+const GARDEN = gardenOfProcess();
+const project = readProject(GARDEN);
 const description: {
   readonly components: { readonly schemas: Record<string, { readonly required?: string[] }> };
-} = JSON.parse(readFileSync(path.join(PROJECT, 'schemas/api.openapi.json'), 'utf8'));
+} = JSON.parse(readFileSync(path.join(GARDEN, 'schemas/api.openapi.json'), 'utf8'));
 
 /** The files of a new page like another. */
 function plan(like: string) {
   return planLike(project, findModel(project, like), {
-    place: findPlace(project, 'about/brand-new', false),
+    place: findPlace(project, 'garden/brand-new', false),
     titles: { zh: '新页', en: 'New page' },
     sectionTitles: undefined,
     endpoint: undefined,
@@ -57,11 +58,11 @@ describe('sample content', () => {
   });
 
   test('has the pictures of the model, but nobody’s words or addresses', () => {
-    const texts = readSamples('people/staffs').map(({ text }) => text);
+    const texts = readSamples('plants/houses').map(({ text }) => text);
     expect(texts).toHaveLength(6);
     for (const text of texts) {
-      expect(text).toMatch(/photo: \/media\/staffs\/[\w-]+\.webp/);
-      expect(text).not.toMatch(/chenghu|6613|Fellow/i);
+      expect(text).toMatch(/photo: \/media\/[\w-]+\.webp/);
+      expect(text).not.toMatch(/garden\.example|\+99|(?:palm|orchid|cactus) house/i);
     }
     expect(texts[1]).toContain('name: New page (example 1)');
     expect(texts[1]).toContain('email: name@example.org');

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runNew } from '../../../src/node/scaffold/index.ts';
 import { callCommand } from '../../call-command.ts';
+import { makeGarden } from '../../garden/make-garden.ts';
 import { type Ended, runCommand } from '../../run-command.ts';
 
 export { readFiles } from '../../read-files.ts';
@@ -13,20 +14,15 @@ export const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const COMMAND = path.join(PROJECT, 'src/node/cli/colophon.ts');
 
 /**
- * A copy of the repository's manifests, schemas and content in a folder of its own.
+ * The garden's site in a folder of its own.
  *
  * @param whenDone takes what removes the folder; by default it goes with the test
  */
 export function copyProject(whenDone: (remove: () => void) => void = onTestFinished): string {
   const root = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
   whenDone(() => rmSync(root, { recursive: true }));
-  for (const part of ['manifests', 'schemas', 'src/demo/content', 'renderers']) {
-    cpSync(path.join(PROJECT, part), path.join(root, part), {
-      recursive: true,
-      // Of the pictures, only what is known of them counts here.
-      filter: (name) => !/\.(avif|webp|png|svg|pdf|docx)$/.test(name),
-    });
-  }
+  makeGarden(root);
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
   return root;
 }
 

@@ -12,7 +12,7 @@ const GIVEN = ['--title', `zh=${TITLES.zh}`, '--title', `en=${TITLES.en}`];
 interface Case {
   readonly route: string;
   readonly like: string;
-  /** The folder or file of its content, below src/demo/content. */
+  /** The folder or file of its content, below that of content. */
   readonly content: readonly string[];
   /** The manifests that are written. */
   readonly manifests: readonly string[];
@@ -23,53 +23,50 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    route: 'people/honorary-fellows',
-    like: 'people/visiting-fellows',
-    content: samples('peoples/honorary-fellows', 3),
-    manifests: ['people/honorary-fellow.json', 'people/honorary-fellows.json'],
+    route: 'plants/palms',
+    like: 'plants/shrubs',
+    content: samples('collection/palms', 3),
+    manifests: ['plants/palm.json', 'plants/palms.json'],
     items: [3],
     hasDetail: true,
   },
   {
-    route: 'academic-life/workshops',
-    like: 'academic-life/colloquiums',
+    route: 'programme/workshops',
+    like: 'programme/courses',
     content: samples('workshops', 3),
-    manifests: ['academic-life/workshop.json', 'academic-life/workshops.json'],
+    manifests: ['programme/workshop.json', 'programme/workshops.json'],
     items: [3],
     hasDetail: true,
   },
   {
-    route: 'about/press',
-    like: 'about/news',
+    route: 'garden/press',
+    like: 'garden/reports',
     content: samples('press', 3),
-    manifests: ['about/press-item.json', 'about/press.json'],
+    manifests: ['garden/press-item.json', 'garden/press.json'],
     items: [3],
     hasDetail: true,
   },
   {
-    route: 'about/history',
-    like: 'about/about-us',
-    content: ['history.en.md', 'history.zh.md'],
-    manifests: ['about/history.json'],
+    route: 'garden/beginnings',
+    like: 'garden/history',
+    content: ['beginnings.en.md', 'beginnings.zh.md'],
+    manifests: ['garden/beginnings.json'],
     items: [1],
     hasDetail: false,
   },
   {
-    route: 'about/getting-here',
-    like: 'about/contact-us',
+    route: 'garden/getting-here',
+    like: 'garden/visit',
     content: ['getting-here.en.md', 'getting-here.zh.md'],
-    manifests: ['about/getting-here.json'],
+    manifests: ['garden/getting-here.json'],
     items: [1],
     hasDetail: false,
   },
   {
-    route: 'people/research-fellows',
-    like: 'people/postdoctoral-fellows',
-    content: [
-      ...samples('peoples/research-fellows/in', 3),
-      ...samples('peoples/research-fellows/out', 3),
-    ],
-    manifests: ['people/research-fellows.json'],
+    route: 'plants/meadows',
+    like: 'plants/beds',
+    content: [...samples('collection/meadows/in', 3), ...samples('collection/meadows/out', 3)],
+    manifests: ['plants/meadows.json'],
     items: [3, 3],
     hasDetail: false,
   },
@@ -88,7 +85,7 @@ describe('a new page', () => {
     expect(written).toEqual(
       [
         ...wanted.manifests.map((name) => `manifests/${name}`),
-        ...wanted.content.map((name) => `src/demo/content/${name}`),
+        ...wanted.content.map((name) => `content/${name}`),
       ].sort(),
     );
     expect([...before].filter(([name, text]) => after.get(name) !== text)).toEqual([]);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GARDEN } from '../../garden/make-garden.ts';
 import { runCommand } from '../../run-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -20,11 +21,11 @@ afterEach(() => {
 });
 
 const generate = (...args: readonly string[]) =>
-  runCommand(ROOT, process.execPath, [COMMAND, 'generate-tests', ...args]);
+  runCommand(ROOT, process.execPath, [COMMAND, 'generate-tests', GARDEN, ...args]);
 
 describe('colophon generate-tests', () => {
   test('writes a suite, says how to run it, and finds it up to date afterwards', async () => {
-    const written = await generate(folder, '--only', '/people/staffs', '--widths', '800');
+    const written = await generate(folder, '--only', '/plants/houses', '--widths', '800');
     expect(written).toMatchObject({ status: 0, stderr: '' });
     expect(written.stdout).toContain(`3 specs in ${folder}`);
     const facts = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'));
@@ -33,7 +34,7 @@ describe('colophon generate-tests', () => {
     const checked = await generate(
       folder,
       '--only',
-      '/people/staffs',
+      '/plants/houses',
       '--widths',
       '800',
       '--check',
@@ -42,11 +43,11 @@ describe('colophon generate-tests', () => {
   });
 
   test('--check tells what is stale, and writes nothing', async () => {
-    await generate(folder, '--only', '/people/staffs');
-    const checked = await generate(folder, '--only', '/people/*', '--check');
+    await generate(folder, '--only', '/plants/houses');
+    const checked = await generate(folder, '--only', '/plants/*', '--check');
     expect(checked.status).toBe(1);
-    expect(checked.stderr).toContain('missing: people/faculty-fellows.spec.ts');
-    expect((await generate(folder, '--only', '/people/staffs', '--check')).status).toBe(0);
+    expect(checked.stderr).toContain('missing: plants/trees.spec.ts');
+    expect((await generate(folder, '--only', '/plants/houses', '--check')).status).toBe(0);
   });
 
   test('overwrites no file that it has not written', async () => {

@@ -11,6 +11,7 @@ import {
   type SuiteOptions,
   writeSuite,
 } from '../../../src/node/test-generator/index.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
 import { runCommand } from '../../run-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -56,7 +57,7 @@ describe('a suite', () => {
   test('names every field that a page shows', () => {
     const suite = generateSuite(compiled, OPTIONS);
     for (const { id } of compiled.pages) {
-      const file = readFileSync(path.join(ROOT, `manifests/${id}.json`), 'utf8');
+      const file = readFileSync(path.join(GARDEN, `manifests/${id}.json`), 'utf8');
       // What machines are told of a page is read by tests of the server.
       const { summary, structuredData, updated, feed, ...manifest } = JSON.parse(file);
       const spec = suite.files.get(`${id}.spec.ts`) ?? '';
@@ -93,11 +94,11 @@ describe('a suite', () => {
   });
 
   test('may be of some pages only', () => {
-    const suite = generateSuite(compiled, { ...OPTIONS, only: ['/people/staffs', '/about/*'] });
+    const suite = generateSuite(compiled, { ...OPTIONS, only: ['/plants/houses', '/garden/*'] });
     const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
-    expect(specs).toContain('people/staffs.spec.ts');
-    expect(specs).toContain('about/news.spec.ts');
-    expect(specs).not.toContain('people/faculty-fellows.spec.ts');
+    expect(specs).toContain('plants/houses.spec.ts');
+    expect(specs).toContain('garden/reports.spec.ts');
+    expect(specs).not.toContain('plants/trees.spec.ts');
   });
 
   test('has the kinds of cases that the schema of pages knows, and each of them', () => {
@@ -113,8 +114,8 @@ describe('a suite', () => {
 
   test('skips the cases that a manifest exempts, with its reason', () => {
     const exempt = { copy: 'The page shows addresses as pictures.' };
-    const site = { ...compiled, testExemptions: { 'people/staffs': exempt } };
-    const spec = generateSuite(site, OPTIONS).files.get('people/staffs.spec.ts');
+    const site = { ...compiled, testExemptions: { 'plants/houses': exempt } };
+    const spec = generateSuite(site, OPTIONS).files.get('plants/houses.spec.ts');
     expect(spec).toContain(
       "test('copies an e-mail address, and says so for a second', () => {\n" +
         "  test.skip(true, 'The page shows addresses as pictures.');\n});",
@@ -124,7 +125,7 @@ describe('a suite', () => {
 });
 
 describe('a folder', () => {
-  const suite = generateSuite(compiled, { ...OPTIONS, only: ['/people/staffs'] });
+  const suite = generateSuite(compiled, { ...OPTIONS, only: ['/plants/houses'] });
 
   test('that was just written is up to date', () => {
     writeSuite(folder, suite, compareSuite(folder, suite));
@@ -132,18 +133,15 @@ describe('a folder', () => {
   });
 
   test('keeps the files of a tester, and loses what was made for pages that are gone', () => {
-    const before = generateSuite(compiled, { ...OPTIONS, only: ['/people/*'] });
+    const before = generateSuite(compiled, { ...OPTIONS, only: ['/plants/*'] });
     writeSuite(folder, before, NOTHING_YET);
-    const own = path.join(folder, 'people/own.spec.ts');
+    const own = path.join(folder, 'plants/own.spec.ts');
     writeFileSync(own, '// mine');
-    const pages = compiled.pages.filter(({ id }) => id !== 'people/faculty-fellows');
+    const pages = compiled.pages.filter(({ id }) => id !== 'plants/trees');
     const after = generateSuite({ ...compiled, pages }, OPTIONS);
     const state = compareSuite(folder, after);
     // Nothing leads to the page of an item any more, either.
-    expect(state.obsolete).toEqual([
-      'people/faculty-fellow.spec.ts',
-      'people/faculty-fellows.spec.ts',
-    ]);
+    expect(state.obsolete).toEqual(['plants/tree.spec.ts', 'plants/trees.spec.ts']);
     writeSuite(folder, after, state);
     expect(compareSuite(folder, after).obsolete).toEqual([]);
     expect(readFileSync(own, 'utf8')).toBe('// mine');
@@ -159,12 +157,12 @@ describe('a folder', () => {
     const file = path.join(folder, 'support/api.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace('1000', '10'));
     unlinkSync(path.join(folder, 'support/look.ts'));
-    writeFileSync(path.join(folder, 'people/staffs.spec.ts'), '// mine');
+    writeFileSync(path.join(folder, 'plants/houses.spec.ts'), '// mine');
     expect(compareSuite(folder, suite)).toEqual({
       missing: ['support/look.ts'],
       stale: ['support/api.ts'],
       obsolete: [],
-      foreign: ['people/staffs.spec.ts'],
+      foreign: ['plants/houses.spec.ts'],
     });
   });
 });
@@ -183,7 +181,7 @@ function readFields(node: unknown): string[] {
 }
 
 function compileSite() {
-  const site = compile(ROOT).compiled;
-  if (site === undefined) throw new Error('The manifests of this project have findings');
+  const site = compile(GARDEN).compiled;
+  if (site === undefined) throw new Error('The manifests of the garden have findings');
   return site;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
 import { readAnswers } from '../../fuzz/real-answers.ts';
 import { loadRendering, type RenderSite } from '../../fuzz/rendering.ts';
-import { PROJECT } from '../../fuzz/site-under-edit.ts';
+import { gardenOfProcess } from '../../garden/make-garden.ts';
 
 const site = compileSite();
 let renderSite: RenderSite;
@@ -10,12 +10,12 @@ let answers = new Map<string, unknown>();
 
 beforeAll(async () => {
   renderSite = await loadRendering();
-  answers = await readAnswers(site);
+  answers = await readAnswers(site, gardenOfProcess(), 'content');
 }, 300_000);
 
 /** Pages with tabs, and pages of more items than one page shows. */
 const TABBED = site.table.routes.filter(({ tabs }) => tabs !== undefined);
-const LONG = ['/people/faculty-fellows', '/about/news', '/academic-life/insights'];
+const LONG = ['/plants/trees', '/garden/reports', '/programme/notes'];
 
 test.each(TABBED.map(({ id, tabs }) => [id, tabs?.parameter ?? '']))(
   'the tabs of %s lead to themselves in the language of the page',
@@ -55,7 +55,7 @@ async function linksOf(id: string, link: RegExp): Promise<Record<string, unknown
 }
 
 function compileSite(): CompiledSite {
-  const { compiled } = compile(PROJECT);
+  const { compiled } = compile(gardenOfProcess());
   if (compiled === undefined) throw new Error('The manifests are wrong');
   return compiled;
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Change, openPage } from '../open-page.tsx';
 
-const LIST = '/peoples/visiting-fellows';
+const LIST = '/collection/shrubs';
 const only =
   (respond: () => Response): Change =>
   ({ pathname }) =>
@@ -12,7 +12,7 @@ const only =
 
 test('a failed call says so, and is made again when asked', async () => {
   let isBroken = true;
-  const { main } = await openPage('/people/visiting-fellows', {
+  const { main } = await openPage('/plants/shrubs', {
     change: ({ pathname }) =>
       isBroken && pathname.endsWith(LIST) ? new Response(null, { status: 500 }) : undefined,
   });
@@ -25,7 +25,7 @@ test('a failed call says so, and is made again when asked', async () => {
 });
 
 test('an empty list says that it is empty', async () => {
-  const { main } = await openPage('/people/visiting-fellows', {
+  const { main } = await openPage('/plants/shrubs', {
     change: only(() => Response.json([])),
   });
   await waitFor(() => expect(main().querySelectorAll('li h2')).toHaveLength(0));
@@ -38,12 +38,12 @@ test.each([
   ['another type', () => Response.json('text')],
   ['no JSON', () => new Response('<!doctype html>')],
 ])('an answer with %s is a failed call', async (_, respond) => {
-  const { main } = await openPage('/people/visiting-fellows', { change: only(respond) });
+  const { main } = await openPage('/plants/shrubs', { change: only(respond) });
   await within(main()).findByRole('alert');
 });
 
 test('an entry that is broken leaves the others', async () => {
-  const { main } = await openPage('/people/visiting-fellows', {
+  const { main } = await openPage('/plants/shrubs', {
     change: only(() => Response.json([null, { id: 'a', name: 'Ann' }, 5, { id: 'b' }])),
   });
   await within(main()).findByText('Ann');
@@ -51,7 +51,7 @@ test('an entry that is broken leaves the others', async () => {
 });
 
 test('hostile markup is cleaned before it is shown', async () => {
-  const { main } = await openPage('/people/visiting-fellows', {
+  const { main } = await openPage('/plants/shrubs', {
     change: only(() =>
       Response.json([
         {

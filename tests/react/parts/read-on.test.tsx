@@ -25,7 +25,7 @@ function layOut(heights: { readonly shown: number; readonly whole: number }): vo
 describe('a text that may be cut', () => {
   test('opens in its place, and closes', async () => {
     layOut({ shown: 84, whole: 200 });
-    const { main } = await openPage('/people/staffs');
+    const { main } = await openPage('/plants/houses');
     const [more] = await within(main()).findAllByRole('button', { name: /^Read more/ });
     if (more === undefined) throw new Error('Nothing is cut');
     await userEvent.click(more);
@@ -36,7 +36,7 @@ describe('a text that may be cut', () => {
 
   test('says nothing where all of it is shown but some leading', async () => {
     layOut({ shown: 84, whole: 87 });
-    const { main } = await openPage('/people/staffs');
+    const { main } = await openPage('/plants/houses');
     await within(main()).findAllByRole('button', { name: /^Copy / });
     expect(within(main()).queryByRole('button', { name: /^Read more/ })).toBeNull();
   });

@@ -6,7 +6,7 @@ import type { FooterModel } from '../../../src/core/manifest/footer-model.ts';
 import { footerOf } from '../../core/site-of.ts';
 import { openPage, site } from '../open-page.tsx';
 
-const PAGE = '/people/staffs';
+const PAGE = '/plants/houses';
 const say = (text: string) => ({ zh: text, en: text });
 const words = (text: string) => ({ field: undefined, text: say(text) });
 
@@ -31,7 +31,7 @@ describe('a footer', () => {
     expect(calls.filter((call) => call.includes('infrastructure'))).toEqual([]);
   });
 
-  test('says how the institute is reached, so that a click calls or writes', async () => {
+  test('says how the garden is reached, so that a click calls or writes', async () => {
     const footer = await openWith({
       contact: [
         { kind: 'address', label: undefined, text: words('1 Lake Road\nHilltown') },
@@ -55,7 +55,7 @@ describe('a footer', () => {
 
   test('has columns that are open, and some that a reader opens', async () => {
     const links = [
-      { text: say('Staff'), href: PAGE },
+      { text: say('Glasshouses'), href: PAGE },
       { text: say('Hill University'), href: 'https://hill.example' },
     ];
     const footer = await openWith({

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../../src/core/index.ts';
 import { openPage, site } from '../open-page.tsx';
 
-const PAGE = '/people/staffs';
+const PAGE = '/plants/houses';
 const [, ENGLISH] = site.site.languages;
 if (ENGLISH === undefined) throw new Error('The site has no second language');
 
@@ -26,7 +26,7 @@ describe('a header', () => {
   test('may have no mark', async () => {
     const { banner } = await openWith({ logo: undefined });
     expect(banner.querySelector('img')).toBeNull();
-    within(banner).getByRole('link', { name: /Chenghu/ });
+    within(banner).getByRole('link', { name: /Hillside/ });
   });
 
   test('has the site’s name in the page’s language where it has no lines of its own', async () => {

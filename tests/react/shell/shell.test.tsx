@@ -5,41 +5,41 @@ import { expect, test } from 'vitest';
 import { openPage } from '../open-page.tsx';
 
 test('the header leads home, to each section, and to the other language', async () => {
-  await openPage('/about/news');
+  await openPage('/garden/reports');
   const banner = screen.getByRole('banner');
   const hrefs = within(banner)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toContain('/');
-  expect(hrefs).toContain('/people/faculty-fellows');
-  expect(hrefs).toContain('/about/news?lang=zh');
+  expect(hrefs).toContain('/plants/trees');
+  expect(hrefs).toContain('/garden/reports?lang=zh');
 });
 
 test('the section that the page is in is the current one', async () => {
-  await openPage('/about/news');
+  await openPage('/garden/reports');
   const menu = screen.getByRole('navigation', { name: 'Main menu' });
   const current = [...menu.querySelectorAll('[aria-current]')].map((link) => link.textContent);
-  expect(current).toEqual(['About']);
+  expect(current).toEqual(['The garden']);
 });
 
 test('menus have the names of the server, without what it hides', async () => {
   const entry = { state: 'PUBLISHED', display: true, sortValue: 1 };
-  await openPage('/people/staffs', {
+  await openPage('/plants/houses', {
     change: ({ pathname }) =>
       pathname.endsWith('/navigations')
         ? Response.json([
-            { ...entry, id: '1', code: 'people', name: 'Persons' },
-            { ...entry, id: '2', code: 'staffs', name: 'Helpers', parent: '1' },
+            { ...entry, id: '1', code: 'plants', name: 'Persons' },
+            { ...entry, id: '2', code: 'houses', name: 'Helpers', parent: '1' },
           ])
         : undefined,
   });
   const menu = screen.getByRole('navigation', { name: 'Main menu' });
   await waitFor(() => expect(menu.textContent).toContain('Persons'));
-  expect(menu.textContent).not.toContain('About');
+  expect(menu.textContent).not.toContain('The garden');
 });
 
 test('without a navigation the menus are those of the manifests', async () => {
-  await openPage('/people/staffs', {
+  await openPage('/plants/houses', {
     change: ({ pathname }) =>
       pathname.endsWith('/navigations') ? new Response(null, { status: 500 }) : undefined,
   });
@@ -48,7 +48,7 @@ test('without a navigation the menus are those of the manifests', async () => {
 });
 
 test('the menu button opens the whole site, and Escape closes it', async () => {
-  await openPage('/about/news');
+  await openPage('/garden/reports');
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
   expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(5);
@@ -57,19 +57,19 @@ test('the menu button opens the whole site, and Escape closes it', async () => {
 });
 
 test('a link of the section leads to its page without another document', async () => {
-  const { main, router } = await openPage('/people/staffs');
-  const side = within(main()).getByRole('navigation', { name: 'People pages' });
-  await userEvent.click(within(side).getByRole('link', { name: 'Invited fellows' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/people/invited-fellows'));
-  await screen.findByRole('heading', { level: 1, name: 'Invited fellows' });
+  const { main, router } = await openPage('/plants/houses');
+  const side = within(main()).getByRole('navigation', { name: 'Plants pages' });
+  await userEvent.click(within(side).getByRole('link', { name: 'Ferns' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/plants/ferns'));
+  await screen.findByRole('heading', { level: 1, name: 'Ferns' });
 });
 
 test('the foreign name has its language', async () => {
-  await openPage('/about/news');
+  await openPage('/garden/reports');
   const banner = screen.getByRole('banner');
   expect(
     within(banner)
-      .getByText(/澄湖大学/)
+      .getByText(/山坡植物园/)
       .getAttribute('lang'),
   ).toBe('zh-CN');
 });

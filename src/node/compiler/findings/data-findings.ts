@@ -20,7 +20,7 @@ export const DATA_FINDINGS = {
       'The API description has no such path, and no content is there to be answered: the folder is missing, or holds no item yet. For an endpoint of a backend that the description leaves out on purpose, name the `entity` that it answers.',
     example: {
       file: 'manifests/people/fellows.json',
-      wrong: '"endpoint": "/people/faculty-fellows"',
+      wrong: '"endpoint": "/people/fellows"',
       fixed: '"endpoint": "/peoples/faculty-fellows"',
     },
   },

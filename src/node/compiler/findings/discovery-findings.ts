@@ -20,8 +20,8 @@ export const DISCOVERY_FINDINGS = {
       '`updated` and `feed` speak of the items of the page’s one view, and of the pages that they link to. A detail has no items, and items without a `link` have no pages.',
     example: {
       file: 'manifests/people/fellow.json',
-      wrong: '"aliases": ["/people/faculty/:id"],\n  "updated": "name",',
-      fixed: '"aliases": ["/people/faculty/:id"],',
+      wrong: '"aliases": ["/people/professors/:id"],\n  "updated": "name",',
+      fixed: '"aliases": ["/people/professors/:id"],',
     },
   },
 } as const satisfies Record<string, FindingKind>;

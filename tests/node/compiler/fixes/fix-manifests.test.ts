@@ -15,7 +15,13 @@ function fix(name: string, text: string) {
 describe('a mistake that can mean one thing only', () => {
   test.each<[string, string, string, string, string]>([
     ['a comma too many', LIST, '"en": "None" }', '"en": "None", }', 'M006'],
-    ['a comma at the end of a list', LIST, '["/people/faculty"]', '["/people/faculty",]', 'M006'],
+    [
+      'a comma at the end of a list',
+      LIST,
+      '["/people/professors"]',
+      '["/people/professors",]',
+      'M006',
+    ],
     ['a comma that is missing', LIST, '"image": "photo",', '"image": "photo"', 'M006'],
     ['a comma twice', LIST, '"image": "photo",', '"image": "photo",,', 'M006'],
     ['a comment of a line', LIST, '"view": {\n', '"view": {\n    // the list\n', 'M006'],
