@@ -12,13 +12,6 @@ const PORT = Number(process.env.TEST_PORT || 8195);
 const INSTITUTE = `http://127.0.0.1:${PORT}`;
 const GARDEN = `http://127.0.0.1:${PORT + 1}`;
 
-/** Tests of the engine that look at the institute's site; all others look at the garden's. */
-const AT_THE_INSTITUTE = ['bootstrap', 'defer-offscreen', 'font', 'late-fonts'];
-const INSTITUTE_TESTS = [
-  'institute/*.spec.ts',
-  ...AT_THE_INSTITUTE.map((name) => `e2e/${name}*.spec.ts`),
-];
-
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const ON_PHONES = '**/*.mobile.spec.ts';
@@ -64,7 +57,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: 'e2e/*.spec.ts',
-      testIgnore: [ON_PHONES, ...INSTITUTE_TESTS],
+      testIgnore: ON_PHONES,
       use: { ...DESKTOP, baseURL: GARDEN },
     },
     {
@@ -75,7 +68,7 @@ export default defineConfig({
     },
     {
       name: 'institute',
-      testMatch: INSTITUTE_TESTS,
+      testMatch: 'institute/*.spec.ts',
       testIgnore: ON_PHONES,
       use: { ...DESKTOP, baseURL: INSTITUTE },
     },

@@ -14,7 +14,7 @@ test.describe('items out of sight', () => {
   }) => {
     const letGo = await holdRequests(page, SHEETS);
     // Its load event may wait for the fonts, which are held back.
-    await page.goto('/people/staffs', { waitUntil: 'domcontentloaded' });
+    await page.goto('/plants/houses', { waitUntil: 'domcontentloaded' });
     const last = page.getByRole('main').getByRole('listitem').last();
     expect(await areWaiting(page)).toBe(true);
     await expect(last).not.toBeInViewport();
@@ -22,14 +22,15 @@ test.describe('items out of sight', () => {
     await expect.poll(() => areWaiting(page), { timeout: 15_000 }).toBe(false);
     // Nothing in sight has moved for those below.
     const top = await firstName(page).boundingBox();
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     expect(await firstName(page).boundingBox()).toEqual(top);
   });
 
   test('are laid out when the reader scrolls, whatever else is still to come', async ({ page }) => {
     await page.route(SHEETS, () => undefined);
-    await page.goto('/people/staffs', { waitUntil: 'commit' });
+    await page.goto('/plants/houses', { waitUntil: 'commit' });
     await expect.poll(() => areWaiting(page)).toBe(true);
+    await expect(page.locator('.font-loading-view')).toBeVisible();
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => areWaiting(page)).toBe(false);
@@ -37,7 +38,7 @@ test.describe('items out of sight', () => {
   });
 
   test('do not wait where the page is loaded again at its place', async ({ page, visit }) => {
-    await visit('/people/staffs');
+    await visit('/plants/houses');
     await page.evaluate(() => scrollTo(0, 2500));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
     await page.reload({ waitUntil: 'domcontentloaded' });

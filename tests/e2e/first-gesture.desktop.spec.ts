@@ -4,7 +4,7 @@ import { COMMON, resultLinks, searchBox } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
-const LIST = '/people/postdoctoral-fellows';
+const LIST = '/plants/beds';
 
 /** The scripts that the page has asked for. */
 function watchScripts(page: Page): string[] {
@@ -33,7 +33,7 @@ async function expectKept(button: Locator): Promise<void> {
 test('scripts are asked for once the pictures of the first screen are there', async ({ page }) => {
   const scripts = watchScripts(page);
   const release = await holdRequests(page, /\/media\//);
-  await page.goto('/people/faculty-fellows', { waitUntil: 'commit' });
+  await page.goto('/plants/trees', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(scripts).toEqual([]);
@@ -49,7 +49,7 @@ for (const [name, gesture] of [
   test(`a ${name} brings the scripts of a page that still loads`, async ({ page }) => {
     const scripts = watchScripts(page);
     const release = await holdRequests(page, /\/media\//);
-    await page.goto('/people/faculty-fellows', { waitUntil: 'commit' });
+    await page.goto('/plants/trees', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(scripts).toEqual([]);
     await gesture(page);
@@ -107,10 +107,10 @@ test('an arrow of the carousel that is pressed too early turns it', async ({ pag
 
 test('a tab, a link and the next page answer by themselves', async ({ page, text }) => {
   await openWithoutScripts(page, LIST);
-  await page.getByRole('link', { name: text('people.past'), exact: true }).click();
+  await page.getByRole('link', { name: text('plants.past'), exact: true }).click();
   await expect(page).toHaveURL(`${LIST}?tab=out`);
-  await page.getByRole('navigation').locator('a[href="/people/faculty-fellows"]').last().click();
-  await expect(page).toHaveURL('/people/faculty-fellows');
+  await page.getByRole('navigation').locator('a[href="/plants/trees"]').last().click();
+  await expect(page).toHaveURL('/plants/trees');
   await page.getByRole('link', { name: text('ui.loadMore') }).click();
   await expect(page).toHaveURL(/\?page=2/);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);

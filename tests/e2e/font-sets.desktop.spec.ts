@@ -4,7 +4,7 @@ import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** Italics, kerned pairs, letters with accents; Han characters, and both in one line. */
-const PAGES = ['/people/postdoctoral-fellows?tab=out&lang=en', '/people/staffs?lang=zh'];
+const PAGES = ['/plants/beds?tab=out&lang=en', '/plants/houses?lang=zh'];
 
 for (const set of FONT_SETS) {
   test.describe(`with the fonts ${set.name}`, () => {
@@ -52,8 +52,9 @@ for (const set of FONT_SETS) {
     }) => {
       test.skip(!set.packages?.some((name) => name.includes('noto')), 'It has no Han font.');
       const page = await browser.newPage({ viewport });
+      await page.route('**/*.js', (route) => route.abort());
       const letGo = await holdLaterFonts(page);
-      await page.goto(`${baseURL}/people/staffs?lang=zh`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${baseURL}/plants/houses?lang=zh`, { waitUntil: 'domcontentloaded' });
       await expect.poll(() => stageOf(page)).toBe('first-screen');
       await showItemsOutOfSight(page);
       expect(await fontsOf(page)).toContain('Noto Serif SC');

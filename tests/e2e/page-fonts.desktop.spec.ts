@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts';
 
 /** Headings, strong lines and cut-off ones; italics; numbers and Latin words between Han characters. */
 const PAGES = [
-  '/people/faculty-fellows?lang=zh',
-  '/about/contact-us?lang=zh',
-  '/people/postdoctoral-fellows?tab=out&lang=en',
-  '/about/director-note?lang=en',
+  '/plants/trees?lang=zh',
+  '/garden/visit?lang=zh',
+  '/plants/beds?tab=out&lang=en',
+  '/garden/welcome?lang=en',
 ];
 
 for (const path of PAGES) {
@@ -32,14 +32,14 @@ test('the pages that follow ask for the characters that are new, and for those a
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/fonts/further.css') asked.push(searchParams.toString());
   });
-  await visit('/people/staffs?lang=zh');
+  await visit('/plants/houses?lang=zh');
   expect(asked).toEqual([]);
-  await page.locator('main a[href="/people/faculty-fellows"]').first().click();
+  await page.locator('main a[href="/plants/trees"]').first().click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect.poll(() => isShownInSiteFont(page)).toBe(true);
   const before = asked.length;
   await page.goBack();
-  await expect(page).toHaveURL(/staffs/);
+  await expect(page).toHaveURL(/houses/);
   // What has come once is there.
   await page.waitForTimeout(300);
   expect(asked.length).toBe(before);
@@ -60,8 +60,8 @@ test('where the server cuts nothing, the faces in reserve come into use', async 
 }) => {
   problems.allow(/further\.css|Failed to load resource/);
   await page.route('**/fonts/further.css*', (route) => route.fulfill({ status: 503 }));
-  await visit('/people/staffs?lang=zh');
-  await page.locator('main a[href="/people/faculty-fellows"]').first().click();
+  await visit('/plants/houses?lang=zh');
+  await page.locator('main a[href="/plants/trees"]').first().click();
   await expect.poll(() => countLoaded(page, 'Site Han Rest')).toBeGreaterThan(0);
 });
 
