@@ -30,10 +30,10 @@ test('new pages are files of manifests and content, and no other file changes', 
   expect(altered).toEqual([]);
   const isContent = (name: string) => name.startsWith('content/');
   expect(added.filter((name) => !isContent(name))).toEqual([
-    'manifests/programme/workshop.json',
-    'manifests/programme/workshops.json',
     'manifests/plants/palm.json',
     'manifests/plants/palms.json',
+    'manifests/programme/workshop.json',
+    'manifests/programme/workshops.json',
   ]);
   await runWell(project, 'check');
 });
