@@ -38,7 +38,7 @@ describe('the development server answers', () => {
     ['a page', '/news', 200],
     ['a section', '/people', 200],
     ['the page of an item', `/people/fellows/${FELLOW}`, 200],
-    ['an alias of one, in a language', `/people/faculty/${FELLOW}?lang=en`, 200],
+    ['an alias of one, in a language', `/people/professors/${FELLOW}?lang=en`, 200],
     ['a page of no route', '/nope', 404],
     ['a path below a page', '/news/lake/nope', 404],
     ['the page of an item that the API does not have', '/people/fellows/nope', 404],
