@@ -13,10 +13,17 @@ import {
   type SheetSets,
 } from './sheet-address.ts';
 
+/** How a page asks for its fonts. */
+export interface PageFontLinks {
+  /** Elements of its head that ask for the faces of its first screen, and name those of the rest. */
+  readonly elements: string;
+  /** The stylesheets of its first screen, for those who ask before the head is read. */
+  readonly sheets: readonly string[];
+}
+
 /** Gives each page the characters of the site's fonts that it shows. */
 export interface PageFonts {
-  /** Elements of a page's head that ask for the faces of its first screen, and name those of the rest. */
-  readonly printLinks: (page: Pick<RenderedPage, 'html' | 'languageTag'>) => string;
+  readonly linksOf: (page: Pick<RenderedPage, 'html' | 'languageTag'>) => PageFontLinks;
   /** Answers a request for a stylesheet below `/fonts/`. */
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
@@ -66,16 +73,18 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
   }
 
   return {
-    printLinks: ({ html, languageTag }) => {
+    linksOf: ({ html, languageTag }) => {
       const sheets = planSheets(list, readPageCharacters(html, languageTag, rules));
-      return printFontLinks({
+      const first = address(sheets.first);
+      const elements = printFontLinks({
         version: list.version,
         faces: list.cut,
-        first: address(sheets.first),
+        first,
         samples: samplesOf(list.cut, sheets.first),
         rest: address(sheets.rest),
         files: sheets.files,
       });
+      return { elements, sheets: first === '' ? [] : [first] };
     },
     answer: (request) => {
       const asked = readSheetAddress(new URL(request.url), list.version);

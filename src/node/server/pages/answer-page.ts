@@ -120,15 +120,16 @@ function toPage(
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
 ): PageAnswer {
   const modules = build.modulesOf(page.page, page.layouts, page.language);
+  const fonts = build.fonts?.linksOf(page);
   const html = build.template.print(page, {
     origin: at.origin,
     modules,
-    fonts: build.fonts?.printLinks(page) ?? '',
+    fonts: fonts?.elements ?? '',
   });
   const headers = createPageHeaders(page, {
     url: at.url,
     sharedFor: at.sharedFor,
-    links: preloads(build.styles),
+    links: preloads([...build.styles, ...(fonts?.sheets ?? [])]),
   });
   const { status, lacks } = page;
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };

@@ -47,7 +47,7 @@ export async function createErrorPages({
       const links = {
         origin: ANY_URL.origin,
         modules: [],
-        fonts: fonts?.printLinks(page) ?? '',
+        fonts: fonts?.linksOf(page).elements ?? '',
       };
       const html = detach(template.print(page, links));
       const representation = createRepresentation(html, {

@@ -53,7 +53,8 @@ function open() {
     },
   });
   const ask = (address: string) => fonts.answer(new Request(`http://site.example${address}`));
-  return { ask, cuts, print: (html: string) => fonts.printLinks({ html, languageTag: 'zh-CN' }) };
+  const linksOf = (html: string) => fonts.linksOf({ html, languageTag: 'zh-CN' });
+  return { ask, cuts, linksOf, print: (html: string) => linksOf(html).elements };
 }
 
 function addressesIn(links: string): string[] {
@@ -104,6 +105,12 @@ describe('the links of a page', () => {
   test('are the same for pages that show the same characters', () => {
     const { print } = open();
     expect(print('<p>湖水湖</p>')).toBe(print('<p>水湖</p><p>水</p>'));
+  });
+
+  test('name the first screen’s stylesheet to those who ask before they read', () => {
+    const { linksOf } = open();
+    const { elements, sheets } = linksOf('<p>湖</p>');
+    expect(sheets).toEqual([addressesIn(elements)[0]]);
   });
 
   test('come without scripts, too', () => {
