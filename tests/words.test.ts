@@ -24,7 +24,8 @@ const GONE: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])heed(?:s|ed)?(?![a-z])/, 'respect'],
   [/(?<![a-z])patience(?![a-z])/, 'timeout'],
   [/RecentValues|recent-values/, 'cache'],
-  [/put-off-items|deal-tiles|lost-code|rarer-faces|first-moments/, 'the name of style and field'],
+  [/put-off-items|deal-tiles|lost-?code|rarer-faces|first-moments/i, 'the name of style and field'],
+  [/\b[sS]ights\b|(?<=[a-z])Sights\b/, 'expectations'],
 ];
 
 const texts = [...FOLDERS.flatMap(filesIn), ...FILES].filter(

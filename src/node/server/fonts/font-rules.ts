@@ -9,8 +9,8 @@ import {
 } from './selectors.ts';
 
 /**
- * Tells the face of an element from that of the element that it stands in: one, or all that it may have
- * where a rule asks what is not known of it.
+ * The faces (weight and style) that an element's text may be set in, from those of its parent. There are
+ * several where a rule's selector depends on more than the element itself, so that it may apply or not.
  */
 export type FaceRules = (
   element: StyledElement,
@@ -25,16 +25,17 @@ interface FaceRule extends Compound {
 const MOST_KNOWN = 5000;
 const REGULAR = 400;
 const BOLD = 700;
-/** What browsers do by themselves. */
+/** The rules of browsers' own stylesheets. */
 const OF_BROWSERS =
   'h1,h2,h3,h4,h5,h6,b,strong,th{font-weight:700}em,i,cite,dfn,var,address{font-style:italic}';
 const VARIABLE = /^var\((--[\w-]+)\)$/;
-/** What applies only while something is done, and what is no element. */
+/** Selectors that are left out: states such as `:hover`, and pseudo-elements. */
 const PASSING =
   /:(?:hover|focus|active|visited|checked|target|placeholder)|::|:(?:before|after|marker)\b/;
 /**
- * The rules of a built stylesheet that choose faces. Of a selector the last part is tested; where there
- * is more to it, an element may have the face or not, and gets its characters in both.
+ * Reads the rules of a built stylesheet that choose faces. Only the last part of a selector (`b` of
+ * `.card > b`) is tested; where it has others, the element may be matched or not, and its characters are
+ * sent in both faces.
  *
  * @param css without comments, its rules in the order in which they win
  */
