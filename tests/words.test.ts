@@ -22,9 +22,11 @@ const GONE: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:re)?[dD]raw(?:n|s)?(?![a-zM:-])|(?<=[a-z])Draw(?:n|s)?(?![a-zM])/, 'render'],
   [/\bSiteMap\b|\bsiteMap\b/, 'RouteTable, or sitemap for the XML'],
   [/(?<![a-z])heed(?:s|ed)?(?![a-z])/, 'respect'],
+  [/\bview-?slot/i, 'the list of a view; a slot is a manifest’s'],
   [/(?<![a-z])patience(?![a-z])/, 'timeout'],
   [/RecentValues|recent-values/, 'cache'],
-  [/put-off-items|deal-tiles|lost-code|rarer-faces|first-moments/, 'the name of style and field'],
+  [/put-off-items|deal-tiles|lost-?code|rarer-faces|first-moments/i, 'the name of style and field'],
+  [/\b[sS]ights\b|(?<=[a-z])Sights\b/, 'expectations'],
 ];
 
 const texts = [...FOLDERS.flatMap(filesIn), ...FILES].filter(

@@ -77,7 +77,7 @@ function isWorthListing(
   const isDraft = section?.children?.drafts === true && section.children.route === route?.route;
   const isSearch = route !== undefined && queryOf(route, url) !== undefined;
   const page = route && partOf(route, url.searchParams).page;
-  // Behind the end of a list that is shown in slices stands its last one.
+  // A page beyond the end has no items; of a list that is shown in slices, the last slice is shown there.
   const isBehindEnd =
     page !== undefined && (list?.items.length === 0 || list?.firstPage !== page - 1);
   return !isDraft && !isSearch && !isBehindEnd;

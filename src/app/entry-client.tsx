@@ -43,13 +43,13 @@ import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
 import { registry } from './site-registry.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
-import { watchLostCode } from './stale-chunk-recovery.ts';
+import { watchStaleChunks } from './stale-chunk-recovery.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
 const TIMEOUT = 150;
 
 /** A release's first script has a name of its own. */
-const recovery = watchLostCode(import.meta.url);
+const recovery = watchStaleChunks(import.meta.url);
 
 /** Starts the site: over the server's HTML where it fits, else from nothing. */
 async function start(): Promise<void> {

@@ -11,7 +11,7 @@ const STORAGE_KEY = 'loadedAnew';
  *
  * @param release what tells this release from others
  */
-export function watchLostCode(release: string): Recovery {
+export function watchStaleChunks(release: string): Recovery {
   let isLost = false;
   const isLeaving = watchLeaving();
   window.addEventListener('vite:preloadError', () => {

@@ -1,13 +1,14 @@
 /**
- * Sets of characters as words of a URL: each code point by its distance from the one before, in digits
- * of five bits, the lowest first, of which all but the last are marked by a sixth.
+ * Encodes sets of characters as short strings for URLs. The code points are sorted; of each, the
+ * distance from the one before is written in base 32, the lowest digit first. A letter of the alphabet
+ * holds a digit (five bits) and a sixth bit that says that further digits of the same distance follow.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 5;
 const MORE = 1 << BITS;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The word of a set; an empty one for an empty set. */
+/** A set as such a string; the empty string for the empty set. */
 export function printCharacterSet(codes: Iterable<number>): string {
   let word = '';
   let last = -1;
@@ -23,7 +24,7 @@ export function printCharacterSet(codes: Iterable<number>): string {
   return word;
 }
 
-/** The code points of a word's set in their order; undefined for what `printCharacterSet` prints for none. */
+/** The sorted code points of such a string; undefined for one that `printCharacterSet` never makes. */
 export function readCharacterSet(word: string): number[] | undefined {
   const codes: number[] = [];
   let last = -1;
@@ -35,7 +36,7 @@ export function readCharacterSet(word: string): number[] | undefined {
     distance += (digit & (MORE - 1)) << shift;
     shift += BITS;
     if (digit >= MORE) continue;
-    // A distance has one way to be written.
+    // A leading zero would be a second spelling of the same set.
     if (digit === 0 && shift > BITS) return undefined;
     last += distance + 1;
     if (last > LAST_CODE_POINT) return undefined;

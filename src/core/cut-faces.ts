@@ -65,7 +65,10 @@ export function facesOf<Face extends StyledFace>(
   });
 }
 
-/** How far a face's weight is from what is asked for; those on the other side come after all others. */
+/**
+ * How far a face's weight is from the one asked for. As in CSS font matching, bold text (above 500)
+ * takes a bolder face before any lighter one, and other text a lighter one before any bolder.
+ */
 function distance(has: number, asked: number): number {
   const isOnSide = asked > 500 ? has >= asked : has <= asked;
   return isOnSide ? Math.abs(has - asked) : 1000 + Math.abs(has - asked);

@@ -44,7 +44,7 @@ export const ATTRIBUTES = [
   'data-deal',
   /** How an item is set off from the others. */
   'data-mark',
-  /** How a part stands: in italics, in a drawer, for mobile, at which side, across the page. */
+  /** Variants of a part: in italics, for mobile, at which side, across the page. */
   'data-italic',
   'data-mobile',
   'data-side',

@@ -22,9 +22,19 @@ const WIDTH = 900;
 const PROPORTION = 2 / 3;
 const QUALITY = 80;
 
-/** Photographs, on the built site, what the reference shows of each layout, frame and block. */
-async function main(): Promise<void> {
+/**
+ * Photographs, on the built site, what the reference shows of each layout, frame and block, or of the
+ * folders that are named: `npm run generate:pictures -- renderers/layouts/grid`.
+ */
+async function main(asked: readonly string[]): Promise<void> {
   const root = path.resolve(import.meta.dirname, '../..');
+  const folders = shownFolders(requireSchemas(root));
+  const unknown = asked.find((folder) => !folders.includes(folder));
+  if (unknown !== undefined) {
+    console.error(`${unknown} is no folder with a picture; those are ${folders.join(', ')}`);
+    process.exitCode = 2;
+    return;
+  }
   const browser = await launchBrowser();
   if (browser === undefined) {
     console.error('There is no browser to take pictures with; CHROMIUM_PATH may name one');
@@ -39,7 +49,7 @@ async function main(): Promise<void> {
       // The site's policy lets in no style but its own, and pictures are cut out by one.
       bypassCSP: true,
     });
-    for (const folder of shownFolders(requireSchemas(root))) {
+    for (const folder of asked.length > 0 ? asked : folders) {
       const order = readPictureOrder(root, folder);
       if (order === undefined) continue;
       const picture = await photograph(page, server.origin, order);
@@ -84,4 +94,4 @@ async function photograph(
   });
 }
 
-await main();
+await main(process.argv.slice(2));

@@ -15,6 +15,8 @@ const GENERATED = /^src\/core\/manifest\/(manifest-types|(layout|frame|block)-mo
 const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
   // Pages with one view name no frame: the compiler chooses one of these two.
   { in: /^src\//, of: /^frames\/(single|siblings)$/ },
+  // An override may ask which frame its page has, as the guide's does.
+  { in: /^renderers\/overrides\//, of: /^frames\// },
   // A field whose format no manifest says is read by this one; it is a form of reports as well.
   { in: /^src\/node\/(compiler\/(normal|meaning)|test-generator|check)\//, of: /^formats\/text$/ },
   // Kinds of generated tests are words of manifests, whichever renderers have tests of them.

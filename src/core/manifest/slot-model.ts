@@ -134,7 +134,7 @@ export interface FlagSlot {
   readonly field: string;
   /** The value with which the flag is up. */
   readonly equals: FieldValue;
-  /** What stands out by it, or steps back. */
+  /** Whether a flagged item is emphasised or toned down. */
   readonly look: 'strong' | 'quiet';
 }
 

@@ -1,4 +1,4 @@
-/** Up to so many entries are made at once; the way around costs more than it spares. */
+/** Up to this many entries are made right away: defining a getter for each would cost more. */
 const AT_ONCE = 100;
 
 /**

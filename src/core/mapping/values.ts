@@ -52,7 +52,7 @@ export interface ImageValue {
 export interface AttachmentValue {
   readonly name: string;
   readonly url: string;
-  /** Whether it stands where the site fetches no files from, so that it is but a link. */
+  /** Whether its host is one that the site's policy fetches no files from: it is then a plain link, without a download button. */
   readonly external: boolean;
 }
 

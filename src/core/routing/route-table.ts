@@ -9,7 +9,7 @@ import type { MenuGroup } from './menu.ts';
 /** The part of a table whose routes can match a path. */
 export type TableAt = (pathname: string) => RouteTable;
 
-/** Segments that begin with it match any word. */
+/** Stands for all routes whose first segment is a parameter, which match whatever a path begins with. */
 const PARAMETER = ':';
 
 /**
@@ -28,7 +28,7 @@ export function indexTable(table: RouteTable): TableAt {
   const parts = new Map<string, RouteTable>();
   return (pathname) => {
     const asked = firstSegment(pathname);
-    // Words that nothing begins with share what matches any word.
+    // All paths that begin with no known segment share one part: the routes that begin with a parameter.
     const segment = known.has(asked) ? asked : PARAMETER;
     const part = parts.get(segment) ?? partOf(table, routes, segment);
     parts.set(segment, part);

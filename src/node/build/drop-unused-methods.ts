@@ -42,30 +42,39 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Lets the methods of i18next fall away that no page uses. */
-export const dropUnusedMethods: Plugin = {
-  name: 'drop-unused-methods',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/i18next\/.*\.js$/ },
-    handler(code) {
-      const wanted = new Set(
-        Object.entries(UNUSED).flatMap(([type, names]) => names.map((name) => `${type}.${name}`)),
-      );
-      const parts: string[] = [];
-      let end = 0;
-      for (const { name, start, end: last } of methodsOf(this.parse(code))) {
-        if (!wanted.delete(name)) continue;
-        parts.push(code.slice(end, start));
-        end = last;
-      }
-      if (wanted.size > 0) {
-        const names = [...wanted].join(', ');
-        this.error(`i18next has no ${names} any more; look what it has instead`);
-      }
-      return parts.join('') + code.slice(end);
+export function dropUnusedMethods(): Plugin {
+  let isFound = false;
+  return {
+    name: 'drop-unused-methods',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/i18next\/.*\.js$/ },
+      handler(code) {
+        isFound = true;
+        const wanted = new Set(
+          Object.entries(UNUSED).flatMap(([type, names]) => names.map((name) => `${type}.${name}`)),
+        );
+        const parts: string[] = [];
+        let end = 0;
+        for (const { name, start, end: last } of methodsOf(this.parse(code))) {
+          if (!wanted.delete(name)) continue;
+          parts.push(code.slice(end, start));
+          end = last;
+        }
+        if (wanted.size > 0) {
+          const names = [...wanted].join(', ');
+          this.error(`i18next has no ${names} any more; look what it has instead`);
+        }
+        return parts.join('') + code.slice(end);
+      },
     },
-  },
-};
+    buildEnd(error) {
+      if (error === undefined && !isFound) {
+        this.error('i18next has no file that is known any more; look what it has instead');
+      }
+    },
+  };
+}
 
 interface Method {
   /** With its class. */

@@ -11,7 +11,9 @@ function folderOf(name: string): string {
 
 /** The router's package leads to its development build; the one for production lies beside it. */
 const ROUTER = path.join(folderOf('react-router'), 'dist/production');
-/** The end of the ids of a second copy's modules. */
+/** What has a second copy of the router. */
+const NAVIGATING = 'src/app/navigating-router.ts';
+/** The end of the ids of the copy's modules. */
 const COPY = '?navigating';
 
 /** The files of packages that a build takes in place of those that their names lead to. */
@@ -95,19 +97,31 @@ export const nameReactOnce: Plugin = {
  * and the first page needs the package's components alone. Neither copy has what only the other uses,
  * but for the matching of paths.
  */
-export const copyRouter: Plugin = {
-  name: 'copy-router',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /react-router-dom\/dist\/index\.mjs$|^\.\/chunk-/ },
-    handler(id, importer = '') {
-      if (importer.endsWith('src/app/navigating-router.ts')) return `${ROUTER}/index.mjs${COPY}`;
-      if (importer.endsWith(COPY)) return `${ROUTER}/${path.basename(id)}${COPY}`;
-      return undefined;
+export function copyRouter(): Plugin {
+  let isCopied = false;
+  return {
+    name: 'copy-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /react-router-dom\/dist\/index\.mjs$|^\.\/chunk-/ },
+      handler(id, importer = '') {
+        if (importer.endsWith(NAVIGATING)) {
+          isCopied = true;
+          return `${ROUTER}/index.mjs${COPY}`;
+        }
+        if (importer.endsWith(COPY)) return `${ROUTER}/${path.basename(id)}${COPY}`;
+        return undefined;
+      },
     },
-  },
-};
+    buildEnd(error) {
+      // A server has the package once: nobody navigates there.
+      if (error === undefined && this.environment.name === 'client' && !isCopied) {
+        this.error(`${NAVIGATING} imports no router that could be copied; look what it imports`);
+      }
+    },
+  };
+}
 
 /**
  * Vite's way to import a chunk, without the files that it would load ahead of it: styles are in one file

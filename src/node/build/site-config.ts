@@ -53,11 +53,11 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
     plugins: [
       sitePlugin(root),
       nameReactOnce,
-      copyRouter,
+      copyRouter(),
       importPlainly,
       react(),
       dropUnusedComponents(),
-      dropUnusedMethods,
+      dropUnusedMethods(),
       checkBaseline,
       compressFiles(),
     ],

@@ -62,7 +62,7 @@ function pathInPage(page: Shaped, view: string, path: Path): Path {
   return pathInPane(page, paneOf(page, view), path);
 }
 
-/** What a pane says itself stands in place of what the common view says. */
+/** A pane's own view or slot overrides that of the view which all panes share. */
 function pathInPane(page: Shaped, pane: Path, path: Path): Path {
   if (path[0] === 'heading') return [...pane, 'title'];
   const { manifest } = page;

@@ -93,13 +93,13 @@ function parse(args: readonly string[]) {
   return values;
 }
 
-/** The address without a slash at its end, since the API's base begins with one. */
+/** The URL without a slash at its end, since the API's base begins with one. */
 function readOrigin(value: string | undefined): string {
   if (value === undefined)
     throw new UsageError(`--origin is missing; say where the API is\n\n${USAGE}`);
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    const fix = 'write an address such as https://api.example.org';
+    const fix = 'write a URL such as https://api.example.org';
     throw new UsageError(`--origin is "${value}"; ${fix}`);
   }
   // The value itself is not shown: it holds a password.

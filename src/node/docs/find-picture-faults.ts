@@ -16,6 +16,6 @@ export function findPictureFaults(root: string, schemas: Schemas): string[] {
     if (readPictureOrder(root, folder) === undefined) {
       return [`${folder} has no picture; say in picture.json what it is taken of`];
     }
-    return isThere ? [] : [`${file} is missing; run npm run generate:pictures`];
+    return isThere ? [] : [`${file} is missing; run npm run generate:pictures -- ${folder}`];
   });
 }

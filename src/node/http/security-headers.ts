@@ -12,7 +12,7 @@ export interface SecurityFacts {
 }
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-/** Of nothing: style elements that come empty and that scripts of the site fill rule by rule. */
+/** The hash of an empty style element, which Fluent adds and then fills rule by rule. */
 const EMPTY_STYLE = sourceOf('');
 const TWO_YEARS = 63_072_000;
 /** For what is no page: opened by itself it loads nothing and runs nothing. */

@@ -66,7 +66,7 @@ function proposeOne(
   shapes: Shapes,
 ): Guessed<PageManifest> {
   if (!isRecord(body)) {
-    const fix = 'ask for an address that answers an object or a list of them';
+    const fix = 'ask a URL that answers an object or a list of them';
     throw new Refusal(`the answer is neither a list nor an object; ${fix}`);
   }
   const layout = proposeDetail(readFields([body]), undefined, shapes);

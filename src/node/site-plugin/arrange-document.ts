@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 import type { CompiledSite } from '../compiler/index.ts';
@@ -13,6 +13,10 @@ const HEAD = '<!--site-head-->';
 const MARK = '<!--site-mark-->';
 const LOADING_VIEW = `<div class="font-loading-view" aria-hidden="true">${MARK}</div>`;
 const INLINE = /<!--site-inline:([\w./-]+)-->/g;
+/** The scripts of a document; each has its place in it. */
+const BOOT = 'src/app/boot';
+/** What is left for the server to fill, in the document's order. */
+const LEFT = [HEAD, '<!--site-html-->', '<!--site-snapshot-->'];
 const FACES = "{ inline: [], letters: [], later: '', reserve: '' } /* site-font-faces */";
 /** Some of these a page does not show, so that it asks for the whole face. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?!&';
@@ -35,8 +39,16 @@ export interface DocumentFonts {
 /**
  * Puts the small scripts that have to run before anything else into the document itself. A script
  * in a file of its own would hold up the first paint, or come after it.
+ *
+ * @throws where the document has no place for one of them, so that none is left out in silence
  */
 export function inlineScripts(html: string, root: string, fonts: DocumentFonts): string {
+  const placed = [...html.matchAll(INLINE)].map(([, file]) => file);
+  const files = readdirSync(path.join(root, BOOT)).map((name) => `${BOOT}/${name}`);
+  const missing = files.find((file) => !placed.includes(file));
+  if (missing !== undefined) {
+    throw new Error(`index.html has no place for ${missing}; write <!--site-inline:${missing}-->`);
+  }
   const scripts = html.replace(INLINE, (_, file: string) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     return `<script>\n${withoutComments(source).trim()}\n</script>`;
@@ -65,16 +77,18 @@ export function placeSite(html: string, compiled: CompiledSite): string {
   const view = fonts.length === 0 ? '' : LOADING_VIEW.replace(MARK, image);
   const [first] = site.languages;
   const tag = `<html lang="${first?.tag}" dir="${first?.direction}">`;
-  const spoken = replaceOnce(html, '<html lang="en">', tag, DOCUMENT);
-  const viewed = replaceOnce(spoken, LOADING_VIEW, view, DOCUMENT);
-  const told = replaceOnce(viewed, MESSAGES, printMessages(compiled), DOCUMENT);
-  return replaceOnce(told, '<!--site-icon-->', links.join('\n    '), DOCUMENT);
+  const withLanguage = replaceOnce(html, '<html lang="en">', tag, DOCUMENT);
+  const withView = replaceOnce(withLanguage, LOADING_VIEW, view, DOCUMENT);
+  const withMessages = replaceOnce(withView, MESSAGES, printMessages(compiled), DOCUMENT);
+  return replaceOnce(withMessages, '<!--site-icon-->', links.join('\n    '), DOCUMENT);
 }
 
 /**
  * A built document that begins with the stylesheet, the largest thing its first paint waits for, and
- * whose scripts are put away at the end of the body, where no browser asks for them: the first
- * moments take them out once text and pictures are painted.
+ * whose scripts are put into a template at the end of the body, where no browser asks for them:
+ * `load-scripts.js` takes them out once text and pictures are painted.
+ *
+ * @throws where it has no script, no stylesheet, or other placeholders than the server fills
  */
 export function arrangeDocument(html: string): string {
   const scripts: string[] = [];
@@ -85,7 +99,12 @@ export function arrangeDocument(html: string): string {
       return '';
     },
   );
-  const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
+  if (!scripts.some((tag) => tag.startsWith('<script'))) {
+    throw new Error('index.html has no module script, which would make its pages interactive');
+  }
+  const [link] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
+  if (link === undefined)
+    throw new Error('index.html has no stylesheet, which its pages begin with');
   // As the header names it: one of another mode would be asked for twice.
   const first = link.replace(' crossorigin', '');
   const ordered = replaceOnce(
@@ -95,7 +114,12 @@ export function arrangeDocument(html: string): string {
     DOCUMENT,
   );
   const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;
-  return replaceOnce(ordered, '</body>', `  ${template}\n  </body>`, DOCUMENT);
+  const whole = replaceOnce(ordered, '</body>', `  ${template}\n  </body>`, DOCUMENT);
+  const left = whole.match(/<!--site-[^>]*-->/g) ?? [];
+  if (left.join() !== LEFT.join()) {
+    throw new Error(`${DOCUMENT} has ${left.join(', ')}; the server fills ${LEFT.join(', ')}`);
+  }
+  return whole;
 }
 
 /** Readers need no comments; both forms stand on lines of their own here. */

@@ -84,9 +84,7 @@ function parse(args: readonly string[]) {
 
 function readUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new UsageError(
-      `--base-url "${value}" is no address; write it as https://www.example.org`,
-    );
+    throw new UsageError(`--base-url "${value}" is no URL; write it as https://www.example.org`);
   }
   return value;
 }

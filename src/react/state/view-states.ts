@@ -11,13 +11,13 @@ import {
 import { LastKept } from './last-kept.ts';
 import type { Visit } from './load-items.ts';
 import {
-  createSlot,
+  createList,
+  type ListOptions,
   loadNext,
   reload,
-  type SlotOptions,
   stopLoad,
-  type ViewSlot,
-} from './view-slot.ts';
+  type ViewList,
+} from './view-list.ts';
 
 /** Pages whose lists are kept for the way back; older ones are asked again. */
 const KEPT_VISITS = 12;
@@ -31,11 +31,11 @@ const SENT_ITEMS = 100;
 export type ViewSnapshot = Readonly<Record<string, ListState>>;
 
 /** The lists of a page, by the names of its views. */
-type PageLists = Map<string, ViewSlot>;
+type PageLists = Map<string, ViewList>;
 
 /** The lists of the pages that were visited last, one jotai atom each, and the loads that fill them. */
 export class ViewStates {
-  readonly #options: SlotOptions;
+  readonly #options: ListOptions;
   /** By address; the one put in last is that of the current page. */
   readonly #visited = new LastKept<PageLists>(KEPT_VISITS);
   readonly #beside = new LastKept<PageLists>(KEPT_BESIDE);
@@ -43,7 +43,7 @@ export class ViewStates {
   /** The address whose data was asked for ahead, and when. */
   #ahead: { readonly address: string; readonly since: number } | undefined;
 
-  constructor(options: SlotOptions) {
+  constructor(options: ListOptions) {
     this.#options = options;
   }
 
@@ -96,8 +96,8 @@ export class ViewStates {
   /** Asks anew for what the current page shows, which stays until the answers are there, if ever. */
   async reload(): Promise<void> {
     const lists = this.#current === undefined ? undefined : this.#listsOf(this.#current);
-    const slots = [...(lists?.values() ?? [])];
-    await Promise.allSettled(slots.map((slot) => reload(this.#options, slot)));
+    const all = [...(lists?.values() ?? [])];
+    await Promise.allSettled(all.map((list) => reload(this.#options, list)));
   }
 
   /** Gives up what is under way for a page beside the current one. */
@@ -107,9 +107,9 @@ export class ViewStates {
 
   /** Shows a list that is shown in slices from a slice on again, its first being 0. */
   rewind(address: string, name: string, page: number): void {
-    const slot = this.#listsOf(address)?.get(name);
-    if (slot?.view.source.paging === 'client')
-      this.#write(slot, rewindList(this.#read(slot), slot.view.source.pageSize, page));
+    const list = this.#listsOf(address)?.get(name);
+    if (list?.view.source.paging === 'client')
+      this.#write(list, rewindList(this.#read(list), list.view.source.pageSize, page));
   }
 
   /** Puts in place what the server sent; nothing is asked. */
@@ -117,7 +117,7 @@ export class ViewStates {
     const lists: PageLists = new Map();
     for (const view of views) {
       const state = sent[view.name];
-      if (state !== undefined) lists.set(view.name, createSlot(view, visit, state));
+      if (state !== undefined) lists.set(view.name, createList(view, visit, state));
     }
     this.#current = address;
     this.#visited.put(address, lists);
@@ -125,9 +125,9 @@ export class ViewStates {
 
   /** What the browser needs of an address to go on from here. */
   snapshot(address: string): ViewSnapshot {
-    const slots = [...(this.#listsOf(address)?.values() ?? [])];
+    const all = [...(this.#listsOf(address)?.values() ?? [])];
     return Object.fromEntries(
-      slots.map((slot) => [slot.view.name, trimList(this.#read(slot), SENT_ITEMS)]),
+      all.map((list) => [list.view.name, trimList(this.#read(list), SENT_ITEMS)]),
     );
   }
 
@@ -156,12 +156,12 @@ export class ViewStates {
    *   has no need of more
    */
   async showMore(address: string, name: string, seen: number): Promise<void> {
-    const slot = this.#listsOf(address)?.get(name);
-    if (slot === undefined) return;
-    const state = this.#read(slot);
+    const list = this.#listsOf(address)?.get(name);
+    if (list === undefined) return;
+    const state = this.#read(list);
     if (state.status === 'loading' || !state.hasMore || state.end !== seen) return;
-    if (holdsNext(state)) this.#write(slot, showNextSlice(state, slot.view.source.pageSize));
-    else await loadNext(this.#options, slot);
+    if (holdsNext(state)) this.#write(list, showNextSlice(state, list.view.source.pageSize));
+    else await loadNext(this.#options, list);
   }
 
   /**
@@ -169,23 +169,23 @@ export class ViewStates {
    * they were restored. An item that is not there stays so.
    */
   async retry(address: string): Promise<void> {
-    const slots = [...(this.#listsOf(address)?.values() ?? [])];
-    const missing = slots.filter((slot) => {
-      const { status, failure } = this.#read(slot);
-      const open = status === 'failed' || (status === 'loading' && slot.running === undefined);
-      const isMissing = failure?.status === 404 && slot.view.source.shape === 'one';
+    const all = [...(this.#listsOf(address)?.values() ?? [])];
+    const missing = all.filter((list) => {
+      const { status, failure } = this.#read(list);
+      const open = status === 'failed' || (status === 'loading' && list.running === undefined);
+      const isMissing = failure?.status === 404 && list.view.source.shape === 'one';
       return open && !isMissing;
     });
-    await Promise.all(missing.map((slot) => loadNext(this.#options, slot)));
+    await Promise.all(missing.map((list) => loadNext(this.#options, list)));
   }
 
   async #loadMissing(lists: PageLists, views: readonly ActiveView[], visit: Visit): Promise<void> {
     await Promise.all(
       views.map((view) => {
-        const slot = lists.get(view.name) ?? createSlot(view, visit, startList(view.firstPage));
-        lists.set(view.name, slot);
-        if (this.#read(slot).status === 'ready') return undefined;
-        return slot.running === undefined ? loadNext(this.#options, slot) : slot.loaded;
+        const list = lists.get(view.name) ?? createList(view, visit, startList(view.firstPage));
+        lists.set(view.name, list);
+        if (this.#read(list).status === 'ready') return undefined;
+        return list.running === undefined ? loadNext(this.#options, list) : list.loaded;
       }),
     );
   }
@@ -207,15 +207,15 @@ export class ViewStates {
     return this.#visited.get(address) ?? this.#beside.get(address);
   }
 
-  #read(slot: ViewSlot): ListState {
-    return this.#options.store.get(slot.state);
+  #read(list: ViewList): ListState {
+    return this.#options.store.get(list.state);
   }
 
-  #write(slot: ViewSlot, state: ListState): void {
-    this.#options.store.set(slot.state, state);
+  #write(list: ViewList, state: ListState): void {
+    this.#options.store.set(list.state, state);
   }
 }
 
 function giveUp(lists: PageLists | undefined): void {
-  for (const slot of lists?.values() ?? []) stopLoad(slot);
+  for (const list of lists?.values() ?? []) stopLoad(list);
 }

@@ -48,8 +48,8 @@ describe('the options of the contract command', () => {
 
   test.each<[string, readonly string[], string]>([
     ['no origin', [], '--origin is missing'],
-    ['an origin that is no address', ['--origin', 'api.example'], 'write an address such as'],
-    ['an origin of another kind', ['--origin', 'file:///etc'], 'write an address such as'],
+    ['an origin that is no URL', ['--origin', 'api.example'], 'write a URL such as'],
+    ['an origin of another kind', ['--origin', 'file:///etc'], 'write a URL such as'],
     ['an origin with a query', ['--origin', 'http://a.example/?x'], 'leave out its query'],
     ['a format that is none', [...API, '--format', 'xml'], '--format is "xml"'],
     ['pages that are none', [...API, '--pages', 'some'], '--pages is "some"'],

@@ -27,7 +27,7 @@ const startClosed = () =>
   });
 
 const newPage = (origin: string, endpoint: string) => {
-  const order = ['people/newcomers', '--from', `${origin}/api${endpoint}`, '--describe'];
+  const order = ['plants/newcomers', '--from', `${origin}/api${endpoint}`, '--describe'];
   return addPage(root, ...order, '--title', 'zh=新页', '--title', 'en=New page');
 };
 

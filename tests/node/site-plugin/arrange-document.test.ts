@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
-import { inlineScripts, placeSite } from '../../../src/node/site-plugin/arrange-document.ts';
+import {
+  arrangeDocument,
+  inlineScripts,
+  placeSite,
+} from '../../../src/node/site-plugin/arrange-document.ts';
 import { writeSite } from '../compiler/small-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const HTML = inlineScripts(readFileSync(path.join(ROOT, 'index.html'), 'utf8'), ROOT, {
-  slices: [],
-  sheets: { later: '', reserve: '' },
-});
+const SOURCE = readFileSync(path.join(ROOT, 'index.html'), 'utf8');
+const NO_FONTS = { slices: [], sheets: { later: '', reserve: '' } };
+const HTML = inlineScripts(SOURCE, ROOT, NO_FONTS);
 
 /** The document of the small site, with a change of what it is compiled to. */
 function place(change: (site: CompiledSite) => Partial<CompiledSite>): string {
@@ -50,5 +53,43 @@ describe('a document', () => {
     );
     expect(html).toContain('\\u003cp>&lt;/script&gt;&lt;b&gt;\\u003c/p>');
     expect(html).toContain('A &amp; B\\u003c/a>');
+  });
+});
+
+describe('a placeholder that nothing takes the place of ends the build', () => {
+  const boot = readdirSync(path.join(ROOT, 'src/app/boot'));
+  /** The document as a build makes it, which has put its stylesheet into the head. */
+  const build = (source: string) => {
+    const styled = source.replace('</head>', '<link rel="stylesheet" href="/style.css"></head>');
+    const { compiled } = compile(writeSite({}, {}));
+    if (compiled === undefined) throw new Error('The small site has errors');
+    return arrangeDocument(placeSite(inlineScripts(styled, ROOT, NO_FONTS), compiled));
+  };
+
+  test('while the document as it is can be built', () => {
+    expect(build(SOURCE)).toContain('<template id="site-scripts">');
+  });
+
+  test.each(boot)('that of %s', (name) => {
+    const mark = `<!--site-inline:src/app/boot/${name}-->`;
+    expect(() => build(SOURCE.replace(mark, ''))).toThrow(`no place for src/app/boot/${name}`);
+  });
+
+  test.each(['icon', 'mark', 'head', 'html', 'snapshot'])('that of the %s', (name) => {
+    const mark = `<!--site-${name}-->`;
+    expect(SOURCE).toContain(mark);
+    expect(() => build(SOURCE.replace(mark, ''))).toThrow(/<!--site-/);
+    expect(() => build(SOURCE.replace(mark, `<!--site-${name}s-->`))).toThrow(/<!--site-/);
+  });
+
+  test('one that is unknown', () => {
+    expect(() => build(SOURCE.replace('</body>', '<!--site-foot--></body>'))).toThrow('site-foot');
+  });
+
+  test('a document without its script or its stylesheet', () => {
+    expect(() => build(SOURCE.replace(/<script type="module".*<\/script>/, ''))).toThrow('script');
+    const { compiled } = compile(writeSite({}, {}));
+    if (compiled === undefined) throw new Error('The small site has errors');
+    expect(() => arrangeDocument(placeSite(HTML, compiled))).toThrow('no stylesheet');
   });
 });

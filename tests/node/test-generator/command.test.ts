@@ -61,7 +61,7 @@ describe('colophon generate-tests', () => {
   test.each([
     { args: [], says: ['name the folder that the suite goes to', USAGE] },
     { args: ['a', 'b'], says: ['"b" is a second folder'] },
-    { args: ['a', '--base-url', 'example'], says: ['--base-url "example" is no address'] },
+    { args: ['a', '--base-url', 'example'], says: ['--base-url "example" is no URL'] },
     {
       args: ['a', '--widths', '1440,wide'],
       says: ['--widths "wide" is no width from 240 to 7680'],

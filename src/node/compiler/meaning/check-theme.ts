@@ -29,7 +29,7 @@ const NAMES = Object.keys(GROUPS).filter((name): name is Group => Object.hasOwn(
 /** Lengths without a unit, which the parser takes and browsers do not. */
 const BARE_NUMBER = /^[-+]?(?:\d*\.)?\d*[1-9]\d*$/;
 const LENGTHS: readonly Group[] = ['size', 'space', 'shape'];
-/** Groups of which no value is less than nothing. */
+/** Groups whose values cannot be negative. */
 const UNSIGNED: readonly Group[] = ['size', 'leading', 'space', 'shape'];
 /** Tokens of fonts that are weights; the others are families. */
 const WEIGHTS = ['regular', 'strong'];

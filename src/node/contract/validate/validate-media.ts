@@ -44,7 +44,7 @@ export async function validateMedia(
       const exchange = await options.session.head(language, url);
       const value = whatIsWrong(exchange, field);
       if (value === undefined) return [];
-      const message = `"${field.value}" names a file that is not there; put it there, or fix the address`;
+      const message = `"${field.value}" names a file that is not there; put it there, or fix the URL`;
       return [{ code: 'C402', place, message, value, routes: [view.route], exchanges: [exchange] }];
     },
   );

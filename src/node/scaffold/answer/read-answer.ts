@@ -47,7 +47,7 @@ async function askBackend(
   from: string,
 ): Promise<RealAnswer> {
   const { path } = backend;
-  const { origin, pathname, searchParams } = parseAddress(from);
+  const { origin, pathname, searchParams } = parseUrl(from);
   const api = apiOf(site, { api: apiName });
   const { paging } = api;
   if (!pathname.startsWith(`${path}/`)) {
@@ -93,9 +93,9 @@ function fetchWith(added: Headers): typeof fetch {
   };
 }
 
-function parseAddress(from: string): URL {
+function parseUrl(from: string): URL {
   if (URL.canParse(from)) return new URL(from);
-  throw new UsageError(`${from} is no address; write one such as https://host/api/staff`);
+  throw new UsageError(`${from} is no URL; write one such as https://host/api/staff`);
 }
 
 function explainFailure(from: string, { secretHeaders }: BackendModel, cause: unknown): string {
@@ -104,15 +104,15 @@ function explainFailure(from: string, { secretHeaders }: BackendModel, cause: un
     const { status = 0 } = cause.failure;
     const fix = LOGIN.includes(status)
       ? explainLogin(secretHeaders)
-      : 'open it in a browser and fix the address';
+      : 'open it in a browser and fix the URL';
     return `${from} answers with status ${status}; ${fix}`;
   }
   if (cause.failure.code === 'timeout') {
     return `${from} gives no answer within ${TIME_LIMIT / 1000} s; save one to a file and name that`;
   }
   return cause.failure.code === 'malformed'
-    ? `${from} answers no JSON; name an address that does`
-    : `${from} cannot be reached; start the backend, or fix the address`;
+    ? `${from} answers no JSON; name a URL that does`
+    : `${from} cannot be reached; start the backend, or fix the URL`;
 }
 
 function explainLogin(secretHeaders: Readonly<Record<string, string>>): string {
@@ -127,7 +127,7 @@ function readFile(from: string): RealAnswer {
   try {
     text = readFileSync(from, 'utf8');
   } catch (cause) {
-    const fix = 'name a JSON file, or an address that begins with http:// or https://';
+    const fix = 'name a JSON file, or a URL that begins with http:// or https://';
     throw new UsageError(`${from} cannot be read; ${fix}`, { cause });
   }
   try {

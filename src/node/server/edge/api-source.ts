@@ -92,7 +92,7 @@ function placeOfContent(
 ): ContentOptions {
   const content = contentFolder(readSiteFolders(root), backend.api);
   const folder = path.join(root, content);
-  // A site may be made before its content is; of a further API somebody has said that it is there.
+  // The site's own API may have no content yet; a further API that site.json names has to have an answer.
   if (backend.api !== undefined && !existsSync(folder)) {
     throw new EnvironmentProblem(
       `${backend.variable} is not set, and there is no folder ${content} that could answer for "${backend.api}" of manifests/site.json; set it, as in ${backend.variable}=https://api.example.org`,

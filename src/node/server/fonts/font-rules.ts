@@ -4,8 +4,8 @@ import type { Compound, StyledElement } from './selectors.ts';
 import { keyOf, readStyleRules, readValue } from './style-rules.ts';
 
 /**
- * Tells the face of an element from that of the element that it stands in: one, or all that it may have
- * where a rule asks what is not known of it.
+ * The faces (weight and style) that an element's text may be set in, from those of its parent. There are
+ * several where a rule's selector depends on more than the element itself, so that it may apply or not.
  */
 export type FaceRules = (
   element: StyledElement,
@@ -20,13 +20,14 @@ interface FaceRule extends Compound {
 const MOST_KNOWN = 5000;
 const REGULAR = 400;
 const BOLD = 700;
-/** What browsers do by themselves. */
+/** The rules of browsers' own stylesheets. */
 const OF_BROWSERS =
   'h1,h2,h3,h4,h5,h6,b,strong,th{font-weight:700}em,i,cite,dfn,var,address{font-style:italic}';
 const VARIABLE = /^var\((--[\w-]+)\)$/;
 /**
- * The rules of a built stylesheet that choose faces. Of a selector the last part is tested; where there
- * is more to it, an element may have the face or not, and gets its characters in both.
+ * Reads the rules of a built stylesheet that choose faces. Only the last part of a selector (`b` of
+ * `.card > b`) is tested; where it has others, the element may be matched or not, and its characters are
+ * sent in both faces.
  *
  * @param css without comments, its rules in the order in which they win
  */

@@ -47,7 +47,12 @@ const MOST_UNNAMED = 20;
 
 export function createPageFonts({ list, rules, cut }: PageFontSources): PageFonts {
   const named = new LRUCache<string, true>({ max: MOST_NAMED });
-  const hasRoom = createBudget(MOST_UNNAMED);
+  const unnamed = new LRUCache<string, true>({
+    max: MOST_UNNAMED,
+    ttl: 1000,
+    ttlResolution: 0,
+    perf: Date,
+  });
   const sheets = new LRUCache<string, Representation, SheetSets>({
     maxSize: MAX_BYTES,
     // Compressed forms are kept beside the body.
@@ -58,6 +63,15 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
         'Cache-Control': FOREVER,
       }),
   });
+
+  /** Whether a sheet is one that a page has named, or one of the few others of the last second. */
+  function mayCut(key: string): boolean {
+    if (named.has(key)) return true;
+    unnamed.purgeStale();
+    if (unnamed.size >= MOST_UNNAMED) return false;
+    unnamed.set(key, true);
+    return true;
+  }
 
   async function cutSheet(request: Request, { key, sets }: SheetAddress): Promise<Response> {
     const sheet = await sheets.fetch(key, { context: sets });
@@ -93,7 +107,7 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
       }
       const sheet = sheets.get(asked.key);
       if (sheet !== undefined) return respond(request, sheet);
-      return named.has(asked.key) || hasRoom() ? cutSheet(request, asked) : refuse(503);
+      return mayCut(asked.key) ? cutSheet(request, asked) : refuse(503);
     },
   };
 }
@@ -179,18 +193,6 @@ function samplesOf(faces: readonly CutFace[], sets: SheetSets): [face: CutFace, 
 
 function isWithin(ranges: FileFace['ranges'], code: number): boolean {
   return ranges.some(([from, to]) => code >= from && code <= to);
-}
-
-/** Says how often something may be done: so many times within a second. */
-function createBudget(most: number): () => boolean {
-  let second = 0;
-  let count = 0;
-  return () => {
-    const now = Math.floor(Date.now() / 1000);
-    if (now !== second) [second, count] = [now, 0];
-    count += 1;
-    return count <= most;
-  };
 }
 
 function refuse(status: 404 | 503): Response {

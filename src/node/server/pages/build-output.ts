@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { ServerEntry } from '../../../core/server-entry.ts';
 import { isBuilt } from '../../build-record/index.ts';
 import { openPageFonts, type PageFonts } from '../fonts/index.ts';
+import { readChunks } from './build-chunks.ts';
 import { type DocumentTemplate, readTemplate } from './document.ts';
 import { addIntegrity } from './script-integrity.ts';
 
@@ -27,11 +27,6 @@ export interface BuildOutput {
   ) => readonly string[];
 }
 
-interface ManifestChunk {
-  readonly file: string;
-  readonly imports: readonly string[];
-}
-
 /** A site that is not built cannot be served. */
 export class MissingBuild extends Error {
   override readonly name = 'MissingBuild';
@@ -42,17 +37,16 @@ export async function readBuild(root: string): Promise<BuildOutput> {
   const clientFolder = path.join(root, 'dist/client');
   const serverFile = path.join(root, 'dist/server/entry-server.mjs');
   if (!isBuilt(root)) throw new MissingBuild(explainMissing(serverFile));
-  const chunks = readChunks(path.join(clientFolder, '.vite/manifest.json'));
+  const chunks = readChunks(
+    JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')),
+  );
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
-  const entryFiles = collect(chunks, 'index.html');
-  // The build was made in the engine's folder, and a site's own renderers are out of it.
-  const moduleOf = (place: string) =>
-    Object.keys(chunks).find((key) => key.startsWith('../') && key.endsWith(`/${place}`)) ?? place;
+  const entryFiles = chunks.filesOf('index.html');
   const document = addIntegrity(
     readFileSync(path.join(clientFolder, 'index.html'), 'utf8'),
     (file) => readFileSync(path.join(clientFolder, file)),
   );
-  const styles = collect(chunks, 'style.css');
+  const styles = chunks.filesOf('style.css');
   return {
     clientFolder,
     document,
@@ -61,11 +55,10 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     styles,
     fonts: openPageFonts(clientFolder, styles),
     modulesOf: memoise((_page, layouts, language) => {
-      const keys = [
-        ...layouts.map((layout) => moduleOf(`renderers/layouts/${layout}/index.tsx`)),
-        `virtual:site/texts/${language}`,
+      const files = [
+        ...layouts.flatMap(chunks.filesOfLayout),
+        ...chunks.filesOf(`virtual:site/texts/${language}`),
       ];
-      const files = keys.flatMap((key) => collect(chunks, key));
       return [...new Set(files)].filter((file) => !entryFiles.includes(file));
     }),
   };
@@ -87,31 +80,4 @@ function memoise(find: BuildOutput['modulesOf']): BuildOutput['modulesOf'] {
     known.set(key, modules);
     return modules;
   };
-}
-
-function readChunks(file: string): ReadonlyMap<string, ManifestChunk> {
-  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return new Map(
-    Object.entries(isRecord(manifest) ? manifest : {}).flatMap(([key, chunk]) =>
-      isRecord(chunk) && typeof chunk.file === 'string'
-        ? [
-            [
-              key.replace(/^(\.\.\/|\0|_)+/, ''),
-              { file: chunk.file, imports: strings(chunk.imports) },
-            ] as const,
-          ]
-        : [],
-    ),
-  );
-}
-
-/** A chunk's files: its own, and those of the chunks that it imports. */
-function collect(chunks: ReadonlyMap<string, ManifestChunk>, key: string): string[] {
-  const chunk = chunks.get(key.replace(/^_+/, ''));
-  if (chunk === undefined) return [];
-  return [`/${chunk.file}`, ...chunk.imports.flatMap((name) => collect(chunks, name))];
-}
-
-function strings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }

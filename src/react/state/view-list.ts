@@ -17,7 +17,7 @@ import type { SiteData } from './create-site-data.ts';
 import type { Visit } from './load-items.ts';
 
 /** One view at one address: its list and what its loads need. */
-export interface ViewSlot {
+export interface ViewList {
   readonly view: ViewSource;
   readonly visit: Visit;
   readonly state: PrimitiveAtom<ListState>;
@@ -27,68 +27,68 @@ export interface ViewSlot {
 }
 
 /** Where lists are kept, and what loads them. */
-export interface SlotOptions {
+export interface ListOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly loadItems: SiteData['loadItems'];
 }
 
-export function createSlot(view: ViewSource, visit: Visit, state: ListState): ViewSlot {
+export function createList(view: ViewSource, visit: Visit, state: ListState): ViewList {
   return { view, visit, state: atom(state), running: undefined, loaded: undefined };
 }
 
 /** Asks for what comes next in a list, in place of what is being asked for. */
-export function loadNext(options: SlotOptions, slot: ViewSlot): Promise<void> {
-  stopLoad(slot);
-  slot.loaded = runLoad(options, slot);
-  return slot.loaded;
+export function loadNext(options: ListOptions, list: ViewList): Promise<void> {
+  stopLoad(list);
+  list.loaded = runLoad(options, list);
+  return list.loaded;
 }
 
 /**
  * Asks anew for all that a list shows, and shows as much of it as before; until that is there, the
  * list stays as it is. A call that fails leaves it so.
  */
-export async function reload(options: SlotOptions, slot: ViewSlot): Promise<void> {
+export async function reload(options: ListOptions, list: ViewList): Promise<void> {
   const { store } = options;
-  const { pageSize } = slot.view.source;
-  const before = store.get(slot.state);
+  const { pageSize } = list.view.source;
+  const before = store.get(list.state);
   const { signal } = new AbortController();
-  let state = await addNext(options, slot, startList(before.firstPage), signal);
+  let state = await addNext(options, list, startList(before.firstPage), signal);
   while (state.hasMore && state.end < before.end) {
     state = holdsNext(state)
       ? showNextSlice(state, pageSize)
-      : await addNext(options, slot, state, signal);
+      : await addNext(options, list, state, signal);
   }
-  store.set(slot.state, state);
+  store.set(list.state, state);
 }
 
 /** Gives up the load that is running. */
-export function stopLoad(slot: ViewSlot): void {
-  slot.running?.abort(new DOMException('The page was left', 'AbortError'));
-  slot.running = undefined;
+export function stopLoad(list: ViewList): void {
+  list.running?.abort(new DOMException('The page was left', 'AbortError'));
+  list.running = undefined;
 }
 
-async function runLoad(options: SlotOptions, slot: ViewSlot): Promise<void> {
+async function runLoad(options: ListOptions, list: ViewList): Promise<void> {
   const { store } = options;
-  const read = () => store.get(slot.state);
+  const read = () => store.get(list.state);
   const running = new AbortController();
-  slot.running = running;
-  store.set(slot.state, waitForList(read()));
+  list.running = running;
+  store.set(list.state, waitForList(read()));
   try {
-    const state = await addNext(options, slot, read(), running.signal);
+    const state = await addNext(options, list, read(), running.signal);
     // A load that was given up may answer all the same; it must not replace a newer one.
-    if (!running.signal.aborted) store.set(slot.state, state);
+    if (!running.signal.aborted) store.set(list.state, state);
   } catch (error) {
     if (running.signal.aborted) return;
-    store.set(slot.state, failList(read(), toFailure(error)));
+    store.set(list.state, failList(read(), toFailure(error)));
   } finally {
-    if (slot.running === running) slot.running = undefined;
+    if (list.running === running) list.running = undefined;
   }
 }
 
 /** A list with its next answer; at rest where there is nothing to ask for. */
 async function addNext(
-  options: SlotOptions,
-  { view, visit }: ViewSlot,
+  options: ListOptions,
+  { view, visit }: ViewList,
   state: ListState,
   signal: AbortSignal,
 ): Promise<ListState> {
