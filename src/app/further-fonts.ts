@@ -11,7 +11,7 @@ import {
 
 /** Milliseconds in which texts come together: a page is rendered in pieces. */
 const PAUSE = 30;
-/** More characters make an address that servers on the way may refuse. */
+/** More characters make a URL that servers on the way may refuse. */
 const MOST_AT_ONCE = 1500;
 const UNSHOWN = 'script, style, noscript';
 

@@ -21,7 +21,7 @@ export interface FurtherFonts {
   /** Another one wherever a face is another. */
   readonly version: string;
   readonly faces: readonly (StyledFace & { readonly script: CutScript })[];
-  /** The address of the stylesheet of what is not on the first screen; empty where there is none. */
+  /** The URL of the stylesheet of what is not on the first screen; empty where there is none. */
   readonly rest: string;
 }
 

@@ -6,7 +6,7 @@ import type { Visit } from './site-visitor.ts';
 /** A page's HTML as it is written, once the stylesheets of its fonts are. */
 export type FontKeeper = (html: string | Uint8Array) => Promise<string>;
 
-const ADDRESS = new RegExp(`${FONTS_PATH}[0-9a-f]+\\.css\\?\\d+=[\\w-]+(?:&\\d+=[\\w-]+)*`, 'g');
+const SHEET_URL = new RegExp(`${FONTS_PATH}[0-9a-f]+\\.css\\?\\d+=[\\w-]+(?:&\\d+=[\\w-]+)*`, 'g');
 /** In the description of a page's fonts, in an attribute. */
 const VERSION = /(&quot;version&quot;:&quot;)[0-9a-f]+(?=&quot;)/;
 
@@ -19,19 +19,18 @@ const VERSION = /(&quot;version&quot;:&quot;)[0-9a-f]+(?=&quot;)/;
 export function createFontKeeper(visit: Visit, folder: Pick<ExportFolder, 'put'>): FontKeeper {
   const kept = new Map<string, Promise<void>>();
 
-  async function keep(address: string): Promise<void> {
-    const { status, body } = await visit(address);
-    if (status !== 200)
-      throw new ExportProblem(`${address} answers ${status}; build the site again`);
-    await folder.put(`site${address.slice(0, address.indexOf('?'))}`, body, 'text');
+  async function keep(url: string): Promise<void> {
+    const { status, body } = await visit(url);
+    if (status !== 200) throw new ExportProblem(`${url} answers ${status}; build the site again`);
+    await folder.put(`site${url.slice(0, url.indexOf('?'))}`, body, 'text');
   }
 
   return async (html) => {
     const text = typeof html === 'string' ? html : new TextDecoder().decode(html);
-    const addresses = new Set(text.replaceAll('&amp;', '&').match(ADDRESS));
-    for (const address of addresses) {
-      const [file = address] = address.split('?');
-      const keeping = kept.get(file) ?? keep(address);
+    const urls = new Set(text.replaceAll('&amp;', '&').match(SHEET_URL));
+    for (const url of urls) {
+      const [file = url] = url.split('?');
+      const keeping = kept.get(file) ?? keep(url);
       kept.set(file, keeping);
       await keeping;
     }

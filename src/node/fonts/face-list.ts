@@ -15,7 +15,7 @@ export interface CutFace extends StyledFace {
 
 /** A face, or a part of one, that comes as it is with every page that shows it. */
 export interface FileFace extends StyledFace {
-  /** The address of its file; empty for one that stands in the stylesheet, or is cut. */
+  /** The URL of its file; empty for one that stands in the stylesheet, or is cut. */
   readonly href: string;
   /** The place in the list of that which is cut for pages, so that they need no file. */
   readonly cut?: number;

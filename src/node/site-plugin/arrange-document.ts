@@ -22,7 +22,7 @@ const FACES = "{ inline: [], letters: [], later: '', reserve: '' } /* site-font-
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?!&';
 const DOCUMENT = 'index.html with its scripts';
 
-/** The addresses of stylesheets of further faces; empty where they stand in that of all pages. */
+/** The URLs of stylesheets of further faces; empty where they stand in that of all pages. */
 export interface FontSheets {
   /** Of whole faces of letters, of which a page brings what it shows. */
   readonly later: string;

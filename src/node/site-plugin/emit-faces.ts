@@ -56,7 +56,7 @@ export async function emitFaces(
 }
 
 /**
- * The faces that stand in the stylesheet and come in files, at the addresses that these were given; of
+ * The faces that stand in the stylesheet and come in files, at the URLs that these were given; of
  * Latin letters pages are sent only what they show, which is added to what is cut.
  */
 async function emitLetters(
@@ -64,7 +64,7 @@ async function emitLetters(
   { site, bundle, base }: FaceSources,
   working: readonly CutFace[],
 ): Promise<{ files: FileFace[]; cut: CutFace[] }> {
-  const addresses = new Map(
+  const urls = new Map(
     Object.values(bundle).flatMap((file) =>
       file.type === 'asset' && file.fileName.endsWith('.woff2')
         ? [[digestOf(file.source), base + file.fileName] as const]
@@ -87,7 +87,7 @@ async function emitLetters(
       cut.push({ family, weight, style, scale, common: name, whole: name, characters });
       continue;
     }
-    const href = isInline(slice) ? '' : addresses.get(digestOf(readFileSync(file)));
+    const href = isInline(slice) ? '' : urls.get(digestOf(readFileSync(file)));
     if (href === undefined) throw new Error(`The stylesheet does not name ${file}; build it again`);
     files.push({ ...face, href });
   }

@@ -5,7 +5,7 @@ import { readCharacterSet } from '../../../core/character-set.ts';
 import type { CutFace } from '../../fonts/index.ts';
 import { printRanges } from '../../fonts/index.ts';
 import { packWoff2 } from './pack-woff2.ts';
-import type { SheetSets } from './sheet-address.ts';
+import type { SheetSets } from './sheet-url.ts';
 
 /** Makes the stylesheet of some characters of some faces, whose files stand in it. */
 export type SheetCutter = (sets: SheetSets) => Promise<string>;

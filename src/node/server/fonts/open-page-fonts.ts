@@ -10,7 +10,7 @@ import { createPageFonts, type PageFonts } from './page-fonts.ts';
  * The fonts of a built site's pages; undefined where the site brings none.
  *
  * @param clientFolder what was built for browsers
- * @param styles the addresses of the stylesheets of all pages
+ * @param styles the URLs of the stylesheets of all pages
  */
 export function openPageFonts(
   clientFolder: string,

@@ -6,12 +6,7 @@ import { createRepresentation, type Representation, respond } from '../../http/i
 import type { SheetCutter } from './cut-sheet.ts';
 import { type FaceCharacters, type PageRules, readPageCharacters } from './page-characters.ts';
 import { printFontLinks } from './print-font-links.ts';
-import {
-  printSheetAddress,
-  readSheetAddress,
-  type SheetAddress,
-  type SheetSets,
-} from './sheet-address.ts';
+import { printSheetUrl, readSheetUrl, type SheetSets, type SheetUrl } from './sheet-url.ts';
 
 /** How a page asks for its fonts. */
 export interface PageFontLinks {
@@ -41,7 +36,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MOST_NAMED = 20_000;
 /**
  * Sheets cut within a second that no page of this process has named: those of readers' scripts, of
- * pages that another process has sent, and of whoever makes addresses up.
+ * pages that another process has sent, and of whoever makes URLs up.
  */
 const MOST_UNNAMED = 20;
 
@@ -73,15 +68,15 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
     return true;
   }
 
-  async function cutSheet(request: Request, { key, sets }: SheetAddress): Promise<Response> {
+  async function cutSheet(request: Request, { key, sets }: SheetUrl): Promise<Response> {
     const sheet = await sheets.fetch(key, { context: sets });
     return sheet === undefined ? refuse(503) : respond(request, sheet);
   }
 
-  /** The address of a sheet, which is known from now on; empty for one without a character. */
-  function address(sets: SheetSets): string {
+  /** The URL of a sheet, which is known from now on; empty for one without a character. */
+  function urlOf(sets: SheetSets): string {
     if (sets.size === 0) return '';
-    const printed = printSheetAddress(sets, list.version);
+    const printed = printSheetUrl(sets, list.version);
     named.set(printed.slice(printed.indexOf('?') + 1), true);
     return printed;
   }
@@ -89,19 +84,19 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
   return {
     linksOf: ({ html, languageTag }) => {
       const sheets = planSheets(list, readPageCharacters(html, languageTag, rules));
-      const first = address(sheets.first);
+      const first = urlOf(sheets.first);
       const elements = printFontLinks({
         version: list.version,
         faces: list.cut,
         first,
         samples: samplesOf(list.cut, sheets.first),
-        rest: address(sheets.rest),
+        rest: urlOf(sheets.rest),
         files: sheets.files,
       });
       return { elements, sheets: first === '' ? [] : [first] };
     },
     answer: (request) => {
-      const asked = readSheetAddress(new URL(request.url), list.version);
+      const asked = readSheetUrl(new URL(request.url), list.version);
       if (asked === undefined || [...asked.sets.keys()].some((face) => face >= list.cut.length)) {
         return refuse(404);
       }

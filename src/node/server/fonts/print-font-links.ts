@@ -5,7 +5,7 @@ import { escapeHtml } from '../pages/markup.ts';
 export interface FontLinks {
   readonly version: string;
   readonly faces: readonly CutFace[];
-  /** The address of the stylesheet of the first screen's characters; empty where it needs none. */
+  /** The URL of the stylesheet of the first screen's characters; empty where it needs none. */
   readonly first: string;
   /** A character of each face in it. */
   readonly samples: readonly (readonly [CutFace, string])[];

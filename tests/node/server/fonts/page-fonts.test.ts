@@ -3,7 +3,7 @@ import { printCharacterSet } from '../../../../src/core/character-set.ts';
 import type { FaceList } from '../../../../src/node/fonts/index.ts';
 import { readFaceRules } from '../../../../src/node/server/fonts/font-rules.ts';
 import { createPageFonts } from '../../../../src/node/server/fonts/page-fonts.ts';
-import type { SheetSets } from '../../../../src/node/server/fonts/sheet-address.ts';
+import type { SheetSets } from '../../../../src/node/server/fonts/sheet-url.ts';
 
 const cutFace = (weight: number) => ({
   family: 'Han',

@@ -8,22 +8,22 @@ const MOST_CHARACTERS = 6000;
 /** Which characters a stylesheet has of which face: code points by the face's place in the list. */
 export type SheetSets = ReadonlyMap<number, readonly number[]>;
 
-export interface SheetAddress {
+export interface SheetUrl {
   readonly sets: SheetSets;
   /** Whether a script has put it together: `further.css`. */
   readonly isFurther: boolean;
-  /** One for all addresses of the same sheet. */
+  /** One for all URLs of the same sheet. */
   readonly key: string;
 }
 
-/** The address of a stylesheet; who asks for it needs nothing else. */
-export function printSheetAddress(sets: SheetSets, version: string): string {
+/** The URL of a stylesheet; who asks for it needs nothing else. */
+export function printSheetUrl(sets: SheetSets, version: string): string {
   const query = printQuery(sets);
   return `${FONTS_PATH}${digestOf(query, version)}.css?${query}`;
 }
 
-/** What an address asks for; undefined for one that no page and no script names. */
-export function readSheetAddress(url: URL, version: string): SheetAddress | undefined {
+/** What a URL asks for; undefined for one that no page and no script names. */
+export function readSheetUrl(url: URL, version: string): SheetUrl | undefined {
   const params = new URLSearchParams(url.search);
   const isFurther = url.pathname === FURTHER_SHEET;
   if (isFurther && params.get(VERSION_KEY) !== version) return undefined;
