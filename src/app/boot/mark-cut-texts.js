@@ -7,6 +7,8 @@
   document.addEventListener('DOMContentLoaded', mark);
 
   function mark() {
+    // A part of a page would be laid out for nothing.
+    if (document.readyState === 'loading') return;
     var root = document.getElementById('root');
     if (!root || getComputedStyle(root).display === 'none') return;
     var texts = Array.from(document.querySelectorAll('[data-read-on]'), function (button) {
