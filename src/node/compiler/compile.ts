@@ -9,7 +9,6 @@ import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
 import type { AskedCall } from '../content/index.ts';
 import { type Finding, hasErrors, sortFindings } from './findings/finding.ts';
 import { findStyle } from './fixes/find-style.ts';
-import type { Fix } from './fixes/fix.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
 import { askedCalls } from './meaning/asked-calls.ts';
 import { checkUnusedTexts } from './meaning/check-text-keys.ts';
@@ -32,6 +31,7 @@ import type { Schemas } from './schema/schemas.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';
 import { checkExamples } from './structure/check-examples.ts';
 import { checkCompiled, structureValidator } from './structure/validate-structure.ts';
+import type { Fix } from './text/fix.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
 export interface CompiledSite {
