@@ -5,4 +5,4 @@ export {
   CURRENT_CONTRACT,
   type RendererKind,
 } from '../versions/contract-version.ts';
-export { checkContract, explainContract } from './check-contract.ts';
+export { checkContract, explainContract } from './check-renderer-contract.ts';
