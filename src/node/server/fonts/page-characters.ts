@@ -16,7 +16,7 @@ interface Level {
   readonly faces: readonly FaceStyle[];
   readonly language: string;
   /** Ems that its text may still take on the first screen; one of its own where lines are cut off. */
-  readonly ems: { left: number };
+  readonly room: { left: number };
   /** How many elements it has so far. */
   children: number;
 }
@@ -54,8 +54,8 @@ export function readPageCharacters(
   rules: FaceRules,
 ): FaceCharacters[] {
   const found = new Map<string, CharacterSets>();
-  const levels: Level[] = [{ faces: [REGULAR], language, ems: { left: SCREEN }, children: 0 }];
-  const screen = levels[0]?.ems ?? { left: 0 };
+  const levels: Level[] = [{ faces: [REGULAR], language, room: { left: SCREEN }, children: 0 }];
+  const screen = levels[0]?.room ?? { left: 0 };
   let unshown = 0;
 
   function charactersOf(face: FaceStyle): CharacterSets {
@@ -65,18 +65,18 @@ export function readPageCharacters(
     return characters;
   }
 
-  function add(text: string, { faces, ems }: Level): void {
+  function add(text: string, { faces, room }: Level): void {
     if (unshown > 0 || text === '') return;
     const sets = faces.map(charactersOf);
     for (let at = 0; at < text.length; at += 1) {
       const code = text.codePointAt(at) ?? 0;
       if (code > LAST_OF_ONE_UNIT) at += 1;
       const width = code < FULL_WIDTH ? 0.5 : 1;
-      const isFirst = screen.left > 0 && ems.left > 0;
+      const isFirst = screen.left > 0 && room.left > 0;
       for (const set of sets) set.add(code, isFirst);
       if (!isFirst) continue;
       screen.left -= width;
-      if (ems !== screen) ems.left -= width;
+      if (room !== screen) room.left -= width;
     }
   }
 
@@ -88,7 +88,7 @@ export function readPageCharacters(
       const element = { name, attributes, language: spoken, index: around.children };
       around.children += 1;
       const faces = rules(element, around.faces);
-      const level = { faces, language: spoken, ems: emsOf(attributes, around), children: 0 };
+      const level = { faces, language: spoken, room: roomOf(attributes, around), children: 0 };
       levels.push(level);
       if (UNSHOWN.has(name)) unshown += 1;
       if (attributes['data-clamp'] !== undefined) add(ELLIPSIS, level);
@@ -136,8 +136,8 @@ class CharacterSets {
   }
 }
 
-function emsOf(attributes: Readonly<Record<string, string>>, { ems }: Level): { left: number } {
+function roomOf(attributes: Readonly<Record<string, string>>, { room }: Level): { left: number } {
   if (attributes.hidden !== undefined) return { left: 0 };
   const lines = Number(attributes['data-clamp']);
-  return lines > 0 ? { left: Math.min(ems.left, lines * LINE) } : ems;
+  return lines > 0 ? { left: Math.min(room.left, lines * LINE) } : room;
 }
