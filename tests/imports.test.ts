@@ -82,21 +82,36 @@ test('no file imports itself by way of others, types included', () => {
 
 /** The folders of a place, those first that import no other; what stands in one line may not either. */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  src: [['core'], ['react'], ['app']],
+  src: [['core'], ['react', 'node'], ['app', 'demo']],
+  'src/core': [
+    ['manifest'],
+    ['mapping'],
+    ['rich-text', 'requests', 'routing', 'footer'],
+    ['discovery'],
+  ],
   'src/react': [['state'], ['parts'], ['page', 'shell']],
   'src/node/compiler': [
+    ['versions'],
     ['findings'],
     ['text'],
     ['schema'],
     ['read'],
     ['structure'],
     ['normal'],
+    ['contract'],
     ['meaning'],
+    ['migrations'],
+    ['fixes'],
   ],
-  'src/node/server': [['edge'], ['pages', 'files'], ['discovery']],
+  'src/node/server': [['edge'], ['fonts'], ['pages', 'files'], ['discovery']],
 };
 
 describe.each(Object.entries(LAYERS))('the folders of %s', (place, layers) => {
+  test('have their places, each of them', () => {
+    const folders = [...arrowsIn(place).keys()].flatMap((arrow) => arrow.split(' > '));
+    expect(folders.filter((folder) => !layers.flat().includes(folder))).toEqual([]);
+  });
+
   test('import in one direction', () => {
     const rank = (name: string) => layers.findIndex((layer) => layer.includes(name));
     const upwards = [...arrowsIn(place)].filter(([arrow]) => {

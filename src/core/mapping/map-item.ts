@@ -1,7 +1,7 @@
 import type { BlockModel, HeadingModel, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
-import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
 import { LIMITS, MOST_ENTRIES, readKey } from './answer-limits.ts';
 import { plainWords } from './format-value.ts';
+import { addHeadingIds, headingId } from './heading-ids.ts';
 import { markLanguage } from './item-language.ts';
 import { type MappingContext, mapSlot, translate } from './map-slot.ts';
 import { isRecord, readPath } from './read-path.ts';

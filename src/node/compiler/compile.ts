@@ -9,7 +9,6 @@ import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
 import type { AskedCall } from '../content/index.ts';
 import { type Finding, hasErrors, sortFindings } from './findings/finding.ts';
 import { findStyle } from './fixes/find-style.ts';
-import type { Fix } from './fixes/fix.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
 import { askedCalls } from './meaning/asked-calls.ts';
 import { checkUnusedTexts } from './meaning/check-text-keys.ts';
@@ -32,6 +31,7 @@ import type { Schemas } from './schema/schemas.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';
 import { checkExamples } from './structure/check-examples.ts';
 import { checkCompiled, structureValidator } from './structure/validate-structure.ts';
+import type { Fix } from './text/fix.ts';
 
 /** A site as the renderer reads it: everything in the normal form. */
 export interface CompiledSite {
@@ -62,13 +62,17 @@ export interface Compilation {
 }
 
 /**
- * Compiles the manifests of a project, in passes: the schemas are read and checked (0), the manifests
- * read (1), as they are meant where a spelling is an old one, their structures validated by the schemas
- * (2), their meaning (3), and what is right is brought into the normal form (4).
+ * Compiles the manifests of a project by its schemas, in the first four passes of the architecture page:
+ *
+ * 1. read: manifests are parsed, and old spellings read as what they mean;
+ * 2. structure: each is validated by the schemas;
+ * 3. meaning: what manifests say of each other, of the API and of files;
+ * 4. normal form, where nothing is wrong.
  *
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
  */
 export function compile(root: string): Compilation {
+  // 1: read; the schemas are read beside, and are right before anything is validated by them.
   const read = readManifests(root);
   const older = checkSiteVersion(read.entries);
   if (older.length > 0) {
@@ -92,9 +96,9 @@ export function compileManifests(
   schemas: Schemas,
   { entries, findings: unread }: ReadManifests,
 ): Compilation {
-  // 1: as they are meant.
+  // 1: read, as far as it needs the schemas.
   const read = readAsMeantAll(entries, unread, schemas);
-  // 2: their structures; what is wrong there is not asked what it means.
+  // 2: structure; the meaning of a manifest whose structure is wrong is not looked at.
   const structures = validateStructures(read.entries, schemas);
   const manifests = validate(structures.valid);
   const languages = manifests.site?.value.languages.map(({ code }) => code) ?? [];
@@ -106,7 +110,7 @@ export function compileManifests(
     texts: readTexts(structures.valid, languages),
     isComplete: read.findings.length === 0 && structures.findings.length === 0,
   };
-  // 3: their meaning, and how they are written.
+  // 3: meaning, and how the manifests are written.
   const validated = [
     ...read.findings,
     ...structures.findings,
@@ -121,7 +125,7 @@ export function compileManifests(
   );
   return {
     findings,
-    // 4: the normal form.
+    // 4: normal form.
     compiled: hasErrors(findings) ? undefined : normalise(site),
     manifests: site.manifests,
   };

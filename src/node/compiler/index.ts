@@ -24,7 +24,6 @@ export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { descriptionFile } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
-export { CURRENT_VERSION } from './migrations/current-version.ts';
 export { findOlderSite } from './migrations/find-older-site.ts';
 export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
 export type { Change, MigratedFile } from './migrations/site-draft.ts';
@@ -53,3 +52,4 @@ export {
 } from './schema/shapes.ts';
 export { ManifestFile, type Path, placeAt } from './text/manifest-file.ts';
 export { findMeant, suggest } from './text/suggest.ts';
+export { CURRENT_VERSION } from './versions/manifest-version.ts';

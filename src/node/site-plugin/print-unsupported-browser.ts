@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../core/escape-html.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** What stands in `unsupported-browser.js` in place of a site's messages. */
 export const MESSAGES = "{ byLanguage: {}, byDefault: '' } /* site-unsupported-browser */";

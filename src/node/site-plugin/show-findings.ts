@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Connect, ErrorPayload, Logger } from 'vite';
+import { escapeHtml } from '../../core/escape-html.ts';
 import { countFindings } from '../check/index.ts';
 import { type Finding, hasErrors, printFinding } from '../compiler/index.ts';
 import { editorPlace } from './editor-place.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** What is wrong with a site, as the development server shows it. */
 export interface SiteFaults {

@@ -38,6 +38,9 @@ describe('a text that may be cut', () => {
     layOut({ shown: 84, whole: 87 });
     const { main } = await openPage('/plants/houses');
     await within(main()).findAllByRole('button', { name: /^Copy / });
-    expect(within(main()).queryByRole('button', { name: /^Read more/ })).toBeNull();
+    // The button is there until the text has been measured.
+    await waitFor(() =>
+      expect(within(main()).queryByRole('button', { name: /^Read more/ })).toBeNull(),
+    );
   });
 });

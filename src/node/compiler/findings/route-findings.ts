@@ -1,4 +1,4 @@
-import { CURRENT_VERSION } from '../migrations/current-version.ts';
+import { CURRENT_VERSION } from '../versions/manifest-version.ts';
 import type { FindingKind } from './finding-kind.ts';
 
 const EMPTY_SECTION = `{

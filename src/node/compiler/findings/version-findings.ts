@@ -1,5 +1,5 @@
-import { CURRENT_CONTRACT } from '../contract/contract-version.ts';
-import { CURRENT_VERSION } from '../migrations/current-version.ts';
+import { CURRENT_CONTRACT } from '../versions/contract-version.ts';
+import { CURRENT_VERSION } from '../versions/manifest-version.ts';
 import type { FindingKind } from './finding-kind.ts';
 
 /** Manifests of another version of the language than the schemas describe. */

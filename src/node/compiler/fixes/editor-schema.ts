@@ -1,8 +1,8 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding } from '../findings/finding.ts';
 import type { ManifestKind } from '../schema/manifest-kinds.ts';
+import { type Fix, replaceBy } from '../text/fix.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
-import { type Fix, replaceBy } from './fix.ts';
 
 /**
  * A manifest that names no schema, or another file: editors cannot complete and explain it.

@@ -6,8 +6,8 @@ import { parseManifest } from '../read/parse-manifest.ts';
 import { entryOf, type ManifestEntry } from '../read/read-manifests.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { StructureValidator } from '../structure/validate-structure.ts';
+import type { Fix } from '../text/fix.ts';
 import { findStyle } from './find-style.ts';
-import type { Fix } from './fix.ts';
 import { readAsMeant } from './read-as-meant.ts';
 
 /** A file's text with all fixed that a machine can fix, and what was fixed. */

@@ -1,8 +1,8 @@
 import { createFinding } from '../findings/finding.ts';
 import { FIELD_NAME } from '../meaning/field-pattern.ts';
 import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
+import { type Fix, replaceBy } from '../text/fix.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
-import { type Fix, replaceBy } from './fix.ts';
 
 /** A link template whose placeholders are written in another manner, and as what it is meant. */
 export interface WrongTemplate {

@@ -1,7 +1,7 @@
 import { createFinding } from '../findings/finding.ts';
 import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
+import { type Fix, replaceBy } from '../text/fix.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
-import { type Fix, replaceBy } from './fix.ts';
 
 /** A property under its old name, and the one that it has now. */
 export interface OldName {

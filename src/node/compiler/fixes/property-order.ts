@@ -1,8 +1,8 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding } from '../findings/finding.ts';
 import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
+import type { Fix } from '../text/fix.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
-import type { Fix } from './fix.ts';
 
 /** Objects whose properties stand in another order than in the schema: a finding for each. */
 export function findDisorder(manifest: ManifestFile, parts: readonly PartWithSchema[]): Fix[] {

@@ -1,8 +1,8 @@
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { Fix } from '../text/fix.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
-import type { Fix } from './fix.ts';
 import { findWrongTemplates } from './link-braces.ts';
 import { findOldNames } from './old-names.ts';
 

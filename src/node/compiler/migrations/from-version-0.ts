@@ -1,6 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { replaceBy } from '../fixes/fix.ts';
+import { replaceBy } from '../text/fix.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import type { Migration } from './migration.ts';
 

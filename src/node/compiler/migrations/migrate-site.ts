@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/finding.ts';
-import { replaceBy } from '../fixes/fix.ts';
 import { readManifests } from '../read/read-manifests.ts';
-import { CURRENT_VERSION } from './current-version.ts';
+import { replaceBy } from '../text/fix.ts';
+import { CURRENT_VERSION } from '../versions/manifest-version.ts';
 import { type MigratedFile, SiteDraft } from './site-draft.ts';
 import { checkVersion, MIGRATIONS, versionOf } from './versions.ts';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
-import { CURRENT_VERSION } from './current-version.ts';
+import { CURRENT_VERSION } from '../versions/manifest-version.ts';
 import { fromVersion0 } from './from-version-0.ts';
 import { fromVersion1 } from './from-version-1.ts';
 import type { Migration } from './migration.ts';

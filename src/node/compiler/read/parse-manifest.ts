@@ -1,10 +1,10 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { createFinding, type Finding, MOST_FINDINGS } from '../findings/finding.ts';
-import { CURRENT_VERSION } from '../migrations/current-version.ts';
 import { decodeFile } from '../text/decode-file.ts';
 import { explainSyntax } from '../text/explain-syntax.ts';
 import { bracketsOf } from '../text/json-brackets.ts';
 import { ManifestFile, placeAt } from '../text/manifest-file.ts';
+import { CURRENT_VERSION } from '../versions/manifest-version.ts';
 
 const LIMITS = { maxBytes: 1_000_000, begins: `{ "manifestVersion": ${CURRENT_VERSION} }` };
 const MAX_DEPTH = 64;

@@ -1,5 +1,5 @@
 import type { FeedAnswer, FeedEntry } from '../../../core/discovery/index.ts';
-import { escapeHtml } from '../pages/markup.ts';
+import { escapeHtml } from '../../../core/escape-html.ts';
 
 /** What XML 1.0 has no place for, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

@@ -1,7 +1,7 @@
 import type { SiteAddress } from '../../../core/discovery/index.ts';
+import { escapeHtml } from '../../../core/escape-html.ts';
 import { addressIn } from '../../../core/language.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
-import { escapeHtml } from '../pages/markup.ts';
 
 /** Addresses that one sitemap may have, by sitemaps.org. */
 const MOST_ADDRESSES = 50_000;

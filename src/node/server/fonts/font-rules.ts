@@ -103,9 +103,9 @@ function readWeight(
 ): number | undefined {
   if (value === undefined) return undefined;
   const name = VARIABLE.exec(value)?.[1];
-  const told = name === undefined ? value : (variables.get(name) ?? '');
-  if (told === 'normal') return REGULAR;
-  if (told === 'bold' || told === 'bolder') return BOLD;
-  const weight = Number(told);
+  const resolved = name === undefined ? value : (variables.get(name) ?? '');
+  if (resolved === 'normal') return REGULAR;
+  if (resolved === 'bold' || resolved === 'bolder') return BOLD;
+  const weight = Number(resolved);
   return weight > 0 ? weight : undefined;
 }

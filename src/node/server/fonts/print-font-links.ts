@@ -1,6 +1,6 @@
 import { FURTHER_FONTS, type FurtherFonts, type StyledFace } from '../../../core/cut-faces.ts';
+import { escapeHtml } from '../../../core/escape-html.ts';
 import type { CutFace, FileFace } from '../../fonts/index.ts';
-import { escapeHtml } from '../pages/markup.ts';
 
 export interface FontLinks {
   readonly version: string;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../../core/escape-html.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
 import { describeTags, thingTags } from './head-tags.ts';
-import { escapeHtml } from './markup.ts';
 
 /** The built index.html, cut where the pages differ. */
 export interface DocumentTemplate {

@@ -1,6 +1,7 @@
 import type { PageHead } from '../../../core/discovery/index.ts';
+import { escapeHtml } from '../../../core/escape-html.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { escapeHtml, tag } from './markup.ts';
+import { tag } from './markup.ts';
 
 /** From this ratio of width to height on, a card with a wide picture shows most of it. */
 const WIDE = 1.2;

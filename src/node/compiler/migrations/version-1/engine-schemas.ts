@@ -1,8 +1,8 @@
 import { parse } from 'jsonc-parser';
 import { isRecord } from '../../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../../findings/finding.ts';
-import { replaceBy } from '../../fixes/fix.ts';
 import { GENERATED } from '../../read/read-schemas.ts';
+import { replaceBy } from '../../text/fix.ts';
 import type { SiteDraft } from '../site-draft.ts';
 import { isUnchanged, listEngineFiles } from './engine-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import type { Finding } from '../findings/finding.ts';
-import type { TextRange } from '../text/manifest-file.ts';
+import type { TextRange } from './manifest-file.ts';
 
 /** A finding with the edits of its file's text that fix it; without edits a person has to. */
 export interface Fix {

@@ -9,7 +9,7 @@ import {
   CONTRACT_FILE,
   CURRENT_CONTRACT,
   type RendererKind,
-} from './contract-version.ts';
+} from '../versions/contract-version.ts';
 
 const KINDS: readonly RendererKind[] = ['layouts', 'frames', 'blocks', 'formats', 'overrides'];
 

@@ -1,5 +1,5 @@
-import { LONGEST_KEY } from '../mapping/answer-limits.ts';
-import { toPlainText } from '../mapping/text-of.ts';
+import { LONGEST_KEY } from './answer-limits.ts';
+import { toPlainText } from './text-of.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
 /** Keeps them apart from those that the page itself goes by, and from ids that content brings. */

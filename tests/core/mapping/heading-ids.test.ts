@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addHeadingIds, headingId } from '../../../src/core/rich-text/heading-ids.ts';
+import { addHeadingIds, headingId } from '../../../src/core/mapping/heading-ids.ts';
 import { linkHeadings } from '../../../src/core/rich-text/link-headings.ts';
 
 describe('headings of rich text', () => {

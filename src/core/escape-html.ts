@@ -1,5 +1,6 @@
-/** A text that can stand in HTML, in an attribute as well. */
+/** A text that can stand in HTML and in XML, in an attribute as well. */
 export function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
