@@ -42,6 +42,8 @@ export interface CutOptions {
   readonly root: string;
   /** Where the cut files are kept; a file is cut once for the same characters. */
   readonly folder: string;
+  /** The words that the renderer says itself, as far as the site's manifests do not have them. */
+  readonly words?: string;
   /** Folders of Markdown content whose characters get slices. */
   readonly content: string;
 }
@@ -66,7 +68,10 @@ interface SlicePlan {
  */
 export async function cutFonts(fonts: readonly Font[], options: CutOptions): Promise<FontSlice[]> {
   mkdirSync(options.folder, { recursive: true });
-  const manifests = readTextFiles(path.join(options.root, 'manifests'), '.json');
+  const manifests = [
+    ...readTextFiles(path.join(options.root, 'manifests'), '.json'),
+    options.words ?? '',
+  ];
   const scripts = new Set(fonts.flatMap((font) => rankedScript(font) ?? []));
   const content = scripts.size > 0 ? readTextFiles(options.content, '.md') : [];
   const rank = (script: RankedScript): RankedTexts => ({

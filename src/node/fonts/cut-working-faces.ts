@@ -1,7 +1,8 @@
+import { type CutScript, isOfScript } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 import { cutFile } from './cut-file.ts';
 import { type CutOptions, type FontSlice, layoutOf } from './cut-fonts.ts';
-import { charactersOf, rankedScript } from './font-scripts.ts';
+import { rankedScript } from './font-scripts.ts';
 import { listRange, parseRanges } from './unicode-ranges.ts';
 
 /** A face that the server cuts pages' characters from, as two files in the form of TrueType. */
@@ -17,6 +18,8 @@ export interface WorkingFace {
 
 /** What Han characters do without; they stand beside each other as they are. */
 const UNUSED = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG'];
+/** Of the planes that have characters of living scripts. */
+const LAST_CODE_POINT = 0x3ffff;
 /** What no text needs. */
 const NEVER_USED = ['STAT', 'DSIG', 'gasp', 'meta'];
 
@@ -36,10 +39,16 @@ export async function cutWorkingFaces(
       font,
       characters,
       common: await cut(font, characters, options),
-      whole: await cut(font, charactersOf(script), options),
+      whole: await cut(font, listAll(script), options),
     });
   }
   return faces;
+}
+
+/** Whatever a page may ask a face of a script for: its characters, and the marks that are as wide. */
+function listAll(script: CutScript): string[] {
+  const all = Array.from({ length: LAST_CODE_POINT + 1 }, (_, code) => code);
+  return all.filter((code) => isOfScript(code, script)).map((code) => String.fromCodePoint(code));
 }
 
 /** A slice of a face of letters in the form of TrueType: what pages show of it is cut out of that. */

@@ -65,6 +65,7 @@ export class SiteState {
     this.slices = await cutFonts(compiled.fonts, {
       root,
       folder: this.fontFolder,
+      words: [...compiled.texts.values()].flatMap((texts) => [...texts.values()]).join('\n'),
       content: path.join(root, readSiteFolders(root).content),
     }).catch((error: unknown) => {
       this.#fail(error);

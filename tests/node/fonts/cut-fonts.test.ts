@@ -12,11 +12,12 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Font } from '../../../src/core/manifest/manifest-types.ts';
-import { cutFonts } from '../../../src/node/fonts/index.ts';
+import { cutFonts, cutWorkingFaces } from '../../../src/node/fonts/index.ts';
 import { readTables } from '../../../src/node/fonts/sfnt.ts';
 import { printThemeCss } from '../../../src/node/site-plugin/theme-css.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 
+const HAN = '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf';
 const LATIN = '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf';
 const ARABIC = '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf';
 const faceOf = (file: string, characters: Pick<Font, 'script' | 'unicodeRange'>): Font => ({
@@ -26,15 +27,19 @@ const faceOf = (file: string, characters: Pick<Font, 'script' | 'unicodeRange'>)
   ...characters,
 });
 
-/** Cuts fonts for a site of its own, whose manifests and content hold no text. */
-async function cut(fonts: readonly Font[]) {
+/** A site whose manifests and content hold no text. */
+function makeSite(): { root: string; folder: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'fonts-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, 'package.json'), '{}');
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
   for (const folder of ['manifests', 'content', 'fonts']) mkdirSync(path.join(root, folder));
   copyFileSync(path.join(PROJECT, 'node_modules', ARABIC), path.join(root, 'fonts/own.ttf'));
-  const folder = path.join(root, 'cut');
+  return { root, folder: path.join(root, 'cut') };
+}
+
+function cut(fonts: readonly Font[]) {
+  const { root, folder } = makeSite();
   return cutFonts(fonts, { root, folder, content: path.join(root, 'content') });
 }
 
@@ -67,4 +72,16 @@ test('a face of the site’s own folder has the characters of its range, and the
 test('a Latin face is two files', async () => {
   const slices = await cut([faceOf(LATIN, { script: 'latin' })]);
   expect(slices.map(({ part }) => part)).toEqual(['first', 'rest']);
+});
+
+test('the whole of a Han face has whatever pages may ask it for: marks, kana and rare characters', async () => {
+  const font = faceOf(HAN, { script: 'han' });
+  const { root, folder } = makeSite();
+  const options = { root, folder, content: path.join(root, 'content'), words: '跳到正文' };
+  const slices = await cutFonts([font], options);
+  const [face] = await cutWorkingFaces([font], slices, options);
+  const asked = '，。；：！？（）「」、々〇アー龘％';
+  expect(await countGlyphs(face?.whole ?? '', asked)).toBe([...asked].length + 1);
+  // What the engine says itself is cut from the smaller file.
+  expect(face?.characters).toEqual(expect.arrayContaining([...'跳到正文']));
 });
