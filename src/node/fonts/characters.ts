@@ -40,18 +40,10 @@ export const PLAIN_LATIN: readonly (readonly [number, number])[] = [
 export const FURTHER_LATIN: readonly (readonly [number, number])[] = [
   [0xa1, 0xa8],
   [0xaa, 0xb6],
-  [0xb8, 0x17f],
-  // Pinyin, then the transcriptions of Asian scripts, then Vietnamese.
-  [0x1cd, 0x1dc],
-  [0x1e0c, 0x1e0d],
-  [0x1e24, 0x1e25],
-  [0x1e32, 0x1e33],
-  [0x1e36, 0x1e37],
-  [0x1e40, 0x1e47],
-  [0x1e5a, 0x1e5b],
-  [0x1e62, 0x1e63],
-  [0x1e6c, 0x1e6d],
-  [0x1ea0, 0x1ef9],
+  // Of Europe's languages, of Africa's, pinyin; then phonetic transcription, and the letters between.
+  [0xb8, 0x2ff],
+  // Transcriptions of Asian scripts, Vietnamese, the German capital ẞ.
+  [0x1e00, 0x1eff],
   [0x2010, 0x2012],
   [0x2015, 0x2017],
   [0x201a, 0x201b],

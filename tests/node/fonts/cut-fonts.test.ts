@@ -85,3 +85,9 @@ test('the whole of a Han face has whatever pages may ask it for: marks, kana and
   // What the engine says itself is cut from the smaller file.
   expect(face?.characters).toEqual(expect.arrayContaining([...'跳到正文']));
 });
+
+test('a Latin face has the letters of every language that it knows, and those of transcription', async () => {
+  const [, further] = await cut([faceOf(LATIN, { script: 'latin' })]);
+  const asked = 'ẞéŁșǃʼʻʔɛʃəɐāḥỹ';
+  expect(await countGlyphs(further?.file ?? '', asked)).toBeGreaterThan([...asked].length);
+});
