@@ -23,7 +23,8 @@ export interface Seen {
 
 /**
  * What is to be seen of each part, and what is. Parts are known by their headings, since columns
- * may bring them into another order. Rich text may hold headings, links and pictures of its own.
+ * may bring them into another order. Rich text may hold headings, links and pictures of its own, and
+ * a cover that stands before it.
  */
 export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): readonly Seen[] {
   const squeeze = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, '');
@@ -63,22 +64,22 @@ export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): 
       html === undefined || heading !== undefined ? [] : [parse(html)],
     );
     const all = (selector: string, read: (element: Element) => string) => {
-      const inRich = new Set(
-        rich.flatMap((body) => [...body.querySelectorAll(selector)].map(read)),
-      );
-      return [...part.querySelectorAll(selector)].filter((element) => !inRich.has(read(element)));
+      const inRich = rich.flatMap((body) => [...body.querySelectorAll(selector)].map(read));
+      const isOwn = (element: Element) => {
+        const at = inRich.indexOf(read(element));
+        return at < 0 || inRich.splice(at, 1).length === 0;
+      };
+      return [...part.querySelectorAll(selector)].reverse().filter(isOwn).reverse();
     };
     const href = (element: Element) => element.getAttribute('href') ?? '';
     const src = (element: Element) => element.getAttribute('src') ?? '';
+    const markOf = (element: Element) => element.getAttribute('data-mark') ?? '';
     const dateTime = (element: Element) => element.getAttribute('datetime') ?? '';
     return {
       words: wordsOf(part),
       headings: all('h1, h2, h3, h4, h5, h6', (element) => squeeze(element.textContent))
         .filter((element) => element.checkVisibility() && !element.hasAttribute('role'))
-        .map((element) => {
-          const mark = element.getAttribute('data-mark') ?? '';
-          return `${element.tagName.slice(1)} ${wordsOf(element)} ${mark}`;
-        }),
+        .map((element) => [element.tagName.slice(1), wordsOf(element), markOf(element)].join(' ')),
       links: all('a[href]', href)
         .filter((element) => !href(element).startsWith('#'))
         .map((element) =>
