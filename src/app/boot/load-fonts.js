@@ -56,10 +56,11 @@
     );
   }
 
-  function loadRest() {
+  function loadRest(then) {
     var meta = document.querySelector('meta[name="further-fonts"]');
     var rest = meta ? JSON.parse(meta.content).rest : '';
     (rest ? addSheet(rest, useReserve) : Promise.resolve()).then(function () {
+      then();
       inSpareTime(function () {
         root.classList.remove('first-screen');
         loadLater();
@@ -84,7 +85,12 @@
   }
 
   addEventListener('fonts-missing', useReserve);
-  window.whenPainted(loadRest);
+  /* Scripts wait for them: they would share the line. */
+  window.restOfFonts = new Promise(function (resolve) {
+    window.whenPainted(function () {
+      loadRest(resolve);
+    });
+  });
   if (!document.fonts || !document.fonts.load) return;
   root.classList.add('fonts-beginning', 'fonts-loading');
   setTimeout(function () {

@@ -34,8 +34,10 @@
     addEventListener('load', waitForFonts, { once: true });
 
     function waitForFonts() {
-      if (document.fonts) document.fonts.ready.then(then);
-      else then();
+      window.restOfFonts.then(function () {
+        if (document.fonts) document.fonts.ready.then(then);
+        else then();
+      });
     }
   }
 
