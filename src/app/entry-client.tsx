@@ -230,9 +230,7 @@ interface AppProps {
 }
 
 function App({ engine, router, onReady }: AppProps) {
-  useEffect(() => {
-    onReady?.();
-  }, [onReady]);
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <Site engine={engine}>
       <RouterProvider router={router} />

@@ -41,6 +41,9 @@ const SCRIPTS: Readonly<Record<CutScript, RegExp>> = {
   hangul: /\p{Script=Hangul}/u,
 };
 
+/** The last code point of the planes that have characters of living scripts. */
+export const LAST_CODE_POINT = 0x3ffff;
+
 /** Whether a script's faces are cut to a character; the shared marks stand in a file of every page. */
 export function isOfScript(code: number, script: CutScript): boolean {
   const character = String.fromCodePoint(code);

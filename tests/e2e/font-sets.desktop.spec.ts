@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { FONT_SETS, installFonts } from './support/font-sets.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { readSystemFonts } from './support/system-fonts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Italics, kerned pairs, letters with accents; Han characters, and both in one line. */
@@ -57,10 +58,10 @@ for (const set of FONT_SETS) {
       await page.goto(`${baseURL}/plants/houses?lang=zh`, { waitUntil: 'domcontentloaded' });
       await expect.poll(() => stageOf(page)).toBe('first-screen');
       await showItemsOutOfSight(page);
-      expect(await fontsOf(page)).toContain('Noto Serif SC');
+      expect(await readSystemFonts(page, 'main li *')).toContain('Noto Serif SC');
       letGo();
       await expect.poll(() => hasWholeFaces(page)).toBe(true);
-      expect(await fontsOf(page)).toEqual([]);
+      expect(await readSystemFonts(page, 'main li *')).toEqual([]);
       await page.close();
     });
   });
@@ -142,24 +143,6 @@ function readLines(page: Page): Promise<TextLines[]> {
     }
     return found;
   });
-}
-
-/** The fonts of the reader's system that the page's names are shown in. */
-async function fontsOf(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: 'main li *',
-  });
-  const families = new Set<string>();
-  for (const nodeId of nodeIds) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) families.add(familyName);
-  }
-  return [...families];
 }
 
 /** Runs in the page, before anything of it. */

@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RankedScript } from './font-scripts.ts';
-
-const HAN =
-  /[‘’“”—…·\u2e80-\u303f\u3040-\u30ff\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
-
-/** Syllables, and the letters that they are made of. */
-const HANGUL = /\p{Script=Hangul}/gu;
+import { type CutScript, isOfScript } from '../../core/cut-faces.ts';
 
 /** Whether a character is one of the marks that stand between Han characters, as wide as they. */
 export function isFullWidthMark(character: string): boolean {
@@ -57,10 +51,11 @@ export const FURTHER_LATIN: readonly (readonly [number, number])[] = [
 ];
 
 /** What texts hold of a script, of Han with its full-width marks; what most texts hold comes first. */
-export function rankCharacters(texts: Iterable<string>, script: RankedScript): string[] {
+export function rankCharacters(texts: Iterable<string>, script: CutScript): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const character of new Set(text.match(script === 'han' ? HAN : HANGUL))) {
+    for (const character of new Set(text)) {
+      if (!isOfScript(character.codePointAt(0) ?? 0, script)) continue;
       counts.set(character, (counts.get(character) ?? 0) + 1);
     }
   }

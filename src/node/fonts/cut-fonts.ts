@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { SHARED_MARKS } from '../../core/cut-faces.ts';
+import { type CutScript, SHARED_MARKS } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 import {
   FURTHER_LATIN,
@@ -10,7 +10,7 @@ import {
   readTextFiles,
 } from './characters.ts';
 import { cutFile, type LayoutOptions } from './cut-file.ts';
-import { charactersOf, joinsLetters, type RankedScript, rankedScript } from './font-scripts.ts';
+import { charactersOf, joinsLetters, rankedScript } from './font-scripts.ts';
 import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
 /** Characters in the first slice of a Han face in reserve: the marks, and those of most of the site's texts. */
@@ -74,7 +74,7 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
   ];
   const scripts = new Set(fonts.flatMap((font) => rankedScript(font) ?? []));
   const content = scripts.size > 0 ? readTextFiles(options.content, '.md') : [];
-  const rank = (script: RankedScript): RankedTexts => ({
+  const rank = (script: CutScript): RankedTexts => ({
     own: rankCharacters(manifests, script),
     content: {
       text: rankCharacters(content, script),

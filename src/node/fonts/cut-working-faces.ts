@@ -1,4 +1,4 @@
-import { type CutScript, isOfScript } from '../../core/cut-faces.ts';
+import { type CutScript, isOfScript, LAST_CODE_POINT } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 import { cutFile } from './cut-file.ts';
 import { type CutOptions, type FontSlice, layoutOf } from './cut-fonts.ts';
@@ -18,8 +18,6 @@ export interface WorkingFace {
 
 /** What Han characters do without; they stand beside each other as they are. */
 const UNUSED = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG'];
-/** Of the planes that have characters of living scripts. */
-const LAST_CODE_POINT = 0x3ffff;
 /** What no text needs. */
 const NEVER_USED = ['STAT', 'DSIG', 'gasp', 'meta'];
 

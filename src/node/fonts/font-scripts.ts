@@ -1,8 +1,7 @@
+import type { CutScript } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 
 type Script = NonNullable<Font['script']>;
-/** Scripts of so many characters that a face is cut to those that texts hold. */
-export type RankedScript = 'han' | 'hangul';
 
 /** Where scripts have their characters: the Basic Multilingual Plane. */
 const LAST = 0xffff;
@@ -21,7 +20,7 @@ const PLAIN: readonly Script[] = [
 ];
 
 /** The script of a face that is cut to the characters that texts hold; undefined for other faces. */
-export function rankedScript({ script }: Font): RankedScript | undefined {
+export function rankedScript({ script }: Font): CutScript | undefined {
   return script === 'han' || script === 'hangul' ? script : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { FaceStyle } from '../../../core/cut-faces.ts';
+import { type FaceStyle, LAST_CODE_POINT } from '../../../core/cut-faces.ts';
 import type { FaceRules } from './font-rules.ts';
 import type { StyledElement } from './selectors.ts';
 
@@ -43,8 +43,6 @@ const ELLIPSIS = '…';
 const SHOWN = ['placeholder', 'value'];
 const UNSHOWN = new Set(['script', 'style', 'template', 'title']);
 const LAST_OF_ONE_UNIT = 0xffff;
-/** Of the planes that have characters of living scripts. */
-const LAST_CODE_POINT = 0x3ffff;
 const IN_FIRST = 1;
 const IN_REST = 2;
 const REGULAR: FaceStyle = { weight: 400, isItalic: false };
