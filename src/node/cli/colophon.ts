@@ -45,8 +45,8 @@ async function main(): Promise<number> {
 }
 
 /** `help check` asks for the same as `check --help`. */
-function helpAsOption([first, ...rest]: readonly string[]): (string | undefined)[] {
-  return first === 'help' ? [rest[0], '--help'] : [first, ...rest];
+function helpAsOption(args: readonly string[]): readonly string[] {
+  return args[0] === 'help' ? [...args.slice(1, 2), '--help'] : args;
 }
 
 const status = await runCommand(main);
