@@ -14,12 +14,8 @@ const SECONDS = 3;
 const CONNECTIONS = 16;
 
 /** How often a page is sent beside a file of about its size, by the same server. */
-export async function measureCache(
-  root: string,
-  origin: string,
-  address: string,
-): Promise<Measured> {
-  const url = origin + address;
+export async function measureCache(root: string, origin: string, url: string): Promise<Measured> {
+  const url = origin + url;
   const file = origin + (await findFileLike(root, url, origin));
   const rounds: { page: number; file: number }[] = [];
   // The server's code is compiled while it is first used.
@@ -31,15 +27,15 @@ export async function measureCache(
   const page = median(rounds.map((round) => round.page));
   const ratio = median(rounds.map((round) => round.page / round.file));
   return {
-    title: `The page ${address} asked for again and again, beside ${new URL(file).pathname}`,
+    title: `The page ${url} asked for again and again, beside ${new URL(file).pathname}`,
     figures: [
       {
-        name: `page beside file ${address}`,
+        name: `page beside file ${url}`,
         value: ratio,
         unit: 'ratio',
         aim: { least: AIMS.cachedPage },
       },
-      { name: `pages sent ${address}`, value: page, unit: 'per second' },
+      { name: `pages sent ${url}`, value: page, unit: 'per second' },
     ],
   };
 }

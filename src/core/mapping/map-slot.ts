@@ -56,7 +56,7 @@ export function mapSlot(
       return translate(slot.text, context);
     case 'image': {
       const alt = slot.alt ? translate(slot.alt, context) : titleOf(among, entity, context);
-      return mapImage(imageAddress(slot, entity), alt ?? '', context);
+      return mapImage(imageUrl(slot, entity), alt ?? '', context);
     }
     case 'link':
       return linkOf(slot, entity);
@@ -99,8 +99,8 @@ export function mapImage(
   return { src, alt, ...(facts && { facts }) };
 }
 
-/** A picture's address: the field's value, or made from fields where the manifest has a template. */
-function imageAddress({ field, template }: ImageSlot, entity: unknown): unknown {
+/** A picture's URL: the field's value, or made from fields where the manifest has a template. */
+function imageUrl({ field, template }: ImageSlot, entity: unknown): unknown {
   const value = readPath(entity, field);
   if (template === undefined || value === undefined || value === null) return value;
   return fillFrom(template, entity);
