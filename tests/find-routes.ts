@@ -8,16 +8,16 @@ import {
 import { buildMenu } from '../src/core/routing/menu.ts';
 import type { CompiledSite } from '../src/node/compiler/index.ts';
 
-/** An address at which a route shows data. */
-export interface RouteAddress {
+/** A URL at which a route shows data. */
+export interface RouteUrl {
   /** The route as its manifest writes it, with the tab or the search that is shown. */
   readonly name: string;
-  /** An address of it that exists. */
-  readonly address: string;
+  /** A URL of it that exists. */
+  readonly url: string;
 }
 
 export interface FoundRoutes {
-  readonly routes: readonly RouteAddress[];
+  readonly routes: readonly RouteUrl[];
   /** Routes with parameters of which the site has no page now. */
   readonly unknown: readonly string[];
 }
@@ -32,16 +32,16 @@ export async function findRoutes(compiled: CompiledSite, origin: string): Promis
     readSitemap(origin),
     readEntries(`${origin}${site.api.base}${site.header.navigation?.endpoint}`, table),
   ]);
-  const known = [...listed, ...menuAddresses(compiled, entries)];
-  const found = table.routes.map((page) => ({ page, addresses: addressesOf(table, page, known) }));
+  const known = [...listed, ...menuUrls(compiled, entries)];
+  const found = table.routes.map((page) => ({ page, urls: urlsOf(table, page, known) }));
   return {
-    routes: found.flatMap(({ page, addresses }) =>
-      addresses.map((address) => ({
-        name: page.route + (address.includes('?') ? address.slice(address.indexOf('?')) : ''),
-        address,
+    routes: found.flatMap(({ page, urls }) =>
+      urls.map((url) => ({
+        name: page.route + (url.includes('?') ? url.slice(url.indexOf('?')) : ''),
+        url,
       })),
     ),
-    unknown: found.filter(({ addresses }) => addresses.length === 0).map(({ page }) => page.route),
+    unknown: found.filter(({ urls }) => urls.length === 0).map(({ page }) => page.route),
   };
 }
 
@@ -57,20 +57,17 @@ async function readEntries(url: string, table: RouteTable): Promise<readonly Nav
 }
 
 /** Pages of menus; those of drafts, which no sitemap lists, among them. */
-function menuAddresses(
-  { table, site }: CompiledSite,
-  entries: readonly NavigationEntry[],
-): string[] {
+function menuUrls({ table, site }: CompiledSite, entries: readonly NavigationEntry[]): string[] {
   const [language] = site.languages;
   return buildMenu(table, entries, language?.code ?? '').flatMap(({ items }) =>
     items.map(({ path }) => path),
   );
 }
 
-function addressesOf(table: RouteTable, page: RouteModel, known: readonly string[]): string[] {
+function urlsOf(table: RouteTable, page: RouteModel, known: readonly string[]): string[] {
   const { route, tabs, search, views } = page;
   if (route.includes(':')) {
-    return known.filter((address) => matchRoute(table, address)?.route === page).slice(0, 1);
+    return known.filter((url) => matchRoute(table, url)?.route === page).slice(0, 1);
   }
   if (search !== undefined) return [`${route}?${new URLSearchParams({ [search]: SEARCHED })}`];
   const further = tabs === undefined || tabs.together ? [] : views.slice(1);

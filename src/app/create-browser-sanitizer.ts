@@ -1,6 +1,5 @@
 import createDOMPurify from 'dompurify';
 import {
-  type AddressRules,
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   ATTRIBUTES_BY_TAG,
@@ -8,11 +7,12 @@ import {
   DROPPED_WITH_CONTENT,
   LINK_REL,
   prepareMarkup,
+  type UrlRules,
 } from '../core/rich-text/allow-list.ts';
 import { htmlPolicy } from '../core/rich-text/trusted-html.ts';
 
 /** A sanitiser for the browser; it cleans in an inert document, where nothing loads or runs. */
-export function createBrowserSanitizer(rules: AddressRules): (html: string) => string {
+export function createBrowserSanitizer(rules: UrlRules): (html: string) => string {
   const purify = createDOMPurify(window);
   const policy = htmlPolicy();
   purify.addHook('uponSanitizeAttribute', (element, data) => {

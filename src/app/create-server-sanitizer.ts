@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import {
-  type AddressRules,
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   ATTRIBUTES_BY_TAG,
@@ -9,6 +8,7 @@ import {
   DROPPED_WITH_CONTENT,
   LINK_REL,
   prepareMarkup,
+  type UrlRules,
 } from '../core/rich-text/allow-list.ts';
 
 /**
@@ -20,7 +20,7 @@ const MAX_SIZE = 32 * 2 ** 20;
 
 /** A sanitiser for the server; what it has cleaned lately is cached. */
 export function createServerSanitizer(
-  rules: AddressRules,
+  rules: UrlRules,
   maxSize = MAX_SIZE,
 ): (html: string) => string {
   const options = optionsOf(rules);
@@ -37,7 +37,7 @@ export function createServerSanitizer(
   };
 }
 
-function optionsOf(rules: AddressRules): sanitizeHtml.IOptions {
+function optionsOf(rules: UrlRules): sanitizeHtml.IOptions {
   return {
     allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: {
@@ -61,7 +61,7 @@ function optionsOf(rules: AddressRules): sanitizeHtml.IOptions {
   };
 }
 
-function cleanAttributes(tagName: string, attributes: Record<string, string>, rules: AddressRules) {
+function cleanAttributes(tagName: string, attributes: Record<string, string>, rules: UrlRules) {
   const clean = Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
       const kept = cleanAttribute(name, value, rules);

@@ -2,7 +2,7 @@ import { site } from 'virtual:site';
 import { chooseLanguage, LANGUAGE_KEY } from '../core/index.ts';
 import { readStoredLanguage, storeLanguage } from '../react/site-engine.ts';
 
-/** The address decides, then what this tab has stored, then the cookie. */
+/** The URL decides, then what this tab has stored, then the cookie. */
 export function decideLanguage(): string {
   const asked = new URLSearchParams(window.location.search).get(LANGUAGE_KEY);
   const cookie = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie)?.[1];

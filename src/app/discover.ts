@@ -9,8 +9,8 @@ import {
   loadFeed,
   loadNavigation,
   type PageHead,
-  type SiteAddress,
   type SiteSources,
+  type SiteUrl,
 } from '../core/discovery/index.ts';
 import {
   apiOf,
@@ -39,23 +39,23 @@ export const feedPaths: readonly string[] = listFeedPaths(discovery);
 /**
  * What the `<head>` says of a page that the engine has loaded.
  *
- * @param address the name under which the page's lists are kept
+ * @param cacheKey the key under which the page's lists are kept
  */
 export function describeHead(
   engine: Engine,
   url: URL,
   route: RouteModel | undefined,
-  { address, status }: { readonly address: string; readonly status: number },
+  { cacheKey, status }: { readonly cacheKey: string; readonly status: number },
 ): PageHead {
   const { store, views } = engine;
   const first = route && shownView(route, url.searchParams);
-  const state = first && views.stateOf(address, first.name);
+  const state = first && views.stateOf(cacheKey, first.name);
   const list = state && store.get(state);
   const [shown] = first?.source.shape === 'one' ? (list?.items ?? []) : [];
   const source = shown && sourceOf(shown);
   const image = shown?.cover;
   return describePage({
-    ...titleOptions(engine, url, route, address),
+    ...titleOptions(engine, url, route, cacheKey),
     table,
     discovery,
     item: source && {
@@ -88,13 +88,13 @@ function isWorthListing(
  *
  * @throws {ApiError} where the navigation or a list cannot be had
  */
-export async function listPages(request: DataRequest): Promise<SiteAddress[]> {
+export async function listPages(request: DataRequest): Promise<SiteUrl[]> {
   return listSite(site, (language) => readSources(request, language, 'whole'));
 }
 
-/** The language that an address asks for, else the site's first. */
-export function languageAt(address: URL): Language {
-  return chooseLanguage(site, [address.searchParams.get(LANGUAGE_KEY)]);
+/** The language that a URL asks for, else the site's first. */
+export function languageAt(url: URL): Language {
+  return chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY)]);
 }
 
 /** The feed at a path in a language; undefined where there is none. */

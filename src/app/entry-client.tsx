@@ -168,7 +168,7 @@ async function restoreViews(
 }
 
 /**
- * A document is the page of its address. What that page was shown over, when the browser kept the
+ * A document is the page of its URL. What that page was shown over, when the browser kept the
  * entry, is gone with the document before.
  */
 function unmaskEntry(): void {
@@ -187,11 +187,11 @@ async function resume(
   router: DataRouter,
   place: RoutePlace | undefined,
 ): Promise<void> {
-  const address = listsKey(place, router.state.location);
-  const hasLists = place === undefined || engine.views.has(address);
+  const cacheKey = listsKey(place, router.state.location);
+  const hasLists = place === undefined || engine.views.has(cacheKey);
   await Promise.all([
     engine.shell.load(),
-    hasLists ? engine.views.retry(address) : router.revalidate(),
+    hasLists ? engine.views.retry(cacheKey) : router.revalidate(),
   ]);
   if (isSnapshotOlder()) await engine.views.reload();
 }

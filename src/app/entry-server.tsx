@@ -21,7 +21,7 @@ import {
   type ListState,
   languageTag,
   listsKey,
-  type PlainAddress,
+  type PlainUrl,
   plainSearch,
   type Redirection,
   type RenderedPage,
@@ -86,8 +86,8 @@ function handlerAt(pathname: string): StaticHandler {
   return handler;
 }
 
-/** The plain form of an address; undefined where it leads elsewhere, or to no page. */
-export function plainAddress(url: URL): PlainAddress | undefined {
+/** The plain form of a URL; undefined where it leads elsewhere, or to no page. */
+export function plainUrl(url: URL): PlainUrl | undefined {
   if (!isInOrder(url)) return undefined;
   const match = matchRoutes(handlerAt(url.pathname).dataRoutes, url)?.at(-1);
   const route = rowOf(table.routes, match?.route.id);
@@ -104,7 +104,7 @@ export function plainAddress(url: URL): PlainAddress | undefined {
 }
 
 /**
- * Renders the page of an address.
+ * Renders the page of a URL.
  *
  * @throws the signal's reason
  */
@@ -150,9 +150,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
   const shell = shells.keep(language, engine.shell.snapshot());
   const [route] = context.matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: context.matches.at(-1)?.params ?? {} };
-  const address = listsKey(place, url);
+  const cacheKey = listsKey(place, url);
   const html = renderSafely(engine, context);
-  const views = engine.views.snapshot(address);
+  const views = engine.views.snapshot(cacheKey);
   const status = context.statusCode === 200 ? pageStatus(engine, url, place) : context.statusCode;
   return {
     kind: 'page',
@@ -160,7 +160,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     language,
     languageTag: languageTag(site, language),
     direction: findLanguage(site, language).direction,
-    head: describeHead(engine, url, route, { address, status }),
+    head: describeHead(engine, url, route, { cacheKey, status }),
     html,
     snapshot: printSnapshot({
       language,

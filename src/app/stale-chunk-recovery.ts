@@ -5,7 +5,7 @@ const STORAGE_KEY = 'loadedAnew';
 
 /**
  * Watches for code that cannot be had, as when a new release has taken the place of the one that
- * the tab runs. Loading the page anew fixes that; once for each release and address, for what is
+ * the tab runs. Loading the page anew fixes that; once for each release and URL, for what is
  * still missing then will not come by itself. Where storage is closed nobody could count, so the
  * reader decides.
  *

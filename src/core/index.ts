@@ -13,7 +13,6 @@ export {
 } from './footer/fill-footer.ts';
 export { type FooterAnswer, readFooter } from './footer/footer-answer.ts';
 export {
-  addressIn,
   chooseLanguage,
   findLanguage,
   foreignTag,
@@ -21,6 +20,7 @@ export {
   languageAttributes,
   languageTag,
   nextLanguage,
+  urlIn,
 } from './language.ts';
 export type { BlockModels } from './manifest/block-model.ts';
 export type { IconModel } from './manifest/footer-model.ts';
@@ -134,11 +134,11 @@ export {
   shownView,
   slotsOfView,
   TITLES_VIEW,
-  tabAddress,
+  tabUrl,
 } from './routing/views.ts';
 export type {
   DataRequest,
-  PlainAddress,
+  PlainUrl,
   Redirection,
   RenderedPage,
   RenderRequest,

@@ -29,8 +29,8 @@ export interface InspectedPlace {
   readonly editor: string;
 }
 
-/** The address by which the development server is asked for a part's place. */
-export function inspectionAddress(part: InspectedPart): string {
+/** The URL by which the development server is asked for a part's place. */
+export function inspectionUrl(part: InspectedPart): string {
   return `${INSPECTION}?${new URLSearchParams({ part: JSON.stringify(part) })}`;
 }
 

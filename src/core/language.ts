@@ -1,10 +1,10 @@
 import type { Direction, Language, LanguageModel, SiteModel } from './manifest/site-model.ts';
 
-/** The name of the language in addresses, session storage and the session cookie. */
+/** The name of the language in URLs, session storage and the session cookie. */
 export const LANGUAGE_KEY = 'lang';
 
 /**
- * The language that stored values ask for, the first one that is set deciding: the address, then
+ * The language that stored values ask for, the first one that is set deciding: the URL, then
  * session storage, then the cookie. A value that is no language of the site gives the second
  * language, nothing stored gives the first.
  */
@@ -22,7 +22,7 @@ export function chooseLanguage(
  * The URL of a path in a language, for readers whose browser says nothing of theirs, and for
  * machines; the default language needs no parameter, and one that the path names already stays.
  */
-export function addressIn(site: SiteModel, path: string, language: Language): string {
+export function urlIn(site: SiteModel, path: string, language: Language): string {
   if (language === site.languages[0]?.code || NAMES_LANGUAGE.test(path)) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_KEY}=${language}`;
 }

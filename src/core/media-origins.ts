@@ -8,12 +8,12 @@ import type { SiteModel } from './manifest/site-model.ts';
  */
 export function mediaOriginsOf(site: SiteModel, backends: readonly string[] = []): string[] {
   const { header, icons } = site;
-  const addresses = [
+  const urls = [
     ...allApis(site).flatMap(({ api }) => [api.media, ...api.mediaOrigins]),
     ...backends,
     ...[header.logo ?? '', ...icons.map(({ src }) => src)],
   ];
   // A path is of the site itself.
-  const elsewhere = addresses.filter((address) => /^https?:\/\//i.test(address));
-  return [...new Set(elsewhere.map((address) => new URL(address).origin))];
+  const elsewhere = urls.filter((url) => /^https?:\/\//i.test(url));
+  return [...new Set(elsewhere.map((url) => new URL(url).origin))];
 }

@@ -1,4 +1,4 @@
-import type { FeedAnswer, PageHead, SiteAddress } from './discovery/index.ts';
+import type { FeedAnswer, PageHead, SiteUrl } from './discovery/index.ts';
 import type { BackendModel } from './manifest/backend-model.ts';
 import type { Direction, Language, SiteModel } from './manifest/site-model.ts';
 
@@ -11,7 +11,7 @@ export interface RenderRequest {
   readonly storedLanguage: string | undefined;
   /** How the API is asked: in the same process, or over the network. */
   readonly fetch: typeof globalThis.fetch;
-  /** Where relative addresses of the API start. */
+  /** Where relative URLs of the API start. */
   readonly origin: string;
   /** The error that is shown in place of the page. */
   readonly failure?: 500 | 503;
@@ -55,10 +55,10 @@ export interface Redirection {
   readonly location: string;
 }
 
-/** An address without what its page does not read: whoever asks for the same is shown the same. */
-export interface PlainAddress {
+/** A URL without what its page does not read: whoever asks for the same is shown the same. */
+export interface PlainUrl {
   readonly url: URL;
-  /** Whether the page shows what is found by words of the address: there is no end to these. */
+  /** Whether the page shows what is found by words of the URL: there is no end to these. */
   readonly isSearch: boolean;
 }
 
@@ -67,10 +67,10 @@ export interface ServerEntry {
   readonly site: SiteModel;
   /** How the backends of the site's APIs are asked. */
   readonly backends: readonly BackendModel[];
-  /** The plain form of an address; undefined where it leads elsewhere, or to no page. */
-  readonly plainAddress: (url: URL) => PlainAddress | undefined;
+  /** The plain form of a URL; undefined where it leads elsewhere, or to no page. */
+  readonly plainUrl: (url: URL) => PlainUrl | undefined;
   /**
-   * Renders the page of an address.
+   * Renders the page of a URL.
    *
    * @throws the signal's reason
    */
@@ -80,11 +80,11 @@ export interface ServerEntry {
    *
    * @throws {ApiError} where it cannot be had which those are
    */
-  readonly listPages: (request: DataRequest) => Promise<SiteAddress[]>;
+  readonly listPages: (request: DataRequest) => Promise<SiteUrl[]>;
   /** The paths at which lists are offered as feeds. */
   readonly feedPaths: readonly string[];
-  /** The language that an address asks for, else the site's first. */
-  readonly languageAt: (address: URL) => Language;
+  /** The language that a URL asks for, else the site's first. */
+  readonly languageAt: (url: URL) => Language;
   /**
    * The feed at a path in a language.
    *

@@ -32,7 +32,7 @@ export {
   savedName,
   searchState,
   TITLES_VIEW,
-  tabAddress,
+  tabUrl,
   textOf,
   writeDate,
 } from '../core/index.ts';
@@ -64,7 +64,7 @@ export { isPlainClick, SiteLink } from './parts/site-link.tsx';
 export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
-export { useAddressIn, useEngine, useLanguage, useText, useUiText } from './state/context.ts';
+export { useEngine, useLanguage, useText, useUiText, useUrlIn } from './state/context.ts';
 export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
 export type {
   AnyBlock,

@@ -11,7 +11,7 @@ import { Section } from './shell/section.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { RouteLoaders } from './state/loaders.ts';
 
-/** The id of the route that catches every address without a page. */
+/** The id of the route that catches every URL without a page. */
 export const UNMATCHED_ROUTE = 'unmatched';
 
 /** The id of the route around all others. */

@@ -5,7 +5,7 @@ import { SITE } from '../core/site-of.ts';
 const footerWith = (copyright: string) => ({
   texts: { copyright },
   pictures: {},
-  addresses: {},
+  urls: {},
   lists: {},
 });
 const shellOf = (copyright: string) => ({ navigation: [], footer: footerWith(copyright) });

@@ -22,7 +22,7 @@ const MEASUREMENTS: Measurements = {
       })),
     };
   },
-  cached: ({ root, origin, routes }) => measureCache(root, origin, routes[0]?.address ?? '/'),
+  cached: ({ root, origin, routes }) => measureCache(root, origin, routes[0]?.url ?? '/'),
   cards: ({ root }) => measureCards(root),
   check: async ({ root, compiled }) => {
     const check = timeCheck(root, compiled, AIMS.manifests);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { compile } from '../../src/node/compiler/index.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { findRoutes, type RouteAddress } from '../find-routes.ts';
-import { addressIn } from './page-weight.ts';
+import { findRoutes, type RouteUrl } from '../find-routes.ts';
+import { urlIn } from './page-weight.ts';
 import { startServer } from './start-server.ts';
 
 /** Widths that pages are looked at, a phone's, a tablet's and a desk's, with a height for each. */
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 }
 
 interface Session {
-  readonly routes: readonly RouteAddress[];
+  readonly routes: readonly RouteUrl[];
   readonly screen: (typeof SCREENS)[number];
   readonly language: string;
   readonly folder: string;
@@ -71,9 +71,9 @@ async function photograph(
 ): Promise<Shot[]> {
   const page = await browser.newPage({ viewport: screen });
   const shots: Shot[] = [];
-  for (const { name, address } of routes) {
+  for (const { name, url } of routes) {
     const file = `${screen.width}-${language}${name.replace(/[^a-z0-9]+/gi, '-')}.png`;
-    await page.goto(addressIn(origin, address, language), { waitUntil: 'networkidle' });
+    await page.goto(urlIn(origin, url, language), { waitUntil: 'networkidle' });
     await page.screenshot({
       path: path.join(folder, file),
       fullPage: true,

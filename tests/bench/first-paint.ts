@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import type { RouteAddress } from '../find-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
 import { SLOW_LINE } from './lines.ts';
-import { addressIn } from './page-weight.ts';
+import { urlIn } from './page-weight.ts';
 
 /** How a page comes to its first paint; times in milliseconds since the visit began. */
 export interface FirstPaint {
@@ -31,14 +31,14 @@ const PAINT_TIMEOUT = 10_000;
 export async function watchFirstPaint(
   browser: Browser,
   origin: string,
-  { route, language }: { readonly route: RouteAddress; readonly language: string },
+  { route, language }: { readonly route: RouteUrl; readonly language: string },
 ): Promise<FirstPaint> {
-  const address = addressIn(origin, route.address, language);
-  const times = await visitSlowly(browser, address);
-  return { route: route.name, ...times, paintsWithoutScripts: await holdScripts(browser, address) };
+  const url = urlIn(origin, route.url, language);
+  const times = await visitSlowly(browser, url);
+  return { route: route.name, ...times, paintsWithoutScripts: await holdScripts(browser, url) };
 }
 
-async function visitSlowly(browser: Browser, address: string) {
+async function visitSlowly(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -47,7 +47,7 @@ async function visitSlowly(browser: Browser, address: string) {
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
     await page.addInitScript(recordPaints);
-    await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
     return await readPaints(page);
   } finally {
     await context.close();
@@ -92,14 +92,14 @@ async function readPaints(page: Page) {
 }
 
 /** Whether the content is painted although no script ever arrives. */
-async function holdScripts(browser: Browser, address: string): Promise<boolean> {
+async function holdScripts(browser: Browser, url: string): Promise<boolean> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.route('**/*', (request) =>
       request.request().resourceType() === 'script' ? undefined : request.continue(),
     );
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(
       () =>
         performance.getEntriesByName('first-contentful-paint').length > 0 &&

@@ -148,7 +148,7 @@ interface Variation {
   readonly copy: number;
 }
 
-/** A manifest as the copied section would have it: its own addresses, words and numbers. */
+/** A manifest as the copied section would have it: its own URLs, words and numbers. */
 function vary(value: unknown, variation: Variation, name = ''): unknown {
   const { section, copy } = variation;
   if (Array.isArray(value)) return value.map((entry) => vary(entry, variation, name));
@@ -165,6 +165,6 @@ function vary(value: unknown, variation: Variation, name = ''): unknown {
   if (name === 'description' && copy % 2 === 0) {
     return { zh: `第 ${copy} 部分的说明。`, en: `What section ${copy} is about.` };
   }
-  const isOwnAddress = value === section || value.startsWith(`${section}/`);
-  return isOwnAddress ? `${section}-${copy}${value.slice(section.length)}` : value;
+  const isOwnUrl = value === section || value.startsWith(`${section}/`);
+  return isOwnUrl ? `${section}-${copy}${value.slice(section.length)}` : value;
 }

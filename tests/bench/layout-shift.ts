@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import type { RouteAddress } from '../find-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
 import { SLOW_LINE } from './lines.ts';
-import { addressIn, type Screen } from './page-weight.ts';
+import { type Screen, urlIn } from './page-weight.ts';
 
 /** How much of a page moved without being asked to: the sum of its shifts, the greatest first. */
 export interface LayoutShift {
@@ -28,7 +28,7 @@ export async function watchLayoutShift(
   browser: Browser,
   origin: string,
   visit: Pick<LayoutShift, 'line' | 'language'> & {
-    readonly route: RouteAddress;
+    readonly route: RouteUrl;
     readonly screen: Screen;
   },
 ): Promise<LayoutShift> {
@@ -46,7 +46,7 @@ export async function watchLayoutShift(
       await session.send('Network.emulateNetworkConditions', SLOW_LINE);
     }
     await page.addInitScript(recordShifts);
-    await page.goto(addressIn(origin, route.address, language), { waitUntil: 'networkidle' });
+    await page.goto(urlIn(origin, route.url, language), { waitUntil: 'networkidle' });
     await scrollThrough(page, screen.height);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
     const sorted = shifts.toSorted((a, b) => b.value - a.value);

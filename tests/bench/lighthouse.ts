@@ -22,7 +22,7 @@ export interface Audit {
   readonly times: Readonly<Record<keyof typeof TIMES, number>>;
 }
 
-/** Audits an address so many times with Lighthouse as it comes: a phone, a slow line simulated. */
+/** Audits a URL so many times with Lighthouse as it comes: a phone, a slow line simulated. */
 export async function audit(url: string, runs: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let run = 0; run < runs; run += 1) audits.push(await auditRecorded(url));

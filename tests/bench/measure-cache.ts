@@ -17,9 +17,9 @@ const CONNECTIONS = 16;
 export async function measureCache(
   root: string,
   origin: string,
-  address: string,
+  pathname: string,
 ): Promise<Measured> {
-  const url = origin + address;
+  const url = origin + pathname;
   const file = origin + (await findFileLike(root, url, origin));
   const rounds: { page: number; file: number }[] = [];
   // The server's code is compiled while it is first used.
@@ -31,15 +31,15 @@ export async function measureCache(
   const page = median(rounds.map((round) => round.page));
   const ratio = median(rounds.map((round) => round.page / round.file));
   return {
-    title: `The page ${address} asked for again and again, beside ${new URL(file).pathname}`,
+    title: `The page ${pathname} asked for again and again, beside ${new URL(file).pathname}`,
     figures: [
       {
-        name: `page beside file ${address}`,
+        name: `page beside file ${pathname}`,
         value: ratio,
         unit: 'ratio',
         aim: { least: AIMS.cachedPage },
       },
-      { name: `pages sent ${address}`, value: page, unit: 'per second' },
+      { name: `pages sent ${pathname}`, value: page, unit: 'per second' },
     ],
   };
 }

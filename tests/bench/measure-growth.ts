@@ -15,7 +15,7 @@ interface Growth {
   readonly pages: number;
   readonly check: Spent;
   readonly build: Spent;
-  /** Milliseconds until the server says its address. */
+  /** Milliseconds until the server says its URL. */
   readonly start: number;
   /** Bytes of scripts that the home page names, compressed. */
   readonly script: number;

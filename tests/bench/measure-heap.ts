@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { RouteAddress } from '../find-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
 import { AIMS } from './aims.ts';
 import type { Measured } from './figure.ts';
 import { heldBytes } from './heap.ts';
@@ -24,7 +24,7 @@ interface Memory {
 export async function measureHeap(
   browser: Browser,
   origin: string,
-  routes: readonly RouteAddress[],
+  routes: readonly RouteUrl[],
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -32,11 +32,11 @@ export async function measureHeap(
     const session = await context.newCDPSession(page);
     await page.goto(origin);
     await session.send('HeapProfiler.enable');
-    const addresses = routes.map(({ address }) => address);
-    await navigate(page, addresses, { from: 0, to: addresses.length });
-    await navigate(page, addresses, { from: 0, to: FIRST });
+    const urls = routes.map(({ url }) => url);
+    await navigate(page, urls, { from: 0, to: urls.length });
+    await navigate(page, urls, { from: 0, to: FIRST });
     const after20 = await readMemory(page, session);
-    await navigate(page, addresses, { from: FIRST, to: ALL });
+    await navigate(page, urls, { from: FIRST, to: ALL });
     const after200 = await readMemory(page, session);
     const aim = { most: AIMS.heap };
     return {
@@ -55,11 +55,11 @@ export async function measureHeap(
 /** Goes from page to page as links do, without loading the document again. */
 async function navigate(
   page: Page,
-  addresses: readonly string[],
+  urls: readonly string[],
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
   for (let count = from; count < to; count += 1) {
-    await goTo(page, addresses[count % addresses.length] ?? HOME);
+    await goTo(page, urls[count % urls.length] ?? HOME);
   }
 }
 
@@ -70,11 +70,11 @@ async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
   return { held, nodes };
 }
 
-async function goTo(page: Page, address: string): Promise<void> {
+async function goTo(page: Page, url: string): Promise<void> {
   // The router listens to the browser's history; a link of its own would do no other.
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
+  }, url);
   await page.waitForTimeout(STAY);
 }

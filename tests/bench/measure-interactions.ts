@@ -11,7 +11,7 @@ const REST = 1500;
 interface Interaction {
   readonly name: string;
   readonly width: number;
-  readonly address: string;
+  readonly url: string;
   /** What the reader points at first; it may become what is used. */
   readonly approached: string;
   readonly used: string;
@@ -26,7 +26,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'menu',
     width: 1440,
-    address: '/people/staffs',
+    url: '/people/staffs',
     approached: 'header nav a >> nth=0',
     used: 'header nav button >> nth=0',
     shown: '[role="menu"]',
@@ -34,7 +34,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'drawer',
     width: 390,
-    address: '/people/staffs',
+    url: '/people/staffs',
     approached: 'header button[aria-haspopup="dialog"]',
     used: 'header button[aria-haspopup="dialog"]',
     shown: '[role="dialog"] nav',
@@ -42,7 +42,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'tabs',
     width: 1440,
-    address: '/people/postdoctoral-fellows',
+    url: '/people/postdoctoral-fellows',
     approached: 'main a[href*="?"] >> nth=0',
     used: 'main [role="tab"] >> nth=1',
     shown: 'main [role="tab"][aria-selected="true"] >> nth=0',
@@ -50,7 +50,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'prefetched page',
     width: 1440,
-    address: '/people/staffs',
+    url: '/people/staffs',
     approached: 'main nav a >> nth=0',
     used: 'main nav a >> nth=0',
     shown: 'main nav a[aria-current="page"] >> nth=0',
@@ -85,12 +85,12 @@ export async function measureInteractions(
 async function timeOnce(
   browser: Browser,
   origin: string,
-  { width, address, approached, used, shown }: Interaction,
+  { width, url, approached, used, shown }: Interaction,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.goto(origin + url, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await page.locator(approached).hover();

@@ -1,4 +1,4 @@
-import type { RouteAddress } from '../find-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
 import { AIMS } from './aims.ts';
 import type { Figure, Measured } from './figure.ts';
 import { type Audit, audit, CATEGORIES } from './lighthouse.ts';
@@ -7,13 +7,13 @@ import { formatTable } from './print-table.ts';
 /** Lighthouse's scores and times of each route, the medians of so many runs. */
 export async function measureLighthouse(
   origin: string,
-  routes: readonly RouteAddress[],
+  routes: readonly RouteUrl[],
   runs: number,
 ): Promise<Measured> {
   const audits: { name: string; found: Audit; isListed: boolean }[] = [];
-  for (const { name, address } of routes) {
-    const isListed = await asksToBeFound(origin + address);
-    audits.push({ name, found: await audit(origin + address, runs), isListed });
+  for (const { name, url } of routes) {
+    const isListed = await asksToBeFound(origin + url);
+    audits.push({ name, found: await audit(origin + url, runs), isListed });
   }
   return {
     title: `Lighthouse, a phone on a slow line, simulated; medians of ${runs}`,

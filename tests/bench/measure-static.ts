@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import type { RouteAddress } from '../find-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
 import { AIMS } from './aims.ts';
 import type { Figure, Measured } from './figure.ts';
 import { audit } from './lighthouse.ts';
@@ -9,17 +9,17 @@ import { median } from './print-table.ts';
 /** Each route's largest paint beside that of its HTML and CSS alone, by turns. */
 export async function measureStatic(
   origin: string,
-  routes: readonly RouteAddress[],
+  routes: readonly RouteUrl[],
   runs: number,
 ): Promise<Measured> {
   const figures: Figure[] = [];
-  for (const { name, address } of routes) {
-    const plain = await servePlain(origin, address);
+  for (const { name, url } of routes) {
+    const plain = await servePlain(origin, url);
     try {
       const ratios: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const own = await audit(origin + address, 1);
-        const bare = await audit(plain.origin + address, 1);
+        const own = await audit(origin + url, 1);
+        const bare = await audit(plain.origin + url, 1);
         ratios.push(own.times.LCP / bare.times.LCP);
       }
       figures.push({
@@ -38,12 +38,12 @@ export async function measureStatic(
 /** Serves a page without its scripts, and beside it the site's own files. */
 async function servePlain(
   origin: string,
-  address: string,
+  url: string,
 ): Promise<{ readonly server: Server; readonly origin: string }> {
-  const html = withoutScripts(await (await fetch(origin + address)).text());
+  const html = withoutScripts(await (await fetch(origin + url)).text());
   const page = brotliCompressSync(html);
   const server = createServer(async (request, response) => {
-    if (request.url === address) {
+    if (request.url === url) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Content-Encoding', 'br');
       response.end(page);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { RouteAddress } from '../find-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
 
 /** A screen that pages are measured on. */
 export interface Screen {
@@ -48,7 +48,7 @@ const REST = 300;
 export async function weighPage(
   browser: Browser,
   origin: string,
-  visit: { readonly route: RouteAddress; readonly screen: Screen; readonly language: string },
+  visit: { readonly route: RouteUrl; readonly screen: Screen; readonly language: string },
 ): Promise<PageWeight> {
   const { route, screen, language } = visit;
   const context = await browser.newContext({
@@ -72,7 +72,7 @@ export async function weighPage(
       bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
     });
     await session.send('Network.enable');
-    await page.goto(addressIn(origin, route.address, language), { waitUntil: 'networkidle' });
+    await page.goto(urlIn(origin, route.url, language), { waitUntil: 'networkidle' });
     await page.waitForTimeout(REST);
     await page.waitForLoadState('networkidle');
     return {
@@ -88,9 +88,9 @@ export async function weighPage(
   }
 }
 
-/** The address of a page in a language. */
-export function addressIn(origin: string, address: string, language: string): string {
-  const url = new URL(address, origin);
+/** The URL of a page in a language. */
+export function urlIn(origin: string, path: string, language: string): string {
+  const url = new URL(path, origin);
   url.searchParams.set('lang', language);
   return url.href;
 }

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../../src/node/browser/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { thisMachine } from '../browser/machine.ts';
-import { findRoutes, type RouteAddress } from '../find-routes.ts';
+import { findRoutes, type RouteUrl } from '../find-routes.ts';
 import { type Figure, isReached, type Measured } from './figure.ts';
 import { formatTable } from './print-table.ts';
 import { describeMachine, keepResults, print } from './results.ts';
@@ -18,9 +18,9 @@ export interface Bench {
   readonly options: BenchOptions;
   /** The built site, served by a process of its own. */
   readonly origin: string;
-  /** The chosen routes, each with an address that exists. */
-  readonly routes: readonly RouteAddress[];
-  readonly everyRoute: readonly RouteAddress[];
+  /** The chosen routes, each with a URL that exists. */
+  readonly routes: readonly RouteUrl[];
+  readonly everyRoute: readonly RouteUrl[];
   /** Started where a measurement asks for it. */
   readonly browser: () => Promise<Browser>;
 }
@@ -111,10 +111,7 @@ async function measureAll(
   }
 }
 
-function choosePages(
-  routes: readonly RouteAddress[],
-  names: readonly string[],
-): readonly RouteAddress[] {
+function choosePages(routes: readonly RouteUrl[], names: readonly string[]): readonly RouteUrl[] {
   if (names.length === 0 || names.includes('all')) return routes;
   const unknown = names.filter((wanted) => !routes.some(({ name }) => name === wanted));
   if (unknown.length > 0) {

@@ -39,7 +39,7 @@ async function start(
   timeout: number,
   apiOrigin = '',
 ): Promise<RunningServer> {
-  // Colours would stand in the middle of the address.
+  // Colours would stand in the middle of the URL.
   const { FORCE_COLOR: _, ...env } = process.env;
   const child = spawn(process.execPath, command, {
     cwd: root,
@@ -78,5 +78,5 @@ async function readOrigin({ stdout }: ChildProcess): Promise<string> {
       return origin;
     }
   }
-  throw new Error('The server stopped before it said its address');
+  throw new Error('The server stopped before it said its URL');
 }

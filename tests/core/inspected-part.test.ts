@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type InspectedPart,
-  inspectionAddress,
+  inspectionUrl,
   readInspectedPart,
 } from '../../src/core/inspected-part.ts';
 
@@ -16,8 +16,8 @@ const PARTS: readonly InspectedPart[] = [
   { kind: 'site', name: '', view: undefined, path: ['footer', 'links', 0] },
 ];
 
-test.each(PARTS)('the address of a $kind is read as what it was made of', (part) => {
-  const { searchParams } = new URL(inspectionAddress(part), 'http://localhost');
+test.each(PARTS)('the URL of a $kind is read as what it was made of', (part) => {
+  const { searchParams } = new URL(inspectionUrl(part), 'http://localhost');
   expect(readInspectedPart(searchParams.get('part'))).toEqual(part);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addressIn,
   chooseLanguage,
   foreignTag,
   languageTag,
   nextLanguage,
+  urlIn,
 } from '../../src/core/language.ts';
 import { SITE } from './site-of.ts';
 
@@ -20,10 +20,10 @@ describe('the language', () => {
     ['English for Chinese with a space', ['zh '], 'en'],
     ['English for "undefined"', ['undefined'], 'en'],
     ['English for "__proto__"', ['__proto__'], 'en'],
-    ['what the address says before storage', ['zh', 'en', 'en'], 'zh'],
+    ['what the URL says before storage', ['zh', 'en', 'en'], 'zh'],
     ['what storage says before the cookie', [null, 'en', 'zh'], 'en'],
     ['what the cookie says where nothing else is set', [null, '', 'en'], 'en'],
-    ['English for an odd address, whatever is stored', ['xx', 'zh', 'zh'], 'en'],
+    ['English for an odd URL, whatever is stored', ['xx', 'zh', 'zh'], 'en'],
   ])('is %s', (_, stored, language) => {
     expect(chooseLanguage(SITE, stored)).toBe(language);
   });
@@ -85,5 +85,5 @@ test.each([
   ['/news?lang=en&page=2', 'en', '/news?lang=en&page=2'],
   ['/news?slang=x', 'en', '/news?slang=x&lang=en'],
 ])('%s in %s is %s', (path, language, url) => {
-  expect(addressIn(SITE, path, language)).toBe(url);
+  expect(urlIn(SITE, path, language)).toBe(url);
 });

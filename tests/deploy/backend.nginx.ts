@@ -61,11 +61,11 @@ test.each(Object.keys(TROUBLES) as (keyof typeof TROUBLES)[])(
     };
     expect([before.page.status, before.answer.status]).toEqual([200, 200]);
     trouble = name;
-    for (const [kind, address] of [
+    for (const [kind, url] of [
       ['page', PAGE],
       ['answer', ANSWER],
     ] as const) {
-      const again = () => ask(nginx.origin, `${address}?${encodeURIComponent(name)}`);
+      const again = () => ask(nginx.origin, `${url}?${encodeURIComponent(name)}`);
       // Until what the cache has is too old to be sent without asking.
       await expect
         .poll(async () => (await again()).headers['x-cache'], { timeout: 20_000 })

@@ -37,8 +37,8 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 /** Waits for the page to react: its scripts have taken the HTML over. */
-async function open(address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+async function open(url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
 }
 
 const more = () => page.locator('main').getByRole('link', { name: /更多/ });
@@ -50,12 +50,12 @@ async function itemsOf(file: string): Promise<{ readonly name: string }[]> {
 describe('an exported page in a browser', () => {
   test.each(['/', '/about/contact-us', '/academic-life/remapping', '/people/staffs?lang=en'])(
     '%s takes its HTML over without a word, and asks for no data',
-    async (address) => {
+    async (url) => {
       const calls: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
       });
-      await open(address);
+      await open(url);
       expect(calls).toEqual([]);
       expect(problems).toEqual([]);
     },
@@ -119,8 +119,8 @@ describe('an exported page in a browser', () => {
 
   test.each(['/search?q=lake', '/search?q=lake&lang=en'])(
     '%s says that nothing can be searched for without the API',
-    async (address) => {
-      await open(address);
+    async (url) => {
+      await open(url);
       await page.getByRole('alert').first().waitFor();
       expect(await page.getByRole('alert').first().textContent()).toContain('404');
       // What the browser itself says of an answer with this status.
@@ -128,7 +128,7 @@ describe('an exported page in a browser', () => {
     },
   );
 
-  test('an address without a page shows so, and leads home', async () => {
+  test('a URL without a page shows so, and leads home', async () => {
     await open('/nothing/here');
     await page.locator('main').getByRole('link').first().click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');

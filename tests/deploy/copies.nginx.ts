@@ -9,7 +9,7 @@ import { startReaders } from './readers.ts';
 import { freePort, type RunningNginx, startNginx } from './run-nginx.ts';
 import { type Copy, startCopy } from './start-copy.ts';
 
-const ADDRESSES = ['/', '/people/staffs', '/about/news', '/people/faculty-fellows', '/search'];
+const URLS = ['/', '/people/staffs', '/about/news', '/people/faculty-fellows', '/search'];
 
 let copies: Copy[] = [];
 let nginx: RunningNginx;
@@ -24,8 +24,8 @@ afterAll(async () => {
   await nginx?.stop();
 });
 
-const get = (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-  ask(nginx.origin, address, { headers, method });
+const get = (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  ask(nginx.origin, url, { headers, method });
 
 describe('the cache before the copies', () => {
   test('answers a page that it has, and keeps languages and encodings apart', async () => {
@@ -106,12 +106,12 @@ test.each([
   ['POST', '/', 405],
   ['POST', '/api/about-us', 405],
   ['GET', '/nothing', 404],
-])('%s %s is answered with %s', async (method, address, status) => {
-  expect((await get(address, {}, method)).status).toBe(status);
+])('%s %s is answered with %s', async (method, url, status) => {
+  expect((await get(url, {}, method)).status).toBe(status);
 });
 
 test('a copy that is killed takes no reader’s page with it', async () => {
-  const readers = startReaders(nginx.origin, ADDRESSES);
+  const readers = startReaders(nginx.origin, URLS);
   await readers.readOn(100);
   await copies[1]?.end('SIGKILL');
   await readers.readOn(300);
@@ -121,7 +121,7 @@ test('a copy that is killed takes no reader’s page with it', async () => {
 });
 
 test('a release is rolled in copy by copy while pages are read', async () => {
-  const readers = startReaders(nginx.origin, ADDRESSES);
+  const readers = startReaders(nginx.origin, URLS);
   await readers.readOn(50);
   for (const [index, copy] of copies.entries()) {
     await copy.end('SIGTERM');

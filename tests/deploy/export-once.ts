@@ -6,7 +6,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The export that the tests serve; what has not changed since the last run is not made again. */
 export const EXPORTED = path.join(ROOT, 'node_modules/.cache/export');
-/** The address that the exported pages say is theirs. */
+/** The URL that the exported pages say is theirs. */
 export const ORIGIN = 'https://institute.example';
 
 /** Exports the built site before the tests. */

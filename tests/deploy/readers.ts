@@ -13,8 +13,8 @@ export interface Readers {
 const SIDE_BY_SIDE = 8;
 const PAUSE = 10;
 
-/** Sends readers to a site; every other address is one that no cache has. */
-export function startReaders(origin: string, addresses: readonly string[]): Readers {
+/** Sends readers to a site; every other URL is one that no cache has. */
+export function startReaders(origin: string, urls: readonly string[]): Readers {
   const counts: Record<string, number> = {};
   let sent = 0;
   let answered = 0;
@@ -23,8 +23,8 @@ export function startReaders(origin: string, addresses: readonly string[]): Read
   async function read(): Promise<void> {
     while (!isOver) {
       sent += 1;
-      const address = addresses[sent % addresses.length] ?? '/';
-      const asked = sent % 2 === 0 ? address : `${address}?visit=${sent}`;
+      const url = urls[sent % urls.length] ?? '/';
+      const asked = sent % 2 === 0 ? url : `${url}?visit=${sent}`;
       const result = await ask(origin, asked, { headers: { 'Accept-Encoding': 'gzip' } }).then(
         ({ status }) => String(status),
         (error: unknown) => String(error),

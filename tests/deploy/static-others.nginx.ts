@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-const get = (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-  ask(nginx.origin, address, { headers, method });
+const get = (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  ask(nginx.origin, url, { headers, method });
 
 const exported = (file: string) => readFileSync(path.join(EXPORTED, 'site', file));
 
@@ -41,12 +41,12 @@ describe('files', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-  ])('%s is %s', async (address, type, kept) => {
-    const { status, headers } = await get(address);
+  ])('%s is %s', async (url, type, kept) => {
+    const { status, headers } = await get(url);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
   });
 
-  test('robots.txt and the sitemap name the site’s own address', async () => {
+  test('robots.txt and the sitemap name the site’s own URL', async () => {
     expect((await get('/robots.txt')).body.toString()).toContain(`${ORIGIN}/sitemap.xml`);
   });
 });
@@ -55,9 +55,9 @@ test.each([
   ['/about/news.atom', 'zh-CN'],
   ['/about/news.atom?lang=en', 'en'],
   ['/academic-life/insights.atom?lang=fr', 'en'],
-])('%s is a feed in %s, as from the site’s own server', async (address, language) => {
-  const own = await (await server).fetch(new Request(ORIGIN + address));
-  const { status, headers, body } = await get(address);
+])('%s is a feed in %s, as from the site’s own server', async (url, language) => {
+  const own = await (await server).fetch(new Request(ORIGIN + url));
+  const { status, headers, body } = await get(url);
   expect([status, headers['content-type'], headers['content-language']]).toEqual([
     200,
     own.headers.get('Content-Type'),
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('readers are protected by the same headers as from the site’s own server', async () => {
-  const addresses = [
+  const urls = [
     '/',
     '/nothing',
     '/api/about-us',
@@ -76,12 +76,12 @@ test('readers are protected by the same headers as from the site’s own server'
     '/sitemap.xml',
     '/about/news.atom',
   ];
-  for (const address of addresses) {
-    const answer = await (await server).fetch(new Request(ORIGIN + address));
-    const { headers } = await get(address);
+  for (const url of urls) {
+    const answer = await (await server).fetch(new Request(ORIGIN + url));
+    const { headers } = await get(url);
     const own = readSecurityHeaders(answer.headers);
     const sent = readSecurityHeaders(new Headers(headers as Record<string, string>));
-    expect([address, sent]).toEqual([address, own]);
+    expect([url, sent]).toEqual([url, own]);
   }
 });
 
@@ -91,8 +91,8 @@ describe('answers of the API', () => {
     ['/api/news?page=1&size=20', 'en', 'api/news@page=1&size=20.en.json'],
     ['/api/about-us', 'en-GB,en;q=0.9', 'api/about-us.en.json'],
     ['/api/about-us', 'fr', 'api/about-us.zh.json'],
-  ])('%s for %s is %s', async (address, language, file) => {
-    const { status, headers, body } = await get(address, { 'Accept-Language': language });
+  ])('%s for %s is %s', async (url, language, file) => {
+    const { status, headers, body } = await get(url, { 'Accept-Language': language });
     expect([status, headers['content-type']]).toEqual([200, 'application/json']);
     expect(headers.vary).toMatch(/Accept-Language/);
     expect(body.equals(exported(file))).toBe(true);
@@ -103,8 +103,8 @@ describe('answers of the API', () => {
     '/api/home/academic-lifes?q=lake',
     '/api/news?page=1&size=20&x=../../../../../etc/passwd',
     `/api/news?page=${'1'.repeat(300)}`,
-  ])('%s is a problem that says what is missing', async (address) => {
-    const { status, headers, body } = await get(address);
+  ])('%s is a problem that says what is missing', async (url) => {
+    const { status, headers, body } = await get(url);
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 404, title: 'Not Found' });
   });
@@ -116,8 +116,8 @@ describe('what leads elsewhere', () => {
     ['/people/faculty?lang=en', 302, '/people/faculty-fellows?lang=en'],
     ['/people/staffs%7D?lang=en', 302, '/people/staffs?lang=en'],
     ['/favicon.ico', 302, '/media/site/logo.svg'],
-  ])('%s is answered with %s to %s', async (address, status, location) => {
-    const answer = await get(address);
+  ])('%s is answered with %s to %s', async (url, status, location) => {
+    const answer = await get(url);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
@@ -163,8 +163,8 @@ describe('what leads elsewhere', () => {
     '/\\evil.example/',
     '/%5Cevil.example/',
     '/%0d%0aX-Y:z/',
-  ])('%s never leads to another site', async (address) => {
-    const { headers } = await get(address);
+  ])('%s never leads to another site', async (url) => {
+    const { headers } = await get(url);
     expect(headers['x-y']).toBeUndefined();
     expect(new URL(headers.location ?? '/', nginx.origin).origin).toBe(nginx.origin);
   });
@@ -180,19 +180,16 @@ describe('what is refused', () => {
     ['GET', '/assets/none.js', 404],
     ['POST', '/', 405],
     ['DELETE', '/api/about-us', 405],
-  ])(
-    '%s %s is %s, by a page of the site in the reader’s language',
-    async (method, address, status) => {
-      const answer = await get(address, { Cookie: 'lang=en' }, method);
-      expect([answer.status, answer.headers['content-type']]).toEqual([
-        status,
-        'text/html; charset=utf-8',
-      ]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.body.toString()).toContain('<html lang="en">');
-    },
-  );
+  ])('%s %s is %s, by a page of the site in the reader’s language', async (method, url, status) => {
+    const answer = await get(url, { Cookie: 'lang=en' }, method);
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.body.toString()).toContain('<html lang="en">');
+  });
 
   test('a body and a header beyond any use', async () => {
     const large = await ask(nginx.origin, '/', {
@@ -205,13 +202,13 @@ describe('what is refused', () => {
     expect(cookie.status).toBe(400);
   });
 
-  test.each(['/../nginx/static.conf', '/%zz'])('%s, which is no path', async (address) => {
-    const { status, body } = await get(address);
+  test.each(['/../nginx/static.conf', '/%zz'])('%s, which is no path', async (url) => {
+    const { status, body } = await get(url);
     expect(status).toBe(400);
     expect(body.toString()).toContain('<html lang="zh-CN">');
   });
 
-  test('a flood from one address', async () => {
+  test('a flood from one IP address', async () => {
     const bounded = await startNginx({
       nginx: found,
       exported: EXPORTED,

@@ -15,28 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-const get = (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-  ask(nginx.origin, address, { headers, method });
+const get = (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  ask(nginx.origin, url, { headers, method });
 
 const langOf = ({ body }: Answer) => /<html lang="([^"]*)"/.exec(body.toString())?.[1];
 const exported = (file: string) => readFileSync(path.join(EXPORTED, 'site', file));
 
 describe('pages', () => {
-  test('each address of the sitemap is answered in its language, and may be kept if asked for', async () => {
+  test('each URL of the sitemap is answered in its language, and may be kept if asked for', async () => {
     const sitemap = exported('sitemap.xml').toString();
-    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
-    expect(addresses.length).toBeGreaterThan(500);
-    for (const address of addresses) {
-      const { pathname, search } = new URL(address);
+    const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
+    expect(urls.length).toBeGreaterThan(500);
+    for (const url of urls) {
+      const { pathname, search } = new URL(url);
       const answer = await get(pathname + search);
       const language = search === '' ? 'zh-CN' : 'en';
       const { headers } = answer;
-      expect([address, answer.status, langOf(answer)]).toEqual([address, 200, language]);
+      expect([url, answer.status, langOf(answer)]).toEqual([url, 200, language]);
       expect(headers['content-language']).toBe(language);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.body.toString()).toContain(`<link rel="canonical" href="${address}">`);
+      expect(answer.body.toString()).toContain(`<link rel="canonical" href="${url}">`);
     }
   });
 
@@ -50,8 +50,8 @@ describe('pages', () => {
     ['/?lang=zh', 'lang=en', 'zh-CN', 'lang=zh; Path=/; SameSite=Lax'],
     ['/?lang=ZH', undefined, 'en', 'lang=en; Path=/; SameSite=Lax'],
     ['/?lang=x%0d%0aSet-Cookie:y', undefined, 'en', 'lang=en; Path=/; SameSite=Lax'],
-  ])('%s with the cookie %s is in %s, and sets %s', async (address, cookie, language, stored) => {
-    const answer = await get(address, cookie === undefined ? {} : { Cookie: cookie });
+  ])('%s with the cookie %s is in %s, and sets %s', async (url, cookie, language, stored) => {
+    const answer = await get(url, cookie === undefined ? {} : { Cookie: cookie });
     expect(langOf(answer)).toBe(language);
     expect(answer.headers['set-cookie']?.join()).toBe(stored);
   });
@@ -73,8 +73,8 @@ describe('pages', () => {
     ],
     ['/search?q=lake', 'search/index@words.zh.html'],
     ['/search?tab=insights', 'search/index@tab=insights.zh.html'],
-  ])('%s is %s', async (address, file) => {
-    const { status, body } = await get(address);
+  ])('%s is %s', async (url, file) => {
+    const { status, body } = await get(url);
     expect(status).toBe(200);
     expect(body.equals(exported(file))).toBe(true);
   });
@@ -109,13 +109,13 @@ describe('validators', () => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(exported('index.zh.html').toString())?.[0] ?? '';
   test.each(['/', '/about/news?page=2', '/api/about-us', '/sitemap.xml', asset])(
     'whoever has %s is told so',
-    async (address) => {
+    async (url) => {
       for (const accepted of ['gzip', 'identity']) {
         const headers = { 'Accept-Encoding': accepted };
-        const { etag = '' } = (await get(address, headers)).headers;
-        const again = await get(address, { ...headers, 'If-None-Match': etag });
+        const { etag = '' } = (await get(url, headers)).headers;
+        const again = await get(url, { ...headers, 'If-None-Match': etag });
         expect([again.status, again.body.byteLength]).toEqual([304, 0]);
-        const changed = await get(address, { ...headers, 'If-None-Match': '"other"' });
+        const changed = await get(url, { ...headers, 'If-None-Match': '"other"' });
         expect(changed.status).toBe(200);
       }
     },
@@ -123,7 +123,7 @@ describe('validators', () => {
 
   test.each(['/', '/people/staffs', '/api/about-us'])(
     'each language and each encoding of %s has its own',
-    async (address) => {
+    async (url) => {
       const tags = new Set<string | undefined>();
       for (const language of ['zh', 'en']) {
         for (const encoding of ['gzip', 'identity']) {
@@ -132,7 +132,7 @@ describe('validators', () => {
             'Accept-Language': language,
             'Accept-Encoding': encoding,
           };
-          tags.add((await get(address, headers)).headers.etag);
+          tags.add((await get(url, headers)).headers.etag);
         }
       }
       expect(tags.size).toBe(4);

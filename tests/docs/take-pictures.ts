@@ -8,7 +8,7 @@ import {
   readPictureOrder,
   shownFolders,
 } from '../../src/node/docs/reference-pictures.ts';
-import { addressIn } from '../bench/page-weight.ts';
+import { urlIn } from '../bench/page-weight.ts';
 import { startServer } from '../bench/start-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 
@@ -70,9 +70,9 @@ async function main(asked: readonly string[]): Promise<void> {
 async function photograph(
   page: Page,
   origin: string,
-  { address, shows }: PictureOrder,
+  { url, shows }: PictureOrder,
 ): Promise<Buffer> {
-  await page.goto(addressIn(origin, address, LANGUAGE), { waitUntil: 'networkidle' });
+  await page.goto(urlIn(origin, url, LANGUAGE), { waitUntil: 'networkidle' });
   const part = page.locator(shows).first();
   // Pictures below the screen load when they come near it.
   await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -85,7 +85,7 @@ async function photograph(
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const box = await part.boundingBox();
-  if (box === null) throw new Error(`${address} has nothing to show for "${shows}"`);
+  if (box === null) throw new Error(`${url} has nothing to show for "${shows}"`);
   const width = box.width + 2 * MARGIN;
   const height = Math.min(box.height + 2 * MARGIN, Math.max(width, WIDTH) * PROPORTION);
   return page.screenshot({

@@ -1,6 +1,6 @@
 import { expectNoAceFindings, findAceFindings } from './support/ace.ts';
 import { REVIEWED } from './support/ace-reviewed.ts';
-import { addressAt, ROUTES } from './support/site-routes.ts';
+import { ROUTES, urlAt } from './support/site-routes.ts';
 import { expect, runWidely, test } from './support/test.ts';
 import { LANGUAGES } from './support/texts.ts';
 
@@ -14,7 +14,7 @@ for (const [index, { route, language }] of CELLS.entries()) {
     test.use({ language });
 
     test(`a second engine finds nothing on ${route}`, async ({ page, baseURL, visit }) => {
-      await visit(await addressAt(route, baseURL));
+      await visit(await urlAt(route, baseURL));
       await expectNoAceFindings(page);
     });
   });

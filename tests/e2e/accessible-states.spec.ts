@@ -54,19 +54,19 @@ mostlyIn('en', () => {
     await expectAccessible(page);
   });
 
-  for (const [address, status] of [
+  for (const [url, status] of [
     ['/nowhere', 404],
     ['/plants/tree/nobody', 404],
     ['/plants/%E0%A4', 400],
   ] as const) {
-    test(`axe finds nothing on ${address}, which is answered with ${status}`, async ({
+    test(`axe finds nothing on ${url}, which is answered with ${status}`, async ({
       page,
       visit,
       problems,
     }) => {
       problems.allow(/40[04]/);
       problems.allow(/could not be decoded/);
-      await visit(address);
+      await visit(url);
       await expectAccessible(page);
     });
   }

@@ -57,16 +57,16 @@ test.describe('where the page of an item is slow to come', () => {
   }
 });
 
-test('a heading leads to itself, and its address from outside to it', async ({ page, visit }) => {
+test('a heading leads to itself, and its URL from outside to it', async ({ page, visit }) => {
   await visit('/garden/history');
   const heading = page.getByRole('main').locator('h2[id], h3[id]').last();
   const words = (await heading.textContent()) ?? '';
   await heading.getByRole('link').click();
   await expect(page).toHaveURL(/#h-/);
   await expectAtTop(heading);
-  const address = page.url();
+  const url = page.url();
   await page.goto('/plants/houses');
-  await page.goto(address);
+  await page.goto(url);
   await expectAtTop(page.getByRole('heading', { name: words }));
 });
 

@@ -11,7 +11,7 @@ const CURRENT = '/collection/beds?type=current';
 const PAST = '/collection/beds?type=post';
 
 mostlyIn('en', (language) => {
-  test('the past tab asks for the past beds once, and the address keeps it', async ({
+  test('the past tab asks for the past beds once, and the URL keeps it', async ({
     page,
     visit,
     api,
@@ -27,7 +27,7 @@ mostlyIn('en', (language) => {
     await expect(tabs.last()).toHaveAccessibleName(text('plants.past'));
     await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
     await expect(cardsOf(page).first()).toContainText(first.name);
-    await expectCalls(page, calls, [{ address: PAST, method: 'GET', language }]);
+    await expectCalls(page, calls, [{ url: PAST, method: 'GET', language }]);
 
     await page.reload();
     await expect(cardsOf(page).first()).toContainText(first.name);
@@ -45,14 +45,14 @@ mostlyIn('en', (language) => {
     await chooseTab(page, text('plants.current'));
     await expect(page).toHaveURL(PATH);
     await expect(cardsOf(page).first()).toContainText(first.name);
-    await expectCalls(page, calls, [{ address: CURRENT, method: 'GET', language }]);
+    await expectCalls(page, calls, [{ url: CURRENT, method: 'GET', language }]);
     await chooseTab(page, text('plants.past'));
     await chooseTab(page, text('plants.current'));
     await expect(cardsOf(page).first()).toContainText(first.name);
     await expectCalls(page, calls, [
-      { address: CURRENT, method: 'GET', language },
-      { address: PAST, method: 'GET', language },
-      { address: CURRENT, method: 'GET', language },
+      { url: CURRENT, method: 'GET', language },
+      { url: PAST, method: 'GET', language },
+      { url: CURRENT, method: 'GET', language },
     ]);
   });
 });

@@ -164,10 +164,7 @@ async function readBeginning(page: Page): Promise<{ painted: number; asked: numb
   return { painted, asked };
 }
 
-test('the language of the address wins over the stored one, and is kept', async ({
-  page,
-  visit,
-}) => {
+test('the language of the URL wins over the stored one, and is kept', async ({ page, visit }) => {
   await visit('/plants/houses?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await visit('/plants/shrubs');

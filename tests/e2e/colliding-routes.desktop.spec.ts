@@ -26,7 +26,7 @@ test('a plant’s page and a list whose path it matches too are asked for ahead 
   await page.mouse.move(1, 1);
   const own = { method: 'GET', language: 'zh' } as const;
   await cardsOf(page).first().getByRole('link').first().hover();
-  await expectCalls(page, calls, [{ ...own, address: `/collection/trees/${plant.id}` }]);
+  await expectCalls(page, calls, [{ ...own, url: `/collection/trees/${plant.id}` }]);
   await cardsOf(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(`/plants/${plant.id}`);
   await expect(page.getByRole('heading', { level: 1, name: plant.name })).toBeVisible();
@@ -34,7 +34,7 @@ test('a plant’s page and a list whose path it matches too are asked for ahead 
 
   const link = sideLink(page, await menuName('houses'));
   await link.hover();
-  await expect.poll(() => calls.map(({ address }) => address)).toContain('/collection/houses');
+  await expect.poll(() => calls.map(({ url }) => url)).toContain('/collection/houses');
   await link.click();
   await expect(page).toHaveURL('/plants/houses');
   await expect(cardsOf(page).first()).toContainText(house.name);

@@ -14,8 +14,8 @@ inTurns(COVERED_PAGES, ({ what, find }) => {
     api,
     text,
   }) => {
-    const { address, title, cover } = await find(api);
-    await visit(address);
+    const { url, title, cover } = await find(api);
+    await visit(url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const small = await page.getByRole('article').locator('img').boundingBox();
     const button = coverButton(page, text);
@@ -44,9 +44,9 @@ test.describe('in a window of 2400 px', () => {
     api,
     text,
   }) => {
-    const { address, cover } = await TALK.find(api);
+    const { url, cover } = await TALK.find(api);
     const large = '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1500"/>';
-    await visit(address);
+    await visit(url);
     await page.route(`**${cover}`, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: large }),
     );
@@ -58,8 +58,8 @@ test.describe('in a window of 2400 px', () => {
 });
 
 test('the keyboard opens the preview and closes it', async ({ page, visit, api, text }) => {
-  const { address } = await TALK.find(api);
-  await visit(address);
+  const { url } = await TALK.find(api);
+  await visit(url);
   const dialog = page.getByRole('dialog');
   for (const key of ['Enter', 'Space']) {
     await coverButton(page, text).focus();
@@ -78,8 +78,8 @@ for (const how of ['Escape', 'its button', 'a click beside it'] as const) {
     api,
     text,
   }) => {
-    const { address } = await TALK.find(api);
-    await visit(address);
+    const { url } = await TALK.find(api);
+    await visit(url);
     await coverButton(page, text).click();
     const dialog = page.getByRole('dialog');
     const close = dialog.getByRole('button', { name: text('ui.close'), exact: true });
@@ -103,8 +103,8 @@ for (const viewport of [
     text,
   }) => {
     await page.setViewportSize(viewport);
-    const { address } = await TALK.find(api);
-    await visit(address);
+    const { url } = await TALK.find(api);
+    await visit(url);
     await coverButton(page, text).click();
     const picture = page.getByRole('dialog').locator('img');
     await expect(picture).toBeInViewport({ ratio: 1 });

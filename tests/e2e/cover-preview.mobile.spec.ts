@@ -8,8 +8,8 @@ for (const [index, { what, find }] of COVERED_PAGES.entries()) {
     `the cover of ${what} is a picture and nothing more`,
     runWidely(index > 0),
     async ({ page, visit, api, text }) => {
-      const { address, cover } = await find(api);
-      await visit(address);
+      const { url, cover } = await find(api);
+      await visit(url);
       const picture = page.getByRole('article').locator('img');
       await expect(picture).toHaveAttribute('src', cover);
       await expect(
@@ -18,7 +18,7 @@ for (const [index, { what, find }] of COVERED_PAGES.entries()) {
       await picture.tap();
       await untilShown(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
     },
   );
 }

@@ -58,7 +58,7 @@ mostlyIn('zh', () => {
   }
 });
 
-test('an address that cannot be read is taken over by the browser as it is', async ({
+test('a URL that cannot be read is taken over by the browser as it is', async ({
   page,
   visit,
   text,

@@ -51,7 +51,7 @@ test('a new visit to a list starts at its top, with fresh data', async ({
   await expect(page).toHaveURL(TREES);
   await expect(cardsOf(page)).toHaveCount(20);
   expect(await scrollPosition(page)).toBe(0);
-  expect(calls.map(({ address }) => address)).toEqual(['/collection/houses', '/collection/trees']);
+  expect(calls.map(({ url }) => url)).toEqual(['/collection/houses', '/collection/trees']);
 });
 
 test('leaving a page gives up its call, and a late answer changes nothing', async ({

@@ -23,8 +23,8 @@ for (const [target, status] of [
   });
 }
 
-test('addresses that show the same are one page for every cache', async ({ request }) => {
-  const tagOf = async (address: string) => (await request.get(address)).headers().etag;
+test('URLs that show the same are one page for every cache', async ({ request }) => {
+  const tagOf = async (url: string) => (await request.get(url)).headers().etag;
   const list = await tagOf('/plants/houses');
   for (const query of ['?', '?utm_source=x', '?page=1', '?page=junk', '?tab=x&q=y', '?page=0&a']) {
     expect(await tagOf(`/plants/houses${query}`), query).toBe(list);

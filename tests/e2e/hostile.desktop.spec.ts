@@ -10,9 +10,9 @@ test('Content that is hostile in every field does nothing on pages of each kind'
   test.setTimeout(120_000);
   const site = await openHostileSite();
   try {
-    const step = Math.ceil(site.addresses.length / PAGES);
+    const step = Math.ceil(site.urls.length / PAGES);
     for (const round of [40, 121]) {
-      const chosen = site.addresses.filter((_, index) => (index + round) % step === 0);
+      const chosen = site.urls.filter((_, index) => (index + round) % step === 0);
       await expectNothingActs(page, site, chosen, round);
     }
   } finally {

@@ -56,7 +56,7 @@ test('a click opens the editor at the block, and does nothing else', async ({
   await visit(`/plants/tree/${plant?.id}`);
   const article = page.getByRole('article');
   await buttonOf(page).click();
-  const address = page.url();
+  const url = page.url();
   const parts: readonly [Locator, string][] = [
     [article.getByRole('link').first(), '"/plants/trees"'],
     [article.locator('picture'), '"photo",\n      "blocks"'],
@@ -70,7 +70,7 @@ test('a click opens the editor at the block, and does nothing else', async ({
     const place = path.join(project.root, placeIn(project.root, DETAIL_FILE, spelling));
     await expect.poll(() => opened.at(-1)).toBe(place);
   }
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
 });
 
 test('a tab tells what it says itself from what all tabs share', async ({

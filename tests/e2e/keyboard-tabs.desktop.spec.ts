@@ -47,7 +47,7 @@ mostlyIn('zh', () => {
     ]);
     await walk.press('Shift+Tab', itemAt(section, -1));
 
-    // The address changes before the list has come.
+    // The URL changes before the list has come.
     async function expectShown([first]: readonly Stop[]): Promise<void> {
       await expect(page.getByRole('link', { name: first?.name ?? '', exact: true })).toBeVisible();
     }

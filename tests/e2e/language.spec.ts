@@ -39,7 +39,7 @@ inEachLanguage((language) => {
     await expectInNewTab(page.context(), next);
   });
 
-  test(`an address that asks for ${next} is answered in it, and the tab keeps it`, async ({
+  test(`a URL that asks for ${next} is answered in it, and the tab keeps it`, async ({
     page,
     visit,
   }) => {
@@ -51,7 +51,7 @@ inEachLanguage((language) => {
     await expectInNewTab(page.context(), next);
   });
 
-  test(`the language button outvotes an address that asks for ${language}`, async ({
+  test(`the language button outvotes a URL that asks for ${language}`, async ({
     page,
     visit,
     text,

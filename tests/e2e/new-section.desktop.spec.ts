@@ -117,9 +117,9 @@ test('the sitemap names new lists and details in each language', async ({
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { route, endpoint } of NEW_PAGES) {
     const details = (await listOf(api, endpoint)).map(({ id }) => `${route}/${id}`);
-    for (const address of [route, ...details]) {
-      expect(sitemap).toContain(`<loc>${baseURL}${address}</loc>`);
-      expect(sitemap).toContain(`<loc>${baseURL}${address}?lang=en</loc>`);
+    for (const url of [route, ...details]) {
+      expect(sitemap).toContain(`<loc>${baseURL}${url}</loc>`);
+      expect(sitemap).toContain(`<loc>${baseURL}${url}?lang=en</loc>`);
     }
   }
 });

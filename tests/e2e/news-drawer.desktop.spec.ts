@@ -40,9 +40,7 @@ mostlyIn('en', (language) => {
     for (const { name, url } of article.attachments ?? []) {
       await expect(drawer.getByRole('link', { name })).toHaveAttribute('href', url);
     }
-    await expectCalls(page, calls, [
-      { address: `/reports/${article.id}`, method: 'GET', language },
-    ]);
+    await expectCalls(page, calls, [{ url: `/reports/${article.id}`, method: 'GET', language }]);
   });
 
   test('an article without attachments has no heading for them', async ({

@@ -48,7 +48,7 @@ mostlyIn('en', (language) => {
     await page.keyboard.press('Escape');
     await expectClosed(page, item);
     // Opening, going back and coming again ask for the article once, and never for the list.
-    await expectCalls(page, calls, [{ address: `/reports/${item.id}`, method: 'GET', language }]);
+    await expectCalls(page, calls, [{ url: `/reports/${item.id}`, method: 'GET', language }]);
   });
 });
 
@@ -106,7 +106,7 @@ test('the list is where it was, and as long, when the drawer is closed', async (
     await page.goForward();
     await expectOpen(page, item);
   }
-  expect(calls.filter(({ address }) => address.startsWith('/reports?'))).toEqual([]);
+  expect(calls.filter(({ url }) => url.startsWith('/reports?'))).toEqual([]);
 });
 
 test('a second press while the drawer closes leaves the list where it is', async ({

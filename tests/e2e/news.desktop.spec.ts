@@ -58,7 +58,7 @@ mostlyIn('zh', (language) => {
       page,
       calls,
       Array.from({ length: pages - 1 }, (_, index) => ({
-        address: newsCall(index + 1),
+        url: newsCall(index + 1),
         method: 'GET',
         language,
       })),

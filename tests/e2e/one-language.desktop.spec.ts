@@ -31,7 +31,7 @@ test('a header without anything has the site’s name and the menus of the manif
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Shrubs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shrubs');
-  expect(calls.map(({ address }) => address)).toEqual(['/collection/shrubs']);
+  expect(calls.map(({ url }) => url)).toEqual(['/collection/shrubs']);
 });
 
 test('a site without web fonts waits for none, and shows no loading view', async ({

@@ -65,12 +65,7 @@ test('each list grows to its own last plant after a change of page', async ({
   await expect(cardsOf(page)).toHaveCount(length);
 });
 
-test('an address may name a later slice, and goes on from there', async ({
-  page,
-  visit,
-  api,
-  text,
-}) => {
+test('a URL may name a later slice, and goes on from there', async ({ page, visit, api, text }) => {
   const plants = await api<Plant[]>(ENDPOINT);
   await visit(`${PATH}?page=2`);
   const names = cardsOf(page).getByRole('heading', { level: 2 });

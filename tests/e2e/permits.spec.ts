@@ -91,7 +91,7 @@ mostlyIn('zh', (language) => {
     await expect(page).toHaveTitle(`${second.name} · ${siteName(language)}`);
     await expect(page.getByRole('article')).toContainText(itemAt(paragraphsOf(content)));
     await expect(sideLink(page, second.name)).toHaveAttribute('aria-current', 'page');
-    await expectCalls(page, calls, [{ address: `/forms/${second.code}`, method: 'GET', language }]);
+    await expectCalls(page, calls, [{ url: `/forms/${second.code}`, method: 'GET', language }]);
     await sideLink(page, first.name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
     await page.goBack();

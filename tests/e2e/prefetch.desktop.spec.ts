@@ -21,7 +21,7 @@ test('a link under the pointer asks for its page, and the visit asks no more', a
   await page.mouse.move(1, 1);
   await link.hover();
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  await expectCalls(page, calls, [{ address: LISTING, method: 'GET', language: 'zh' }]);
+  await expectCalls(page, calls, [{ url: LISTING, method: 'GET', language: 'zh' }]);
   await link.click();
   await expect(page).toHaveURL('/plants/ferns');
   await expect(cardsOf(page).first()).toBeVisible();
@@ -31,7 +31,7 @@ test('a link under the pointer asks for its page, and the visit asks no more', a
 test('a link that has the focus asks for its page', async ({ page, visit, calls, menuName }) => {
   await visit('/plants/houses');
   await sideLink(page, await menuName('ferns')).focus();
-  await expect.poll(() => calls.map(({ address }) => address)).toEqual([LISTING]);
+  await expect.poll(() => calls.map(({ url }) => url)).toEqual([LISTING]);
 });
 
 test('a pointer on its way across a link asks for nothing', async ({

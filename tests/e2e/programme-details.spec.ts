@@ -2,7 +2,7 @@ import { type ActivityDetail, allActivities, EVENT_LISTS, itemAt } from './suppo
 import { expect, inTurns, test } from './support/test.ts';
 
 inTurns(EVENT_LISTS, (list) => {
-  test(`${list.path}/:id} leads to the address without the brace`, async ({ page, visit, api }) => {
+  test(`${list.path}/:id} leads to the URL without the brace`, async ({ page, visit, api }) => {
     const { id, name } = itemAt(await allActivities(api, list));
     await visit(`${list.path}/${id}}`);
     await expect(page).toHaveURL(`${list.path}/${id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCalls } from './support/calls.ts';
 import { sideLink } from './support/plants.ts';
-import { allActivities, EVENT_LISTS, itemAt, pageAddress } from './support/programme.ts';
+import { allActivities, EVENT_LISTS, itemAt, pageUrl } from './support/programme.ts';
 import { scrollToEnd } from './support/scrolling.ts';
 import { expect, inTurns, runWidely, test } from './support/test.ts';
 import { LANGUAGE_TAGS, siteName } from './support/texts.ts';
@@ -27,7 +27,7 @@ inTurns(EVENT_LISTS, (list, language) => {
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     // The first HTML brought the first page.
-    expect(calls.map(({ address }) => address)).not.toContain(pageAddress(list, 0));
+    expect(calls.map(({ url }) => url)).not.toContain(pageUrl(list, 0));
     await showAllTiles(page, activities.length);
     expect(readAcross(await measureColumns(page))).toEqual(activities.map(({ name }) => name));
     const pages = Math.ceil(activities.length / PAGE_SIZE);
@@ -35,7 +35,7 @@ inTurns(EVENT_LISTS, (list, language) => {
       page,
       calls,
       Array.from({ length: pages - 1 }, (_, index) => ({
-        address: pageAddress(list, index + 1),
+        url: pageUrl(list, index + 1),
         method: 'GET',
         language,
       })),
@@ -53,8 +53,8 @@ inTurns(EVENT_LISTS, (list, language) => {
     await expect(page).toHaveURL(list.path);
     await expect(tilesOf(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(calls[0]).toEqual({ address: pageAddress(list, 0), method: 'GET', language });
-    expect(new Set(calls.map(({ address }) => address)).size).toBe(calls.length);
+    expect(calls[0]).toEqual({ url: pageUrl(list, 0), method: 'GET', language });
+    expect(new Set(calls.map(({ url }) => url)).size).toBe(calls.length);
   });
 });
 
@@ -79,7 +79,7 @@ for (const [place, list] of EVENT_LISTS.entries()) {
         page,
         calls,
         [0, 1, 2].map((number) => ({
-          address: pageAddress(list, number),
+          url: pageUrl(list, number),
           method: 'GET',
           language,
         })),
@@ -113,7 +113,7 @@ test('a page that fails leaves those before it, and trying again goes on', async
   await expect(alert).toHaveCount(0);
 });
 
-test('an address may name a later page, and goes on from there', async ({ page, visit, api }) => {
+test('a URL may name a later page, and goes on from there', async ({ page, visit, api }) => {
   const list = itemAt(EVENT_LISTS);
   const activities = await allActivities(api, list);
   await visit(`${list.path}?page=2`);

@@ -1,13 +1,13 @@
-import type { RouteAddress } from '../find-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
 import { findCutText } from './support/cut-text.ts';
-import { addressOf, findAddresses, ROUTES } from './support/site-routes.ts';
+import { findUrls, ROUTES, urlOf } from './support/site-routes.ts';
 import { expect, mostlyIn, runWidely, test } from './support/test.ts';
 import { expectWhole, LARGE_TEXT, NARROW, PHONE, visitAt } from './support/text-sizes.ts';
 
-let addresses: readonly RouteAddress[] = [];
+let urls: readonly RouteUrl[] = [];
 
 test.beforeAll(async ({ baseURL }) => {
-  addresses = await findAddresses(baseURL ?? '');
+  urls = await findUrls(baseURL ?? '');
 });
 
 // The usual run takes each page at one of the sizes, in turns.
@@ -17,7 +17,7 @@ for (const [index, { route }] of ROUTES.entries()) {
     test.describe(words, runWidely((index + place) % 2 === 1), () => {
       mostlyIn(index % 4 < 2 ? 'zh' : 'en', () => {
         test(`${route} fits, and cuts nothing off`, async ({ page, visit }) => {
-          await visitAt(page, size, () => visit(addressOf(route, addresses)));
+          await visitAt(page, size, () => visit(urlOf(route, urls)));
           await expectWhole(page);
         });
       });

@@ -29,7 +29,7 @@ test('a choice that only this tab knows is asked for in the browser', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(cardsOf(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(calls.map(({ address }) => address).sort()).toEqual([
+  expect(calls.map(({ url }) => url).sort()).toEqual([
     '/collection/houses',
     '/home/navigations',
     '/home/site-infrastructure',

@@ -89,7 +89,7 @@ test('a footer that no API fills has all its parts, and asks for nothing', async
   await expect(picture).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture).toBeHidden();
-  expect(calls.filter(({ address }) => address.includes('infrastructure'))).toEqual([]);
+  expect(calls.filter(({ url }) => url.includes('infrastructure'))).toEqual([]);
 });
 
 test.describe('in Internet Explorer', () => {

@@ -145,7 +145,7 @@ test('the way back from a result shows the results as long and as far down as th
   await expectCalls(page, calls, []);
 });
 
-test('an address that is typed on a page of results starts without a search', async ({
+test('a URL that is typed on a page of results starts without a search', async ({
   page,
   visit,
   text,

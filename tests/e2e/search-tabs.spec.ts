@@ -54,13 +54,7 @@ mostlyIn('en', (language) => {
   });
 
   for (const query of ['lang', 'utm_source', 'page']) {
-    test(`nor does it after an address with "${query}"`, async ({
-      page,
-      visit,
-      api,
-      calls,
-      text,
-    }) => {
+    test(`nor does it after a URL with "${query}"`, async ({ page, visit, api, calls, text }) => {
       const courses = await resultsOf(api, COURSES, words);
       const value = { lang: language, utm_source: 'post', page: '2' }[query] ?? '';
       await visit(`/search?${new URLSearchParams({ q: words, [query]: value })}`);

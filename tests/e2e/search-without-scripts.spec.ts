@@ -21,12 +21,7 @@ test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 mostlyIn('zh', (language) => {
   const words = COMMON[language];
 
-  test('an address with words shows what is found, in each tab', async ({
-    page,
-    visit,
-    api,
-    text,
-  }) => {
+  test('a URL with words shows what is found, in each tab', async ({ page, visit, api, text }) => {
     await visit(`/search?${new URLSearchParams({ q: words })}`);
     await expect(searchBox(page)).toHaveValue(words);
     const counted = await Promise.all(
@@ -48,7 +43,7 @@ mostlyIn('zh', (language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('the form puts the words into the address', async ({ page, visit, api, text }) => {
+  test('the form puts the words into the URL', async ({ page, visit, api, text }) => {
     const found = await resultsOf(api, TALKS, words);
     await visit('/search');
     await expect(page.getByText(text('search.hint'))).toBeVisible();
@@ -91,7 +86,7 @@ mostlyIn('zh', (language) => {
   });
 });
 
-test('words of an address are text, whatever they hold', async ({ page, visit }) => {
+test('words of a URL are text, whatever they hold', async ({ page, visit }) => {
   const words = '"><img src=x onerror=alert(1)> & \\ </script>';
   await visit(`/search?${new URLSearchParams({ q: words })}`);
   await expect(searchBox(page)).toHaveValue(words);

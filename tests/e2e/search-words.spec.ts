@@ -17,7 +17,7 @@ for (const words of ['C&D #1?', '100 % / 50', 'a+b', '"丝绸" 之路', '<b>\\',
     await visit('/search');
     await search(page, words);
     const asked = () =>
-      calls.map(({ address }) => new URL(address, 'http://api.invalid').searchParams.get('q'));
+      calls.map(({ url }) => new URL(url, 'http://api.invalid').searchParams.get('q'));
     await expect.poll(asked).toEqual([words, words]);
     await page.waitForLoadState('networkidle');
     expect(asked()).toEqual([words, words]);
@@ -76,7 +76,7 @@ test('the same words sent off again are asked for again', async ({
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('an address may carry the words, until others are searched for', async ({
+test('a URL may carry the words, until others are searched for', async ({
   page,
   visit,
   api,
@@ -96,7 +96,7 @@ test('an address may carry the words, until others are searched for', async ({
   await expectCalls(page, calls, callsOf(second, language));
 });
 
-test('a search begins with its first results, whichever page the address was on', async ({
+test('a search begins with its first results, whichever page the URL was on', async ({
   page,
   visit,
   api,

@@ -17,7 +17,7 @@ import { expect, mostlyIn, test } from './support/test.ts';
 mostlyIn('en', (language) => {
   const words = COMMON[language];
 
-  test('words typed on the page go along with the navigation, not into the address', async ({
+  test('words typed on the page go along with the navigation, not into the URL', async ({
     page,
     visit,
     api,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { addressAt, ROUTES } from './support/site-routes.ts';
+import { ROUTES, urlAt } from './support/site-routes.ts';
 import { expect, mostlyIn, test } from './support/test.ts';
 
 mostlyIn('zh', () => {
@@ -9,7 +9,7 @@ mostlyIn('zh', () => {
   }) => {
     const pictures = new Set<string>();
     for (const { route } of ROUTES) {
-      const html = await (await request.get(await addressAt(route, baseURL))).text();
+      const html = await (await request.get(await urlAt(route, baseURL))).text();
       const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
       expect(picture, route).toMatch(/^https?:/);
       pictures.add(picture ?? '');

@@ -1,11 +1,11 @@
-import { addressAt, ROUTES } from './support/site-routes.ts';
+import { ROUTES, urlAt } from './support/site-routes.ts';
 import { expect, inTurns, test } from './support/test.ts';
 import { findHtmlFaults } from './support/valid-html.ts';
 
 inTurns([...ROUTES.map(({ route }) => route), '/nowhere'], (route, language) => {
   test(`the HTML of ${route} is valid`, async ({ request, baseURL }) => {
-    const address = route === '/nowhere' ? route : await addressAt(route, baseURL);
-    const response = await request.get(address, { headers: { Cookie: `lang=${language}` } });
+    const url = route === '/nowhere' ? route : await urlAt(route, baseURL);
+    const response = await request.get(url, { headers: { Cookie: `lang=${language}` } });
     expect(await findHtmlFaults(await response.text())).toEqual([]);
   });
 });

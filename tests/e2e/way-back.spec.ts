@@ -53,13 +53,7 @@ mostlyIn('en', () => {
     });
   }
 
-  test('from a typed address it leads to the list', async ({
-    page,
-    visit,
-    api,
-    text,
-    menuName,
-  }) => {
+  test('from a typed URL it leads to the list', async ({ page, visit, api, text, menuName }) => {
     const list = itemAt(EVENT_LISTS);
     const { id } = itemAt(await allActivities(api, list));
     const title = await menuName(list.code);

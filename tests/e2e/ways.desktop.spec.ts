@@ -1,55 +1,49 @@
 import type { Page } from '@playwright/test';
 import type { RouteModel } from '../../src/core/index.ts';
-import type { RouteAddress } from '../find-routes.ts';
-import {
-  addressOf,
-  findAddresses,
-  menuGroupOf,
-  opensInDrawer,
-  ROUTES,
-} from './support/site-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
+import { findUrls, menuGroupOf, opensInDrawer, ROUTES, urlOf } from './support/site-routes.ts';
 import { expect, runWidely, test } from './support/test.ts';
 
 type Text = (key: string) => string;
 
-let addresses: readonly RouteAddress[] = [];
+let urls: readonly RouteUrl[] = [];
 
 test.beforeAll(async ({ baseURL }) => {
-  addresses = await findAddresses(baseURL ?? '');
+  urls = await findUrls(baseURL ?? '');
 });
 
 // The usual run takes every other page here, and the others on phones.
 for (const [index, route] of ROUTES.entries()) {
   const group = menuGroupOf(route);
   if (group === undefined) continue;
-  const title = `${route.route} is the same page from the menu as from its address`;
+  const title = `${route.route} is the same page from the menu as from its URL`;
   test(title, runWidely(index % 2 === 1), async ({ page, visit, text, menuName }) => {
-    const address = addressOf(route.route, addresses);
-    const shown = await visitTyped(page, visit, address);
+    const url = urlOf(route.route, urls);
+    const shown = await visitTyped(page, visit, url);
     const start = await visitTyped(page, visit, startFor(route));
-    await chooseInMenu(page, text, await menuName(group), address);
-    await expectShown(page, address, shown);
-    await expectBackAndForward(page, startFor(route), start, address, shown);
+    await chooseInMenu(page, text, await menuName(group), url);
+    await expectShown(page, url, shown);
+    await expectBackAndForward(page, startFor(route), start, url, shown);
   });
 }
 
 for (const route of ROUTES) {
   if (menuGroupOf(route) !== undefined) continue;
   const way = wayTo(route);
-  test(`${route.route} is the same page by ${way} as from its address`, async ({ page, visit }) => {
-    const address = addressOf(route.route, addresses);
-    const shown = await visitTyped(page, visit, address);
+  test(`${route.route} is the same page by ${way} as from its URL`, async ({ page, visit }) => {
+    const url = urlOf(route.route, urls);
+    const shown = await visitTyped(page, visit, url);
     const from = way === 'a link of its list' ? (route.parent ?? '/') : startFor(route);
     const start = await visitTyped(page, visit, from);
     if (way === 'a link of its list') {
-      await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
+      await page.getByRole('main').locator(`a[href="${url}"]`).first().click();
     } else if (way === 'the logo') {
       await page.getByRole('banner').locator('a[href="/"]').click();
     } else {
-      await visit(address);
+      await visit(url);
     }
-    await expectShown(page, address, shown);
-    await expectBackAndForward(page, from, start, address, shown);
+    await expectShown(page, url, shown);
+    await expectBackAndForward(page, from, start, url, shown);
   });
 }
 
@@ -76,16 +70,16 @@ function startFor({ route }: RouteModel): string {
 async function visitTyped(
   page: Page,
   visit: (path: string) => Promise<void>,
-  address: string,
+  url: string,
 ): Promise<Shown> {
-  await visit(address);
+  await visit(url);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   expect(heading).not.toBe('');
   return { heading, title: await page.title() };
 }
 
-async function expectShown(page: Page, address: string, { heading, title }: Shown): Promise<void> {
-  await expect(page).toHaveURL(address);
+async function expectShown(page: Page, url: string, { heading, title }: Shown): Promise<void> {
+  await expect(page).toHaveURL(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -96,16 +90,16 @@ async function expectBackAndForward(
   page: Page,
   from: string,
   start: Shown,
-  address: string,
+  url: string,
   shown: Shown,
 ): Promise<void> {
   await page.goBack();
   await expectShown(page, from, start);
   await page.goForward();
-  await expectShown(page, address, shown);
+  await expectShown(page, url, shown);
 }
 
-async function chooseInMenu(page: Page, text: Text, group: string, address: string): Promise<void> {
+async function chooseInMenu(page: Page, text: Text, group: string, url: string): Promise<void> {
   const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
   // The focus makes buttons of the links; a pointer on its way would open other groups.
   await menu.getByText(group, { exact: true }).focus();
@@ -113,6 +107,6 @@ async function chooseInMenu(page: Page, text: Text, group: string, address: stri
   await page.keyboard.press('Enter');
   // An open menu takes the focus; before that it may still move.
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.locator(`[role="menuitem"][href="${address}"]`).click();
+  await page.locator(`[role="menuitem"][href="${url}"]`).click();
   await expect(page.getByRole('menu')).toHaveCount(0);
 }

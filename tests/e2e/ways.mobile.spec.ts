@@ -1,22 +1,22 @@
-import type { RouteAddress } from '../find-routes.ts';
-import { addressOf, findAddresses, menuGroupOf, ROUTES } from './support/site-routes.ts';
+import type { RouteUrl } from '../find-routes.ts';
+import { findUrls, menuGroupOf, ROUTES, urlOf } from './support/site-routes.ts';
 import { expect, runWidely, test } from './support/test.ts';
 
-let addresses: readonly RouteAddress[] = [];
+let urls: readonly RouteUrl[] = [];
 
 test.beforeAll(async ({ baseURL }) => {
-  addresses = await findAddresses(baseURL ?? '');
+  urls = await findUrls(baseURL ?? '');
 });
 
 // The usual run takes every other page here, and the others on desktops.
 for (const [index, route] of ROUTES.entries()) {
   const group = menuGroupOf(route);
   if (group === undefined) continue;
-  const title = `${route.route} is the same page from the drawer as from its address`;
+  const title = `${route.route} is the same page from the drawer as from its URL`;
   test(title, runWidely(index % 2 === 0), async ({ page, visit, text, menuName }) => {
-    const address = addressOf(route.route, addresses);
+    const url = urlOf(route.route, urls);
     const heading = page.getByRole('heading', { level: 1 });
-    await visit(address);
+    await visit(url);
     const words = await heading.innerText();
     await visit('/search');
     const start = await heading.innerText();
@@ -24,9 +24,9 @@ for (const [index, route] of ROUTES.entries()) {
     await page.getByRole('button', { name: text('ui.openMenu') }).tap();
     const drawer = page.getByRole('dialog', { name: text('ui.mainMenu') });
     await drawer.getByRole('button', { name: await menuName(group), exact: true }).tap();
-    await drawer.locator(`a[href="${address}"]`).tap();
+    await drawer.locator(`a[href="${url}"]`).tap();
     await expect(drawer).toHaveCount(0);
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(heading).toHaveText(words);
     await expect(page.getByRole('alert')).toHaveCount(0);
 

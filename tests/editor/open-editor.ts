@@ -29,17 +29,17 @@ export interface Mistake {
  * @param root the project, or a copy of it
  */
 export function openEditor(root = PROJECT): OpenEditor {
-  const addressOf = (file: string) => pathToFileURL(path.join(root, file)).href;
+  const urlOf = (file: string) => pathToFileURL(path.join(root, file)).href;
   const pathOf = (uri: string) => path.relative(root, fileURLToPath(uri)).split(path.sep).join('/');
   const service = getLanguageService({
     schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
     workspaceContext: { resolveRelativePath: (name, from) => new URL(name, from).href },
   });
-  service.configure({ validate: true, schemas: readAssociations(root, addressOf) });
+  service.configure({ validate: true, schemas: readAssociations(root, urlOf) });
   const open = (file: string, marked: string) => {
     const offset = marked.indexOf('|');
     const text = marked.replace('|', '');
-    const document = TextDocument.create(addressOf(file), 'json', 1, text);
+    const document = TextDocument.create(urlOf(file), 'json', 1, text);
     const place = document.positionAt(offset);
     return { document, place, parsed: service.parseJSONDocument(document) };
   };
@@ -72,7 +72,7 @@ export function openEditor(root = PROJECT): OpenEditor {
 /** The files of the settings, as the editor hands them to the service. */
 function readAssociations(
   root: string,
-  addressOf: (file: string) => string,
+  urlOf: (file: string) => string,
 ): { uri: string; fileMatch: string[] }[] {
   const settings: unknown = JSON.parse(
     readFileSync(path.join(root, '.vscode/settings.json'), 'utf8'),
@@ -80,7 +80,7 @@ function readAssociations(
   const schemas = isRecord(settings) ? settings['json.schemas'] : undefined;
   if (!Array.isArray(schemas)) throw new Error('.vscode/settings.json has no "json.schemas"');
   return schemas.filter(isRecord).map(({ url, fileMatch }) => ({
-    uri: addressOf(String(url)),
+    uri: urlOf(String(url)),
     fileMatch: [fileMatch].flat().map(String),
   }));
 }

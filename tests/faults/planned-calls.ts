@@ -22,16 +22,16 @@ export type CallPart =
 
 type RouteSource = RouteModel['views'][number]['source'];
 
-/** A call that a page makes, and the address at which it does. */
+/** A call that a page makes, and the URL at which it does. */
 export interface PlannedCall {
   /** The route and the call, as the table names them. */
   readonly name: string;
   readonly route: string;
-  readonly address: string;
+  readonly url: string;
   readonly part: CallPart;
   /** Another page to come from, where a second visit in a row would be taken for a change of tab. */
   readonly before: string | undefined;
-  /** Whether an address below the API's base is that of this call. */
+  /** Whether a URL below the API's base is that of this call. */
   readonly isFor: (url: URL) => boolean;
   readonly shape: RouteSource['shape'];
   /** Where the items stand in the whole answer; undefined where it is them itself. */
@@ -44,19 +44,19 @@ export interface PlannedCall {
 export async function planCalls(compiled: CompiledSite, origin: string): Promise<PlannedCall[]> {
   const { routes } = await findRoutes(compiled, origin);
   const known = new Map(compiled.table.routes.map((route) => [route.route, route]));
-  const own = routes.flatMap(({ name, address }) => {
+  const own = routes.flatMap(({ name, url }) => {
     const route = known.get(name.replace(/\?.*/s, ''));
-    return route === undefined ? [] : callsOf(compiled, route, address);
+    return route === undefined ? [] : callsOf(compiled, route, url);
   });
   // A page of a menu, which an odd answer could hide; the home page is in none.
   const inMenu = compiled.table.routes.find((route) => isPlain(route) && route.menu?.code);
   return [...own, ...shellCalls(compiled, inMenu?.route ?? '/')];
 }
 
-function callsOf(compiled: CompiledSite, route: RouteModel, address: string): PlannedCall[] {
+function callsOf(compiled: CompiledSite, route: RouteModel, path: string): PlannedCall[] {
   const page = compiled.pages.find(({ id }) => id === route.id);
   if (page === undefined) return [];
-  const url = new URL(address, 'http://site');
+  const url = new URL(path, 'http://site');
   const calls = activeViews(route, url.searchParams).map(({ name, source }): PlannedCall => {
     const query = Object.keys(source.query).map((key) => `${key}=${source.query[key]}`);
     const words = [source.endpoint, ...query].join(' ');
@@ -64,7 +64,7 @@ function callsOf(compiled: CompiledSite, route: RouteModel, address: string): Pl
     return {
       name: words,
       route: route.route,
-      address: addressOfView(route, url, name),
+      url: urlOfView(route, url, name),
       part: partOf(page, name),
       before: route.tabs?.together ? compiled.table.routes.find(isPlain)?.route : undefined,
       isFor: matcherOf(compiled.site.api.base, source),
@@ -77,13 +77,13 @@ function callsOf(compiled: CompiledSite, route: RouteModel, address: string): Pl
   return calls.filter((call, index) => calls.findIndex(({ name }) => name === call.name) === index);
 }
 
-/** A page at a fixed address that asks for one thing. */
+/** A page at a fixed URL that asks for one thing. */
 function isPlain({ route, views }: RouteModel): boolean {
   return !route.includes(':') && views.length === 1;
 }
 
 /** Where all tabs are asked for at once, the one that is shown tells of its failure. */
-function addressOfView({ tabs }: RouteModel, url: URL, view: string): string {
+function urlOfView({ tabs }: RouteModel, url: URL, view: string): string {
   const shown = new URL(url);
   if (tabs?.together) shown.searchParams.set(tabs.parameter, view);
   return shown.pathname + shown.search;
@@ -106,12 +106,12 @@ function matcherOf(base: string, source: RouteSource): PlannedCall['isFor'] {
     pattern.test(pathname) && fixed.every(([name, value]) => searchParams.get(name) === value);
 }
 
-function shellCalls({ site }: CompiledSite, address: string): PlannedCall[] {
+function shellCalls({ site }: CompiledSite, url: string): PlannedCall[] {
   const { base } = site.api;
   const plan = (endpoint: string, shape: RouteSource['shape']): PlannedCall => ({
     name: endpoint,
     route: '(every page)',
-    address,
+    url,
     part: 'shell',
     before: undefined,
     isFor: ({ pathname }) => pathname === base + endpoint,

@@ -22,7 +22,7 @@ export interface CellContext {
   readonly languageTag: string;
   /** The call's page without a fault. */
   readonly valid: PageState;
-  /** An address without a page, which makes no calls. */
+  /** A URL without a page, which makes no calls. */
   readonly quiet: string;
 }
 
@@ -72,7 +72,7 @@ async function go({ call, way, fault }: Cell, { site, visitor }: CellContext): P
   // What every page shows is asked for once, at the start; the server remembers it.
   site.sendPlainPages(call.part === 'shell');
   if (call.part === 'shell' || (way === 'arrival' && !isOffline)) {
-    await visitor.arrive(call.address);
+    await visitor.arrive(call.url);
     return;
   }
   if (call.before !== undefined) await visitor.goTo(call.before);
@@ -81,7 +81,7 @@ async function go({ call, way, fault }: Cell, { site, visitor }: CellContext): P
     await watchUntil(visitor.page, ({ isBusy }) => !isBusy, TIMEOUT);
     await visitor.context.setOffline(true);
   }
-  await visitor.goTo(call.address);
+  await visitor.goTo(call.url);
 }
 
 async function validate(
@@ -121,7 +121,7 @@ async function fix(
   if (call.part === 'shell') return [];
   if (state !== 'failed') {
     await visitor.goTo(call.before ?? quiet);
-    await visitor.goTo(call.address);
+    await visitor.goTo(call.url);
   }
   const end = performance.now() + TIMEOUT;
   let after: PageState;

@@ -91,7 +91,7 @@ function describe({ cell, wrong, milliseconds }: PlayedCell) {
   return {
     route: call.route,
     call: call.name,
-    address: call.address,
+    url: call.url,
     fault: fault.name,
     ...viewer,
     way,

@@ -25,7 +25,7 @@ export interface TableRun {
   readonly onPlayed?: (played: PlayedCell) => void;
 }
 
-/** An address without a page, which asks for nothing. */
+/** A URL without a page, which asks for nothing. */
 const QUIET = '/no-such-page';
 const TIMEOUT = 30_000;
 /** How long a page has to stay as it is to be taken for whole, in milliseconds. */
@@ -55,7 +55,7 @@ export async function runTable(run: TableRun): Promise<PlayedCell[]> {
 function groupCells(cells: readonly Cell[]): Cell[][] {
   const viewers = Map.groupBy(cells, ({ viewer }) => `${viewer.language} ${viewer.width}`);
   return [...viewers.values()].flatMap((own) => [
-    ...Map.groupBy(own, ({ call }) => `${call.address} ${call.name}`).values(),
+    ...Map.groupBy(own, ({ call }) => `${call.url} ${call.name}`).values(),
   ]);
 }
 
@@ -109,8 +109,8 @@ function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
 /** What a call's page shows where nothing is wrong, and its code is there. */
 async function seeSound({ visitor, words }: Tab, { call }: Cell): Promise<PageState> {
   const visit = async () => {
-    await visitor.goTo(call.address);
-    // Until the page has come, the address without one is still to be seen.
+    await visitor.goTo(call.url);
+    // Until the page has come, the URL without one is still to be seen.
     const state = await watchUntilStill(visitor, words('ui.notFound.title'));
     await visitor.goTo(QUIET);
     await watchUntil(visitor.page, isQuiet(words), TIMEOUT);

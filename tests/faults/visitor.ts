@@ -13,12 +13,12 @@ export interface Visitor {
   readonly page: Page;
   /** Problems since this was asked last. */
   readonly takeProblems: () => readonly string[];
-  /** Opens an address anew, from the server. */
-  readonly arrive: (address: string) => Promise<void>;
+  /** Opens a URL anew, from the server. */
+  readonly arrive: (url: string) => Promise<void>;
   /** Leaves the site, and with it all that a page still asks for. */
   readonly leave: () => Promise<void>;
-  /** Goes to an address of the page that is there, as a click on a link does. */
-  readonly goTo: (address: string) => Promise<void>;
+  /** Goes to a URL of the page that is there, as a click on a link does. */
+  readonly goTo: (url: string) => Promise<void>;
 }
 
 /** Widths up to this one are shown to a finger. */
@@ -63,14 +63,14 @@ export async function openVisitor(
       problems = [];
       return taken;
     },
-    arrive: async (address) => {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    arrive: async (url) => {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
       await page.waitForSelector('#root[data-reactive]', { state: 'attached' });
     },
     leave: async () => {
       await page.goto('about:blank');
     },
-    goTo: (address) => page.evaluate(goOn, address),
+    goTo: (url) => page.evaluate(goOn, url),
   };
 }
 

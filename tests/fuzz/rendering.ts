@@ -20,7 +20,7 @@ export interface RenderedSite {
 /**
  * Renders the page of a manifest in each language, as the server does.
  *
- * @param answer what the API answers to an address, or its body; undefined where it knows of none
+ * @param answer what the API answers to a URL, or its body; undefined where it knows of none
  * @param look what is wrong with the HTML of the page in a language
  * @returns what went wrong; nothing where the page was rendered
  */

@@ -89,7 +89,7 @@ function readCases(): readonly FuzzFailure[] {
   return existsSync(CASES) ? JSON.parse(readFileSync(CASES, 'utf8')) : [];
 }
 
-/** Addresses of every kind that the site has. */
+/** URLs of every kind that the site has. */
 async function findTargets(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => {

@@ -88,7 +88,7 @@ test('whatever rich text an answer brings, the allow-list holds, and cleaning co
   );
 }, 0);
 
-/** Tags and attributes that are not on the list, and addresses that no reader may follow. */
+/** Tags and attributes that are not on the list, and URLs that no reader may follow. */
 function findForeign(clean: string): string[] {
   // What is cleaned is well-formed: every "<" begins a tag, attributes stand in double quotes.
   return [
@@ -100,7 +100,7 @@ function findForeign(clean: string): string[] {
       ([, name = '', value = '']) => {
         if (!known.includes(name)) return [`attribute ${name} in ${whole}`];
         return /^\s*(?:javascript|data|vbscript):/i.test(value) && name !== 'title'
-          ? [`address ${value}`]
+          ? [`URL ${value}`]
           : [];
       },
     );

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, { readonly file: string; readonly name: str
   manifests: { file: 'site', name: 'give findings' },
   answers: { file: 'site', name: 'whatever the API answers' },
   'rich-text': { file: 'rich-text', name: 'rich text' },
-  urls: { file: 'urls', name: 'any address' },
+  urls: { file: 'urls', name: 'any URL' },
   'long-answers': { file: 'long-answers', name: 'costs no page' },
 };
 

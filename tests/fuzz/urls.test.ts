@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describePage } from '../../src/core/discovery/index.ts';
 import { activeViews, isSitePath, listsKey, matchRoute, paramsAt } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
-import { validateAddress } from '../../src/react/state/validate-address.ts';
+import { validateUrl } from '../../src/react/state/validate-url.ts';
 import { ODD_TEXTS } from './edits.ts';
 import { holdProperty } from './run-property.ts';
 import { PROJECT } from './site-under-edit.ts';
@@ -11,7 +11,7 @@ import { PROJECT } from './site-under-edit.ts';
 const ORIGIN = 'http://site.example';
 const USUAL = 500;
 
-test('any address is a page of the site, none, or told as one that cannot be read', async () => {
+test('any URL is a page of the site, none, or told as one that cannot be read', async () => {
   const { compiled } = compile(PROJECT);
   if (compiled === undefined) throw new Error('The manifests have errors');
   const { site, table } = compiled;
@@ -21,7 +21,7 @@ test('any address is a page of the site, none, or told as one that cannot be rea
     fc.constantFrom(...steps, '..', '.', '', '}', '%7D', 'evil.example', '%2e%2e', '%5c'),
     fc.string({ unit: 'binary', maxLength: 8 }),
   );
-  const anyAddress = fc
+  const anyUrl = fc
     .tuple(
       fc.array(anyStep, { maxLength: 5 }),
       fc.array(fc.tuple(fc.constantFrom('q', 'tab', 'page', 'lang', '__proto__', '%'), anyStep), {
@@ -35,10 +35,10 @@ test('any address is a page of the site, none, or told as one that cannot be rea
 
   await holdProperty(
     'urls',
-    anyAddress,
-    (address) => {
-      if (!URL.canParse(ORIGIN + address)) return;
-      const url = new URL(ORIGIN + address);
+    anyUrl,
+    (path) => {
+      if (!URL.canParse(ORIGIN + path)) return;
+      const url = new URL(ORIGIN + path);
       const clean = validate(url);
       if (clean !== undefined) {
         expect(isSitePath(clean), `leads to ${clean}`).toBe(true);
@@ -78,7 +78,7 @@ test('any address is a page of the site, none, or told as one that cannot be rea
 /** Where another form of a URL leads; one that cannot be decoded is told, not thrown. */
 function validate(url: URL): string | undefined {
   try {
-    return validateAddress(url)?.path;
+    return validateUrl(url)?.path;
   } catch (error) {
     expect(error).toBeInstanceOf(Response);
     return undefined;

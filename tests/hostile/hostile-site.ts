@@ -10,8 +10,8 @@ import { watchPage } from './watch-page.ts';
 export interface HostileSite {
   readonly api: HostileApi;
   readonly origin: string;
-  /** An address of every page that there is with honest answers. */
-  readonly addresses: readonly string[];
+  /** A URL of every page that there is with honest answers. */
+  readonly urls: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function openHostileSite(): Promise<HostileSite> {
   return {
     api,
     origin: server.origin,
-    addresses: routes.map(({ address }) => address),
+    urls: routes.map(({ url }) => url),
     stop: async () => {
       await server.stop();
       api.stop();
@@ -35,38 +35,38 @@ export async function openHostileSite(): Promise<HostileSite> {
 }
 
 /**
- * Opens addresses in a round, each as the server renders it and as the browser does, and expects that
+ * Opens URLs in a round, each as the server renders it and as the browser does, and expects that
  * nothing acts by itself in any of them.
  */
 export async function expectNothingActs(
   page: Page,
   { api, origin }: HostileSite,
-  addresses: readonly string[],
+  urls: readonly string[],
   round: number,
 ): Promise<void> {
   api.startRound(round);
   const watch = await watchPage(page, origin);
-  const look = async (address: string, way: string) => {
+  const look = async (url: string, way: string) => {
     await page.evaluate(pressButtons);
     await page.waitForTimeout(50);
     const deeds = await watch.takeDeeds();
-    expect.soft(deeds, `${address} ${way} in round ${round}`).toEqual([]);
+    expect.soft(deeds, `${url} ${way} in round ${round}`).toEqual([]);
   };
-  for (const address of addresses) {
-    const answer = await page.goto(origin + address);
-    expect.soft(answer?.status(), `${address} in round ${round}`).toBeLessThan(500);
-    await look(address, 'from the server');
+  for (const url of urls) {
+    const answer = await page.goto(origin + url);
+    expect.soft(answer?.status(), `${url} in round ${round}`).toBeLessThan(500);
+    await look(url, 'from the server');
   }
-  for (const address of addresses) {
-    await page.evaluate(go, address);
+  for (const url of urls) {
+    await page.evaluate(go, url);
     await page.waitForLoadState('networkidle');
-    await look(address, 'by the browser');
+    await look(url, 'by the browser');
   }
 }
 
 /** Runs in the page: as the way back and forth does, without the server. */
-function go(address: string): void {
-  window.history.pushState(null, '', address);
+function go(url: string): void {
+  window.history.pushState(null, '', url);
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 

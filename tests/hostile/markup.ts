@@ -46,7 +46,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '<p title="x" onclick="hostile()" lang="en">words</p>',
   '<a href="/" ping="https://elsewhere.example/">words</a>',
   '<a href="/" target="_top" download style="position:fixed;inset:0">all over the page</a>',
-  // Addresses.
+  // URLs.
   '<a href="javascript:hostile()">words</a>',
   '<a href=" &#14; javascript:hostile()">words</a>',
   '<a href="jav&#x09;ascript:hostile()">words</a>',

@@ -16,6 +16,6 @@ test.afterAll(() => site.stop());
 for (let round = 0; round < ALL_ROUNDS; round += STEP) {
   test(`nothing acts by itself on any page, round ${round}`, async ({ page }) => {
     test.setTimeout(300_000);
-    await expectNothingActs(page, site, site.addresses, round);
+    await expectNothingActs(page, site, site.urls, round);
   });
 }

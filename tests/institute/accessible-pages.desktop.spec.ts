@@ -1,7 +1,7 @@
 import { expectNoAceFindings } from '../e2e/support/ace.ts';
 import { runWidely } from '../e2e/support/test.ts';
 import { LANGUAGES } from '../e2e/support/texts.ts';
-import { addressAt, ROUTES } from './support/site-routes.ts';
+import { ROUTES, urlAt } from './support/site-routes.ts';
 import { test } from './support/test.ts';
 
 /** One cell in so many stands in the usual run, spread over routes and languages. */
@@ -14,7 +14,7 @@ for (const [index, { route, language }] of CELLS.entries()) {
     test.use({ language });
 
     test(`a second engine finds nothing on ${route}`, async ({ page, baseURL, visit }) => {
-      await visit(await addressAt(route, baseURL));
+      await visit(await urlAt(route, baseURL));
       await expectNoAceFindings(page);
     });
   });

@@ -17,7 +17,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'publisher'],
   ResearchOrganization: ['@id', 'name', 'url', 'logo'],
 };
-const ADDRESSES = ['url', 'image', 'logo', 'item', '@id'];
+const URLS = ['url', 'image', 'logo', 'item', '@id'];
 const DATES = ['startDate', 'endDate', 'datePublished', 'dateModified'];
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)?)?$/;
 /** The fewest characters of a description; Chinese says more with each. */
@@ -44,10 +44,10 @@ test.beforeAll(async ({ baseURL }) => {
 
 test('every page of the sitemap is reached by links alone, and is there', () => {
   expect(listed.length).toBeGreaterThan(400);
-  const missing = listed.filter((address) => pageAt(address)?.status !== 200);
+  const missing = listed.filter((url) => pageAt(url)?.status !== 200);
   expect(missing).toEqual([]);
   const broken = [...walked.values()].filter(({ status }) => status !== 200);
-  expect(broken.map(({ address }) => address)).toEqual([]);
+  expect(broken.map(({ url }) => url)).toEqual([]);
 });
 
 test('every page that may be listed has a title and a description of its own, in its language', () => {
@@ -73,15 +73,15 @@ test('every page that may be listed has a title and a description of its own, in
   expect(faults).toEqual([]);
 });
 
-test('every page of the sitemap is its own canonical address, and names the other language', () => {
+test('every page of the sitemap is its own canonical URL, and names the other language', () => {
   const known = new Set(listed);
-  const faults = listed.filter((address) => {
-    const html = pageAt(address)?.html ?? '';
+  const faults = listed.filter((url) => {
+    const html = pageAt(url)?.html ?? '';
     const others = ['zh-CN', 'en', 'x-default'].map((tag) =>
       readHead(html, new RegExp(`hreflang="${tag}" href="([^"]*)"`)),
     );
     return (
-      readHead(html, /rel="canonical" href="([^"]*)"/) !== address ||
+      readHead(html, /rel="canonical" href="([^"]*)"/) !== url ||
       !others.every((other) => other !== undefined && known.has(other)) ||
       html.includes('name="robots"')
     );
@@ -159,7 +159,7 @@ test('drafts, searches and what lies behind a list’s end ask not to be listed'
   }
 });
 
-/** The pages that were reached, each once: by its canonical address. */
+/** The pages that were reached, each once: by its canonical URL. */
 function listedPages() {
   const pages = new Map<string, { canonical: string; html: string; language: Language }>();
   for (const { html } of walked.values()) {
@@ -170,18 +170,18 @@ function listedPages() {
   return [...pages.values()];
 }
 
-/** Addresses that are not absolute and dates that are none, however deep they stand. */
+/** URLs that are not absolute and dates that are none, however deep they stand. */
 function findOdd(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const form = ADDRESSES.includes(name) ? /^https?:\/\// : DATES.includes(name) ? ISO_DATE : /^/;
+    const form = URLS.includes(name) ? /^https?:\/\// : DATES.includes(name) ? ISO_DATE : /^/;
     const isOdd = typeof inner === 'string' && !form.test(inner);
     return isOdd ? [`${name} ${inner}`] : findOdd(inner);
   });
 }
 
-function pageAt(address: string): CrawledPage | undefined {
-  return walked.get(address.slice(origin.length));
+function pageAt(url: string): CrawledPage | undefined {
+  return walked.get(url.slice(origin.length));
 }
 
 function elements(element: XmlElement, name: string): XmlElement[] {

@@ -12,8 +12,8 @@ test('the pages that the reference has pictures of still show what the pictures 
 }) => {
   const folders = shownFolders(requireSchemas(ROOT));
   for (const folder of folders) {
-    const { address = '', shows = '' } = readPictureOrder(ROOT, folder) ?? {};
-    const answer = await page.goto(address);
+    const { url = '', shows = '' } = readPictureOrder(ROOT, folder) ?? {};
+    const answer = await page.goto(url);
     expect.soft(answer?.status(), folder).toBe(200);
     await expect.soft(page.locator(shows).first(), folder).toBeVisible();
   }

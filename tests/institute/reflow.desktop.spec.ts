@@ -1,6 +1,6 @@
 import { mostlyIn, runWidely } from '../e2e/support/test.ts';
 import { expectWhole, LARGE_TEXT, NARROW, visitAt } from '../e2e/support/text-sizes.ts';
-import { addressAt, ROUTES } from './support/site-routes.ts';
+import { ROUTES, urlAt } from './support/site-routes.ts';
 import { test } from './support/test.ts';
 
 // The usual run takes each page at one of the sizes, in turns.
@@ -10,8 +10,8 @@ for (const [index, { route }] of ROUTES.entries()) {
     test.describe(words, runWidely((index + place) % 2 === 1), () => {
       mostlyIn(index % 4 < 2 ? 'zh' : 'en', () => {
         test(`${route} fits, and cuts nothing off`, async ({ page, visit, baseURL }) => {
-          const address = await addressAt(route, baseURL);
-          await visitAt(page, size, () => visit(address));
+          const url = await urlAt(route, baseURL);
+          await visitAt(page, size, () => visit(url));
           await expectWhole(page);
         });
       });

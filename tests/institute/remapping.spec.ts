@@ -137,8 +137,8 @@ mostlyIn('zh', (language) => {
     await expect(page.getByRole('article')).toContainText(itemAt(paragraphsOf(next.content)));
     await expect(list.locator('[aria-current="page"]')).toHaveText(next.name);
     await page.waitForLoadState('networkidle');
-    expect(calls).toContainEqual({ address: `/remapping/${next.id}`, method: 'GET', language });
-    expect(new Set(calls.map(({ address }) => address)).size).toBe(calls.length);
+    expect(calls).toContainEqual({ url: `/remapping/${next.id}`, method: 'GET', language });
+    expect(new Set(calls.map(({ url }) => url)).size).toBe(calls.length);
 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);

@@ -120,7 +120,7 @@ function printArrivals(name: string, { served, turnedAway, failed }: Arrivals): 
   console.log(`${name}: served ${describe(served)}; 503 ${describe(turnedAway)}; failed ${failed}`);
 }
 
-/** Requests that ask for one address after the other. */
+/** Requests that ask for one URL after the other. */
 function inTurn(path: (index: number) => string) {
   let asked = 0;
   return (request: Request): Request => {

@@ -1,4 +1,4 @@
-/** Addresses of all kinds of a running site. */
+/** URLs of all kinds of a running site. */
 export interface Traffic {
   /** How many of them there are. */
   readonly count: number;

@@ -71,7 +71,7 @@ export async function itemsOf(path: string): Promise<readonly Record<string, unk
 
 /** Opens a page of the site in the document, over the embedded content. */
 export async function openPage(
-  address: string,
+  url: string,
   { language = 'en', site: shown = site.site, change = () => undefined }: OpenOptions = {},
 ): Promise<OpenPage> {
   completeDocument();
@@ -115,7 +115,7 @@ export async function openPage(
       site.table,
       createLoaders(() => runtime),
     ),
-    { initialEntries: [address] },
+    { initialEntries: [url] },
   );
   started = router;
   render(

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage } from '../react/open-page.tsx';
 
 describe('tabs', () => {
-  test('ask for the other list when chosen, and say so in the address', async () => {
+  test('ask for the other list when chosen, and say so in the URL', async () => {
     const { main, calls, router } = await openPage('/plants/beds');
     await within(main()).findByText('Past');
     const before = calls.length;

@@ -25,7 +25,7 @@ export function show(element: ReactElement): RenderResult {
     timeout: 0,
   });
   completeDocument();
-  const shown = { route: routeOf('/page'), address: '/page', place: 'main' } as const;
+  const shown = { route: routeOf('/page'), cacheKey: '/page', place: 'main' } as const;
   const page = <ShownPageContext value={shown}>{element}</ShownPageContext>;
   return render(
     <Site engine={engine}>

@@ -12,7 +12,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What Lighthouse has to say, of 100; its performance depends on the machine. */
 const SCORES = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** The addresses that the sitemap of a served site names, in every language. */
+/** The URLs that the sitemap of a served site names, in every language. */
 export async function readSitemap(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const urls = [...xml.matchAll(/(?:<loc>|href=")(http[^<"]+)/g)].map(([, url = '']) =>

@@ -51,7 +51,7 @@ export async function crawlExport(out: string, languages: readonly string[]): Pr
   return { pages: reached.size, faults };
 }
 
-/** The addresses of the site that a page names; one without a language is in the page's own. */
+/** The URLs of the site that a page names; one without a language is in the page's own. */
 function findUrls(html: string, base: string, languages: readonly string[]): string[] {
   const written = [...html.matchAll(/\s(href|src|srcset|imagesrcset)="([^"]+)"/gi)].flatMap(
     ([, name = '', value = '']) =>

@@ -1,7 +1,7 @@
 import { type BlockProps, OutsideLink, SiteLink } from '../../../src/react/index.ts';
 import styles from '../../shared/blocks.module.css';
 
-/** A list of links: to pages of the site, or to addresses that open in a new window. */
+/** A list of links: to pages of the site, or to URLs that open in a new window. */
 export function Block({ block }: BlockProps<'links'>) {
   return (
     <ul className={styles.files}>

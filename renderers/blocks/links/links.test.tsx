@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { show } from '../../../tests/renderers/show.tsx';
 import { Block } from './index.tsx';
 
-test('pages of the site open in place, other addresses in a window of their own', () => {
+test('pages of the site open in place, other URLs in a window of their own', () => {
   const field = [
     { text: 'First', href: '/chapters/1', external: false },
     { text: 'Second', href: 'https://other.example/', external: true },

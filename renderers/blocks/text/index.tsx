@@ -2,7 +2,7 @@ import { type BlockProps, OutsideLink, Time, textOf } from '../../../src/react/i
 import styles from '../../shared/blocks.module.css';
 import { Line } from '../../shared/line.tsx';
 
-/** A line of text, which may lead to an address outside of the site. */
+/** A line of text, which may lead to a URL outside of the site. */
 export function Block({ block }: BlockProps<'text'>) {
   const { label, field, url } = block;
   const text = textOf(field);

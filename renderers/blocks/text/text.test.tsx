@@ -6,7 +6,7 @@ import { Block } from './index.tsx';
 const words = (text: string, time?: string) =>
   ({ kind: 'plain', text, ...(time !== undefined && { time }) }) as const;
 
-test('a line has its label before it, and leads where its address says', () => {
+test('a line has its label before it, and leads where its URL says', () => {
   const block = { field: words('Hall 2'), label: 'Place', url: 'https://maps.example/hall' };
   const page = show(<Block block={block} />);
   expect(page.container.textContent).toMatch(/^PlaceHall 2/);

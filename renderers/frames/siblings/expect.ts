@@ -2,7 +2,7 @@ import type { FrameExpectation } from '../../../src/node/test-generator/renderer
 
 export const expectation: FrameExpectation<'siblings'> = {
   /** The list beside a detail names all of its siblings, and marks the one that is shown. */
-  cases({ heading, list }, { print, views: [view], address }) {
+  cases({ heading, list }, { print, views: [view], url }) {
     const { title, link } = list.slots;
     if (view === undefined) return [];
     const shown = `side.locator('[aria-current="page"]')`;
@@ -14,12 +14,12 @@ export const expectation: FrameExpectation<'siblings'> = {
         lines: [
           ...view.values,
           'const siblings = await api.items(SIBLINGS);',
-          `await site.visit(${address});`,
+          `await site.visit(${url});`,
           `const side = site.main.getByRole('navigation', { name: ${print.say(heading)} });`,
-          `const leadsTo = (item: Entity) => plain(${print.address(link)});`,
+          `const leadsTo = (item: Entity) => plain(${print.url(link)});`,
           `const shown = siblings.flatMap((item) => link(${print.field(title.field)}, leadsTo(item)));`,
           "await expectShown(side.getByRole('list'), shown);",
-          `await expect(${shown}).toHaveAttribute('href', ${address});`,
+          `await expect(${shown}).toHaveAttribute('href', ${url});`,
           'const last = siblings.at(-1) ?? {};',
           "await side.getByRole('link').last().click();",
           'await expect(page).toHaveURL(leadsTo(last));',

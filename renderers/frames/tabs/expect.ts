@@ -11,30 +11,30 @@ export const expectation: FrameExpectation<'tabs'> = {
   cases: (frame, page) => [...tabsCase(frame, page), ...searchCases(frame, page)],
 };
 
-/** Each tab leads to its own items by its name, and says in the address which one it is. */
+/** Each tab leads to its own items by its name, and says in the URL which one it is. */
 function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
   const [first] = views;
   if (first === undefined) return [];
   const parameter = print.quote(frame.parameter);
-  const rows = views.map(({ source, address, name, items }) => {
+  const rows = views.map(({ source, url, name, items }) => {
     const { title = {} } = frame.panes.find(({ id }) => id === name) ?? {};
-    return `{ source: ${source}, address: ${address}, title: ${print.say(title)}, items: ${items} },`;
+    return `{ source: ${source}, url: ${url}, title: ${print.say(title)}, items: ${items} },`;
   });
   return [
     {
       kind: 'tabs',
-      title: 'leads from tab to tab, each at an address of its own',
+      title: 'leads from tab to tab, each at a URL of its own',
       runs: 'everywhere',
       lines: [
         ...first.values,
         'const tabs = [',
         ...rows.map((row) => `  ${row}`),
         '];',
-        `await site.visit(${first.address});`,
-        'for (const { source, address, title, items } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {',
+        `await site.visit(${first.url});`,
+        'for (const { source, url, title, items } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {',
         `  await site.chooseTab(${print.say(frame.label)}, title);`,
-        '  const url = new URL(address, page.url());',
-        `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(url.searchParams.get(${parameter}));`,
+        '  const wanted = new URL(url, page.url());',
+        `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(wanted.searchParams.get(${parameter}));`,
         `  const all = await api.items(source${hasValues ? ', values' : ''});`,
         '  await expect(items).toHaveCount(Math.min(all.length, source.pageSize));',
         ...(frame.counts

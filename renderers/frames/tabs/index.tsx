@@ -9,12 +9,12 @@ import {
   queryOf,
   SiteLink,
   type SwapHandlers,
-  tabAddress,
-  useAddressIn,
+  tabUrl,
   useHistoryEntry,
   useShownPage,
   useSwap,
   useText,
+  useUrlIn,
   View,
 } from '../../../src/react/index.ts';
 import { ResultCount } from './result-count.tsx';
@@ -25,7 +25,7 @@ import styles from './tabs.module.css';
 
 const strip = definePart<TabStripProps>(async () => (await import('./tab-strip.tsx')).TabStrip);
 
-/** Several views behind tabs, the chosen one kept in the address, with a search box where asked. */
+/** Several views behind tabs, the chosen one kept in the URL, with a search box where asked. */
 export function Frame({ frame }: FrameProps<'tabs'>) {
   const text = useText();
   const entry = useHistoryEntry();
@@ -118,16 +118,16 @@ function Tabs({ frame, selected, panelId, isTabList, nearby }: TabsProps) {
 function TabLinks({ frame, selected }: Pick<TabStripProps, 'frame' | 'selected'>) {
   const text = useText();
   const { pathname, search, state } = useLocation();
-  const addressIn = useAddressIn();
+  const urlIn = useUrlIn();
   const toTab = (tab: FrameModels['tabs']['panes'][number]) =>
-    createPath({ pathname, search: tabAddress(frame, tab, new URLSearchParams(search)) });
+    createPath({ pathname, search: tabUrl(frame, tab, new URLSearchParams(search)) });
   return (
     <nav aria-label={text(frame.label)} className={styles.links}>
       {frame.panes.map((tab) => (
         <SiteLink
           key={tab.id}
           to={toTab(tab)}
-          href={addressIn(toTab(tab))}
+          href={urlIn(toTab(tab))}
           state={state}
           keepsPlace
           className={styles.tab}

@@ -20,7 +20,7 @@ interface SearchFormProps {
 }
 
 /**
- * The search box of a page. The words go along with the navigation, not into the address; without
+ * The search box of a page. The words go along with the navigation, not into the URL; without
  * scripts the form puts them there. The button sends an empty box off too, the Enter key does not.
  */
 export function SearchForm({ search, query }: SearchFormProps) {
@@ -30,10 +30,10 @@ export function SearchForm({ search, query }: SearchFormProps) {
   const isNamed = language !== useEngine().site.languages[0]?.code;
   const input = useRef<HTMLInputElement>(null);
   const sent = useWords(input, query);
-  const { pathname, search: address } = useLocation();
+  const { pathname, search: url } = useLocation();
   const submit = (words: string) => {
     sent.current = words;
-    const rest = new URLSearchParams(address);
+    const rest = new URLSearchParams(url);
     rest.delete(search.parameter);
     rest.delete(PAGE_PARAMETER);
     void navigate(`${pathname}?${rest}`, { state: searchState(words.trim()) });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import {
   FluentSite,
   type FrameModels,
-  tabAddress,
+  tabUrl,
   useIsMobile,
   useText,
 } from '../../../src/react/index.ts';
@@ -20,7 +20,7 @@ export interface TabStripProps {
   readonly focused: boolean;
 }
 
-/** The tabs as Fluent's tab list: arrows move between them, the address follows. */
+/** The tabs as Fluent's tab list: arrows move between them, the URL follows. */
 export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -42,8 +42,8 @@ export function TabStrip({ frame, selected, panelId, focused }: TabStripProps) {
           aria-label={text(frame.label)}
           onTabSelect={(_, { value }) => {
             const tab = frame.panes.find(({ id }) => id === value);
-            const address = tab && tabAddress(frame, tab, new URLSearchParams(search));
-            if (address !== undefined) void navigate(address, { state, preventScrollReset: true });
+            const url = tab && tabUrl(frame, tab, new URLSearchParams(search));
+            if (url !== undefined) void navigate(url, { state, preventScrollReset: true });
           }}
         >
           {frame.panes.map((tab) => (

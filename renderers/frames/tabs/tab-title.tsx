@@ -14,8 +14,8 @@ export function tabElementId(panelId: string, tab: string): string {
 /** A tab's words, and how many items it has, once that is known. */
 export function TabTitle({ frame, tab }: TabTitleProps) {
   const text = useText();
-  const { address } = useShownPage();
-  const { total } = useListState(address, tab.id);
+  const { cacheKey } = useShownPage();
+  const { total } = useListState(cacheKey, tab.id);
   const title = text(tab.title);
   return (
     <span>

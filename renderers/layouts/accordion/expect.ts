@@ -47,7 +47,7 @@ function foldedLines({ slots: { items } }: Accordion, view: ViewSteps): readonly
     ...view.find([], ''),
     `const list = listOf(${print.field(items.field)});`,
     "test.skip(list.length < 2, 'There are fewer than two parts.');",
-    `await site.visit(${view.address});`,
+    `await site.visit(${view.url});`,
     `const parts = site.parts(${area});`,
     "const openParts = () => parts.evaluateAll((all) => all.map((part) => part.hasAttribute('open')));",
     'if (site.isMobile) {',

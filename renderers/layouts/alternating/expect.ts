@@ -6,6 +6,6 @@ export const expectation: LayoutExpectation<'alternating'> = {
     ...print.image(image),
     print.heading(3, title),
     ...print.text(summary),
-    ...(link === undefined ? [] : [`...link(site.word('ui.readMore'), ${print.address(link)}),`]),
+    ...(link === undefined ? [] : [`...link(site.word('ui.readMore'), ${print.url(link)}),`]),
   ],
 };

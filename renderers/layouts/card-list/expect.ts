@@ -50,7 +50,7 @@ function dialogCase({ slots }: CardList, view: ViewSteps): Cases {
       runs: 'everywhere',
       lines: [
         ...view.find([], 'The API names no items here.'),
-        `await site.visit(${view.address});`,
+        `await site.visit(${view.url});`,
         `const details = ${view.item}.getByRole('button', { name: \`\${site.word('ui.details')} \${${name}}\` });`,
         'if (!site.isMobile) {',
         '  await expect(details).toHaveCount(0);',

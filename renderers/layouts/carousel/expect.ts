@@ -32,7 +32,7 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
     "test.skip(items.length < 2, 'There are fewer than two slides.');",
     "await page.emulateMedia({ reducedMotion: 'no-preference' });",
     `const names = items.map((item) => plain(${view.print.field(title.field)}));`,
-    `await site.visit(${view.address});`,
+    `await site.visit(${view.url});`,
     `const shown = () => site.inSight(${view.items});`,
   ];
   return [

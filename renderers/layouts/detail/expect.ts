@@ -49,7 +49,7 @@ function previewCase(field: string, view: ViewSteps): Cases {
       runs: 'everywhere',
       lines: [
         ...view.find([`hasValue(${cover})`], 'The item has no picture.'),
-        `await site.visit(${view.address});`,
+        `await site.visit(${view.url});`,
         "const open = site.main.getByRole('button', { name: site.word('ui.showPicture', { name: '' }).trim() });",
         'if (site.isMobile) {',
         '  await expect(open).toHaveCount(0);',

@@ -2,6 +2,6 @@ import type { LayoutExpectation } from '../../../src/node/test-generator/rendere
 
 export const expectation: LayoutExpectation<'link-list'> = {
   item: ({ slots: { title, link } }, print) => [
-    `...link(${print.field(title.field)}, ${print.address(link)}),`,
+    `...link(${print.field(title.field)}, ${print.url(link)}),`,
   ],
 };

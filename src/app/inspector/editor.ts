@@ -1,7 +1,7 @@
 import {
   type InspectedPart,
   type InspectedPlace,
-  inspectionAddress,
+  inspectionUrl,
 } from '../../core/inspected-part.ts';
 
 /** Where a part stands now; undefined where the development server finds it in no manifest. */
@@ -9,7 +9,7 @@ export async function findPlace(
   part: InspectedPart,
   signal?: AbortSignal,
 ): Promise<InspectedPlace | undefined> {
-  const response = await fetch(inspectionAddress(part), signal === undefined ? {} : { signal });
+  const response = await fetch(inspectionUrl(part), signal === undefined ? {} : { signal });
   return response.ok ? response.json() : undefined;
 }
 

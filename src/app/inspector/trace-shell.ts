@@ -65,7 +65,7 @@ function readKey(key: string): Way {
   return place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** A text or an address that the site's manifest holds itself. */
+/** A text or a URL that the site's manifest holds itself. */
 interface OwnText {
   readonly text: string | undefined;
   readonly path: Way;

@@ -40,11 +40,11 @@ interface FoundItem {
 /** A view with what it shows. */
 export function inspectedView(
   source: ViewSource,
-  { address }: ShownPage,
+  { cacheKey }: ShownPage,
   { frame }: PageModel,
   { views, store }: Engine,
 ): InspectedView {
-  const state = views.stateOf(address, source.name);
+  const state = views.stateOf(cacheKey, source.name);
   return {
     source,
     layout: slotsOfView(frame, source.name) ?? { slots: {} },

@@ -2,7 +2,7 @@ import type { RouteModel, RouteTable, SectionModel } from '../manifest/route-mod
 import { menuTitle } from '../routing/menu.ts';
 import type { PageTitleOptions } from '../routing/page-title.ts';
 import { rowAt } from '../routing/row-at.ts';
-import { addressOf, type JsonLdNode } from './json-ld.ts';
+import { type JsonLdNode, urlOf } from './json-ld.ts';
 
 /** A step on the way from the home page to a page. */
 interface Step {
@@ -18,7 +18,7 @@ export function describeWay(
   table: RouteTable,
   options: PageTitleOptions,
   own: Step | undefined,
-  address: (path: string) => string,
+  url: (path: string) => string,
 ): JsonLdNode | undefined {
   if (own === undefined || own.path === '/') return undefined;
   const { site, language, route, section } = options;
@@ -36,7 +36,7 @@ export function describeWay(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(address(path)),
+      item: urlOf(url(path)),
     })),
   };
 }

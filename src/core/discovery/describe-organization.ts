@@ -1,6 +1,6 @@
 import type { OrganizationModel } from '../manifest/discovery-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
-import { addressOf, type JsonLdNode, ORGANIZATION_ID } from './json-ld.ts';
+import { type JsonLdNode, ORGANIZATION_ID, urlOf } from './json-ld.ts';
 
 /** Who publishes the site, in the words of schema.org: as much as other things need of it. */
 export function nameOrganization(
@@ -12,8 +12,8 @@ export function nameOrganization(
     '@type': type,
     ...ORGANIZATION_ID,
     name: site.name[language] ?? '',
-    url: addressOf('/'),
-    ...(logo !== undefined && { logo: addressOf(logo) }),
+    url: urlOf('/'),
+    ...(logo !== undefined && { logo: urlOf(logo) }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ThingModel } from '../manifest/discovery-model.ts';
 import { plainWords } from '../mapping/format-value.ts';
 import { isEmailAddress, type MappingContext, mapImage } from '../mapping/map-slot.ts';
 import { readPath } from '../mapping/read-path.ts';
-import { addressOf, type JsonLdNode, type JsonLdValue, ORGANIZATION_ID } from './json-ld.ts';
+import { type JsonLdNode, type JsonLdValue, ORGANIZATION_ID, urlOf } from './json-ld.ts';
 import { type PropertyKind, THINGS } from './thing-properties.ts';
 import { isoDate, readDate } from './written-date.ts';
 
@@ -22,7 +22,7 @@ const READERS: Readonly<Record<PropertyKind, Reader>> = {
   email: (value) => (isEmailAddress(value) ? value : undefined),
   image(value, context) {
     const image = mapImage(value, '', context);
-    return image && addressOf(image.src);
+    return image && urlOf(image.src);
   },
   date(value) {
     const date = readDate(value);
@@ -62,7 +62,7 @@ export function describeThing(
     ...(online !== undefined && { eventAttendanceMode: online }),
     // Search engines ask for a place of every event; online it is the page that tells how to join.
     ...(isOnline(fields, entity) && {
-      location: { '@type': 'VirtualLocation', url: addressOf(context.path) },
+      location: { '@type': 'VirtualLocation', url: urlOf(context.path) },
     }),
   };
   if (kind.required.some((name) => !Object.hasOwn(properties, name))) return undefined;
@@ -70,7 +70,7 @@ export function describeThing(
     '@type': type,
     ...properties,
     ...(context.hasOrganization && partOfOrganization(type, properties)),
-    url: addressOf(context.path),
+    url: urlOf(context.path),
   };
 }
 

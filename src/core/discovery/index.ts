@@ -5,8 +5,8 @@ export { type FeedAnswer, type FeedEntry, listFeedPaths, loadFeed } from './load
 export { loadNavigation } from './load-navigation.ts';
 export { describePage, type PageHead, type PageHeadOptions } from './page-head.ts';
 export {
-  listAddresses,
   listSite,
-  type SiteAddress,
+  listUrls,
   type SiteSources,
-} from './site-addresses.ts';
+  type SiteUrl,
+} from './site-urls.ts';

@@ -7,20 +7,20 @@ export interface JsonLdNode {
 export type JsonLdValue =
   | string
   | number
-  | JsonLdAddress
+  | JsonLdUrl
   | JsonLdNode
-  | { readonly '@id': JsonLdAddress }
+  | { readonly '@id': JsonLdUrl }
   | readonly JsonLdValue[];
 
-/** A path of the site, which becomes an absolute address where the site's origin is known. */
-export interface JsonLdAddress {
-  readonly '@address': string;
+/** A path of the site, which becomes an absolute URL where the site's origin is known. */
+export interface JsonLdUrl {
+  readonly '@url': string;
 }
 
-/** A path of the site, or an absolute address. */
-export function addressOf(path: string): JsonLdAddress {
-  return { '@address': path };
+/** A path of the site, or an absolute URL. */
+export function urlOf(path: string): JsonLdUrl {
+  return { '@url': path };
 }
 
 /** Where the publishing organisation is named, so that other things can refer to it. */
-export const ORGANIZATION_ID = { '@id': addressOf('/#organization') } as const;
+export const ORGANIZATION_ID = { '@id': urlOf('/#organization') } as const;

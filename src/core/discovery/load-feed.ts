@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { addressIn, findLanguage } from '../language.ts';
+import { findLanguage, urlIn } from '../language.ts';
 import type { DiscoveryModel } from '../manifest/discovery-model.ts';
 import type { RouteTable, SourceModel } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
@@ -16,17 +16,17 @@ import { matchRoute } from '../routing/match-route.ts';
 import { isRouteOpen } from '../routing/menu.ts';
 import { pageName } from '../routing/page-title.ts';
 import { SINGLE_VIEW, slotsOfView } from '../routing/views.ts';
-import type { SiteSources } from './site-addresses.ts';
+import type { SiteSources } from './site-urls.ts';
 import { readDate, universalDate } from './written-date.ts';
 
-/** A list as feed readers get it. Addresses are paths of the site, or absolute. */
+/** A list as feed readers get it. URLs are paths of the site, or absolute. */
 export interface FeedAnswer {
   readonly title: string;
   readonly subtitle: string;
   readonly siteName: string;
   /** BCP 47. */
   readonly languageTag: string;
-  /** The feed's own address, and that of the page that shows the list. */
+  /** The feed's own URL, and that of the page that shows the list. */
   readonly path: string;
   readonly page: string;
   /** The latest of the entries' times. */
@@ -98,8 +98,8 @@ export async function loadFeed(
     subtitle: (description ?? section?.description ?? site.description)[language] ?? '',
     siteName,
     languageTag: findLanguage(site, language).tag,
-    path: addressIn(site, path, language),
-    page: addressIn(site, route.route, language),
+    path: urlIn(site, path, language),
+    page: urlIn(site, route.route, language),
     updated: items[0]?.updated ?? NEVER,
     entries: items,
   };
@@ -132,9 +132,9 @@ function readEntry(entity: unknown, model: EntryModel, context: MappingContext):
   ];
 }
 
-/** Pages of the site have an address in each language, others the one they have. */
+/** Pages of the site have a URL in each language, others the one they have. */
 function inLanguage(site: SiteModel, path: string, language: Language): string {
-  return path.startsWith('/') ? addressIn(site, path, language) : path;
+  return path.startsWith('/') ? urlIn(site, path, language) : path;
 }
 
 /** A link within the site in cleaned HTML: its path, query and fragment. */
@@ -151,11 +151,11 @@ function withLinks(
     SITE_LINK,
     (whole, path: string, query: string | undefined, fragment = '') => {
       if (matchRoute(table, path) === undefined) return whole;
-      const address = addressIn(site, path, language);
-      if (query === undefined || address === path) {
-        return ` href="${address}${query ?? ''}${fragment}"`;
+      const url = urlIn(site, path, language);
+      if (query === undefined || url === path) {
+        return ` href="${url}${query ?? ''}${fragment}"`;
       }
-      return ` href="${address}&amp;${query.slice(1)}${fragment}"`;
+      return ` href="${url}&amp;${query.slice(1)}${fragment}"`;
     },
   );
   return { ...text, html };

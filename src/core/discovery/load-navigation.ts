@@ -1,7 +1,7 @@
 import { apiOf } from '../api-of.ts';
 import { ApiError } from '../errors.ts';
 import { type NavigationEntry, readNavigation } from '../routing/navigation.ts';
-import type { SiteSources } from './site-addresses.ts';
+import type { SiteSources } from './site-urls.ts';
 
 /**
  * The server's navigation, for whoever says which pages there are: by the menus of the manifests

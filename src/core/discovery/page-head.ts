@@ -1,4 +1,4 @@
-import { addressIn, findLanguage } from '../language.ts';
+import { findLanguage, urlIn } from '../language.ts';
 import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
 import type { RouteTable } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
@@ -12,12 +12,12 @@ import { PAGE_PARAMETER } from '../routing/views.ts';
 import { describeWay } from './breadcrumbs.ts';
 import { describeOrganization, nameOrganization } from './describe-organization.ts';
 import { describeThing } from './describe-thing.ts';
-import { addressOf, type JsonLdNode, ORGANIZATION_ID } from './json-ld.ts';
+import { type JsonLdNode, ORGANIZATION_ID, urlOf } from './json-ld.ts';
 import { type SharedImage, sharedImageOf, sharedImageOfSite } from './shared-image.ts';
 import { summarise } from './summary-text.ts';
 import { THINGS } from './thing-properties.ts';
 
-/** What a page's `<head>` says of it. Addresses are paths of the site, or absolute. */
+/** What a page's `<head>` says of it. URLs are paths of the site, or absolute. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ export interface PageHead {
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
   /**
-   * Path and query of the page's one address in each language that it is there in, by BCP 47 tag; the
+   * Path and query of the page's one URL in each language that it is there in, by BCP 47 tag; the
    * site's first of them first. None where that is one alone.
    */
   readonly alternates: readonly { readonly tag: string; readonly path: string }[];
@@ -62,26 +62,25 @@ export function describePage(options: PageHeadOptions): PageHead {
   const { site, language, discovery, route, item, isListed } = options;
   const own = route && discovery.pages[route.id];
   const siteName = site.name[language] ?? '';
-  const address = canonicalOf(options);
+  const url = canonicalOf(options);
   const spoken = site.languages.filter(({ code }) => item?.languages?.includes(code) ?? true);
   return {
     title: pageTitle(options),
     description: describe(options, own),
     siteName,
     isListed,
-    alternates:
-      spoken.length > 1 ? spoken.map(({ code, tag }) => ({ tag, path: address(code) })) : [],
-    canonical: address(language),
+    alternates: spoken.length > 1 ? spoken.map(({ code, tag }) => ({ tag, path: url(code) })) : [],
+    canonical: url(language),
     type: (own?.thing && item && THINGS[own.thing.type].shared) ?? 'website',
     image:
       sharedImageOf(item?.image) ?? sharedImageOfSite(discovery.shareImage, language, siteName),
     feeds: feedsOf(options),
-    things: isListed ? describeThings(options, own, address(language)) : [],
+    things: isListed ? describeThings(options, own, url(language)) : [],
   };
 }
 
 /**
- * The one address of what is shown, in each language: a further page of a list and a tab with data
+ * The one URL of what is shown, in each language: a further page of a list and a tab with data
  * of its own have theirs, all other parameters are left out.
  */
 function canonicalOf({ site, route, pathname, search }: PageHeadOptions) {
@@ -90,7 +89,7 @@ function canonicalOf({ site, route, pathname, search }: PageHeadOptions) {
   if (route?.tabs && part?.tab) query.set(route.tabs.parameter, part.tab);
   if (part?.page !== undefined) query.set(PAGE_PARAMETER, String(part.page));
   const path = query.size === 0 ? pathname : `${pathname}?${query}`;
-  return (language: Language) => addressIn(site, path, language);
+  return (language: Language) => urlIn(site, path, language);
 }
 
 /** A description, from the most particular to the most general source. */
@@ -110,7 +109,7 @@ function feedsOf({ table, discovery, route, entries, language, site }: PageHeadO
     const feed = discovery.pages[row.id]?.feed;
     if (feed === undefined || !isRouteOpen(table, row, entries, row.route)) return [];
     const title = feed.title?.[language] ?? site.name[language] ?? '';
-    return [{ title, path: addressIn(site, feed.path, language) }];
+    return [{ title, path: urlIn(site, feed.path, language) }];
   });
 }
 
@@ -125,7 +124,7 @@ function describeThings(
     table,
     options,
     name === undefined ? undefined : { name, path: pathname },
-    (step) => addressIn(site, step, language),
+    (step) => urlIn(site, step, language),
   );
   const main = pathname === '/' ? describeSite(options, path) : describeItem(options, own, path);
   return way === undefined ? main : [...main, way];
@@ -137,7 +136,7 @@ function describeSite({ site, language, discovery }: PageHeadOptions, path: stri
   const whole = {
     '@type': 'WebSite',
     name: site.name[language] ?? '',
-    url: addressOf(path),
+    url: urlOf(path),
     inLanguage: findLanguage(site, language).tag,
   };
   return organization === undefined

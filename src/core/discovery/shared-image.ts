@@ -7,7 +7,7 @@ export interface SharedImage {
   readonly src: string;
   readonly alt: string;
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** The media type, where the address tells it. */
+  /** The media type, where the URL tells it. */
   readonly type: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
 };
-/** Formats that they do not; an address without an ending may have any. */
+/** Formats that they do not; a URL without an ending may have any. */
 const NOT_SHOWN = ['avif', 'svg', 'gif', 'heic', 'tif', 'tiff', 'ico'];
 
 /** The picture of a page's item; undefined where networks would not show it. */
@@ -49,6 +49,6 @@ export function sharedImageOfSite(
   );
 }
 
-function endingOf(address: string): string {
-  return /\.([a-z]+)(?:[?#].*)?$/i.exec(address)?.[1]?.toLowerCase() ?? '';
+function endingOf(url: string): string {
+  return /\.([a-z]+)(?:[?#].*)?$/i.exec(url)?.[1]?.toLowerCase() ?? '';
 }

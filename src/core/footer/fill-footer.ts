@@ -72,7 +72,7 @@ export interface LegalLine extends Keyed {
   readonly href: string | undefined;
 }
 
-const NOTHING: FooterAnswer = { texts: {}, pictures: {}, addresses: {}, lists: {} };
+const NOTHING: FooterAnswer = { texts: {}, pictures: {}, urls: {}, lists: {} };
 
 /** A site's footer with what its answer says; what that leaves empty is left out. Undefined for a site without one. */
 export function fillFooter(
@@ -100,7 +100,7 @@ export function fillFooter(
   };
 }
 
-/** How each kind of part gets its words and addresses. */
+/** How each kind of part gets its words and URLs. */
 function createFill(answer: FooterAnswer, language: Language) {
   const words = (text: LocalizedText | undefined) => text?.[language];
   const text = (from: FooterText | undefined) =>
@@ -126,7 +126,7 @@ function createFill(answer: FooterAnswer, language: Language) {
         : [{ key: `contact.${index}`, kind: line.kind, label, text: own }];
     },
     socialLink(link: SocialLinkModel, index: number): SocialLink[] {
-      const href = value(link.href, answer.addresses);
+      const href = value(link.href, answer.urls);
       const picture = value(link.picture, answer.pictures);
       if (href === undefined && picture === undefined) return [];
       const label = words(link.label) ?? '';
@@ -148,7 +148,7 @@ function createFill(answer: FooterAnswer, language: Language) {
     },
     legalLine(line: LegalLineModel, index: number): LegalLine[] {
       const own = text(line.text);
-      const href = value(line.href, answer.addresses);
+      const href = value(line.href, answer.urls);
       return own === undefined ? [] : [{ key: `legal.${index}`, text: own, href }];
     },
   };

@@ -21,7 +21,7 @@ export interface AnsweredLink {
 export interface FooterAnswer {
   readonly texts: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, string>>;
-  readonly addresses: Readonly<Record<string, string>>;
+  readonly urls: Readonly<Record<string, string>>;
   /** By `listKey`. */
   readonly lists: Readonly<Record<string, readonly AnsweredLink[]>>;
 }
@@ -36,11 +36,11 @@ export function readFooter(
   media: MediaRules,
 ): FooterAnswer | undefined {
   if (!isRecord(answer)) return undefined;
-  const { texts, pictures, addresses, lists } = fieldsOf(footer);
+  const { texts, pictures, urls, lists } = fieldsOf(footer);
   const read = {
     texts: readAll(texts, (field) => readText(readPath(answer, field))),
     pictures: readAll(pictures, (field) => mediaUrl(readPath(answer, field), media)),
-    addresses: readAll(addresses, (field) => safeUrl(readPath(answer, field))),
+    urls: readAll(urls, (field) => safeUrl(readPath(answer, field))),
     lists: Object.fromEntries(
       lists.flatMap((list) => {
         const links = readLinks(readPath(answer, list.field), list);
@@ -60,7 +60,7 @@ function fieldsOf({ logo, note, contact, social, columns, legal }: FooterModel) 
   return {
     texts: [...fieldsIn([...words, ...legal.map(({ text }) => text)]), ...fieldsIn(phones)],
     pictures: fieldsIn([logo, ...(social?.links ?? []).map(({ picture }) => picture)]),
-    addresses: fieldsIn([...(social?.links ?? []), ...legal].map(({ href }) => href)),
+    urls: fieldsIn([...(social?.links ?? []), ...legal].map(({ href }) => href)),
     lists: columns.flatMap(({ links }) => ('field' in links ? [links] : [])),
   };
 }

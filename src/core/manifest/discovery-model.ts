@@ -40,7 +40,7 @@ export interface FeedModel {
 
 export interface OrganizationModel {
   readonly type: string;
-  /** The address of a square picture. */
+  /** The URL of a square picture. */
   readonly logo: string | undefined;
   readonly email: string | undefined;
   readonly telephone: string | undefined;

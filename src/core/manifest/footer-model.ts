@@ -44,7 +44,7 @@ export interface SocialModel {
   readonly links: readonly SocialLinkModel[];
 }
 
-/** An icon that leads to an address or opens a picture; a picture alone where there is no icon. */
+/** An icon that leads to a URL or opens a picture; a picture alone where there is no icon. */
 export interface SocialLinkModel {
   readonly icon: IconModel | undefined;
   readonly label: LocalizedText;
@@ -52,7 +52,7 @@ export interface SocialLinkModel {
   readonly picture: FooterValue | undefined;
 }
 
-/** An icon: a path of SVG in a square of 24 by 24, or the address of a picture. */
+/** An icon: a path of SVG in a square of 24 by 24, or the URL of a picture. */
 export type IconModel = { readonly path: string } | { readonly src: string };
 
 export interface FooterColumnModel {

@@ -7,12 +7,12 @@ export interface SplitFrameModel extends PanesModel {
   readonly type: 'split';
 }
 
-/** Several views of one page behind tabs. The first tab is shown first; the address keeps the chosen one. */
+/** Several views of one page behind tabs. The first tab is shown first; the URL keeps the chosen one. */
 export interface TabsFrameModel extends PanesModel {
   readonly type: 'tabs';
   /** The name of the group of tabs, for those who cannot see it. */
   readonly label: LocalizedText;
-  /** The parameter of the page's address that keeps the chosen tab. `tab` by default. */
+  /** The parameter of the page's URL that keeps the chosen tab. `tab` by default. */
   readonly parameter: string;
   /** Where the tabs stand on desktop: at the `top`, or at the `side` as a section's pages do. On mobile they are a strip in either case. `top` by default. */
   readonly placement: 'top' | 'side';
@@ -21,7 +21,7 @@ export interface TabsFrameModel extends PanesModel {
   /** A search box above the tabs. What is typed there, or in the header's box, fills `{query}` in the query of the sources. */
   readonly search:
     | {
-        /** The parameter of the page's address that brings the words where no script runs. `q` by default. */
+        /** The parameter of the page's URL that brings the words where no script runs. `q` by default. */
         readonly parameter: string;
         /** What is said before anything is searched for. */
         readonly hint: LocalizedText;

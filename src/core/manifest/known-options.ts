@@ -11,10 +11,10 @@ export interface LayoutOptions {
 
 export interface FrameOptions {
   readonly type: string;
-  /** The parameter of the page's address that names the one view that is shown. */
+  /** The parameter of the page's URL that names the one view that is shown. */
   readonly parameter?: string;
   /** Whether the data of all views is asked for at once. */
   readonly counts?: boolean;
-  /** The parameter of the page's address that brings the words searched for. */
+  /** The parameter of the page's URL that brings the words searched for. */
   readonly search?: { readonly parameter: string } | undefined;
 }

@@ -39,16 +39,16 @@ export interface RouteModel {
   readonly menu: MenuModel | undefined;
   /** Where the data of each view comes from, so that it is asked for beside the manifest. */
   readonly views: readonly ViewSource[];
-  /** How the address names the one view shown; undefined where all are. */
+  /** How the URL names the one view shown; undefined where all are. */
   readonly tabs: TabsRouteModel | undefined;
-  /** Parameter of the address that brings the words searched for; undefined where none are. */
+  /** Parameter of the URL that brings the words searched for; undefined where none are. */
   readonly search: string | undefined;
   readonly renderers: RendererNames;
 }
 
-/** The tabs of a page, as far as its address and its calls are concerned. */
+/** The tabs of a page, as far as its URL and its calls are concerned. */
 export interface TabsRouteModel {
-  /** Parameter of the address that names the view shown. */
+  /** Parameter of the URL that names the view shown. */
   readonly parameter: string;
   /** Whether the data of all views is asked for at once. */
   readonly together: boolean;

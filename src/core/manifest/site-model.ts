@@ -59,7 +59,7 @@ export interface ApiModel {
   readonly query: Readonly<Record<string, string>>;
   /** Path to what was asked for in every answer; undefined where the answer is that itself. */
   readonly envelope: string | undefined;
-  /** What stands before addresses of pictures and files that name no host. */
+  /** What stands before URLs of pictures and files that name no host. */
   readonly media: string;
   /** Further origins from which answers name pictures and files. */
   readonly mediaOrigins: readonly string[];

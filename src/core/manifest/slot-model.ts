@@ -22,7 +22,7 @@ export interface TextSlot extends TextReading {
 export interface ImageSlot {
   readonly kind: 'image';
   readonly field: string;
-  /** The picture's address with `{field}` in it, where the field itself is none. */
+  /** The picture's URL with `{field}` in it, where the field itself is none. */
   readonly template: string | undefined;
   readonly preview: boolean;
   /** The place's proportions; undefined leaves them to the layout. */
@@ -52,7 +52,7 @@ export interface CaseLinkSlot {
 export interface FieldLinkSlot {
   readonly kind: 'link';
   readonly from: 'field';
-  /** The field that holds the address. */
+  /** The field that holds the URL. */
   readonly field: string;
 }
 
@@ -100,7 +100,7 @@ export interface PhoneSlot {
   readonly field: string;
 }
 
-/** An address from the API, within the site or outside of it. */
+/** A URL from the API, within the site or outside of it. */
 export interface UrlSlot {
   readonly kind: 'url';
   readonly field: string;
@@ -120,7 +120,7 @@ export interface LinksSlot {
   readonly text: string;
   /** A path of the site with `{field}` in it. */
   readonly link: string | undefined;
-  /** The field of each object that holds an address from the API. */
+  /** The field of each object that holds a URL from the API. */
   readonly url: string | undefined;
 }
 

@@ -4,32 +4,32 @@ import { LONGEST_URL, readKey } from './answer-limits.ts';
 import { readPath } from './read-path.ts';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Where relative addresses are read from; no answer can name it. */
+/** Where relative URLs are read from; no answer can name it. */
 const BASE = 'https://relative.invalid';
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
 /**
- * An address from the API if it is safe to follow: http, https, mailto, tel, or relative to the
+ * A URL from the API if it is safe to follow: http, https, mailto, tel, or relative to the
  * site. Anything else, in whatever spelling browsers would accept, is undefined.
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_URL) return undefined;
-  // What is validated is what is returned: trimming knows more kinds of space than addresses do.
-  const address = value.trim();
-  if (address === '') return undefined;
+  // What is validated is what is returned: trimming knows more kinds of space than URLs do.
+  const url = value.trim();
+  if (url === '') return undefined;
   try {
-    return SAFE_SCHEMES.has(new URL(address, BASE).protocol) ? address : undefined;
+    return SAFE_SCHEMES.has(new URL(url, BASE).protocol) ? url : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The origin of an address that names a host, in whatever spelling; undefined for a path. */
-export function foreignOrigin(address: string): string | undefined {
+/** The origin of a URL that names a host, in whatever spelling; undefined for a path. */
+export function foreignOrigin(url: string): string | undefined {
   // `https:host` names a host where the page came over http, and a path where it did not.
   const pages = [BASE, BASE.replace('https:', 'http:')];
   return pages.flatMap((page) => {
-    const { origin } = new URL(address, page);
+    const { origin } = new URL(url, page);
     return origin === page ? [] : [origin];
   })[0];
 }
@@ -57,7 +57,7 @@ export function fillValue(
   return fill(template, (name) => values[name]);
 }
 
-/** Where an item leads: a path of the site, or an address that is safe to follow. */
+/** Where an item leads: a path of the site, or a URL that is safe to follow. */
 export function linkOf(slot: LinkSlot, entity: unknown): string | undefined {
   if (slot.from === 'field') return safeUrl(readPath(entity, slot.field));
   const template = slot.from === 'cases' ? caseOf(slot.cases, entity, slot.field) : slot.template;
@@ -69,10 +69,10 @@ export function fillFrom(template: string, entity: unknown): string | undefined 
   return fillTemplate(template, (name) => readKey(readPath(entity, name)));
 }
 
-/** Whether an address is a path of the site, which the router can show. */
-export function isSitePath(address: string): boolean {
+/** Whether a URL is a path of the site, which the router can show. */
+export function isSitePath(url: string): boolean {
   // Browsers drop tabs and line ends, and take a backslash for a slash: `/\t/host` is a host.
-  return /^\/(?![/\\])/.test(address.replace(/[\t\n\r]/g, ''));
+  return /^\/(?![/\\])/.test(url.replace(/[\t\n\r]/g, ''));
 }
 
 function caseOf(cases: Readonly<Record<string, string>>, entity: unknown, field: string) {

@@ -56,15 +56,15 @@ export function mapSlot(
       return translate(slot.text, context);
     case 'image': {
       const alt = slot.alt ? translate(slot.alt, context) : titleOf(among, entity, context);
-      return mapImage(imageAddress(slot, entity), alt ?? '', context);
+      return mapImage(imageUrl(slot, entity), alt ?? '', context);
     }
     case 'link':
       return linkOf(slot, entity);
     case 'url':
       return safeUrl(readPath(entity, slot.field));
     case 'email': {
-      const address = readPath(entity, slot.field);
-      return isEmailAddress(address) ? address : undefined;
+      const email = readPath(entity, slot.field);
+      return isEmailAddress(email) ? email : undefined;
     }
     case 'phone':
       return readString(readPath(entity, slot.field), LIMITS.line);
@@ -99,8 +99,8 @@ export function mapImage(
   return { src, alt, ...(facts && { facts }) };
 }
 
-/** A picture's address: the field's value, or made from fields where the manifest has a template. */
-function imageAddress({ field, template }: ImageSlot, entity: unknown): unknown {
+/** A picture's URL: the field's value, or made from fields where the manifest has a template. */
+function imageUrl({ field, template }: ImageSlot, entity: unknown): unknown {
   const value = readPath(entity, field);
   if (template === undefined || value === undefined || value === null) return value;
   return fillFrom(template, entity);
@@ -175,7 +175,7 @@ export function translate(
   return text?.[language];
 }
 
-/** Addresses only: nothing that could bring header lines or a second recipient into a mailto link. */
+/** E-mail addresses only: nothing that could bring header lines or a second recipient into a mailto link. */
 export function isEmailAddress(value: unknown): value is string {
   return (
     typeof value === 'string' &&

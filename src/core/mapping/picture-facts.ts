@@ -10,7 +10,7 @@ export type PictureFacts = readonly [
   widths?: readonly number[],
 ];
 
-/** Pictures by their addresses, in which nothing is percent-encoded. */
+/** Pictures by their URLs, in which nothing is percent-encoded. */
 export type PictureIndex = Readonly<Record<string, PictureFacts>>;
 
 /** The formats of renditions, the smaller one first. */
@@ -20,7 +20,7 @@ export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 /** An index without pictures, for a site that knows none of them beforehand. */
 export const NO_PICTURES: PictureIndex = {};
 
-/** What an index knows of the picture at an address. */
+/** What an index knows of the picture at a URL. */
 export function findPicture(index: PictureIndex, src: string): PictureFacts | undefined {
   if (Object.hasOwn(index, src)) return index[src];
   const decoded = decodePath(src);
@@ -28,7 +28,7 @@ export function findPicture(index: PictureIndex, src: string): PictureFacts | un
 }
 
 /**
- * The address of a rendition that is made of a picture. The picture's own ending stays in it, since
+ * The URL of a rendition that is made of a picture. The picture's own ending stays in it, since
  * `lake.jpg` and `lake.png` may lie side by side.
  *
  * @example nameRendition('/media/lake.jpg', 480, 'avif') // '/media/lake.jpg.480.avif'

@@ -56,7 +56,7 @@ export interface AttachmentValue {
   readonly external: boolean;
 }
 
-/** A link of a list: a path of the site, or an address that opens in a new window. */
+/** A link of a list: a path of the site, or a URL that opens in a new window. */
 export interface LinkValue {
   readonly text: string;
   readonly href: string;

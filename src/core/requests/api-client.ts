@@ -33,7 +33,7 @@ export interface ApiClientOptions {
   readonly api: ApiModel;
   readonly language: LanguageModel;
   readonly fetch: typeof globalThis.fetch;
-  /** Where relative addresses start, on a server; a browser knows by itself. */
+  /** Where relative URLs start, on a server; a browser knows by itself. */
   readonly origin?: string;
 }
 

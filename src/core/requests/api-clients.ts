@@ -17,7 +17,7 @@ export interface ApiClientsOptions {
   readonly site: Pick<SiteModel, 'api' | 'apis' | 'languages'>;
   readonly language: Language;
   readonly fetch: typeof globalThis.fetch;
-  /** Where relative addresses start, on a server; a browser knows by itself. */
+  /** Where relative URLs start, on a server; a browser knows by itself. */
   readonly origin?: string | undefined;
   /** What each client becomes before it is used; stays what it is by default. */
   readonly adapt?: (client: ApiClient) => ApiClient;

@@ -7,7 +7,7 @@ export interface ListState {
   /** `idle` where there is nothing to ask for, as before anything is searched for. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly items: readonly MappedItem[];
-  /** Index of the first item shown; above 0 only where the address asks for a later slice. */
+  /** Index of the first item shown; above 0 only where the URL asks for a later slice. */
   readonly first: number;
   /** Index after the last item shown. */
   readonly end: number;
@@ -73,7 +73,7 @@ export function nextPage({ page, partial }: ListState): number {
 }
 
 /**
- * A list with an answer added. A whole array starts with the slice of the page that the address
+ * A list with an answer added. A whole array starts with the slice of the page that the URL
  * names; where it was fetched again for the rest, one slice more than before is shown.
  */
 export function receiveAnswer(
@@ -143,7 +143,7 @@ function showSlice(state: ListState, from: number, size: number): ListState {
   return { ...state, end, hasMore: isRestHere || state.partial || state.hasNextPage };
 }
 
-/** Where the last slice of an array begins; an address beyond it shows that. */
+/** Where the last slice of an array begins; a URL beyond it shows that. */
 function lastSlice({ items }: Pick<MappedAnswer, 'items'>, pageSize: number): number {
   return Math.max(0, Math.floor((items.length - 1) / pageSize) * pageSize);
 }

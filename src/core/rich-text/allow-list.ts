@@ -40,15 +40,15 @@ export const ATTRIBUTES_BY_TAG: Readonly<Record<string, readonly string[]>> = {
   blockquote: ['cite'],
 };
 
-/** Of the site that shows it, what decides over an address in rich text. */
-export interface AddressRules {
+/** Of the site that shows it, what decides over a URL in rich text. */
+export interface UrlRules {
   /** Origins beside the site's own whose pictures are shown. */
   readonly pictureOrigins: readonly string[];
 }
 
 /** Keeps the ids of content apart from all that the page itself goes by, and from its globals. */
 const ID_PREFIX = 'c-';
-/** Words of any script; an id is also the end of an address. */
+/** Words of any script; an id is also the end of a URL. */
 const ID = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]*$/u;
 /** What would end an element of text, were the value read as one; DOMPurify lets none through. */
 const END_OF_TEXT =
@@ -76,11 +76,7 @@ export function prepareMarkup(html: string): string {
  * The value that an attribute of rich text may have, in the form in which it is safe; undefined
  * where it may not stand. Whether its tag may have the attribute at all is asked elsewhere.
  */
-export function cleanAttribute(
-  name: string,
-  written: string,
-  rules: AddressRules,
-): string | undefined {
+export function cleanAttribute(name: string, written: string, rules: UrlRules): string | undefined {
   const value = written.trim();
   if (END_OF_TEXT.test(value)) return undefined;
   switch (name) {

@@ -2,7 +2,7 @@ const LINKABLE = /(<h[2-6](?: [^>]*?)? id="([^"]+)"[^>]*>)(.*?)(<\/h[2-6]>)/gs;
 
 /**
  * HTML of `addHeadingIds` whose headings are links to themselves, so that a reader can pass their
- * address on. A heading that holds a link already keeps that one.
+ * URL on. A heading that holds a link already keeps that one.
  */
 export function linkHeadings(html: string): string {
   return html.replace(

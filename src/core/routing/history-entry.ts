@@ -33,7 +33,7 @@ export function searchState(query: string): SearchState {
   return { query, asked: Date.now() };
 }
 
-/** The words searched for on a page: a navigation's, else the address's; undefined for none. */
+/** The words searched for on a page: a navigation's, else the URL's; undefined for none. */
 export function queryOf(route: RouteModel, entry: HistoryEntry): string | undefined {
   if (route.search === undefined) return undefined;
   const state = readState(entry);

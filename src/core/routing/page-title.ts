@@ -50,7 +50,7 @@ export function pageName(options: PageTitleOptions): string | undefined {
   );
 }
 
-/** The part of a page that an address is about, where it is not the page as it opens. */
+/** The part of a page that a URL is about, where it is not the page as it opens. */
 export interface PagePart {
   /** The name of a tab whose data is asked for by itself. */
   readonly tab: string | undefined;
@@ -58,7 +58,7 @@ export interface PagePart {
   readonly page: number | undefined;
 }
 
-/** The part of a page that an address names; parameters that change nothing name none. */
+/** The part of a page that a URL names; parameters that change nothing name none. */
 export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
   const shown = shownView(route, search);
   const isOwnTab = route.tabs !== undefined && !route.tabs.together && shown !== route.views[0];

@@ -5,7 +5,7 @@ import { printQuery } from '../older-browsers.ts';
 import { firstPage, PAGE_PARAMETER, shownView } from './views.ts';
 
 /**
- * What a page reads of an address's query to say which of its data it shows: the chosen tab, the
+ * What a page reads of a URL's query to say which of its data it shows: the chosen tab, the
  * words searched for, the page or slice. One order and one spelling; the language is not part of it.
  */
 export function readSearch(route: RouteModel, search: URLSearchParams): URLSearchParams {
@@ -24,7 +24,7 @@ export function readSearch(route: RouteModel, search: URLSearchParams): URLSearc
 }
 
 /**
- * The query of an address as far as its page reads it: two addresses of a route whose plain queries
+ * The query of a URL as far as its page reads it: two URLs of a route whose plain queries
  * are the same show the same page. Empty where nothing is read.
  */
 export function plainSearch(site: SiteModel, route: RouteModel, search: URLSearchParams): string {

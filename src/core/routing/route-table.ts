@@ -64,7 +64,7 @@ function firstSegment(path: string): string {
   }
 }
 
-/** What is shown at an address: its page, and the section around it. */
+/** What is shown at a URL: its page, and the section around it. */
 export interface ShownPlace {
   readonly route: RouteModel | undefined;
   readonly page: PageModel | undefined;

@@ -11,16 +11,16 @@ export const SIBLINGS_VIEW = 'siblings';
 /** The name of the view that brings the headings of a split frame. */
 export const TITLES_VIEW = 'titles';
 
-/** The address parameter that names the page or slice a list starts with, counted from 1. */
+/** The URL parameter that names the page or slice a list starts with, counted from 1. */
 export const PAGE_PARAMETER = 'page';
 
-/** A view of a page at an address. */
+/** A view of a page at a URL. */
 export interface ActiveView extends ViewSource {
   /** The zero-based page, or slice, that its list begins with. */
   readonly firstPage: number;
 }
 
-/** The views of a page whose data is asked for at an address. */
+/** The views of a page whose data is asked for at a URL. */
 export function activeViews(route: RouteModel, search: URLSearchParams): readonly ActiveView[] {
   const shown = shownView(route, search);
   const isOneShown = route.tabs !== undefined && !route.tabs.together;
@@ -29,7 +29,7 @@ export function activeViews(route: RouteModel, search: URLSearchParams): readonl
     .map((view) => ({ ...view, firstPage: view === shown ? firstPage(search) : 0 }));
 }
 
-/** The view that an address is about: of tabs the one it names, else the first of the page. */
+/** The view that a URL is about: of tabs the one it names, else the first of the page. */
 export function shownView(route: RouteModel, search: URLSearchParams): ViewSource | undefined {
   const wanted = route.tabs && search.get(route.tabs.parameter);
   return route.views.find(({ name }) => name === wanted) ?? route.views[0];
@@ -45,14 +45,14 @@ export function slotsOfView(frame: FrameModel | undefined, name: string): Slotte
   return frame.type === 'siblings' && name === SIBLINGS_VIEW ? frame.list : frame.layout;
 }
 
-/** A frame of which the address names the view that is shown, and the words that are searched for. */
+/** A frame of which the URL names the view that is shown, and the words that are searched for. */
 export interface TabbedFrame<Tab extends { readonly id: string }> {
   readonly parameter: string;
   readonly panes: readonly Tab[];
   readonly search?: { readonly parameter: string } | undefined;
 }
 
-/** The tab that the address names; the first one where it names none, or one that is not there. */
+/** The tab that the URL names; the first one where it names none, or one that is not there. */
 export function activeTab<Tab extends { readonly id: string }>(
   frame: TabbedFrame<Tab>,
   search: URLSearchParams,
@@ -61,21 +61,21 @@ export function activeTab<Tab extends { readonly id: string }>(
   return frame.panes.find((tab) => tab.id === id) ?? frame.panes[0];
 }
 
-/** The address of a tab; the first tab's is the page's own. */
-export function tabAddress<Tab extends { readonly id: string }>(
+/** The URL of a tab; the first tab's is the page's own. */
+export function tabUrl<Tab extends { readonly id: string }>(
   frame: TabbedFrame<Tab>,
   tab: Tab,
   search = new URLSearchParams(),
 ): string {
   const query = new URLSearchParams();
-  // Words that came with the address stay in it.
+  // Words that came with the URL stay in it.
   const words = frame.search && search.get(frame.search.parameter);
   if (frame.search !== undefined && words) query.set(frame.search.parameter, words);
   if (tab !== frame.panes[0]) query.set(frame.parameter, tab.id);
   return `?${query}`;
 }
 
-/** Zero-based first page or slice that the address asks for; 0 for anything that is no number. */
+/** Zero-based first page or slice that the URL asks for; 0 for anything that is no number. */
 export function firstPage(search: URLSearchParams): number {
   const value = search.get(PAGE_PARAMETER) ?? '1';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) - 1 : 0;

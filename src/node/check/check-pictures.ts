@@ -21,7 +21,7 @@ export interface PictureSite {
   readonly folder: string;
   readonly site: Validated<SiteManifest>;
   readonly media: MediaSurvey;
-  /** The files that are there, by their addresses. */
+  /** The files that are there, by their URLs. */
   readonly files: ReadonlyMap<string, string>;
 }
 

@@ -27,7 +27,7 @@ export async function run(args: readonly string[], site: string): Promise<number
 async function writeSite(root: string, options: CommandOptions): Promise<void> {
   if (options.isOriginGuessed) {
     console.warn(
-      `Absolute addresses begin with ${options.origin}; say where the site will be: --origin https://www.example.org`,
+      `Absolute URLs begin with ${options.origin}; say where the site will be: --origin https://www.example.org`,
     );
   }
   warnOfChanges(root);

@@ -6,7 +6,7 @@ export const USAGE = `colophon serve [site]
 Serves the built site. The environment says the rest:
 
   HOST, PORT         where it listens: 127.0.0.1:8080 if unset
-  SITE_ORIGIN        the site's public origin, for absolute addresses; unset, each request's own
+  SITE_ORIGIN        the site's public origin, for absolute URLs; unset, each request's own
   API_ORIGIN         the backend; unset, the embedded content
   …_ORIGIN           the backend of a further API of site.json, by its name: DIRECTORY_ORIGIN
   METRICS_TOKEN      who asks for /-/metrics with it (Authorization: Bearer …) is told; unset, nobody

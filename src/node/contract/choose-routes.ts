@@ -2,7 +2,7 @@ import type { RouteModel, RouteTable } from '../../core/manifest/route-model.ts'
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { PlannedRoute } from './planned-view.ts';
 
-/** The routes that are checked, and those that have to be asked to know their addresses. */
+/** The routes that are checked, and those that have to be asked to know their URLs. */
 export interface ChosenRoutes {
   readonly checked: readonly PlannedRoute[];
   readonly asked: readonly PlannedRoute[];
@@ -42,7 +42,7 @@ export function matchesPattern(route: string, pattern: string): boolean {
   return new RegExp(`^${source}$`).test(route);
 }
 
-/** The pages of which an address has to be known before a route can be asked. */
+/** The pages of which a URL has to be known before a route can be asked. */
 function wantedBy(planned: PlannedRoute, table: RouteTable): RouteModel[] {
   const { route } = planned;
   if (route.search !== undefined) return targetsOf(planned, table);

@@ -40,7 +40,7 @@ const CALL_KINDS = {
     name: 'redirect',
     severity: 'warning',
     meaning:
-      'The address leads to another one, so each call is made twice, and a browser may refuse the second where it is of another origin. Call the other address, or answer at this one.',
+      'The URL leads to another one, so each call is made twice, and a browser may refuse the second where it is of another origin. Call the other URL, or answer at this one.',
     example: { wrong: '`301` from `/api/news` to `/api/news/`', fixed: '`200` at `/api/news`' },
   },
   C105: {
@@ -171,14 +171,14 @@ const FIELD_KINDS = {
     name: 'value of another form',
     severity: 'error',
     meaning:
-      'The text is no day of the calendar, no e-mail address, or no address that is safe to follow. It is not shown.',
+      'The text is no day of the calendar, no e-mail address, or no URL that is safe to follow. It is not shown.',
     example: { wrong: '`"time": "12.10.2026"`', fixed: '`"time": "2026-10-12T09:00:00+08:00"`' },
   },
   C305: {
     name: 'link to nowhere',
     severity: 'error',
     meaning:
-      'A field of a link’s address is missing or can be no part of one, so the item leads nowhere.',
+      'A field of a link’s URL is missing or can be no part of one, so the item leads nowhere.',
     example: { wrong: '`{ "name": "Lin" }`', fixed: '`{ "id": "lin", "name": "Lin" }`' },
   },
   C306: {

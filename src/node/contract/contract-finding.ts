@@ -8,8 +8,8 @@ import { printable, shortMessage, shortValue } from './report/printable.ts';
 /** A call in which something was found. */
 export interface FoundCall {
   readonly method: string;
-  /** Path and query below the API's origin; the whole address for one elsewhere. */
-  readonly address: string;
+  /** Path and query below the API's origin; the whole URL for one elsewhere. */
+  readonly url: string;
   readonly language: string;
 }
 
@@ -66,9 +66,9 @@ function toFinding(group: readonly Occurrence[], hide: Hide): ContractFinding[] 
       severity: CONTRACT_CODES[code].severity,
       message: shortMessage(hide(message)),
       routes: [...new Set(group.flatMap(({ routes }) => routes))],
-      calls: [...exchanges].map(({ method, address, language }) => ({
+      calls: [...exchanges].map(({ method, url, language }) => ({
         method,
-        address: printable(hide(address)),
+        url: printable(hide(url)),
         language,
       })),
       // Hidden before it is cut, or a part of it would be left.

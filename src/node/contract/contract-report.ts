@@ -23,7 +23,7 @@ export interface CheckedRoute {
 }
 
 export interface SlowestCall {
-  readonly address: string;
+  readonly url: string;
   readonly language: string;
   readonly milliseconds: number;
 }

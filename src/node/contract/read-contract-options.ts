@@ -4,7 +4,7 @@ import type { PagesAsked } from './calls/ask-view.ts';
 export const USAGE = `colophon contract [site] --origin URL
 
 Asks a running API everything that the manifests read of it, in each language, and says what it does not
-answer as they need. Only GET is sent (HEAD for files), each address once in each language.
+answer as they need. Only GET is sent (HEAD for files), each URL once in each language.
 
   --api NAME            the API of "apis" of site.json that is asked; the site's own if not said
   --origin URL          where the API is; what stands before its path

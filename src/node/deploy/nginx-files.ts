@@ -22,7 +22,7 @@ export interface NginxFacts {
   readonly table: RouteTable;
   /** The paths at which lists are offered as feeds. */
   readonly feeds: readonly string[];
-  /** Where addresses lead that are no pages themselves. */
+  /** Where URLs lead that are no pages themselves. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Media types by the endings of files' names, without the dot. */
   readonly types: ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ export function feedFile(feed: string, language: string): string {
   return feed.slice(1).replace(/\.[^./]+$/, (ending) => `.${language}${ending}`);
 }
 
-/** The variables that tell a feed's language: its address decides alone. */
+/** The variables that tell a feed's language: its URL decides alone. */
 export function printFeedMaps({ languages }: SiteModel): string {
   const codes = languages.map(({ code }) => code);
   const [first = '', second = first] = codes;

@@ -23,9 +23,9 @@ const ENCODINGS: readonly Entry[] = [
 
 /**
  * The variables by which nginx tells what a request asks for: language, form of a page, call of the
- * API, other address of a page. They follow the same rules as the site's own server.
+ * API, other URL of a page. They follow the same rules as the site's own server.
  *
- * @param redirects where addresses lead that are no pages themselves
+ * @param redirects where URLs lead that are no pages themselves
  */
 export function printMaps(
   site: SiteModel,
@@ -49,7 +49,7 @@ export function printMaps(
 }
 
 /**
- * Where other addresses of pages lead. The words of a map fit whatever their case, and a path does
+ * Where other URLs of pages lead. The words of a map fit whatever their case, and a path does
  * not: so the path stands in the value as well, and is held against the one that was asked for.
  */
 function printRedirectMaps(redirects: ReadonlyMap<string, string>): string[] {
@@ -82,7 +82,7 @@ function printPathMap(site: SiteModel): string {
   ]);
 }
 
-/** As `chooseLanguage` has it: the address, then the cookie; what is no language is the second. */
+/** As `chooseLanguage` has it: the URL, then the cookie; what is no language is the second. */
 function printLanguageMaps(site: SiteModel): string[] {
   const { languages } = site;
   const codes = languages.map(({ code }) => code);

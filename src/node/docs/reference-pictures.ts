@@ -7,8 +7,8 @@ import { isRendererSchema, type Schemas } from '../compiler/index.ts';
 export interface PictureOrder {
   /** The folder of the layout, frame or block that it shows, below the project's root. */
   readonly folder: string;
-  /** The page, below the site's address. */
-  readonly address: string;
+  /** The page, below the site's URL. */
+  readonly url: string;
   /** The manifest of that page, below manifests/. */
   readonly manifest: string;
   /** The part of the page, as a CSS selector; the first that it finds is meant. */
@@ -36,11 +36,11 @@ export function readPictureOrder(root: string, folder: string): PictureOrder | u
   const file = path.join(root, folder, ORDER);
   if (!existsSync(file)) return undefined;
   const order: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { address, manifest, shows } = isRecord(order) ? order : {};
-  if (typeof address !== 'string' || typeof manifest !== 'string' || typeof shows !== 'string') {
-    throw new Error(`${folder}/${ORDER} needs "address", "manifest" and "shows", each a text`);
+  const { url, manifest, shows } = isRecord(order) ? order : {};
+  if (typeof url !== 'string' || typeof manifest !== 'string' || typeof shows !== 'string') {
+    throw new Error(`${folder}/${ORDER} needs "url", "manifest" and "shows", each a text`);
   }
-  return { folder, address, manifest, shows };
+  return { folder, url, manifest, shows };
 }
 
 /** The file of a folder's picture, below the project's root. */

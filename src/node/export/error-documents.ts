@@ -15,9 +15,9 @@ const ANY_URL = 'http://site.invalid/';
 
 /** The calls by which the site's server is made to answer with each status. */
 const PROVOCATIONS = [
-  { status: 400, method: 'GET', address: '/%' },
-  { status: 404, method: 'GET', address: '/404' },
-  { status: 405, method: 'POST', address: '/' },
+  { status: 400, method: 'GET', url: '/%' },
+  { status: 404, method: 'GET', url: '/404' },
+  { status: 405, method: 'POST', url: '/' },
 ] as const;
 
 /** The documents for calls that are wrong, and for pages that are not there. */
@@ -29,12 +29,10 @@ export async function readErrorDocuments(
     PROVOCATIONS.map((provocation) => ({ ...provocation, language })),
   );
   return Promise.all(
-    calls.map(async ({ status, method, address, language }) => {
-      const answer = await visit(address, { method, language });
+    calls.map(async ({ status, method, url, language }) => {
+      const answer = await visit(url, { method, language });
       if (answer.status === status) return { status, language, html: detach(answer.body) };
-      throw new ExportProblem(
-        `${method} ${address} answers ${answer.status} in place of ${status}`,
-      );
+      throw new ExportProblem(`${method} ${url} answers ${answer.status} in place of ${status}`);
     }),
   );
 }

@@ -23,29 +23,29 @@ const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 /** Writes the site's assets, its media, and what crawlers and browsers ask for by name. */
 export async function exportFiles({ root, media, visit, folder }: FileSources): Promise<void> {
   for (const [name, source] of [...(await listAssets(root)), ...media.sent]) {
-    const address = encodePath(name);
+    const url = encodePath(name);
     // Files are copied, as they may be larger than memory; their headers are the server's.
-    const { type } = await visitFile(visit, address, 'HEAD');
+    const { type } = await visitFile(visit, url, 'HEAD');
     const kind = isText(type) ? 'text' : 'binary';
-    await folder.copy(`site/${fileOf(address)}`, source, kind);
+    await folder.copy(`site/${fileOf(url)}`, source, kind);
   }
-  for (const address of DOCUMENTS) {
-    const { type, body } = await visitFile(visit, address, 'GET');
-    await folder.put(`site/${fileOf(address)}`, body, isText(type) ? 'text' : 'binary');
+  for (const url of DOCUMENTS) {
+    const { type, body } = await visitFile(visit, url, 'GET');
+    await folder.put(`site/${fileOf(url)}`, body, isText(type) ? 'text' : 'binary');
   }
 }
 
-/** The build's files by their addresses; its compressed forms go with the files that they are of. */
+/** The build's files by their URLs; its compressed forms go with the files that they are of. */
 async function listAssets(root: string): Promise<(readonly [url: string, file: string])[]> {
   const folder = path.join(root, 'dist/client/assets');
   const names = (await listFiles(folder)).filter((name) => !isForm(name));
   return names.map((name) => [ASSETS + name, path.join(folder, name)]);
 }
 
-async function visitFile(visit: Visit, address: string, method: 'GET' | 'HEAD') {
-  const answer = await visit(address, { method });
+async function visitFile(visit: Visit, url: string, method: 'GET' | 'HEAD') {
+  const answer = await visit(url, { method });
   if (answer.status === 200) return answer;
-  throw new ExportProblem(`${address} answers ${answer.status}; build the site again`);
+  throw new ExportProblem(`${url} answers ${answer.status}; build the site again`);
 }
 
 interface FeedSources extends Pick<FileSources, 'visit' | 'folder'> {

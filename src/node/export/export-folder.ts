@@ -28,7 +28,7 @@ export interface ExportFolder {
   /**
    * Writes a file, and its compressed forms where they are worth while and wanted.
    *
-   * @param place which it is of the files for one address, as for the languages of a page: no two
+   * @param place which it is of the files for one URL, as for the languages of a page: no two
    *   get the same time, since web servers make validators of a file's time and size
    */
   put(

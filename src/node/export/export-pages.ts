@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { SiteAddress } from '../../core/discovery/index.ts';
+import type { SiteUrl } from '../../core/discovery/index.ts';
 import { ApiError } from '../../core/errors.ts';
 import type { Language } from '../../core/manifest/site-model.ts';
 import type { ApiClients } from '../../core/requests/api-clients.ts';
@@ -19,7 +19,7 @@ import type { Visit } from './site-visitor.ts';
 export interface PageSources {
   readonly compiled: CompiledSite;
   /** All pages, each with the languages that it is there in. */
-  readonly addresses: readonly SiteAddress[];
+  readonly urls: readonly SiteUrl[];
   /** What asks the APIs in each language, by the language's code. */
   readonly clients: ReadonlyMap<string, ApiClients>;
   readonly visit: Visit;
@@ -31,9 +31,9 @@ export interface PageSources {
 }
 
 export interface ExportedPages {
-  /** How many addresses there are, forms and languages counted. */
+  /** How many URLs there are, forms and languages counted. */
   readonly pages: number;
-  /** Where addresses lead that are no pages themselves. */
+  /** Where URLs lead that are no pages themselves. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Paths that lists lead to and that are not there. */
   readonly missing: readonly string[];
@@ -45,7 +45,7 @@ const ICON = '/favicon.ico';
 const CONCURRENCY = 8;
 
 /**
- * Writes the HTML of each path in each language and form, and notes the addresses that lead on.
+ * Writes the HTML of each path in each language and form, and notes the URLs that lead on.
  *
  * @throws {ExportProblem} where a page answers with an error
  */
@@ -97,12 +97,10 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
 
 /** The paths of pages that there are in a language, and of what leads to those. */
 function pathsIn(
-  { compiled: { table }, addresses }: PageSources,
+  { compiled: { table }, urls }: PageSources,
   language: Language,
 ): ReadonlySet<string> {
-  const paths = addresses.flatMap(({ path, languages }) =>
-    languages.includes(language) ? [path] : [],
-  );
+  const paths = urls.flatMap(({ path, languages }) => (languages.includes(language) ? [path] : []));
   const aliases = paths.flatMap((pathname) => {
     const found = matchRoute(table, pathname);
     return found?.route.aliases.map((alias) => fill(alias, found.params)) ?? [];

@@ -2,7 +2,7 @@ import {
   listFeedPaths,
   listSite,
   loadNavigation,
-  type SiteAddress,
+  type SiteUrl,
 } from '../../core/discovery/index.ts';
 import type { Language } from '../../core/manifest/site-model.ts';
 import { isSitePath } from '../../core/mapping/links.ts';
@@ -30,7 +30,7 @@ export interface ExportOptions {
   /** The project's folder, in which the site is built. */
   readonly root: string;
   readonly out: string;
-  /** Where readers will find the site, for absolute addresses. */
+  /** Where readers will find the site, for absolute URLs. */
   readonly origin: string;
   /** The backend of the site's own API, whose answers are exported; undefined for the embedded content. */
   readonly apiOrigin: string | undefined;
@@ -90,11 +90,11 @@ async function writeSite(
     ]),
   );
   const origins = readBackendOrigins(backends, apiOrigin, variables ?? {});
-  const addresses = await readAddresses(compiled, clients);
-  log(`${addresses.length} paths in ${languages.join(', ')}`);
+  const urls = await readUrls(compiled, clients);
+  log(`${urls.length} paths in ${languages.join(', ')}`);
   const { pages, redirects, missing } = await exportPages({
     compiled,
-    addresses,
+    urls,
     clients,
     visit,
     keepFonts,
@@ -103,7 +103,7 @@ async function writeSite(
   });
   for (const pathname of missing)
     log(`left out ${pathname}, which a list leads to; it is not there`);
-  log(`${pages} pages, ${redirects.size} addresses that lead on`);
+  log(`${pages} pages, ${redirects.size} URLs that lead on`);
   for (const document of [...(await readErrorDocuments(visit, languages)), ...unavailable]) {
     const { status, language, html } = document;
     await folder.put(`site/errors/${status}.${language}.html`, await keepFonts(html), 'text');
@@ -122,16 +122,16 @@ async function writeSite(
 }
 
 /**
- * The addresses of all pages. What every page asks for of the whole site is recorded on the way.
+ * The URLs of all pages. What every page asks for of the whole site is recorded on the way.
  *
  * @throws {ApiError} where the API does not say which pages there are
  */
-async function readAddresses(
+async function readUrls(
   { site, table, pages, discovery }: CompiledSite,
   clients: ReadonlyMap<Language, ApiClients>,
-): Promise<SiteAddress[]> {
+): Promise<SiteUrl[]> {
   const { signal } = new AbortController();
-  const addresses = await listSite(site, async (language) => {
+  const urls = await listSite(site, async (language) => {
     const apis = clients.get(language);
     if (apis === undefined) throw new Error(`Nothing asks the APIs in ${language}`);
     const call = site.footer?.call;
@@ -139,7 +139,7 @@ async function readAddresses(
     const entries = await loadNavigation({ site, table, apis, signal });
     return { site, table, pages, discovery, apis, entries, signal };
   });
-  return addresses
+  return urls
     .filter(({ path }) => isSitePath(path))
     .map((page) => ({ ...page, path: new URL(page.path, 'http://any.invalid').pathname }));
 }

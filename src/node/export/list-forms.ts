@@ -10,7 +10,7 @@ export interface FoundRoute {
 }
 
 /**
- * The forms in which a page's address can ask for it: each tab, and each page or slice of its list.
+ * The forms in which a page's URL can ask for it: each tab, and each page or slice of its list.
  * All that they show is asked for on the way.
  *
  * @throws {ApiError} where a call fails
@@ -23,7 +23,7 @@ export async function listForms(
   const counts = await Promise.all(route.views.map((view) => countPages(apis, view, params)));
   const { tabs, views } = route;
   const forms = views.flatMap(({ name }, index) => {
-    // Beside its first view, only the tabs of a page have addresses of their own.
+    // Beside its first view, only the tabs of a page have URLs of their own.
     if (index > 0 && tabs === undefined) return [];
     const tab = index > 0 && tabs !== undefined ? { parameter: tabs.parameter, name } : undefined;
     return Array.from({ length: counts[index] ?? 1 }, (_, page) => ({ tab, page: page + 1 }));

@@ -1,6 +1,6 @@
 import { ExportProblem } from './export-problem.ts';
 
-/** A page in one of the forms that its address may ask for by parameters. */
+/** A page in one of the forms that its URL may ask for by parameters. */
 export interface PageForm {
   /** The tab shown, with the parameter that names it; undefined for the first. */
   readonly tab?: { readonly parameter: string; readonly name: string } | undefined;
@@ -30,14 +30,14 @@ export function printForm({ tab, page, hasWords }: PageForm): string {
 /**
  * The file of an answer of the API in a language: `api/news@page=0&size=20.en.json`.
  *
- * @param search the query as it stands in the address, with its question mark
+ * @param search the query as it stands in the URL, with its question mark
  */
 export function answerFile(pathname: string, search: string, language: string): string {
   return fileOf(`${pathname}${search.replace(/^\?/, '@')}.${language}.json`);
 }
 
 /**
- * The file for an address's path: decoded, since web servers decode it before they look.
+ * The file for a URL's path: decoded, since web servers decode it before they look.
  *
  * @throws {ExportProblem} for a path that is no name of a file
  */

@@ -8,7 +8,7 @@ ask the API for, with an nginx configuration that serves them. An older export i
 new one is whole; what has not changed keeps its time.
 
   --out FOLDER       where it goes; dist/export in the site's folder if not said
-  --origin URL       where readers will find the site, for absolute addresses; SITE_ORIGIN if not said
+  --origin URL       where readers will find the site, for absolute URLs; SITE_ORIGIN if not said
   --no-compress      leaves out the .br and .gz files, where the web server makes its own
 
 API_ORIGIN in the environment names the backend that is exported, in place of the embedded content;

@@ -13,7 +13,7 @@ export interface VisitedAnswer {
 
 /** Asks the site's server in this process, as a reader who has chosen a language. */
 export type Visit = (
-  address: string,
+  url: string,
   options?: { readonly language?: string; readonly method?: string },
 ) => Promise<VisitedAnswer>;
 
@@ -26,7 +26,7 @@ const MOST_TRIES = 10;
 const PAUSE = 1000;
 
 /**
- * @param origin what the server takes for its own address, for the absolute ones in pages
+ * @param origin what the server takes for its own URL, for the absolute ones in pages
  * @param mostTries how often a page is asked for that cannot be had
  */
 export function createVisitor(
@@ -34,12 +34,12 @@ export function createVisitor(
   origin: string,
   mostTries = MOST_TRIES,
 ): Visit {
-  return async (address, { language, method = 'GET' } = {}) => {
+  return async (url, { language, method = 'GET' } = {}) => {
     const headers = new Headers(
       language === undefined ? {} : { Cookie: `${LANGUAGE_KEY}=${language}` },
     );
     const ask = () =>
-      server.fetch(new Request(origin + address, { method, headers, redirect: 'manual' }));
+      server.fetch(new Request(origin + url, { method, headers, redirect: 'manual' }));
     let answer = await ask();
     for (let tries = 1; tries < mostTries && answer.status === 503; tries += 1) {
       await wait(PAUSE);

@@ -10,7 +10,7 @@ export interface WatchedServer extends Pick<SiteServer, 'fetch'> {
   readonly headers: HeadersByType;
 }
 
-/** What pages and answers are written as, whose addresses end in no file's name. */
+/** What pages and answers are written as, whose URLs end in no file's name. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'application/json': 'json',

@@ -5,11 +5,11 @@ import type { MediaResolver } from '../content/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { isMediaName } from './picture-kind.ts';
 
-/** What the addresses of a site's pictures and files begin with. */
+/** What the URLs of a site's pictures and files begin with. */
 export const MEDIA = '/media/';
 /**
- * What the addresses of files beside the content's texts begin with. No file of the media folder has
- * such an address: its own folder `-` is not served.
+ * What the URLs of files beside the content's texts begin with. No file of the media folder has
+ * such a URL: its own folder `-` is not served.
  */
 export const BESIDE = `${MEDIA}-/`;
 
@@ -21,7 +21,7 @@ export interface MediaFolders {
 
 /** A file that an owner has put into the media folder or beside a text. */
 export interface MediaFile {
-  /** The address, in which nothing is percent-encoded: `/media/lake.jpg`. */
+  /** The URL, in which nothing is percent-encoded: `/media/lake.jpg`. */
   readonly url: string;
   /** The absolute path. */
   readonly file: string;
@@ -48,7 +48,7 @@ export function listMedia(folders: MediaFolders): MediaFile[] {
   ];
 }
 
-/** Where the file of an address would lie; undefined for an address that none has. */
+/** Where the file of a URL would lie; undefined for a URL that none has. */
 export function placeOfMedia(folders: MediaFolders, url: string): string | undefined {
   const isBeside = url.startsWith(BESIDE);
   const name = url.slice((isBeside ? BESIDE : MEDIA).length);
@@ -59,8 +59,8 @@ export function placeOfMedia(folders: MediaFolders, url: string): string | undef
 }
 
 /**
- * Finds the files that texts name by their paths beside them, or by the addresses of files whose names
- * have spaces or other signs that stand in no address.
+ * Finds the files that texts name by their paths beside them, or by the URLs of files whose names
+ * have spaces or other signs that stand in no URL.
  *
  * @param folder the folder of the texts: the site's content, or the part of it that is an API's
  * @returns a function of the text's path below that folder, and of what it names

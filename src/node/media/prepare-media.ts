@@ -20,9 +20,9 @@ export interface MediaProgress {
 
 /** What is sent below `/media/`. */
 export interface PreparedMedia {
-  /** The files that are sent, by their addresses, in which nothing is percent-encoded. */
+  /** The files that are sent, by their URLs, in which nothing is percent-encoded. */
   readonly sent: ReadonlyMap<string, string>;
-  /** Of what nothing could be made, by its address, and why. */
+  /** Of what nothing could be made, by its URL, and why. */
   readonly problems: ReadonlyMap<string, PictureProblem>;
   /** How many files had to be made. */
   readonly made: number;

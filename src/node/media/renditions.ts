@@ -16,9 +16,9 @@ const WORTH_ITS_BYTES = 1.1;
 /** What site.json says of renditions. */
 export type ImageRules = SiteModel['images'];
 
-/** What an address asks for, if it is that of a rendition. */
+/** What a URL asks for, if it is that of a rendition. */
 export interface NamedRendition {
-  /** The addresses that the picture may have of which it is one, the likeliest first. */
+  /** The URLs that the picture may have of which it is one, the likeliest first. */
   readonly sources: readonly string[];
   readonly width: number;
   readonly format: RenditionFormat;
@@ -59,7 +59,7 @@ export function promisedNames(url: string, widths: readonly number[]): string[] 
   ];
 }
 
-/** The addresses of the renditions that are made of a picture. */
+/** The URLs of the renditions that are made of a picture. */
 export function madeNames(url: string, widths: readonly number[]) {
   return widths.flatMap((width) =>
     RENDITION_FORMATS.map((format) => ({
@@ -73,7 +73,7 @@ const MADE = /^(.+\.[a-z]+)\.(\d{1,5})\.(avif|webp)$/i;
 const PREPARED = /^(.+)-(\d{1,5})\.(avif|webp)$/;
 const SOURCE_ENDINGS = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'JPG', 'JPEG', 'PNG'];
 
-/** Reads what an address asks for; undefined for one that is not called as a rendition. */
+/** Reads what a URL asks for; undefined for one that is not called as a rendition. */
 export function parseRendition(url: string): NamedRendition | undefined {
   const [, made, ...madeRest] = MADE.exec(url) ?? [];
   if (made !== undefined) return { sources: [made], ...read(madeRest), isPrepared: false };

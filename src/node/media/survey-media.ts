@@ -23,7 +23,7 @@ export interface PictureRules {
   readonly images: ImageRules;
   /** What an index of the owner's knows, which wins over what their files say. */
   readonly known: PictureIndex;
-  /** The addresses of pictures that stand beside every page, such as icons, and never in renditions. */
+  /** The URLs of pictures that stand beside every page, such as icons, and never in renditions. */
   readonly fixed: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export interface MediaSurvey {
   readonly files: readonly MediaFile[];
   /** All pictures that can be shown, with the widths in which those are made that nobody has prepared. */
   readonly pictures: PictureIndex;
-  /** What is wrong with others, by their addresses. */
+  /** What is wrong with others, by their URLs. */
   readonly problems: ReadonlyMap<string, PictureProblem>;
 }
 

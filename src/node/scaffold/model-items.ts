@@ -56,7 +56,7 @@ function readAnswers(document: object): ReadonlyMap<string, Answer> {
   return new Map(endpoints.map((endpoint) => [endpoint.path, endpoint.answer]));
 }
 
-/** The texts of a folder; what lies beside one has its address there, since a copy stands elsewhere. */
+/** The texts of a folder; what lies beside one has its URL there, since a copy stands elsewhere. */
 function readFiles(root: string, folder: string, languages: readonly string[]): ContentFile[] {
   const render = createSectionRenderer();
   const resolve = createMediaResolver(mediaFoldersOf(root), folder);

@@ -48,7 +48,7 @@ function sampleText(
 ): string {
   const format = schema.at('format').text;
   if (format === 'email') return EMAIL;
-  // What only some texts can be is taken as it is: addresses, dates, one of several words.
+  // What only some texts can be is taken as it is: URLs, dates, one of several words.
   if (format !== undefined || schema.at('enum').exists || FILE_FORM.test(value)) return value;
   return PHONE_FORM.test(value) ? PHONE : words.line(field);
 }

@@ -24,7 +24,7 @@ export interface SiteOptions {
   readonly apiOrigin: string | undefined;
   /** The environment, in which the backends' secrets and the origins of further ones stand. */
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
-  /** The site's public origin, for absolute addresses; undefined takes that of the request. */
+  /** The site's public origin, for absolute URLs; undefined takes that of the request. */
   readonly siteOrigin?: string | undefined;
   /** Room for rendered pages, in bytes; 0 renders each anew. */
   readonly cacheBytes?: number;

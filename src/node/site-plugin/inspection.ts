@@ -13,8 +13,8 @@ export function createInspection(root: string): Connect.NextHandleFunction {
   };
 }
 
-function findPlace(root: string, address: string): InspectedPlace | undefined {
-  const { searchParams } = new URL(address, 'http://localhost');
+function findPlace(root: string, url: string): InspectedPlace | undefined {
+  const { searchParams } = new URL(url, 'http://localhost');
   const part = readInspectedPart(searchParams.get('part'));
   const located = part && locatePart(root, part);
   return located && { ...located, editor: editorPlace(root, located) };

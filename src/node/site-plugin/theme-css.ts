@@ -86,19 +86,19 @@ export function isReserve({ part, font }: FontSlice): boolean {
   return part !== 'marks' && rankedScript(font) !== undefined;
 }
 
-/** The faces of slices, `addressOf` being where the stylesheet finds a slice's file. */
+/** The faces of slices, `urlOf` being where the stylesheet finds a slice's file. */
 export function printFaces(
   slices: readonly FontSlice[],
-  addressOf: (slice: FontSlice) => string,
+  urlOf: (slice: FontSlice) => string,
 ): string {
-  return slices.map((slice) => printFace(slice, addressOf)).join('\n\n');
+  return slices.map((slice) => printFace(slice, urlOf)).join('\n\n');
 }
 
-function printFace(slice: FontSlice, addressOf: (slice: FontSlice) => string): string {
+function printFace(slice: FontSlice, urlOf: (slice: FontSlice) => string): string {
   const { font, family, file, unicodeRange } = slice;
   const url = isInline(slice)
     ? `data:font/woff2;base64,${readFileSync(file, 'base64')}`
-    : addressOf(slice);
+    : urlOf(slice);
   return `@font-face {
   font-family: "${family}";
   font-style: ${font.style ?? 'normal'};

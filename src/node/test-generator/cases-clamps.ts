@@ -15,7 +15,7 @@ export function clampSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   return [
     "await test.step('texts of more lines than are shown', async () => {",
     `  calls.letThrough((item) => withValues(item, ${record(Object.fromEntries(texts), 2)}));`,
-    `  await site.goTo(${view.address});`,
+    `  await site.goTo(${view.url});`,
     `  await expectCut(${itemsOf(view)}.first(), ${record(Object.fromEntries(lines), 2)});`,
     `  await site.goTo(${quote(elsewhere)});`,
     '});',

@@ -29,7 +29,7 @@ function failuresCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.visit(${quote(plan.elsewhere)});`,
       `const calls = await site.intercept(${view.constant});`,
       'calls.answer({ status: 500 });',
-      `await site.goTo(${view.address});`,
+      `await site.goTo(${view.url});`,
       failure("site.word('ui.failed.http', { status: 500 })"),
       '',
       "calls.answer({ body: '<!doctype html>' });",
@@ -59,7 +59,7 @@ function missingSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
     '',
     `await site.goTo(${quote(elsewhere)});`,
     'calls.answer({ status: 404 });',
-    `await site.goTo(${view.address});`,
+    `await site.goTo(${view.url});`,
     "const notThere = { level: 1, name: site.word('ui.notFound.title') };",
     "await expect(site.main.getByRole('heading', notThere)).toBeVisible();",
   ];
@@ -77,7 +77,7 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
       `const calls = await site.intercept(${view.constant});`,
       "calls.answer('silence');",
       `const asked = page.waitForRequest((sent) => calls.isFor(sent.url()));`,
-      `await site.goTo(${view.address});`,
+      `await site.goTo(${view.url});`,
       'await asked;',
       `await page.clock.runFor(apiOf(${view.constant}).timeout / 2);`,
       `await expect(${view.area}.getByRole('alert')).toHaveCount(0);`,
@@ -87,13 +87,13 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
   };
 }
 
-/** Answers that are right, but not what a page hopes for: no items, odd fields, hostile markup and addresses. */
+/** Answers that are right, but not what a page hopes for: no items, odd fields, hostile markup and URLs. */
 function oddAnswersCase(plan: PagePlan, view: ViewPlan): Case {
   return {
     kind: 'odd-answers',
     title: prefixed(
       view,
-      'bears no items, fields that are missing or odd, and hostile markup and addresses',
+      'bears no items, fields that are missing or odd, and hostile markup and URLs',
     ),
     runs: 'once',
     lines: [
@@ -116,7 +116,7 @@ function emptySteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   return [
     "await test.step('no items', async () => {",
     '  calls.empty();',
-    `  await site.goTo(${view.address});`,
+    `  await site.goTo(${view.url});`,
     `  const words = ${own === undefined ? "site.word('ui.emptyList')" : say(own)};`,
     `  await expect(${view.area}.getByText(words, { exact: true })).toBeVisible();`,
     ...(isKnownList(view) ? [`  await expect(${itemsOf(view)}).toHaveCount(0);`] : []),
@@ -131,7 +131,7 @@ function orderSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   return [
     "await test.step('items in another order', async () => {",
     '  calls.reverse();',
-    `  await site.goTo(${view.address});`,
+    `  await site.goTo(${view.url});`,
     `  const items = await api.items(${view.constant});`,
     `  await expectNames(${itemsOf(view)}, items.map((item) => ${titleOf(view, 'item')}));`,
     `  await site.goTo(${quote(elsewhere)});`,

@@ -6,11 +6,11 @@ import { quote, record } from './print-code.ts';
 /** Expressions for the hostile values of fields, by the fields' names. */
 type HostileValues = Readonly<Record<string, string>>;
 
-/** The steps in which a view is sent hostile markup, and hostile addresses for its links. */
+/** The steps in which a view is sent hostile markup, and hostile URLs for its links. */
 export function hostileSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   const steps = [
     stepOf(view, 'hostile markup in rich text', 'Harmless words', markupOf(view)),
-    stepOf(view, 'hostile addresses in links', HARMLESS_LINK, addressesOf(view)),
+    stepOf(view, 'hostile URLs in links', HARMLESS_LINK, urlsOf(view)),
   ];
   return steps
     .filter((lines) => lines.length > 0)
@@ -30,7 +30,7 @@ function stepOf(view: ViewPlan, name: string, shown: string, values: HostileValu
   return [
     `await test.step(${quote(name)}, async () => {`,
     `  calls.letThrough((item) => withValues(item, ${record(values, 2)}));`,
-    `  await site.goTo(${view.address});`,
+    `  await site.goTo(${view.url});`,
     `  await expect(${view.area}.getByText(${quote(shown)}).first()).toBeAttached();`,
     '  expect(await page.evaluate(findHostile)).toEqual([]);',
     '});',
@@ -57,22 +57,22 @@ function slotsOf({ slots }: SlottedModel): SlotModel[] {
 /** The words of links that are sent beside hostile ones. */
 const HARMLESS_LINK = 'A harmless link';
 
-/** Hostile addresses in every field that holds one for a link, and words by which that is seen. */
-function addressesOf(view: ViewPlan): HostileValues {
+/** Hostile URLs in every field that holds one for a link, and words by which that is seen. */
+function urlsOf(view: ViewPlan): HostileValues {
   const { slots }: SlottedModel = view.layout;
   return Object.assign(
     {},
     ...Object.values(slots).map((slot): HostileValues => {
       if (slot?.kind === 'link' && slot.from === 'field') {
-        return { [titleField(view)]: quote(HARMLESS_LINK), [slot.field]: 'HOSTILE_ADDRESSES[0]' };
+        return { [titleField(view)]: quote(HARMLESS_LINK), [slot.field]: 'HOSTILE_URLS[0]' };
       }
-      return slot?.kind === 'blocks' ? Object.assign({}, ...slot.blocks.map(blockAddresses)) : {};
+      return slot?.kind === 'blocks' ? Object.assign({}, ...slot.blocks.map(blockUrls)) : {};
     }),
   );
 }
 
-/** A block's words lead to the address beside them. */
-function blockAddresses({ slots }: BlockModel): HostileValues {
+/** A block's words lead to the URL beside them. */
+function blockUrls({ slots }: BlockModel): HostileValues {
   const [words] = Object.values(slots).filter((slot) => slot?.kind === 'text');
   return Object.assign(
     {},
@@ -81,7 +81,7 @@ function blockAddresses({ slots }: BlockModel): HostileValues {
         case 'url':
           return {
             ...(words && { [words.field]: quote(HARMLESS_LINK) }),
-            [slot.field]: 'HOSTILE_ADDRESSES[0]',
+            [slot.field]: 'HOSTILE_URLS[0]',
           };
         case 'files':
           return { [slot.field]: "hostileLinks('name', 'url')" };

@@ -76,7 +76,7 @@ function visitWithItems(plan: PagePlan, view: ViewPlan): string[] {
     `const items = await api.items(${view.constant}${plan.way ? ', values' : ''});`,
     "test.skip(items.length === 0, 'The API names no items here.');",
     'const calls = site.watchCalls();',
-    `await site.visit(${view.address});`,
+    `await site.visit(${view.url});`,
   ];
 }
 
@@ -97,7 +97,7 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
         : [`const items = await api.items(${view.constant}${values});`]),
       `await site.visit(${quote(plan.elsewhere)});`,
       'const calls = site.watchCalls();',
-      `await site.goTo(${view.address});`,
+      `await site.goTo(${view.url});`,
       ...(isPaged
         ? [
             `await site.showAll(${itemsOf(view)}, sizes.reduce((sum, size) => sum + size, 0), ${view.constant}.pageSize);`,
@@ -113,7 +113,7 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
   };
 }
 
-/** The calls that a page makes at an address. */
+/** The calls that a page makes at a URL. */
 export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
   const shown = plan.route.tabs !== undefined && !plan.route.tabs.together ? [view] : plan.views;
   const keys = new Set<string>();

@@ -27,7 +27,7 @@ function blocksOf({ layout }: ViewPlan): readonly BlockModel[] {
   return Object.values(slots).flatMap((slot) => (slot?.kind === 'blocks' ? slot.blocks : []));
 }
 
-/** The cases of a page's frame and of its addresses. */
+/** The cases of a page's frame and of its URLs. */
 export function frameCases(plan: PagePlan): readonly Case[] {
   return [
     ...aliasCases(plan),
@@ -39,7 +39,7 @@ function pageSteps(plan: PagePlan): PageSteps {
   const [first] = plan.views;
   return {
     print: plan.print,
-    address: plan.way === undefined ? 'PATH' : 'pathOf(values)',
+    url: plan.way === undefined ? 'PATH' : 'pathOf(values)',
     hasValues: plan.way !== undefined,
     calls: first === undefined ? [] : expectedCalls(plan, first),
     views: plan.views.map((view) => ({
@@ -56,7 +56,7 @@ function aliasCases({ route, way }: PagePlan): Case[] {
   return [
     {
       kind: 'aliases',
-      title: 'is where its other addresses lead',
+      title: 'is where its other URLs lead',
       runs: 'once',
       lines: [
         ...(isFound ? ["const values = await findValues(api, 'first');"] : []),

@@ -17,7 +17,7 @@ export function createPrinter({ blocks, formats }: RendererExpectations): Printe
     quote,
     literal: (value) => literal(value),
     say,
-    address: printAddress,
+    url: printUrl,
     text(slot) {
       if (slot === undefined) return [];
       const options = slot.clamp === undefined ? '' : `, { lines: ${slot.clamp} }`;
@@ -30,7 +30,7 @@ export function createPrinter({ blocks, formats }: RendererExpectations): Printe
       if (format === undefined) return UNKNOWN;
       const value = fieldOf('item', slot.field);
       const options = [
-        ...(link === undefined ? [] : [`href: ${printAddress(link)}`]),
+        ...(link === undefined ? [] : [`href: ${printUrl(link)}`]),
         ...(marked === undefined ? [] : [`marked: ${marked}`]),
         ...(format.isMarkup ? ['rich: true'] : []),
       ];
@@ -78,7 +78,7 @@ function printImage(slot: ImageSlot | undefined, alt?: string): string[] {
   return [`...picture(${alt === undefined ? value : `${value}, ${alt}`}),`];
 }
 
-function printAddress(slot: LinkSlot): string {
+function printUrl(slot: LinkSlot): string {
   switch (slot.from) {
     case 'template':
       return `fill(${quote(slot.template)}, item)`;

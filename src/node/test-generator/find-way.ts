@@ -5,8 +5,8 @@ import { matchRoute } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 
 /**
- * How a suite finds an address of a page: from the answers of the site that it runs against, so
- * that no address is written into it.
+ * How a suite finds a URL of a page: from the answers of the site that it runs against, so
+ * that no URL is written into it.
  */
 export type Way = ListWay | ChildrenWay | SearchWay;
 
@@ -51,7 +51,7 @@ interface Leading {
   readonly inDrawer: boolean;
 }
 
-/** How addresses of a route are found; undefined for a route that is an address itself. */
+/** How URLs of a route are found; undefined for a route that is a URL itself. */
 export function findWay(site: CompiledSite, route: RouteModel): Way | undefined {
   if (route.search !== undefined) return searchWay(site, route, route.search);
   if (!route.route.includes(':')) return undefined;

@@ -29,7 +29,7 @@ export interface PagePlan {
   /** Path from the spec to the folder of support files. */
   readonly support: string;
   readonly views: readonly ViewPlan[];
-  /** How an address of the page is found; undefined for a page that has one address. */
+  /** How a URL of the page is found; undefined for a page that has one URL. */
   readonly way: Way | undefined;
   readonly section: SectionModel | undefined;
   /** The menu entry that is marked while the page is shown: its own, or its list's. */
@@ -53,7 +53,7 @@ export interface PagePlan {
 export interface OpenedPage {
   readonly source: SourceModel;
   readonly slots: SlottedModel['slots'];
-  /** The field of the item for each parameter of the page's address. */
+  /** The field of the item for each parameter of the page's URL. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -67,8 +67,8 @@ export interface ViewPlan {
   /** The names of the constant with the source and of the function with the expectations. */
   readonly constant: string;
   readonly expectations: string;
-  /** Expressions: the address that shows the view, and the part of the page where it stands. */
-  readonly address: string;
+  /** Expressions: the URL that shows the view, and the part of the page where it stands. */
+  readonly url: string;
   readonly area: string;
   /** What its layout says of what is seen of it; undefined for one that says nothing. */
   readonly known: LayoutExpectation | undefined;
@@ -77,7 +77,7 @@ export interface ViewPlan {
   readonly formats: RendererExpectations['formats'];
 }
 
-/** The plans of all pages that show data and of which an address can be found. */
+/** The plans of all pages that show data and of which a URL can be found. */
 export function planPages(site: CompiledSite, renderers: RendererExpectations): PagePlan[] {
   return site.pages.flatMap((page) => {
     const route = site.table.routes.find(({ id }) => id === page.id);
@@ -86,7 +86,7 @@ export function planPages(site: CompiledSite, renderers: RendererExpectations): 
   });
 }
 
-/** The routes of pages whose addresses no list of the site tells. */
+/** The routes of pages whose URLs no list of the site tells. */
 export function hiddenRoutes(site: CompiledSite): string[] {
   return site.table.routes.filter((route) => isHidden(site, route)).map(({ route }) => route);
 }
@@ -136,32 +136,32 @@ function planViews(
   { isFound, renderers }: { isFound: boolean; renderers: RendererExpectations },
 ): ViewPlan[] {
   const print = createPrinter(renderers);
-  const address = isFound ? 'pathOf(values)' : 'PATH';
+  const url = isFound ? 'pathOf(values)' : 'PATH';
   return route.views.flatMap(({ name, source }) => {
     const layout = layoutOf(page.frame, name);
     if (layout === undefined) return [];
     const known = renderers.layouts.get(layout.type);
-    const place = placeOf(page.frame, route, { name, address });
+    const place = placeOf(page.frame, route, { name, url });
     const { blocks, formats } = renderers;
     const id = name === SINGLE_VIEW ? '' : name;
     return [{ name, source, layout, ...named(id), ...place, known, print, blocks, formats }];
   });
 }
 
-/** Where a view stands: each of several in a region, in their order; a tab's is at an address of its own. */
+/** Where a view stands: each of several in a region, in their order; a tab's is at a URL of its own. */
 function placeOf(
   frame: FrameModel | undefined,
   { tabs, views }: RouteModel,
-  { name, address }: { readonly name: string; readonly address: string },
-): Pick<ViewPlan, 'address' | 'area'> {
+  { name, url }: { readonly name: string; readonly url: string },
+): Pick<ViewPlan, 'url' | 'area'> {
   const area = 'site.main';
-  if (frame === undefined || !('panes' in frame)) return { address, area };
+  if (frame === undefined || !('panes' in frame)) return { url, area };
   if (tabs === undefined) {
     const index = frame.panes.findIndex(({ id }) => id === name);
-    return { address, area: `${area}.getByRole('region').nth(${index})` };
+    return { url, area: `${area}.getByRole('region').nth(${index})` };
   }
-  const query = `${address === 'PATH' ? '?' : '&'}${tabs.parameter}=${name}`;
-  return { address: name === views[0]?.name ? address : `\`\${${address}}${query}\``, area };
+  const query = `${url === 'PATH' ? '?' : '&'}${tabs.parameter}=${name}`;
+  return { url: name === views[0]?.name ? url : `\`\${${url}}${query}\``, area };
 }
 
 /** How a view looks; undefined for one that only serves others. */
@@ -232,7 +232,7 @@ export function sourceFacts(source: SourceModel): object {
   };
 }
 
-/** A route as a template of addresses: `/people/:id` is `/people/{id}`. */
+/** A route as a template of URLs: `/people/:id` is `/people/{id}`. */
 export function templateOf(route: string): string {
   return route.replace(/:([a-zA-Z0-9]+)/g, '{$1}');
 }

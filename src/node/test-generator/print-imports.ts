@@ -16,7 +16,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'faults.ts': [
     'bare',
     'findHostile',
-    'HOSTILE_ADDRESSES',
+    'HOSTILE_URLS',
     'HOSTILE_HTML',
     'hostileLinks',
     'longText',
@@ -98,7 +98,7 @@ export function isUsed(name: string, body: string): boolean {
 
 const HANDED_ON = new Set([
   'FACTS',
-  'HOSTILE_ADDRESSES',
+  'HOSTILE_URLS',
   'HOSTILE_HTML',
   'bare',
   'odd',

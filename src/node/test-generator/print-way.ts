@@ -2,7 +2,7 @@ import type { ChildrenWay, ListWay } from './find-way.ts';
 import { type PagePlan, sourceFacts, templateOf } from './page-plan.ts';
 import { fieldOf, literal, quote, record } from './print-code.ts';
 
-/** The functions with which a spec's cases find addresses of its page, from the site's own answers. */
+/** The functions with which a spec's cases find URLs of its page, from the site's own answers. */
 export function printWay({ route, way }: PagePlan, cases: string): string[] {
   switch (way?.by) {
     case undefined:
@@ -32,7 +32,7 @@ export function printWay({ route, way }: PagePlan, cases: string): string[] {
         '  return { query: wordOf(read(item, field)) };',
         '}',
         '',
-        '/** The address of a search, as a link to it would have it. */',
+        '/** The URL of a search, as a link to it would have it. */',
         'function pathOf(values: Values): string {',
         `  return \`\${PATH}?${way.parameter}=\${encodeURIComponent(values.query ?? '')}\`;`,
         '}',
@@ -70,11 +70,11 @@ function childrenValues({ of, drafts, parameter }: ChildrenWay): string[] {
   ];
 }
 
-const ALL_VALUES = `/** What fills the address of each page of this kind. */
+const ALL_VALUES = `/** What fills the URL of each page of this kind. */
 async function allValues(api: Api): Promise<readonly Values[]> {`;
 
 const FIND_WITH = [
-  '/** What fills the address of the first page whose data fits. */',
+  '/** What fills the URL of the first page whose data fits. */',
   'async function findWith(api: Api, fits: (item: Entity) => boolean): Promise<Values | undefined> {',
   '  for (const values of (await allValues(api)).slice(0, SOURCE.pageSize)) {',
   '    if (fits(await api.entity(SOURCE, values))) return values;',

@@ -26,7 +26,7 @@ export interface Printer {
   /** Words of the manifest in the visitor's language. */
   say(words: LocalizedText): string;
   /** Where an item leads. */
-  address(slot: LinkSlot): string;
+  url(slot: LinkSlot): string;
   /** Lines for a slot; none for one that the manifest leaves out. */
   text(slot: TextSlot | undefined): readonly string[];
   image(slot: ImageSlot | undefined, alt?: string): readonly string[];
@@ -50,8 +50,8 @@ export interface ViewSteps {
   readonly print: Printer;
   /** The constant with the view's source. */
   readonly source: string;
-  /** The address that shows the view. */
-  readonly address: string;
+  /** The URL that shows the view. */
+  readonly url: string;
   /** The part of the page where the view stands. */
   readonly area: string;
   /** The items of a list, as they stand there. */
@@ -60,7 +60,7 @@ export interface ViewSteps {
   readonly item: string;
   /** The call that says what the manifest shows of an item, or of a part of one. */
   seen(item: string): string;
-  /** Lines that find what fills the page's address; none where it has no parameters. */
+  /** Lines that find what fills the page's URL; none where it has no parameters. */
   readonly values: readonly string[];
   /** What the API answers: all items of a list, or the one entity. */
   readonly list: string;
@@ -122,9 +122,9 @@ export interface PageSteps {
     /** The text where the list is empty; undefined for the general one. */
     readonly empty: LocalizedText | undefined;
   })[];
-  /** The page's own address. */
-  readonly address: string;
-  /** Whether what fills the address is in `values`. */
+  /** The page's own URL. */
+  readonly url: string;
+  /** Whether what fills the URL is in `values`. */
   readonly hasValues: boolean;
   /** Lines that expect the calls that the page makes as it opens, of `calls`. */
   readonly calls: readonly string[];

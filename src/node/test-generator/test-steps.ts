@@ -7,7 +7,7 @@ export function prefixed({ words }: ViewPlan, title: string): string {
   return words === '' ? title : `${words}: ${title}`;
 }
 
-/** Finds what fills the page's address, where it has parameters. */
+/** Finds what fills the page's URL, where it has parameters. */
 export function valuesOf({ way }: PagePlan, view: ViewPlan, which = 'first'): string[] {
   if (way === undefined) return [];
   if (way.by !== 'search') return [`const values = await findValues(api, ${quote(which)});`];
@@ -29,7 +29,7 @@ export function open({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   return [
     `await site.visit(${quote(elsewhere)});`,
     `const calls = await site.intercept(${view.constant});`,
-    `await site.goTo(${view.address});`,
+    `await site.goTo(${view.url});`,
   ];
 }
 

@@ -12,7 +12,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
   const steps: Omit<ViewSteps, 'reach'> = {
     print: view.print,
     source: view.constant,
-    address: view.address,
+    url: view.url,
     area: view.area,
     items: itemsOf(view),
     item: itemOf(view, 'item'),
@@ -26,7 +26,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     picture: (of) => `await site.keepPicture(${quote(`${plan.page.id}-${of}`)});`,
   };
   const shown = `const part = ${isOne ? view.area : steps.item};`;
-  const open = `await site.visit(${view.address});`;
+  const open = `await site.visit(${view.url});`;
   const own = view.known?.reach?.(view.layout as never, { ...steps, reach: [open, shown] });
   return { ...steps, reach: own === undefined ? [open, shown] : [open, ...own] };
 }
@@ -47,7 +47,7 @@ function findItem(
   ];
 }
 
-/** Of a page with parameters there are many; a page that has one address shows what it shows. */
+/** Of a page with parameters there are many; a page that has one URL shows what it shows. */
 function findPage(
   plan: PagePlan,
   view: ViewPlan,

@@ -15,17 +15,17 @@ import type { Engine } from '../state/engine.ts';
 import { useBarLocation } from '../state/page-over.ts';
 import { useListState } from '../state/use-view.ts';
 
-/** What the title of a page at an address is made of, as far as its data is there. */
+/** What the title of a page is made of, as far as its data is there. */
 export function titleOptions(
   engine: Engine,
   location: { readonly pathname: string; readonly search: string },
   route: RouteModel | undefined,
-  address: string,
+  cacheKey: string,
 ): PageTitleOptions {
   const { site, table, store, shell, code, views } = engine;
   const search = new URLSearchParams(location.search);
   const first = route && shownView(route, search);
-  const state = first?.source.shape === 'one' ? views.stateOf(address, first.name) : undefined;
+  const state = first?.source.shape === 'one' ? views.stateOf(cacheKey, first.name) : undefined;
   return {
     site,
     language: store.get(engine.language),
@@ -41,24 +41,24 @@ export function titleOptions(
 
 /**
  * Keeps the document's title in step while the reader moves through the site: it is that of the page
- * in the address bar. What else a head says is for those who read the server's HTML.
+ * in the URL bar. What else a head says is for those who read the server's HTML.
  */
 export function useDocumentTitle(
   route: RouteModel,
   page: PageModel | undefined,
-  address: string,
+  cacheKey: string,
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): void {
   const engine = useEngine();
   const isInBar = useBarLocation().pathname === pathname;
   const entries = useAtomValue(engine.shell.navigation);
   const first = shownView(route, new URLSearchParams(search));
-  const state = useListState(address, first?.name ?? '');
+  const state = useListState(cacheKey, first?.name ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: titleOptions reads page, entries and state through the engine
   useEffect(() => {
     if (isInBar)
-      document.title = pageTitle(titleOptions(engine, { pathname, search }, route, address));
-  }, [engine, isInBar, pathname, search, route, address, page, entries, state]);
+      document.title = pageTitle(titleOptions(engine, { pathname, search }, route, cacheKey));
+  }, [engine, isInBar, pathname, search, route, cacheKey, page, entries, state]);
 }
 
 function titleOfItem({ items: [item] }: ListState): string | undefined {

@@ -36,7 +36,7 @@ export function Notice({ title, text, children }: NoticeProps) {
   );
 }
 
-/** An address without a page. */
+/** A URL without a page. */
 export function NotFoundView() {
   const ui = useUiText();
   return (

@@ -32,16 +32,16 @@ function PageOf({ route, params, path }: MatchedRoute & { readonly path: string 
   const { code, views } = useEngine();
   const ui = useUiText();
   const [frame, setFrame] = useState<FrameModel>();
-  const address = listsKey({ route, params }, { pathname: path, search: '' });
-  const shown = useMemo(() => ({ route, address, place: 'drawer' }) as const, [route, address]);
-  useDocumentTitle(route, code.page(route.id), address, { pathname: path, search: '' });
+  const cacheKey = listsKey({ route, params }, { pathname: path, search: '' });
+  const shown = useMemo(() => ({ route, cacheKey, place: 'drawer' }) as const, [route, cacheKey]);
+  useDocumentTitle(route, code.page(route.id), cacheKey, { pathname: path, search: '' });
   useEffect(() => {
-    // Without its code the page is still there under its own address.
+    // Without its code the page is still there under its own URL.
     const leave = () => window.location.assign(path);
     void code.load(route).then((page) => setFrame(page.frame), leave);
-    void views.open(address, activeViews(route, new URLSearchParams()), { route, params });
-    return () => views.leave(address);
-  }, [code, views, route, params, address, path]);
+    void views.open(cacheKey, activeViews(route, new URLSearchParams()), { route, params });
+    return () => views.leave(cacheKey);
+  }, [code, views, route, params, cacheKey, path]);
   if (frame?.type !== 'single' && frame?.type !== 'siblings') {
     return <p role="status">{ui('ui.loading')}</p>;
   }

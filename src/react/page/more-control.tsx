@@ -3,7 +3,7 @@ import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { useLocation } from 'react-router-dom';
 import { type Failure, PAGE_PARAMETER, printQuery } from '../../core/index.ts';
 import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
-import { useAddressIn, useUiText } from '../state/context.ts';
+import { useUiText, useUrlIn } from '../state/context.ts';
 import type { ViewHandle } from '../state/use-view.ts';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -59,9 +59,9 @@ interface PageLinkProps {
 
 function PageLink({ page, rel, label, onClick }: PageLinkProps) {
   const { pathname, search } = useLocation();
-  const addressIn = useAddressIn();
+  const urlIn = useUrlIn();
   const params = new URLSearchParams(search);
-  // The first page is the list's own address, and has no other.
+  // The first page is the list's own URL, and has no other.
   if (page === 1) params.delete(PAGE_PARAMETER);
   else params.set(PAGE_PARAMETER, String(page));
   const to = pathname + printQuery(params);
@@ -70,7 +70,7 @@ function PageLink({ page, rel, label, onClick }: PageLinkProps) {
       className={styles.moreLink}
       rel={rel}
       to={to}
-      href={addressIn(to)}
+      href={urlIn(to)}
       onClick={(event) => {
         if (onClick === undefined || !isPlainClick(event)) return;
         event.preventDefault();

@@ -14,9 +14,9 @@ export function Page({ route }: { readonly route: RouteModel }) {
   const location = useLocation();
   const readPage = () => code.page(route.id);
   const page = useSyncExternalStore(code.subscribe, readPage, readPage);
-  const address = useListsKey(route);
-  const shown = useMemo(() => ({ route, address, place: 'main' }) as const, [route, address]);
-  useDocumentTitle(route, page, address, location);
+  const cacheKey = useListsKey(route);
+  const shown = useMemo(() => ({ route, cacheKey, place: 'main' }) as const, [route, cacheKey]);
+  useDocumentTitle(route, page, cacheKey, location);
   if (page === undefined || !isRouteOpen(table, route, entries, location.pathname))
     return <NotFoundView />;
   return (

@@ -42,7 +42,7 @@ export function BackLink({ back }: { readonly back: BackModel }) {
   );
 }
 
-/** The path of the page whose link led here; undefined for an address that was typed. */
+/** The path of the page whose link led here; undefined for a URL that was typed. */
 function useOrigin(): string | undefined {
   const { state } = useHistoryEntry();
   return isRecord(state) && typeof state.from === 'string' ? state.from : undefined;

@@ -35,7 +35,7 @@ interface BlockSectionProps {
 
 /**
  * A block under its heading. The heading leads to itself, but not in a drawer, whose page has
- * another address.
+ * another URL.
  */
 function BlockSection({ block: { heading, id }, children }: BlockSectionProps) {
   const isMain = useShownPage().place === 'main';

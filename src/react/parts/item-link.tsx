@@ -3,7 +3,7 @@ import { useUiText } from '../state/context.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface ItemLinkProps {
-  /** A path of the site, or an address elsewhere. */
+  /** A path of the site, or a URL elsewhere. */
   readonly to: string;
   readonly className?: string | undefined;
   readonly label?: string | undefined;
@@ -12,7 +12,7 @@ interface ItemLinkProps {
 }
 
 /**
- * The way from an item to its page, which learns where the reader came from; an address elsewhere
+ * The way from an item to its page, which learns where the reader came from; a URL elsewhere
  * opens in a new window.
  */
 export function ItemLink({ to, className, label, onClick, children }: ItemLinkProps) {
@@ -24,7 +24,7 @@ export function ItemLink({ to, className, label, onClick, children }: ItemLinkPr
   );
 }
 
-/** An address outside of the site, opened in a new window; its words say so to those who listen. */
+/** A URL outside of the site, opened in a new window; its words say so to those who listen. */
 export function OutsideLink({ to, className, label, children }: Omit<ItemLinkProps, 'onClick'>) {
   const ui = useUiText();
   const note = ` (${ui('ui.opensInNewWindow')})`;

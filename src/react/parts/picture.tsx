@@ -75,28 +75,28 @@ function renditionsOf(image: ImageValue, models: SiteModel['images']): Rendition
 
 function nameRenditions(image: ImageValue, models: SiteModel['images']): Renditions | undefined {
   // What is encoded already stays as it is.
-  const address = encodeURI(image.src).replaceAll('%25', '%');
+  const url = encodeURI(image.src).replaceAll('%25', '%');
   const [, , , made] = image.facts ?? [];
-  if (made !== undefined) return made.length === 0 ? undefined : nameMade(address, made);
+  if (made !== undefined) return made.length === 0 ? undefined : nameMade(url, made);
   const widths = models.find(({ path }) => image.src.startsWith(path))?.widths;
-  return widths && namePrepared(address, widths);
+  return widths && namePrepared(url, widths);
 }
 
-function nameMade(address: string, widths: readonly number[]): Renditions {
+function nameMade(url: string, widths: readonly number[]): Renditions {
   const list = (format: RenditionFormat) =>
-    widths.map((width) => `${nameRendition(address, width, format)} ${width}w`).join(', ');
+    widths.map((width) => `${nameRendition(url, width, format)} ${width}w`).join(', ');
   return { avif: list('avif'), webp: list('webp') };
 }
 
 /** The picture itself is the widest WebP. */
-function namePrepared(address: string, widths: readonly number[]): Renditions {
-  const name = address.replace(/\.[a-z]+$/i, '');
+function namePrepared(url: string, widths: readonly number[]): Renditions {
+  const name = url.replace(/\.[a-z]+$/i, '');
   const widest = Math.max(...widths);
   return {
     avif: widths.map((width) => `${name}-${width}.avif ${width}w`).join(', '),
     // Smaller ones for browsers without AVIF.
     webp: widths
-      .map((width) => `${width === widest ? address : `${name}-${width}.webp`} ${width}w`)
+      .map((width) => `${width === widest ? url : `${name}-${width}.webp`} ${width}w`)
       .join(', '),
   };
 }

@@ -106,7 +106,7 @@ function Legal({ line: { text, href } }: { readonly line: LegalLine }) {
   );
 }
 
-/** A link to a page of the site, or to an address elsewhere that is shown in place of it. */
+/** A link to a page of the site, or to a URL elsewhere that is shown in place of it. */
 function FixedLink({ to, children }: { readonly to: string; readonly children: string }) {
   return isSitePath(to) ? <SiteLink to={to}>{children}</SiteLink> : <a href={to}>{children}</a>;
 }

@@ -93,7 +93,7 @@ function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
   );
 }
 
-/** An address that names a language would outvote the stored one. */
+/** A URL that names a language would outvote the stored one. */
 function reloadWithout(parameter: string): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(parameter)) {

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { type MenuGroup, type RouteModel, rowOf } from '../../core/index.ts';
 import { useEngine } from './context.ts';
 
-/** The page that the current address shows; undefined where it shows none. */
+/** The page that the current URL shows; undefined where it shows none. */
 export function useCurrentRoute(): RouteModel | undefined {
   const { table } = useEngine();
   return rowOf(table.routes, useMatches().at(-1)?.id);

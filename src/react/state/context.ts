@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext } from 'react';
 import {
-  addressIn,
   type Direction,
   findLanguage,
   type Language,
   type LocalizedText,
+  urlIn,
 } from '../../core/index.ts';
 import type { TranslateUi } from './create-texts.ts';
 import type { Engine } from './engine.ts';
@@ -33,10 +33,10 @@ export function useDirection(): Direction {
  * What a link to a path says where no script follows it: the page's language, too. A page may have
  * been exported or kept under a URL that does not name it, for a reader whose browser does.
  */
-export function useAddressIn(): (path: string) => string {
+export function useUrlIn(): (path: string) => string {
   const { site } = useEngine();
   const language = useLanguage();
-  return useCallback((path: string) => addressIn(site, path, language), [site, language]);
+  return useCallback((path: string) => urlIn(site, path, language), [site, language]);
 }
 
 /** A text of a manifest in the page's language. */

@@ -54,7 +54,7 @@ export interface DataOptions extends DataNeeds {
   /** What the site knows of its pictures. */
   readonly loadPictures: () => Promise<PictureIndex>;
   readonly fetch: typeof globalThis.fetch;
-  /** Where relative addresses of calls start; a browser needs none. */
+  /** Where relative URLs of calls start; a browser needs none. */
   readonly origin?: string;
 }
 

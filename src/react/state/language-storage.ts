@@ -3,7 +3,7 @@ import { LANGUAGE_KEY } from '../../core/index.ts';
 /**
  * Keeps the chosen language in session storage, and in a session cookie so that the server knows.
  *
- * @returns false where storage is closed to the site; then only the address can carry the choice
+ * @returns false where storage is closed to the site; then only the URL can carry the choice
  */
 export function storeLanguage(language: string): boolean {
   try {

@@ -18,7 +18,7 @@ import {
 import { keepSource } from './item-sources.ts';
 
 /**
- * A page at an address: its row in the route table, and the values of its parameters, the words
+ * A page at a URL: its row in the route table, and the values of its parameters, the words
  * searched for among them.
  */
 export interface Visit {

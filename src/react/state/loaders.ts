@@ -15,7 +15,7 @@ import {
   shownView,
 } from '../../core/index.ts';
 import type { Engine } from './engine.ts';
-import { validateAddress } from './validate-address.ts';
+import { validateUrl } from './validate-url.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
@@ -68,14 +68,14 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
 
     const { pathname, search, searchParams } = url;
     const entry = { pathname, search, state: navigationState() };
-    const address = listsKey({ route, params }, entry);
+    const cacheKey = listsKey({ route, params }, entry);
     const shown = shownView(route, searchParams)?.name ?? '';
     const isNew = isNewVisit();
     // Another tab of the same page begins anew with what is there.
-    const isTabChange = isNew && route.tabs?.together === true && engine.views.isCurrent(address);
-    if (isTabChange) engine.views.rewind(address, shown, firstPage(searchParams));
+    const isTabChange = isNew && route.tabs?.together === true && engine.views.isCurrent(cacheKey);
+    if (isTabChange) engine.views.rewind(cacheKey, shown, firstPage(searchParams));
     const data = engine.views.enter(
-      address,
+      cacheKey,
       activeViews(route, searchParams),
       { route, params: paramsAt(route, params, entry) },
       { fresh: isNew && !isTabChange },
@@ -95,7 +95,7 @@ function createAliasLoader(route: RouteModel) {
 }
 
 /**
- * A section's own address leads to the first page of its menu. A section that the server shows but
+ * A section's own URL leads to the first page of its menu. A section that the server shows but
  * has no page for yet is announced; where the server's word is missing, nobody knows.
  */
 function createSectionLoader(section: SectionModel, find: FindRuntime) {
@@ -123,7 +123,7 @@ function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
 }
 
 function leadToProperForm(url: URL): Response | undefined {
-  const proper = validateAddress(url);
+  const proper = validateUrl(url);
   return proper && redirect(proper.path, proper.status);
 }
 

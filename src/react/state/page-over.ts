@@ -22,7 +22,7 @@ export interface OpenedPage {
 export interface PageOver {
   /** The page that was opened from this view; undefined while there is none. */
   readonly opened: OpenedPage | undefined;
-  /** Opens a page: its path stands in the address bar, and the way back closes it. */
+  /** Opens a page: its path stands in the URL bar, and the way back closes it. */
   readonly open: (page: OpenedPage) => void;
   /** Shows another page in the place of the opened one. */
   readonly turnTo: (page: OpenedPage) => void;
@@ -85,7 +85,7 @@ export function usePageOver(): PageOver {
   return { opened, open, turnTo, close };
 }
 
-/** What stands in the address bar: the page over the current one where there is one. */
+/** What stands in the URL bar: the page over the current one where there is one. */
 export function useBarLocation(): Pick<Location, 'pathname' | 'search'> {
   const location = useLocation();
   return location.mask ?? location;

@@ -16,7 +16,7 @@ export function watchApproach(engine: Engine, first: Event): () => void {
   const approach = (event: Event) => {
     // A page that moves under a pointer at rest is not the reader's doing.
     if (event instanceof PointerEvent && !isMove(event)) return;
-    const url = addressOf(event.target);
+    const url = urlOf(event.target);
     if (url?.href === near) return;
     near = url?.href;
     clearTimeout(timer);
@@ -49,8 +49,8 @@ async function prefetch(engine: Engine, url: URL): Promise<void> {
   void engine.views.prefetch(listsKey(found, url), views, found);
 }
 
-/** The address of the link around an element, if it leads to another page of the site in this window. */
-function addressOf(target: EventTarget | null): URL | undefined {
+/** The URL of the link around an element, if it leads to another page of the site in this window. */
+function urlOf(target: EventTarget | null): URL | undefined {
   const link =
     target instanceof Element ? target.closest('a[href]:not([data-prefetch="none"])') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {

@@ -7,7 +7,7 @@ import { useHistoryEntry } from './use-history-entry.ts';
 export interface ShownPage {
   readonly route: RouteModel;
   /** The key under which its lists are kept. */
-  readonly address: string;
+  readonly cacheKey: string;
   readonly place: 'main' | 'drawer';
 }
 

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../../core/index.ts';
 
 /**
  * The reader's place in history. While the server's HTML is taken over it is what the server knew,
- * the address; the state of the navigation joins it right after.
+ * the URL; the state of the navigation joins it right after.
  */
 export function useHistoryEntry(): HistoryEntry {
   const { pathname, search, state } = useLocation();

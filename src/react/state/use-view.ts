@@ -19,19 +19,19 @@ const NOTHING_YET = atom(startList(0));
 /** The state of a view of the page around the component. */
 export function useView(name: string): ViewHandle {
   const { views } = useEngine();
-  const { address } = useShownPage();
-  const state = useListState(address, name);
+  const { cacheKey } = useShownPage();
+  const state = useListState(cacheKey, name);
   const { end } = state;
-  const pageSize = views.pageSizeOf(address, name);
+  const pageSize = views.pageSizeOf(cacheKey, name);
   const showMore = useCallback(
-    () => void views.showMore(address, name, end),
-    [views, address, name, end],
+    () => void views.showMore(cacheKey, name, end),
+    [views, cacheKey, name, end],
   );
-  const retry = useCallback(() => void views.retry(address), [views, address]);
+  const retry = useCallback(() => void views.retry(cacheKey), [views, cacheKey]);
   return { state, pageSize, showMore, retry };
 }
 
-/** The list of a view at an address. */
-export function useListState(address: string, name: string): ListState {
-  return useAtomValue(useEngine().views.stateOf(address, name) ?? NOTHING_YET);
+/** The list of a view of a page. */
+export function useListState(cacheKey: string, name: string): ListState {
+  return useAtomValue(useEngine().views.stateOf(cacheKey, name) ?? NOTHING_YET);
 }

@@ -16,7 +16,7 @@ import {
 import type { SiteData } from './create-site-data.ts';
 import type { Visit } from './load-items.ts';
 
-/** One view at one address: its list and what its loads need. */
+/** One view at one URL: its list and what its loads need. */
 export interface ViewList {
   readonly view: ViewSource;
   readonly visit: Visit;

@@ -36,60 +36,61 @@ type PageLists = Map<string, ViewList>;
 /** The lists of the pages that were visited last, one jotai atom each, and the loads that fill them. */
 export class ViewStates {
   readonly #options: ListOptions;
-  /** By address; the one put in last is that of the current page. */
+  /** By cache key; the one put in last is that of the current page. */
   readonly #visited = new LastKept<PageLists>(KEPT_VISITS);
   readonly #beside = new LastKept<PageLists>(KEPT_BESIDE);
   #current: string | undefined;
-  /** The address whose data was asked for ahead, and when. */
-  #ahead: { readonly address: string; readonly since: number } | undefined;
+  /** The page whose data was asked for ahead, and when. */
+  #ahead: { readonly cacheKey: string; readonly since: number } | undefined;
 
   constructor(options: ListOptions) {
     this.#options = options;
   }
 
   /**
-   * Prepares the views of an address and begins to load those that are not there; loads of other
-   * addresses are given up. Resolves when nothing of it is under way any more, whatever came out.
+   * Prepares the views of a page and begins to load those that are not there; loads of other
+   * pages are given up. Resolves when nothing of it is under way any more, whatever came out.
    *
    * @param fresh whether lists kept from an earlier visit are to be asked again
    */
   async enter(
-    address: string,
+    cacheKey: string,
     views: readonly ActiveView[],
     visit: Visit,
     { fresh }: { readonly fresh: boolean },
   ): Promise<void> {
-    const ahead = this.#takeAhead(address);
-    const kept = fresh ? undefined : this.#visited.get(address);
+    const ahead = this.#takeAhead(cacheKey);
+    const kept = fresh ? undefined : this.#visited.get(cacheKey);
     const lists = kept ?? ahead ?? new Map();
     for (const other of [...this.#visited.values(), ...this.#beside.values()]) {
       if (other !== lists) giveUp(other);
     }
-    this.#current = address;
-    this.#visited.put(address, lists);
+    this.#current = cacheKey;
+    this.#visited.put(cacheKey, lists);
     await this.#loadMissing(lists, views, visit);
   }
 
   /** Prepares the views of a page beside the current one, as for a drawer over it. */
-  async open(address: string, views: readonly ActiveView[], visit: Visit): Promise<void> {
-    if (this.#ahead?.address === address) this.#ahead = undefined;
-    const visited = this.#visited.get(address);
-    const lists = visited ?? this.#beside.get(address) ?? new Map();
-    if (visited === undefined) this.#beside.put(address, lists);
+  async open(cacheKey: string, views: readonly ActiveView[], visit: Visit): Promise<void> {
+    if (this.#ahead?.cacheKey === cacheKey) this.#ahead = undefined;
+    const visited = this.#visited.get(cacheKey);
+    const lists = visited ?? this.#beside.get(cacheKey) ?? new Map();
+    if (visited === undefined) this.#beside.put(cacheKey, lists);
     await this.#loadMissing(lists, views, visit);
   }
 
   /** Asks for the data of a page that a reader is about to visit; of the last such one only. */
-  async prefetch(address: string, views: readonly ActiveView[], visit: Visit): Promise<void> {
-    const isDrawers = this.#ahead?.address !== address && this.#beside.get(address) !== undefined;
-    if (isDrawers || this.#isAhead(address) || this.isCurrent(address)) return;
+  async prefetch(cacheKey: string, views: readonly ActiveView[], visit: Visit): Promise<void> {
+    const isDrawers =
+      this.#ahead?.cacheKey !== cacheKey && this.#beside.get(cacheKey) !== undefined;
+    if (isDrawers || this.#isAhead(cacheKey) || this.isCurrent(cacheKey)) return;
     if (this.#ahead !== undefined) {
-      giveUp(this.#beside.get(this.#ahead.address));
-      this.#beside.drop(this.#ahead.address);
+      giveUp(this.#beside.get(this.#ahead.cacheKey));
+      this.#beside.drop(this.#ahead.cacheKey);
     }
-    this.#ahead = { address, since: Date.now() };
+    this.#ahead = { cacheKey, since: Date.now() };
     const lists: PageLists = new Map();
-    this.#beside.put(address, lists);
+    this.#beside.put(cacheKey, lists);
     await this.#loadMissing(lists, views, visit);
   }
 
@@ -101,52 +102,52 @@ export class ViewStates {
   }
 
   /** Gives up what is under way for a page beside the current one. */
-  leave(address: string): void {
-    giveUp(this.#beside.get(address));
+  leave(cacheKey: string): void {
+    giveUp(this.#beside.get(cacheKey));
   }
 
   /** Shows a list that is shown in slices from a slice on again, its first being 0. */
-  rewind(address: string, name: string, page: number): void {
-    const list = this.#listsOf(address)?.get(name);
+  rewind(cacheKey: string, name: string, page: number): void {
+    const list = this.#listsOf(cacheKey)?.get(name);
     if (list?.view.source.paging === 'client')
       this.#write(list, rewindList(this.#read(list), list.view.source.pageSize, page));
   }
 
   /** Puts in place what the server sent; nothing is asked. */
-  restore(address: string, views: readonly ActiveView[], visit: Visit, sent: ViewSnapshot): void {
+  restore(cacheKey: string, views: readonly ActiveView[], visit: Visit, sent: ViewSnapshot): void {
     const lists: PageLists = new Map();
     for (const view of views) {
       const state = sent[view.name];
       if (state !== undefined) lists.set(view.name, createList(view, visit, state));
     }
-    this.#current = address;
-    this.#visited.put(address, lists);
+    this.#current = cacheKey;
+    this.#visited.put(cacheKey, lists);
   }
 
-  /** What the browser needs of an address to go on from here. */
-  snapshot(address: string): ViewSnapshot {
-    const all = [...(this.#listsOf(address)?.values() ?? [])];
+  /** What the browser needs of a page to go on from here. */
+  snapshot(cacheKey: string): ViewSnapshot {
+    const all = [...(this.#listsOf(cacheKey)?.values() ?? [])];
     return Object.fromEntries(
       all.map((list) => [list.view.name, trimList(this.#read(list), SENT_ITEMS)]),
     );
   }
 
-  stateOf(address: string, name: string): PrimitiveAtom<ListState> | undefined {
-    return this.#listsOf(address)?.get(name)?.state;
+  stateOf(cacheKey: string, name: string): PrimitiveAtom<ListState> | undefined {
+    return this.#listsOf(cacheKey)?.get(name)?.state;
   }
 
   /** How many items a page or slice of a list has; 1 for a list that is not there. */
-  pageSizeOf(address: string, name: string): number {
-    return this.#listsOf(address)?.get(name)?.view.source.pageSize ?? 1;
+  pageSizeOf(cacheKey: string, name: string): number {
+    return this.#listsOf(cacheKey)?.get(name)?.view.source.pageSize ?? 1;
   }
 
-  /** Whether an address is that of the page that is shown. */
-  isCurrent(address: string): boolean {
-    return this.#current === address;
+  /** Whether a key is that of the page that is shown. */
+  isCurrent(cacheKey: string): boolean {
+    return this.#current === cacheKey;
   }
 
-  has(address: string): boolean {
-    return this.#listsOf(address) !== undefined;
+  has(cacheKey: string): boolean {
+    return this.#listsOf(cacheKey) !== undefined;
   }
 
   /**
@@ -155,8 +156,8 @@ export class ViewStates {
    * @param seen where the items shown end for whoever asks; one who has not seen the newest of them
    *   has no need of more
    */
-  async showMore(address: string, name: string, seen: number): Promise<void> {
-    const list = this.#listsOf(address)?.get(name);
+  async showMore(cacheKey: string, name: string, seen: number): Promise<void> {
+    const list = this.#listsOf(cacheKey)?.get(name);
     if (list === undefined) return;
     const state = this.#read(list);
     if (state.status === 'loading' || !state.hasMore || state.end !== seen) return;
@@ -165,11 +166,11 @@ export class ViewStates {
   }
 
   /**
-   * Asks again for the lists of an address whose calls failed, or that were still on the way when
+   * Asks again for the lists of a page whose calls failed, or that were still on the way when
    * they were restored. An item that is not there stays so.
    */
-  async retry(address: string): Promise<void> {
-    const all = [...(this.#listsOf(address)?.values() ?? [])];
+  async retry(cacheKey: string): Promise<void> {
+    const all = [...(this.#listsOf(cacheKey)?.values() ?? [])];
     const missing = all.filter((list) => {
       const { status, failure } = this.#read(list);
       const open = status === 'failed' || (status === 'loading' && list.running === undefined);
@@ -191,20 +192,20 @@ export class ViewStates {
   }
 
   /** What was asked for ahead of this visit, if that is not long ago. */
-  #takeAhead(address: string): PageLists | undefined {
-    if (!this.#isAhead(address)) return undefined;
+  #takeAhead(cacheKey: string): PageLists | undefined {
+    if (!this.#isAhead(cacheKey)) return undefined;
     this.#ahead = undefined;
-    const lists = this.#beside.get(address);
-    this.#beside.drop(address);
+    const lists = this.#beside.get(cacheKey);
+    this.#beside.drop(cacheKey);
     return lists;
   }
 
-  #isAhead(address: string): boolean {
-    return this.#ahead?.address === address && Date.now() - this.#ahead.since < AHEAD_FOR;
+  #isAhead(cacheKey: string): boolean {
+    return this.#ahead?.cacheKey === cacheKey && Date.now() - this.#ahead.since < AHEAD_FOR;
   }
 
-  #listsOf(address: string): PageLists | undefined {
-    return this.#visited.get(address) ?? this.#beside.get(address);
+  #listsOf(cacheKey: string): PageLists | undefined {
+    return this.#visited.get(cacheKey) ?? this.#beside.get(cacheKey);
   }
 
   #read(list: ViewList): ListState {

@@ -1,7 +1,7 @@
 /** What a log reads of a history entry. */
 interface Entry {
   readonly key: string;
-  /** What the address bar shows in place of the entry's own page. */
+  /** What the URL bar shows in place of the entry's own page. */
   readonly mask?: unknown;
 }
 

@@ -20,8 +20,8 @@ import {
   slotsOfView,
 } from '../../../src/core/index.ts';
 import type { CompiledSite } from '../../../src/node/compiler/index.ts';
-import type { RouteAddress } from '../../find-routes.ts';
-import { addressIn } from '../page-weight.ts';
+import type { RouteUrl } from '../../find-routes.ts';
+import { urlIn } from '../page-weight.ts';
 import { type ShownItem, showItem } from './show-item.ts';
 
 /** A page of the peer: what the site's page says, without what the site is made with. */
@@ -44,37 +44,37 @@ interface Place {
   readonly language: string;
 }
 
-/** The name under which the peer has an address; a static page has no query. */
-export function slugOf(address: string): string {
-  return address.slice(1).replace(/[?=&/]/g, '-') || 'home';
+/** The name under which the peer has a URL; a static page has no query. */
+export function slugOf(url: string): string {
+  return url.slice(1).replace(/[?=&/]/g, '-') || 'home';
 }
 
 /** Asks the content API for all that pages show, as the site does. */
 export async function readPeerPages(
   compiled: CompiledSite,
   origin: string,
-  addresses: readonly RouteAddress[],
+  urls: readonly RouteUrl[],
 ): Promise<PeerPage[]> {
   const formats = await loadFormats();
   const pages: PeerPage[] = [];
   for (const { code: language } of compiled.site.languages) {
-    for (const { address } of addresses) {
-      pages.push(await readPeerPage({ compiled, origin, language }, formats, address));
+    for (const { url: pathname } of urls) {
+      pages.push(await readPeerPage({ compiled, origin, language }, formats, pathname));
     }
   }
   return pages;
 }
 
-async function readPeerPage(place: Place, formats: Formats, address: string): Promise<PeerPage> {
+async function readPeerPage(place: Place, formats: Formats, pathname: string): Promise<PeerPage> {
   const { compiled, origin, language } = place;
   const { site, table, pages } = compiled;
-  const url = new URL(address, origin);
+  const url = new URL(pathname, origin);
   const matched = matchRoute(table, url.pathname);
   const page = pages.find(({ id }) => id === matched?.route.id);
-  if (matched === undefined || page === undefined) throw new Error(`No page is at ${address}`);
+  if (matched === undefined || page === undefined) throw new Error(`No page is at ${pathname}`);
   const apis = createApiClients({ site, language, fetch, origin });
   const signal = new AbortController().signal;
-  const pictures = await readPictures(addressIn(origin, address, language));
+  const pictures = await readPictures(urlIn(origin, pathname, language));
   const params = paramsAt(matched.route, matched.params, url);
   const views = [];
   for (const { name, source } of activeViews(matched.route, url.searchParams)) {
@@ -97,7 +97,7 @@ async function readPeerPage(place: Place, formats: Formats, address: string): Pr
   }
   const menu = await readMenu(place);
   return {
-    slug: slugOf(address),
+    slug: slugOf(pathname),
     language,
     tag: site.languages.find(({ code }) => code === language)?.tag ?? language,
     site: wordsOf(site.name, language) ?? '',

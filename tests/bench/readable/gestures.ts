@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { CompiledSite } from '../../../src/node/compiler/index.ts';
-import type { RouteAddress } from '../../find-routes.ts';
+import type { RouteUrl } from '../../find-routes.ts';
 import { newPhone, openTab } from './visit.ts';
 
 /** What a reader does first on a page that may still be loading. */
 export interface Gesture {
   readonly name: 'menu' | 'tab' | 'link' | 'typing';
-  readonly address: string;
+  readonly url: string;
   /** What is tapped. */
   readonly target: string;
   /** An expression that is true in the page once the gesture has led to something. */
@@ -34,36 +34,36 @@ const TOLD = 600;
 const TYPED = '19';
 
 /** One gesture of each kind, on the first page that has it. */
-export function gesturesOf({ table }: CompiledSite, routes: readonly RouteAddress[]): Gesture[] {
-  const routeAt = ({ name }: RouteAddress) =>
+export function gesturesOf({ table }: CompiledSite, routes: readonly RouteUrl[]): Gesture[] {
+  const routeAt = ({ name }: RouteUrl) =>
     table.routes.find(({ route }) => route === name.replace(/\?.*/, ''));
   const plain = routes.find((at) => routeAt(at)?.section !== undefined && !at.name.includes(':'));
   const tabbed = routes.find((at) => routeAt(at)?.tabs !== undefined && !routeAt(at)?.search);
   const searched = routes.find((at) => routeAt(at)?.search !== undefined);
   const gestures: Gesture[] = [];
   if (plain !== undefined) {
-    const { address } = plain;
+    const { url } = plain;
     gestures.push(
       {
         name: 'menu',
-        address,
+        url,
         target: 'header button[aria-haspopup="dialog"]',
         done: 'document.querySelector(\'[role="dialog"] nav\') !== null',
       },
       {
         name: 'link',
-        address,
+        url,
         target: 'main nav a:not([aria-current])',
-        done: `location.pathname !== ${JSON.stringify(address)} && document.querySelector('main h1') !== null`,
+        done: `location.pathname !== ${JSON.stringify(url)} && document.querySelector('main h1') !== null`,
       },
     );
   }
   if (tabbed !== undefined) {
     const parameter = routeAt(tabbed)?.tabs?.parameter;
-    const address = tabbed.address.replace(/\?.*/, '');
+    const url = tabbed.url.replace(/\?.*/, '');
     gestures.push({
       name: 'tab',
-      address,
+      url,
       target: `main :is(a[href*="?${parameter}="], [role="tab"][aria-selected="false"])`,
       done: `location.search.includes('${parameter}=')`,
     });
@@ -71,7 +71,7 @@ export function gesturesOf({ table }: CompiledSite, routes: readonly RouteAddres
   if (searched !== undefined) {
     gestures.push({
       name: 'typing',
-      address: searched.address.replace(/\?.*/, ''),
+      url: searched.url.replace(/\?.*/, ''),
       target: 'main input[type="search"]',
       done: "document.querySelector('main li') !== null",
       types: TYPED,

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import type { CompiledSite } from '../../../src/node/compiler/index.ts';
-import type { RouteAddress } from '../../find-routes.ts';
+import type { RouteUrl } from '../../find-routes.ts';
 import { AIMS } from '../aims.ts';
 import type { Figure, Measured } from '../figure.ts';
-import { addressIn } from '../page-weight.ts';
+import { urlIn } from '../page-weight.ts';
 import { formatTable, median } from '../print-table.ts';
 import { gesturesOf, makeGesture, type Outcome } from './gestures.ts';
 
@@ -13,20 +13,20 @@ const MOMENTS = [1500, 3000, 5000, 10_000];
 /** What comes of a reader's first gesture, each at several moments of a first visit of its own. */
 export async function measureGestures(
   compiled: CompiledSite,
-  routes: readonly RouteAddress[],
+  routes: readonly RouteUrl[],
   { browser, origin, runs }: { browser: Browser; origin: string; runs: number },
 ): Promise<Measured> {
   const rows: string[][] = [];
   const figures: Figure[] = [];
   for (const { code, tag } of compiled.site.languages) {
     for (const gesture of gesturesOf(compiled, routes)) {
-      const url = addressIn(origin, gesture.address, code);
+      const url = urlIn(origin, gesture.url, code);
       for (const moment of MOMENTS) {
         const outcomes: Outcome[] = [];
         for (let run = 0; run < runs; run += 1) {
           outcomes.push(await makeGesture(browser, url, tag, { gesture, moment }));
         }
-        const name = `${gesture.name} after ${moment} ms, ${code} ${gesture.address}`;
+        const name = `${gesture.name} after ${moment} ms, ${code} ${gesture.url}`;
         const delay = median(outcomes.map((outcome) => outcome.delay).filter(Number.isFinite));
         const answered = median(outcomes.map((outcome) => outcome.answered));
         const covered = outcomes.filter(({ isCovered }) => isCovered).length;

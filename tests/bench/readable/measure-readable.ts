@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { CompiledSite } from '../../../src/node/compiler/index.ts';
-import type { RouteAddress } from '../../find-routes.ts';
+import type { RouteUrl } from '../../find-routes.ts';
 import { AIMS } from '../aims.ts';
 import type { Figure, Measured } from '../figure.ts';
-import { addressIn } from '../page-weight.ts';
+import { urlIn } from '../page-weight.ts';
 import { describeVisits } from './describe-visits.ts';
 import { middle, type PageVisits, type PeerName, total } from './page-visits.ts';
 import { type Peer, startPeers } from './start-peers.ts';
@@ -27,7 +27,7 @@ export interface ReadableOptions {
   readonly origin: string;
   readonly browser: Browser;
   /** The measured pages. */
-  readonly routes: readonly RouteAddress[];
+  readonly routes: readonly RouteUrl[];
   readonly runs: number;
 }
 
@@ -41,10 +41,10 @@ export async function measureReadable(options: ReadableOptions): Promise<Measure
   const measured: PageVisits[] = [];
   try {
     for (const { code, tag } of compiled.site.languages) {
-      for (const { name: route, address } of routes) {
+      for (const { name: route, url } of routes) {
         console.error(`readable: ${code} ${route}`);
         const page = { route, language: code };
-        measured.push(...(await visitTwice(options, peers, { ...page, address, tag })));
+        measured.push(...(await visitTwice(options, peers, { ...page, url, tag })));
       }
       const byLink = await visitFromHome(options, peers, { language: code, tag });
       if (byLink !== undefined) measured.push(byLink);
@@ -63,16 +63,16 @@ export async function measureReadable(options: ReadableOptions): Promise<Measure
 async function visitTwice(
   { browser, runs }: ReadableOptions,
   peers: readonly Peer[],
-  page: { route: string; address: string; language: string; tag: string },
+  page: { route: string; url: string; language: string; tag: string },
 ): Promise<PageVisits[]> {
-  const { route, address, language, tag } = page;
+  const { route, url, language, tag } = page;
   const first = new Map<PeerName, Visit[]>();
   const second = new Map<PeerName, Visit[]>();
   for (const { name, urlOf } of inTurns(peers, runs)) {
-    const url = urlOf(address, language);
+    const href = urlOf(url, language);
     const [one, other] = await onNewPhone(browser, tag, async (phone) => [
-      await visit(phone, url),
-      await visit(phone, url),
+      await visit(phone, href),
+      await visit(phone, href),
     ]);
     addTo(first, name, one);
     addTo(second, name, other);
@@ -89,14 +89,14 @@ async function visitFromHome(
   peers: readonly Peer[],
   { language, tag }: { readonly language: string; readonly tag: string },
 ): Promise<PageVisits | undefined> {
-  const html = await (await fetch(addressIn(origin, '/', language))).text();
+  const html = await (await fetch(urlIn(origin, '/', language))).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const linked = routes.find(({ address }) => main.includes(`href="${address}"`));
+  const linked = routes.find(({ url }) => main.includes(`href="${url}"`));
   if (linked === undefined) return undefined;
   const visits = new Map<PeerName, Visit[]>();
   console.error(`readable: ${language} ${linked.name} by link`);
   for (const { name, urlOf, linkTo } of inTurns(peers, runs)) {
-    const link = `main a[href="${linkTo(linked.address, language)}"]`;
+    const link = `main a[href="${linkTo(linked.url, language)}"]`;
     const made = await onNewPhone(browser, tag, (phone) =>
       visitByLink(phone, urlOf('/', language), link),
     );

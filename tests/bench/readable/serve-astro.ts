@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Serves what Astro has built; files whose names change with their content are kept for good. */
 export function serveAstro(site: string, built: string): Promise<PeerServer> {
-  return servePeer(site, (address) => readBuilt(built, new URL(address, site).pathname));
+  return servePeer(site, (url) => readBuilt(built, new URL(url, site).pathname));
 }
 
 function readBuilt(built: string, pathname: string): PeerAnswer | undefined {

@@ -10,7 +10,7 @@ export interface ShownItem {
   readonly parts: readonly string[];
 }
 
-/** The markup of a picture by its address. */
+/** The markup of a picture by its URL. */
 type Pictures = ReadonlyMap<string, string>;
 
 /** Sets the filled slots of an item in a layout's order. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import { describeThing } from '../../../src/core/discovery/describe-thing.ts';
-import { addressOf, ORGANIZATION_ID } from '../../../src/core/discovery/json-ld.ts';
+import { ORGANIZATION_ID, urlOf } from '../../../src/core/discovery/json-ld.ts';
 
 const CONTEXT = {
   language: 'en',
@@ -46,9 +46,9 @@ describe('a person', () => {
       jobTitle: 'Professor',
       affiliation: { '@type': 'Organization', name: 'History' },
       email: 'an@example.org',
-      image: addressOf('/media/an.webp'),
+      image: urlOf('/media/an.webp'),
       description: 'Reads & writes.',
-      url: addressOf('/people/an'),
+      url: urlOf('/people/an'),
     });
   });
 
@@ -65,7 +65,7 @@ describe('a person', () => {
     expect(describeThing(PERSON, entity, CONTEXT)).toEqual({
       '@type': 'Person',
       name: 'An',
-      url: addressOf('/people/an'),
+      url: urlOf('/people/an'),
     });
   });
 });
@@ -81,14 +81,14 @@ describe('an event', () => {
       location: { '@type': 'Place', name: 'The hall', address: 'The hall' },
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       organizer: ORGANIZATION_ID,
-      url: addressOf('/people/an'),
+      url: urlOf('/people/an'),
     });
   });
 
   test('that is online takes place at its page', () => {
     const online = { ...entity, place: undefined, online: true };
     expect(describeThing(EVENT, online, CONTEXT)).toMatchObject({
-      location: { '@type': 'VirtualLocation', url: addressOf('/people/an') },
+      location: { '@type': 'VirtualLocation', url: urlOf('/people/an') },
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     });
   });

@@ -74,7 +74,7 @@ describe('a page’s description', () => {
   });
 });
 
-describe('a page’s addresses', () => {
+describe('a page’s URLs', () => {
   test('are one in each language, the default one’s without a parameter', () => {
     expect(describePage(BARE).alternates).toEqual([
       { tag: 'zh-CN', path: '/people/a' },
@@ -133,7 +133,7 @@ describe('the picture by which a page is shared', () => {
     expect(image).toMatchObject({ src: '/share.png', alt: 'Lake', type: 'image/png' });
   });
 
-  test('may have an address that tells no format', () => {
+  test('may have a URL that tells no format', () => {
     const { image } = describePage({ ...BARE, discovery, item: itemWith('/pictures/7') });
     expect(image).toMatchObject({ src: '/pictures/7', type: undefined });
   });
@@ -183,12 +183,12 @@ describe('what a page says to search engines', () => {
     expect(type).toBe('article');
   });
 
-  test('is the way through section and list, each by its name and address', () => {
+  test('is the way through section and list, each by its name and URL', () => {
     const itemListElement = [
-      { position: 1, name: 'Institute', item: { '@address': '/?lang=en' } },
-      { position: 2, name: 'own people', item: { '@address': '/people?lang=en' } },
-      { position: 3, name: 'own list', item: { '@address': '/people/list?lang=en' } },
-      { position: 4, name: 'An article', item: { '@address': '/people/list/1?lang=en' } },
+      { position: 1, name: 'Institute', item: { '@url': '/?lang=en' } },
+      { position: 2, name: 'own people', item: { '@url': '/people?lang=en' } },
+      { position: 3, name: 'own list', item: { '@url': '/people/list?lang=en' } },
+      { position: 4, name: 'An article', item: { '@url': '/people/list/1?lang=en' } },
     ];
     expect(describePage(options).things.at(-1)).toMatchObject({ itemListElement });
   });

@@ -57,7 +57,7 @@ describe('a footer', () => {
   const answer = {
     texts: { title: 'Our friends' },
     pictures: { code: '/media/code.svg' },
-    addresses: {},
+    urls: {},
     lists: { 'friends name link': [{ text: 'A', href: '/a' }] },
   };
 

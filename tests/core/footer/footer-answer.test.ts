@@ -26,16 +26,16 @@ const read = (answer: unknown, media = MEDIA) => readFooter(FOOTER, answer, medi
 
 const TEXTS = { motto: 'Read', friendsTitle: 'Friends', copyright: '© 2026', phone: '+86 555' };
 const PICTURES = { mark: '/media/mark.svg', code: 'https://cdn.example/code.webp' };
-const ADDRESSES = { forum: 'https://forum.example' };
+const URLS = { forum: 'https://forum.example' };
 const LISTS = { 'about.friends name link': [FRIEND] };
 const FULL = {
   ...TEXTS,
   ...PICTURES,
-  ...ADDRESSES,
+  ...URLS,
   about: { friends: [{ id: '1', name: FRIEND.text, link: FRIEND.href }] },
 };
-const WHOLE = { texts: TEXTS, pictures: PICTURES, addresses: ADDRESSES, lists: LISTS };
-const NOTHING = { texts: {}, pictures: {}, addresses: {}, lists: {} };
+const WHOLE = { texts: TEXTS, pictures: PICTURES, urls: URLS, lists: LISTS };
+const NOTHING = { texts: {}, pictures: {}, urls: {}, lists: {} };
 
 describe('the answer of a footer', () => {
   test('is read as far as the footer names its fields, and no further', () => {
@@ -69,8 +69,8 @@ describe('the answer of a footer', () => {
     }
   });
 
-  test('leads to no address of a bad scheme', () => {
-    expect(read({ ...FULL, forum: 'javascript:alert(1)' })?.addresses).toEqual({});
+  test('leads to no URL of a bad scheme', () => {
+    expect(read({ ...FULL, forum: 'javascript:alert(1)' })?.urls).toEqual({});
   });
 
   test('has its pictures where the backend has all others', () => {
@@ -82,7 +82,7 @@ describe('the answer of a footer', () => {
     expect(read(answer)).toBeUndefined();
   });
 
-  test('leaves out links without words or a safe address, and keeps the rest', () => {
+  test('leaves out links without words or a safe URL, and keeps the rest', () => {
     const friends = [
       ...[null, 5, 'a', [], {}],
       ...[{ name: 'A' }, { name: ' ', link: '/a' }, { name: {}, link: '/a' }, { link: '/a' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savedName, visibleName } from '../../../src/core/mapping/attachment-names.ts';
-import { HOSTILE_NAMES } from '../../hostile/addresses.ts';
+import { HOSTILE_NAMES } from '../../hostile/urls.ts';
 
 describe('the name of a file', () => {
   test.each([

@@ -34,11 +34,11 @@ describe('the link of an item', () => {
   test.each<[string, LinkSlot, unknown, string | undefined]>([
     ['a template', template, { id: 'an li' }, '/people/an%20li'],
     ['a template without its value', template, {}, undefined],
-    ['an address', field, { path: 'https://example.org' }, 'https://example.org'],
+    ['a URL', field, { path: 'https://example.org' }, 'https://example.org'],
     ['a path of the site', field, { path: '/news/a' }, '/news/a'],
-    ['an address of a bad scheme', field, { path: 'javascript:alert(1)' }, undefined],
-    ['an address of another type', field, { path: { href: '/a' } }, undefined],
-    ['no address', field, {}, undefined],
+    ['a URL of a bad scheme', field, { path: 'javascript:alert(1)' }, undefined],
+    ['a URL of another type', field, { path: { href: '/a' } }, undefined],
+    ['no URL', field, {}, undefined],
     ['a case', cases, { group: 'talks', id: 'a' }, '/talks/a'],
     ['a case of a number', cases, { group: 3, id: 'a' }, '/third/a'],
     ['a case of yes', cases, { group: true, id: 'a' }, '/yes/a'],
@@ -65,8 +65,8 @@ describe('the link of an item', () => {
 describe('a path of the site', () => {
   test.each(['/', '/news', '/news?page=2#top', '/people/安', '/javascript:alert(1)', '/a//b'])(
     'is %s',
-    (address) => {
-      expect(isSitePath(address)).toBe(true);
+    (url) => {
+      expect(isSitePath(url)).toBe(true);
     },
   );
 
@@ -92,10 +92,10 @@ describe('a path of the site', () => {
     '/\r\n\t\\example.org',
     '//',
     '//a:99999',
-    // What relative addresses are read from is a name like any other.
+    // What relative URLs are read from is a name like any other.
     '//relative.invalid/news',
     '/\\relative.invalid/news',
-  ])('is not %j', (address) => {
-    expect(isSitePath(address)).toBe(false);
+  ])('is not %j', (url) => {
+    expect(isSitePath(url)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ describe('safeUrl', () => {
     expect(safeUrl(url)).toBe(url);
   });
 
-  test('takes the space around an address away', () => {
+  test('takes the space around a URL away', () => {
     expect(safeUrl('  https://example.org \n')).toBe('https://example.org');
   });
 
@@ -57,7 +57,7 @@ describe('safeUrl', () => {
   });
 
   test.each(['https://', 'http://[::1', 'https://exa mple.org', '//', 'http://a:99999', '', ' \n'])(
-    'refuses %j, which is no address',
+    'refuses %j, which is no URL',
     (url) => {
       expect(safeUrl(url)).toBeUndefined();
     },
@@ -80,7 +80,7 @@ describe('safeUrl', () => {
     },
   );
 
-  // The address is validated with its space and handed on without it: validate the trimmed text.
+  // The URL is validated with its space and handed on without it: validate the trimmed text.
   test.each([
     '\u00a0javascript:alert(1)',
     '\ufeffjavascript:alert(1)',

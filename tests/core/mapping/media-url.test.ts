@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import { describeThing } from '../../../src/core/discovery/describe-thing.ts';
-import { addressOf } from '../../../src/core/discovery/json-ld.ts';
+import { urlOf } from '../../../src/core/discovery/json-ld.ts';
 import { readFooter } from '../../../src/core/footer/footer-answer.ts';
 import { mapBlocks, mapItem } from '../../../src/core/mapping/map-item.ts';
 import { mediaRulesOf, mediaUrl } from '../../../src/core/mapping/media-url.ts';
@@ -118,6 +118,6 @@ describe.each(ELSEWHERE)('%j', (url) => {
       { name: 'An', photo: url },
       { ...context, path: '/people/an', hasOrganization: false },
     );
-    expect(described).toEqual({ '@type': 'Person', name: 'An', url: addressOf('/people/an') });
+    expect(described).toEqual({ '@type': 'Person', name: 'An', url: urlOf('/people/an') });
   });
 });

@@ -14,7 +14,7 @@ const INDEX: PictureIndex = {
 describe('what is known of a picture', () => {
   test.each([
     ['/media/lake.jpg', 400],
-    // As the address of a file with a blank in its name has to be written.
+    // As the URL of a file with a blank in its name has to be written.
     ['/media/lake%20one.jpg', 1],
     ['/media/lake one.jpg', 1],
     // As an index may have written it.

@@ -54,7 +54,7 @@ describe('a text block', () => {
   });
 });
 
-describe('the address of a text block', () => {
+describe('the URL of a text block', () => {
   const slot = (field: string) => ({ url: { kind: 'url', field } as const });
   const urlOf = (url: unknown) => map(slot('map.url'), { school: 'Law', map: { url } });
 

@@ -123,7 +123,7 @@ describe('a call that fails', () => {
     });
   });
 
-  test('says its address and keeps its cause', async () => {
+  test('says its URL and keeps its cause', async () => {
     const server = await startServer((_, response) => sendJson(response, {}, 404));
     const error: unknown = await dataOf(clientOf(server))
       .get('/news', {}, noAbort())

@@ -6,7 +6,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse, turn: 
 
 export interface ApiServer {
   readonly origin: string;
-  /** What was asked, in order: address and headers. */
+  /** What was asked, in order: URL and headers. */
   readonly requests: { readonly url: string; readonly headers: IncomingMessage['headers'] }[];
 }
 

@@ -129,7 +129,7 @@ describe('pages of the server', () => {
     expect(holdsNext(second)).toBe(false);
   });
 
-  test('start at the page that the address names', () => {
+  test('start at the page that the URL names', () => {
     expect(startList(3).page).toBe(2);
     expect(load(startList(3), 20, true)).toMatchObject({ page: 3, first: 0, end: 20 });
   });
@@ -198,7 +198,7 @@ describe('a failure', () => {
     expect(state).toMatchObject({ status: 'ready', failure: undefined, page: 1, end: 23 });
   });
 
-  test('of the first call leaves the slice of the address to the next', () => {
+  test('of the first call leaves the slice of the URL to the next', () => {
     const failed = failList(startList(1), FAILURE);
     const state = receiveAnswer(waitForList(failed), answerOf(45), 'client', SIZE);
     expect(view(state)).toEqual(['#20', '#39', 20, true]);

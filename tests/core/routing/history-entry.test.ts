@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the parameters of a page', () => {
-  test('are the address’s own, and the words searched for where the page searches', () => {
+  test('are the URL’s own, and the words searched for where the page searches', () => {
     const entry = entryAt('?q=tea');
     expect(paramsAt(PLAIN, { id: '5' }, entry)).toEqual({ id: '5' });
     expect(paramsAt(SEARCH, { id: '5' }, entry)).toEqual({ id: '5', query: 'tea' });
@@ -57,21 +57,21 @@ describe('the parameters of a page', () => {
 
 describe('the words searched for', () => {
   test.each<[string, string, unknown, string | undefined]>([
-    ['the address’s', '?q=tea', undefined, 'tea'],
-    ['the address’s, decoded', '?q=tea+%26%20%E6%B9%96', null, 'tea & 湖'],
-    ['the address’s first', '?q=tea&q=rice', null, 'tea'],
+    ['the URL’s', '?q=tea', undefined, 'tea'],
+    ['the URL’s, decoded', '?q=tea+%26%20%E6%B9%96', null, 'tea & 湖'],
+    ['the URL’s first', '?q=tea&q=rice', null, 'tea'],
     ['the navigation’s', '', { query: 'tea', asked: 1 }, 'tea'],
-    ['the navigation’s before the address’s', '?q=rice', { query: 'tea', asked: 1 }, 'tea'],
+    ['the navigation’s before the URL’s', '?q=rice', { query: 'tea', asked: 1 }, 'tea'],
     ['the navigation’s without a time', '', { query: 'tea' }, 'tea'],
     ['empty where the navigation’s are', '?q=rice', { query: '', asked: 1 }, ''],
-    ['empty where the address’s are', '?q=', null, ''],
+    ['empty where the URL’s are', '?q=', null, ''],
     ['none', '', null, undefined],
     ['none in another parameter', '?p=tea', null, undefined],
   ])('are %s', (_, search, state, words) => {
     expect(queryOf(SEARCH, entryAt(search, state))).toBe(words);
   });
 
-  test('are the address’s where the state is not the site’s own', () => {
+  test('are the URL’s where the state is not the site’s own', () => {
     for (const state of FOREIGN) {
       expect(queryOf(SEARCH, entryAt('?q=tea', state)), JSON.stringify(state)).toBe('tea');
       expect(queryOf(SEARCH, entryAt('', state)), JSON.stringify(state)).toBeUndefined();
@@ -131,7 +131,7 @@ describe('the key under which a page’s lists are kept', () => {
     },
   );
 
-  test('tells the words of addresses apart', () => {
+  test('tells the words of URLs apart', () => {
     const keys = ['', '?q=', '?q=tea', '?q=rice'].map((search) => keyOf(TOGETHER, entryAt(search)));
     expect(new Set(keys).size).toBe(4);
   });

@@ -6,7 +6,7 @@ import {
   activeViews,
   shownView,
   slotsOfView,
-  tabAddress,
+  tabUrl,
 } from '../../../src/core/routing/views.ts';
 import { routeOf, sourceOf, words } from '../site-of.ts';
 
@@ -127,13 +127,13 @@ describe('the layout of a view', () => {
   });
 });
 
-describe('the address of a tab', () => {
+describe('the URL of a tab', () => {
   test.each([
     [IN, '?'],
     [OUT, '?term=out'],
     [paneOf('a b&c'), '?term=a+b%26c'],
-  ])('%o is %s', (tab, address) => {
-    expect(tabAddress(FRAME, tab)).toBe(address);
+  ])('%o is %s', (tab, url) => {
+    expect(tabUrl(FRAME, tab)).toBe(url);
   });
 
   test.each([
@@ -146,17 +146,17 @@ describe('the address of a tab', () => {
     ['q=', OUT, '?term=out'],
     ['', IN, '?'],
     ['words=tea', IN, '?'],
-  ])('keeps the words searched for: after ?%s %o is %s', (text, tab, address) => {
+  ])('keeps the words searched for: after ?%s %o is %s', (text, tab, url) => {
     const frame = { ...FRAME, search: { parameter: 'q', hint: words('Type') } };
-    expect(tabAddress(frame, tab, search(text))).toBe(address);
+    expect(tabUrl(frame, tab, search(text))).toBe(url);
   });
 
   test('has no words where nothing is searched', () => {
-    expect(tabAddress(FRAME, OUT, search('q=tea'))).toBe('?term=out');
+    expect(tabUrl(FRAME, OUT, search('q=tea'))).toBe('?term=out');
   });
 });
 
-describe('the page that an address asks for', () => {
+describe('the page that a URL asks for', () => {
   test.each([
     ['', 0],
     ['page=1', 0],

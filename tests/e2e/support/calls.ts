@@ -4,7 +4,7 @@ import { untilSettled } from './settle.ts';
 /** A call of the API as the page made it. */
 export interface ApiCall {
   /** Path and query below the API's base. */
-  readonly address: string;
+  readonly url: string;
   readonly method: string;
   readonly language: string | undefined;
 }
@@ -18,7 +18,7 @@ export function watchCalls(page: Page): ApiCall[] {
     const { pathname, search } = new URL(request.url());
     if (!pathname.startsWith(`${BASE}/`)) return;
     calls.push({
-      address: pathname.slice(BASE.length) + search,
+      url: pathname.slice(BASE.length) + search,
       method: request.method(),
       language: request.headers()['accept-language'],
     });

@@ -8,7 +8,7 @@ export interface CoveredPage {
 }
 
 export interface Covered {
-  readonly address: string;
+  readonly url: string;
   readonly cover: string;
   /** The page's title, which says what the picture belongs to. */
   readonly title: string;
@@ -65,7 +65,7 @@ export const COVERED_PAGES: readonly CoveredPage[] = [
   },
 ];
 
-function covered(address: string, title: string, cover: string | undefined): Covered {
-  if (cover === undefined) throw new Error(`${address} has no cover`);
-  return { address, title, cover };
+function covered(url: string, title: string, cover: string | undefined): Covered {
+  if (cover === undefined) throw new Error(`${url} has no cover`);
+  return { url, title, cover };
 }

@@ -1,7 +1,7 @@
 /** A page as a crawler without scripts and without cookies gets it. */
 export interface CrawledPage {
   /** Path and query. */
-  readonly address: string;
+  readonly url: string;
   readonly status: number;
   readonly html: string;
 }
@@ -12,7 +12,7 @@ const DEFAULT_LANGUAGE = 'zh';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
 
 /**
- * Walks a site by the links of its pages alone, from its home page, until no new address is found.
+ * Walks a site by the links of its pages alone, from its home page, until no new URL is found.
  * Links to files are not followed.
  */
 export async function crawl(origin: string): Promise<ReadonlyMap<string, CrawledPage>> {
@@ -20,24 +20,22 @@ export async function crawl(origin: string): Promise<ReadonlyMap<string, Crawled
   let waiting = ['/'];
   while (waiting.length > 0) {
     const batch = waiting.slice(0, AT_ONCE);
-    const found = await Promise.all(batch.map((address) => fetchPage(origin, address)));
-    for (const page of found) pages.set(page.address, page);
+    const found = await Promise.all(batch.map((url) => fetchPage(origin, url)));
+    for (const page of found) pages.set(page.url, page);
     const fresh = found.flatMap((page) => linksOf(page, origin));
-    waiting = [...new Set([...waiting.slice(AT_ONCE), ...fresh])].filter(
-      (address) => !pages.has(address),
-    );
+    waiting = [...new Set([...waiting.slice(AT_ONCE), ...fresh])].filter((url) => !pages.has(url));
   }
   return pages;
 }
 
-async function fetchPage(origin: string, address: string): Promise<CrawledPage> {
-  const response = await fetch(origin + address);
-  return { address, status: response.status, html: await response.text() };
+async function fetchPage(origin: string, url: string): Promise<CrawledPage> {
+  const response = await fetch(origin + url);
+  return { url, status: response.status, html: await response.text() };
 }
 
-function linksOf({ address, html }: CrawledPage, origin: string): string[] {
-  return [...html.matchAll(LINK)].flatMap(([, href = '']) => {
-    const url = new URL(readText(href), origin + address);
+function linksOf(page: CrawledPage, origin: string): string[] {
+  return [...page.html.matchAll(LINK)].flatMap(([, href = '']) => {
+    const url = new URL(readText(href), origin + page.url);
     const isPage = url.origin === origin && !/\.\w+$/.test(url.pathname);
     // Spelt in one way, since no page has to be asked for twice: the default language needs no name.
     if (url.searchParams.get('lang') === DEFAULT_LANGUAGE) url.searchParams.delete('lang');

@@ -72,7 +72,7 @@ export const EVENT_LISTS: readonly ActivityList[] = [
 ];
 
 /** A page of a list, by the query that the specification gives it. */
-export function pageAddress({ endpoint }: ActivityList, page: number): string {
+export function pageUrl({ endpoint }: ActivityList, page: number): string {
   return `${endpoint}?page=${page}&size=20`;
 }
 
@@ -80,7 +80,7 @@ export function pageAddress({ endpoint }: ActivityList, page: number): string {
 export async function allActivities(api: Api, list: ActivityList): Promise<readonly Activity[]> {
   const found: Activity[] = [];
   for (let page = 0; ; page += 1) {
-    const { content, numberOfTotalPages } = await api<PagedAnswer>(pageAddress(list, page));
+    const { content, numberOfTotalPages } = await api<PagedAnswer>(pageUrl(list, page));
     found.push(...content);
     if (numberOfTotalPages <= page + 1) return found;
   }

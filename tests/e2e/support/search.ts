@@ -13,7 +13,7 @@ export interface Result {
 
 /** A tab of the search page. */
 export interface Area {
-  /** The tab's name in the address. */
+  /** The tab's name in the URL. */
   readonly id: string;
   /** The text that is its title. */
   readonly title: string;
@@ -88,8 +88,8 @@ export async function resultsOf(api: Api, area: Area, words: string): Promise<re
 export function callsOf(words: string, language: Language): ApiCall[] {
   const query = new URLSearchParams({ q: words });
   return [
-    { address: `/home/programme?${query}`, method: 'GET', language },
-    { address: `/home/almanac?${query}`, method: 'GET', language },
+    { url: `/home/programme?${query}`, method: 'GET', language },
+    { url: `/home/almanac?${query}`, method: 'GET', language },
   ];
 }
 

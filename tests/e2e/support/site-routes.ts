@@ -1,15 +1,15 @@
 import type { RouteModel } from '../../../src/core/index.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
-import { findRoutes, type RouteAddress } from '../../find-routes.ts';
+import { findRoutes, type RouteUrl } from '../../find-routes.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 
 /** The routes of a site, for tables of tests, and where its pages are. */
 export interface SiteRoutes {
   readonly routes: readonly RouteModel[];
-  /** The addresses that the running site has; those of tabs and of searches are among them. */
-  readonly findAddresses: (origin: string) => Promise<readonly RouteAddress[]>;
-  /** An address of a route on the site that is tested, which is asked for its addresses once. */
-  readonly addressAt: (route: string, origin: string | undefined) => Promise<string>;
+  /** The URLs that the running site has; those of tabs and of searches are among them. */
+  readonly findUrls: (origin: string) => Promise<readonly RouteUrl[]>;
+  /** A URL of a route on the site that is tested, which is asked for its URLs once. */
+  readonly urlAt: (route: string, origin: string | undefined) => Promise<string>;
   /** The code of the menu group that a route stands in; undefined for one that is in no menu. */
   readonly menuGroupOf: (route: RouteModel) => string | undefined;
   /** Whether a page opens over the list that leads to it, and not in its place. */
@@ -21,15 +21,15 @@ export function readSiteRoutes(root: string): SiteRoutes {
   const { compiled } = compile(root);
   if (compiled === undefined) throw new Error(`The manifests of ${root} have findings`);
   const { table, pages } = compiled;
-  let known: Promise<readonly RouteAddress[]> | undefined;
-  const findAddresses = async (origin: string) => (await findRoutes(compiled, origin)).routes;
+  let known: Promise<readonly RouteUrl[]> | undefined;
+  const findUrls = async (origin: string) => (await findRoutes(compiled, origin)).routes;
   return {
     routes: table.routes,
-    findAddresses,
-    addressAt: async (route, origin) => {
+    findUrls,
+    urlAt: async (route, origin) => {
       if (origin === undefined) throw new Error('There is no site to ask');
-      known ??= findAddresses(origin);
-      return addressOf(route, await known);
+      known ??= findUrls(origin);
+      return urlOf(route, await known);
     },
     menuGroupOf: (route) => {
       const section = table.sections.find((entry) => entry.route === route.section);
@@ -47,18 +47,18 @@ export function readSiteRoutes(root: string): SiteRoutes {
   };
 }
 
-/** An address of a route that exists. */
-export function addressOf(route: string, addresses: readonly RouteAddress[]): string {
-  const found = addresses.find(({ name }) => name.replace(/\?.*/, '') === route);
+/** A URL of a route that exists. */
+export function urlOf(route: string, urls: readonly RouteUrl[]): string {
+  const found = urls.find(({ name }) => name.replace(/\?.*/, '') === route);
   if (found === undefined) throw new Error(`The site has no page of the route ${route}`);
-  return found.address;
+  return found.url;
 }
 
 /** Those of the garden, the site that the tests of the engine look at. */
 export const {
   routes: ROUTES,
-  findAddresses,
-  addressAt,
+  findUrls,
+  urlAt,
   menuGroupOf,
   opensInDrawer,
 } = readSiteRoutes(GARDEN);

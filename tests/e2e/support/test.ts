@@ -27,7 +27,7 @@ interface Fixtures {
   readonly calls: ApiCall[];
   /** What went wrong unseen; anything that a test does not allow fails it. */
   readonly problems: Problems;
-  /** Opens an address and waits until the page reacts. */
+  /** Opens a URL and waits until the page reacts. */
   readonly visit: (path: string) => Promise<void>;
 }
 

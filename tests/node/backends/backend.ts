@@ -16,9 +16,9 @@ export interface Backend {
     readonly text: string;
     readonly date: { readonly field: string; readonly format: string };
   };
-  /** The address at which an item's picture is shown. */
+  /** The URL at which an item's picture is shown. */
   readonly picture: (id: number) => string;
-  readonly answer: (address: URL) => Reply;
+  readonly answer: (url: URL) => Reply;
 }
 
 /** The key of backends that count their items. */

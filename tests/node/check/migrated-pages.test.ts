@@ -26,16 +26,16 @@ async function renderMigrated(name: string): Promise<(path: string) => Promise<R
   const entry: ServerEntry = await import(file);
   const { site, backends } = entry;
   const api = createApiSources(root, { site, backends, origins: new Map(), variables: {} });
-  return async (address) => {
+  return async (url) => {
     const page = await entry.render({
-      url: new URL(address, ORIGIN),
+      url: new URL(url, ORIGIN),
       method: 'GET',
       storedLanguage: 'en',
       fetch: async (input, init) => api.fetch(new Request(input, init)),
       origin: ORIGIN,
       isContentFixed: true,
     });
-    if (page.kind !== 'page') throw new Error(`${address} leads to ${page.location}`);
+    if (page.kind !== 'page') throw new Error(`${url} leads to ${page.location}`);
     return page;
   };
 }

@@ -43,13 +43,13 @@ describe('a folder of a renderer', () => {
   });
 
   test.each([
-    ['is cut off', '{ "address": "/" '],
-    ['lacks a part', '{ "address": "/", "manifest": "home.json" }'],
+    ['is cut off', '{ "url": "/" '],
+    ['lacks a part', '{ "url": "/", "manifest": "home.json" }'],
     ['is a list', '[]'],
   ])('says that its picture.json %s', (_, text) => {
     const file = 'renderers/layouts/grid/picture.json';
     expect(find({ [file]: text })).toEqual([
-      `M012 ${file}:1 the file says not what the picture is taken of; write "address", "manifest", "shows", each with a text`,
+      `M012 ${file}:1 the file says not what the picture is taken of; write "url", "manifest", "shows", each with a text`,
     ]);
   });
 

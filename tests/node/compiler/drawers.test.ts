@@ -15,7 +15,7 @@ describe('a drawer', () => {
       wrong: ' },\n      "opens": »"drawer"',
       says: NO_LINK,
     },
-    'over tiles whose address a field holds': {
+    'over tiles whose URL a field holds': {
       code: 'M215',
       file: list,
       part: LINK,

@@ -43,7 +43,7 @@ describe('fields of a split frame', () => {
       wrong: '"colloquiums": »"/people/fellows/{ident}"',
       says: 'unknown field "ident" of LatestActivity',
     },
-    'an unknown field that holds an address': {
+    'an unknown field that holds a URL': {
       code: 'M204',
       file: split,
       part: '"link": { "field": "path" }',
@@ -97,7 +97,7 @@ describe('fields of parts that fold', () => {
       wrong: '"field": »"emial"',
       says: 'unknown field "emial" of Address',
     },
-    'an unknown address of a part’s block': {
+    'an unknown URL of a part’s block': {
       code: 'M204',
       file: fold,
       part: '"url": "url"',

@@ -73,42 +73,42 @@ describe('a field that has to hold a list', () => {
   });
 });
 
-describe('a parameter of the address', () => {
+describe('a parameter of the URL', () => {
   testMistakes({
     'that is the page of a list': {
       code: 'M221',
       file: tabs,
       part: LABEL,
       wrong: `${LABEL} "parameter": »"page",`,
-      says: 'the parameter "page" of addresses is the page of a list; choose another',
+      says: 'the parameter "page" of URLs is the page of a list; choose another',
     },
     'that is the language': {
       code: 'M221',
       file: tabs,
       part: LABEL,
       wrong: `${LABEL} "parameter": »"lang",`,
-      says: '"lang" of addresses is the language',
+      says: '"lang" of URLs is the language',
     },
     'of a search that is the page of a list': {
       code: 'M221',
       file: tabs,
       part: '"search": {',
       wrong: '"search": { "parameter": »"page",',
-      says: '"page" of addresses is the page of a list',
+      says: '"page" of URLs is the page of a list',
     },
     'of a search that is that of the tabs': {
       code: 'M221',
       file: tabs,
       part: '"search": {',
       wrong: '"search": { "parameter": »"tab",',
-      says: '"tab" of addresses is the chosen tab',
+      says: '"tab" of URLs is the chosen tab',
     },
     'of tabs that is that of their search': {
       code: 'M221',
       file: tabs,
       part: LABEL,
       wrong: `${LABEL} "parameter": »"q",`,
-      says: '"q" of addresses is the words searched for',
+      says: '"q" of URLs is the words searched for',
     },
   });
 });

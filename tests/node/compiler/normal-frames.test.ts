@@ -37,7 +37,7 @@ describe('a split frame', () => {
     expect(page.route.views.map(({ name }) => name)).toEqual(['activities', 'situations']);
   });
 
-  test('names the renderers of both layouts, and no parameter of the address', () => {
+  test('names the renderers of both layouts, and no parameter of the URL', () => {
     const { renderers, tabs, search } = front().route;
     expect(renderers.layouts).toEqual(['carousel', 'alternating']);
     expect([tabs, search]).toEqual([undefined, undefined]);
@@ -136,7 +136,7 @@ describe('the frame of tabs', () => {
     expect(route).toMatchObject({ tabs: { parameter: 'tab', together: false }, search: undefined });
   });
 
-  test('may name the parameters of the address', () => {
+  test('may name the parameters of the URL', () => {
     const part = `"placement": "side",\n    "counts": true,\n    ${SEARCH}`;
     const own = `"parameter": "area", ${SEARCH.replace('{', '{ "parameter": "words",')}`;
     const { page, route } = normalPage('find', [part, own]);

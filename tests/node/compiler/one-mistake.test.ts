@@ -100,7 +100,7 @@ describe('a field of another kind than is read', () => {
       '"type": "email", "field": »"school"',
       'is no e-mail address; did you mean "email"?',
     ),
-    'a name for an address': mistake(
+    'a name for a URL': mistake(
       'M228',
       'contact.json',
       '"url": "url"',

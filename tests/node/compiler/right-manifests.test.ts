@@ -42,7 +42,7 @@ const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text:
   'a link without a field': [list, '"/people/fellows/{id}"', '"/news"'],
   'a link to an alias': [list, '"/people/fellows/{id}"', '"/people/professors/{id}"'],
   'a link to a section': [list, '"/people/fellows/{id}"', '"/people"'],
-  'a line that leads to another address': ['contact.json', '"url": "url"', '"url": "cover"'],
+  'a line that leads to another URL': ['contact.json', '"url": "url"', '"url": "cover"'],
   'a link that a field holds': [
     list,
     '"link": "/people/fellows/{id}"',

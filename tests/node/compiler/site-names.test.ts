@@ -111,7 +111,7 @@ describe('what the whole site names', () => {
       wrong: '"href": »"/people/felows?page=2#top"',
       says: '"/people/felows" leads to no route; did you mean "/people/fellows"?',
     },
-    'a link of the footer that is an address without a scheme': {
+    'a link of the footer that is a URL without a scheme': {
       code: 'M203',
       file: site,
       part: HREF,

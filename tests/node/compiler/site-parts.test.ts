@@ -32,7 +32,7 @@ describe('a part of the footer', () => {
     'that leads nowhere': social('{ "network": "rss" }', 'the link leads nowhere; give it "href"'),
     'that leads somewhere and opens a picture': social(
       '{ "network": "rss", "href": "/news", "picture": "/media/a.svg" }',
-      'the link leads to an address and opens a picture; give it "href" or "picture"',
+      'the link leads to a URL and opens a picture; give it "href" or "picture"',
     ),
     'without an icon': social(
       '{ "label": "menu.news", "href": "/news" }',

@@ -75,7 +75,7 @@ describe('a file', () => {
     ],
     ['with a number for a text', page('order: 1\ntitle: 5'), fault(3, 'put it in quotation marks')],
     [
-      'with a bad address',
+      'with a bad URL',
       page('title: x\nmail: nobody'),
       fault(3, '"mail" is "nobody"; it has to be of the form'),
     ],

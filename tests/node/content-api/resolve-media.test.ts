@@ -25,7 +25,7 @@ attachments:
 \`<img src="cv.pdf">\` [out](../../private.pdf) [a page](/people)
 `;
 
-test('files that a text names beside it have the addresses that they are served at', async () => {
+test('files that a text names beside it have the URLs that they are served at', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'beside-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (name: string, text: string): void => {

@@ -100,7 +100,7 @@ describe('the type of a field', () => {
   test.each<[AskedCall['fields'][number]['as'], readonly string[], object]>([
     ['picture', ['x: https://example.org/a.webp', 'x: a picture'], PICTURE],
     ['picture', ['x:'], PICTURE],
-    ['address', ['x: /a', 'x: none'], LINK],
+    ['url', ['x: /a', 'x: none'], LINK],
     ['email', ['x: a@example.org', 'x: nobody'], { type: 'string', format: 'email' }],
     ['phone', ['x: +86 21 5555 0000 ext. 3'], { type: 'string', format: 'phone' }],
     ['day', ['x: 2026/6/1'], { type: 'string', format: 'date' }],

@@ -52,7 +52,7 @@ export const CALL_BREAKS: Readonly<Record<string, PlantedBreak>> = {
     options: only('/garden/reports/:id'),
     found: [['C103', REPORT, '"endpoint": »"/reports/{id}"']],
   },
-  'an address that leads to another': {
+  'a URL that leads to another': {
     at: '/history',
     edit: (reply, { query }) =>
       query.has('moved')
@@ -61,7 +61,7 @@ export const CALL_BREAKS: Readonly<Record<string, PlantedBreak>> = {
     options: only('/garden/history'),
     found: [['C104', ...atHistory]],
   },
-  'an address that leads to itself': {
+  'a URL that leads to itself': {
     at: '/history',
     edit: (reply) => ({ ...reply, status: 302, headers: { location: '/api/history' } }),
     options: only('/garden/history'),

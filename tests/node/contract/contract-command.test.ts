@@ -97,8 +97,8 @@ describe('the contract command', () => {
           severity: 'error',
           routes: ['/plants/houses'],
           calls: [
-            { method: 'GET', address: '/api/collection/houses', language: 'zh' },
-            { method: 'GET', address: '/api/collection/houses', language: 'en' },
+            { method: 'GET', url: '/api/collection/houses', language: 'zh' },
+            { method: 'GET', url: '/api/collection/houses', language: 'en' },
           ],
         },
       ],

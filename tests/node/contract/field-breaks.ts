@@ -67,7 +67,7 @@ export const FIELD_BREAKS: Readonly<Record<string, PlantedBreak>> = {
     options: only('/plants/tree/:id'),
     found: [['C302', TREE, '"field": »"attachments"']],
   },
-  'files whose addresses have another name': {
+  'files whose URLs have another name': {
     at: onDetails,
     edit: edit((item: object) => ({ ...item, attachments: [{ name: 'a.pdf', href: '/a.pdf' }] })),
     options: only('/plants/tree/:id'),

@@ -14,7 +14,7 @@ const finding = (severity: 'error' | 'warning'): ContractFinding => ({
   severity,
   message: NASTY,
   routes: ['/'],
-  calls: [{ method: 'GET', address: `/api/${NASTY}`, language: 'zh' }],
+  calls: [{ method: 'GET', url: `/api/${NASTY}`, language: 'zh' }],
   value: NASTY,
 });
 

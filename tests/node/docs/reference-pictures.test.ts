@@ -24,7 +24,7 @@ const FLAG = {
   properties: { type: { const: 'flag' } },
 };
 const FOLDER = 'renderers/layouts/flag';
-const ORDER = { address: '/', manifest: 'home.json', shows: 'main' };
+const ORDER = { url: '/', manifest: 'home.json', shows: 'main' };
 
 /** The faults of a project with one layout, and these files in its folder. */
 function faultsWith(files: Readonly<Record<string, string>>): string[] {
@@ -52,10 +52,10 @@ describe('the pictures of the reference', () => {
     expect(faultsWith(order)).toEqual([expect.stringMatching(/picture\.webp is missing/)]);
   });
 
-  test.each(['{}', '[]', '{ "address": "/", "manifest": "home.json", "shows": 1 }'])(
+  test.each(['{}', '[]', '{ "url": "/", "manifest": "home.json", "shows": 1 }'])(
     'are ordered by three texts, which %s is not',
     (text) => {
-      expect(() => faultsWith({ 'picture.json': text })).toThrow(/needs "address"/);
+      expect(() => faultsWith({ 'picture.json': text })).toThrow(/needs "url"/);
     },
   );
 
@@ -69,12 +69,12 @@ describe('the pictures of the reference', () => {
   });
 
   test.each(FOLDERS)('of %s is of a page whose manifest uses it', (folder) => {
-    const { manifest: name = '', address = '' } = readPictureOrder(PROJECT, folder) ?? {};
+    const { manifest: name = '', url = '' } = readPictureOrder(PROJECT, folder) ?? {};
     const manifest: unknown = JSON.parse(
       readFileSync(path.join(PROJECT, 'manifests', name), 'utf8'),
     );
     const { route } = isRecord(manifest) ? manifest : {};
-    const { pathname } = new URL(address, 'http://site.example');
+    const { pathname } = new URL(url, 'http://site.example');
     expect(matchPath(String(route), pathname)).not.toBeNull();
     expect(typesIn(manifest)).toContain(path.basename(folder));
   });

@@ -106,7 +106,7 @@ describe('an export', () => {
     expect(await files()).toEqual(['four.js', ...forms('three'), ...forms('two')]);
   });
 
-  test('gives two files of one address different times', async () => {
+  test('gives two files of one URL different times', async () => {
     const folder = await openExportFolder(out, { isCompressed: false, lasting });
     await folder.put('index.zh.html', 'same length', 'text', 0);
     await folder.put('index.en.html', 'same-length', 'text', 1);

@@ -30,8 +30,8 @@ function open(status = 200) {
   const asked: string[] = [];
   const written: string[] = [];
   const keep = createFontKeeper(
-    async (address) => {
-      asked.push(address);
+    async (url) => {
+      asked.push(url);
       return { status, type: 'text/css', location: undefined, body: new Uint8Array([1]) };
     },
     { put: async (name) => void written.push(name) },

@@ -1,4 +1,4 @@
-/** A site's answer at its first address, as Mozilla's HTTP Observatory looks at it. */
+/** A site's answer at its first URL, as Mozilla's HTTP Observatory looks at it. */
 export interface ObservedAnswer {
   readonly headers: Headers;
   readonly html: string;

@@ -113,9 +113,7 @@ describe('a page from a real answer', () => {
     const site = openSite(root, origin);
     expect(site.findings).toEqual([]);
     expect(site.problems).toEqual([]);
-    expect(await site.addresses()).toEqual(
-      expect.arrayContaining(['/plants/newcomers', wanted.detail]),
-    );
+    expect(await site.urls()).toEqual(expect.arrayContaining(['/plants/newcomers', wanted.detail]));
     for (const language of ['zh', 'en']) {
       expect(await site.menuOf('/plants', language)).toHaveProperty(['/plants/newcomers']);
       const [[first] = []] = await site.load('/plants/newcomers', language);
@@ -135,7 +133,7 @@ describe('a page from a real answer', () => {
     );
     const review = readPage(root, 'newcomers.json').extensions?.['x-review'];
     expect(review).toContain(
-      'view.layout.item.image: photo, because its name is "photo" and its values are addresses of pictures',
+      'view.layout.item.image: photo, because its name is "photo" and its values are URLs of pictures',
     );
     expect(Array.isArray(review) ? review.length : 0).toBeGreaterThan(7);
     for (const line of Array.isArray(review) ? review : []) expect(stdout).toContain(line);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listAddresses } from '../../../src/core/discovery/index.ts';
+import { listUrls } from '../../../src/core/discovery/index.ts';
 import type { PageModel } from '../../../src/core/manifest/page-model.ts';
 import { createApiClients } from '../../../src/core/requests/api-clients.ts';
 import { loadSource } from '../../../src/core/requests/load-source.ts';
@@ -15,7 +15,7 @@ export interface OpenSite {
   readonly problems: readonly string[];
   /** Whatever the site shows of a section in a language: titles by the paths that they lead to. */
   readonly menuOf: (section: string, language: string) => Promise<Readonly<Record<string, string>>>;
-  readonly addresses: () => Promise<readonly string[]>;
+  readonly urls: () => Promise<readonly string[]>;
   /** The items that a page's views load, one view after the other. */
   readonly load: (
     route: string,
@@ -68,11 +68,11 @@ export function openSite(root: string, backend?: string): OpenSite {
       const items = groups.find(({ route }) => route === section)?.items ?? [];
       return Object.fromEntries(items.map((item) => [item.path, item.title]));
     },
-    addresses: async () => {
+    urls: async () => {
       const { site, table, pages, discovery } = needed();
       const apis = client(needed(), 'zh');
       const sources = { site, table, pages, discovery, apis, entries: await entries('zh'), signal };
-      return (await listAddresses(sources)).map((address) => address.path);
+      return (await listUrls(sources)).map((url) => url.path);
     },
     load: (route, language, params = {}) => {
       const { table } = needed();

@@ -110,7 +110,7 @@ describe('the new command', () => {
       ['is no JSON'],
     ],
     [
-      'an address beside the API',
+      'a URL beside the API',
       ['plants/new', '--from', 'http://127.0.0.1:9/staff', ...GIVEN],
       2,
       ['is not below "/api"'],

@@ -98,13 +98,13 @@ describe('a new page', () => {
     expect(site.problems).toEqual([]);
     const route = `/${wanted.route}`;
     const section = `/${wanted.route.split('/')[0]}`;
-    const addresses = await site.addresses();
-    expect(addresses).toContain(route);
+    const urls = await site.urls();
+    expect(urls).toContain(route);
     for (const language of LANGUAGES) {
       expect((await site.menuOf(section, language))[route]).toBe(TITLES[language]);
       const views = await site.load(route, language);
       expect(views.map(({ length }) => length)).toEqual(wanted.items);
-      if (wanted.hasDetail) await expectDetail(site, route, language, addresses);
+      if (wanted.hasDetail) await expectDetail(site, route, language, urls);
     }
   });
 });
@@ -114,9 +114,9 @@ async function expectDetail(
   site: ReturnType<typeof openSite>,
   route: string,
   language: (typeof LANGUAGES)[number],
-  addresses: readonly string[],
+  urls: readonly string[],
 ): Promise<void> {
-  expect(addresses).toContain(`${route}/example-1`);
+  expect(urls).toContain(`${route}/example-1`);
   const [items] = await site.load(`${route}/:id`, language, { id: 'example-1' });
   const [item] = items ?? [];
   expect(isRecord(item) ? item.name : undefined).toContain(TITLES[language]);

@@ -59,7 +59,7 @@ describe('a feed', () => {
     expect(entries[1]).toContain('href="https://elsewhere.example/b"');
   });
 
-  test('names addresses in its HTML in full', () => {
+  test('names URLs in its HTML in full', () => {
     expect(xml).toContain(
       '<summary type="html">&lt;p&gt;By &lt;a href=&quot;https://institute.example/people/an&quot;&gt;An',
     );

@@ -75,9 +75,9 @@ describe('what a page is about', () => {
     expect(thingTags(HEAD, ORIGIN)).toEqual([]);
   });
 
-  test('is one script that no text ends, with addresses in full', () => {
+  test('is one script that no text ends, with URLs in full', () => {
     const name = '</script><script>alert(1)</script><!--';
-    const things = [{ '@type': 'Person', name, url: { '@address': '/people/an' } }];
+    const things = [{ '@type': 'Person', name, url: { '@url': '/people/an' } }];
     const [tag = '', ...rest] = thingTags({ ...HEAD, things }, ORIGIN);
     expect(rest).toEqual([]);
     const [, json = ''] =

@@ -49,10 +49,10 @@ describe('a request', () => {
       400,
     ],
     ['a negative length', get('/', `${HOST}Content-Length: -1\r\n`), 400],
-    ['a long address', get(`/${long}`), 414],
+    ['a long URL', get(`/${long}`), 414],
     ['a long query', get(`/pages/one?q=${long}`), 414],
     ['a large header', get('/', `${HOST}X: ${'y'.repeat(20_000)}\r\n`), 431],
-    ['an address beyond every limit', get(`/${'z'.repeat(40_000)}`), 431],
+    ['a URL beyond every limit', get(`/${'z'.repeat(40_000)}`), 431],
     ['a large body', `POST / HTTP/1.1\r\n${HOST}Content-Length: 9000000\r\n\r\n`, 413],
     ['a body without an end', `POST / HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`, 413],
     [

@@ -18,7 +18,7 @@ describe('pages that look the same are one', () => {
     ['a language that readers prefer', '/pages/one', { 'Accept-Language': 'en' }, '/pages/one zh'],
     ['another host before this one', '/pages/one', { 'X-Forwarded-Host': 'a.b' }, '/pages/one zh'],
     ['another protocol', '/pages/one', { 'X-Forwarded-Proto': 'https' }, '/pages/one zh'],
-    ['another address', '/pages/one', { 'X-Original-URL': '/two' }, '/pages/one zh'],
+    ['another URL', '/pages/one', { 'X-Original-URL': '/two' }, '/pages/one zh'],
   ])('whatever the request says: %s', async (_, target, headers, shown) => {
     const { origin } = await startSmallServer();
     for (let count = 0; count < 5; count += 1) {
@@ -35,7 +35,7 @@ describe('pages that look the same are one', () => {
   it.each([
     ['the site’s own origin', 'https://www.site.example', 'https://www.site.example'],
     ['the host that was asked, where none is set', undefined, 'http://asked.example'],
-  ])('absolute addresses begin with %s', async (_, siteOrigin, expected) => {
+  ])('absolute URLs begin with %s', async (_, siteOrigin, expected) => {
     const { send } = await startSmallServer({ siteOrigin });
     for (const target of ['/pages/one', '/sitemap.xml', '/robots.txt']) {
       const request = `GET ${target} HTTP/1.1\r\nHost: asked.example\r\nConnection: close\r\n\r\n`;
@@ -95,7 +95,7 @@ describe('the answer with a page', () => {
     }
   });
 
-  it('keeps the language that the address names', async () => {
+  it('keeps the language that the URL names', async () => {
     const { origin } = await startSmallServer();
     for (const _ of ['rendered', 'kept']) {
       const { headers } = await fetch(`${origin}/pages/one?lang=en%0d%0aX:y`);

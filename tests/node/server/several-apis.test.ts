@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAddresses } from '../../../src/core/discovery/index.ts';
+import { listUrls } from '../../../src/core/discovery/index.ts';
 import { createApiClients, isImageValue, isTextValue, textOf } from '../../../src/core/index.ts';
 import type { MappedItem } from '../../../src/core/mapping/values.ts';
 import {
@@ -84,7 +84,7 @@ describe('a site that reads two backends and texts of its own', () => {
     const apis = createApiClients({ site, language: 'en', fetch, origin });
     const { signal } = new AbortController();
     const sources = { site, table, pages, discovery, apis, entries: undefined, signal };
-    const paths = (await listAddresses(sources)).map(({ path }) => path);
+    const paths = (await listUrls(sources)).map(({ path }) => path);
     expect(paths).toEqual([
       ...['/', '/papers', '/people', '/reports'],
       ...PEOPLE.map((_, id) => `/people/${id}`),

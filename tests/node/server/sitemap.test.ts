@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  divideAddresses,
+  divideUrls,
   printSitemap,
   printSitemapIndex,
 } from '../../../src/node/server/discovery/sitemap.ts';
@@ -9,7 +9,7 @@ import { readXml } from '../contract/well-formed-xml.ts';
 
 const ORIGIN = 'https://institute.example';
 
-function addressesOf(count: number) {
+function urlsOf(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     path: `/${index}`,
     updated: undefined,
@@ -25,7 +25,7 @@ describe('a sitemap', () => {
 
   test('has each page once in each language, with all its languages beside it', () => {
     expect(() => readXml(xml)).not.toThrow();
-    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
       'https://institute.example/news/a&amp;b',
       'https://institute.example/news/a&amp;b?lang=en',
       'https://institute.example/people',
@@ -39,7 +39,7 @@ describe('a sitemap', () => {
   test('leads to no language that lacks a page', () => {
     const page = { path: '/news/fog', updated: undefined, languages: ['en'] };
     const alone = printSitemap(SITE, ORIGIN, [page]);
-    expect([...alone.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    expect([...alone.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
       'https://institute.example/news/fog?lang=en',
     ]);
     expect(alone).not.toContain('hreflang');
@@ -51,7 +51,7 @@ describe('a sitemap', () => {
   });
 });
 
-describe('the addresses of a site', () => {
+describe('the URLs of a site', () => {
   test.each([
     [0, 6, [0]],
     [3, 6, [3]],
@@ -62,9 +62,9 @@ describe('the addresses of a site', () => {
   ])(
     'of %i pages in two languages, at most %s a sitemap, are divided into %j',
     (count, most, sizes) => {
-      const parts = divideAddresses(SITE, addressesOf(count), most);
+      const parts = divideUrls(SITE, urlsOf(count), most);
       expect(parts.map((part) => part.length)).toEqual(sizes);
-      expect(parts.flat()).toEqual(addressesOf(count));
+      expect(parts.flat()).toEqual(urlsOf(count));
     },
   );
 

@@ -36,7 +36,7 @@ export const backend: BackendModel = {
 export const backends: ServerEntry['backends'] = [backend];
 
 /** Below /pages/ there are pages that read the parameter `page`, and `lang` as every page does. */
-export const plainAddress: ServerEntry['plainAddress'] = (url) => {
+export const plainUrl: ServerEntry['plainUrl'] = (url) => {
   if (!url.pathname.startsWith('/pages/')) return undefined;
   const plain = new URL(url.pathname, url);
   for (const name of ['page', 'lang']) {
@@ -127,8 +127,8 @@ export const feedPaths: ServerEntry['feedPaths'] = [];
 
 export const readFeed: ServerEntry['readFeed'] = async () => undefined;
 
-export const languageAt: ServerEntry['languageAt'] = (address) =>
-  codeOf(address.searchParams.get('lang') ?? '');
+export const languageAt: ServerEntry['languageAt'] = (url) =>
+  codeOf(url.searchParams.get('lang') ?? '');
 
 function codeOf(value: string): string {
   return value === '' ? 'zh' : (languages.find(({ code }) => code === value)?.code ?? 'en');

@@ -66,7 +66,7 @@ test('hostile markup is cleaned before it is shown', async () => {
   expect(main().innerHTML).not.toMatch(/script|onclick|onerror/);
 });
 
-test('an address without a page says so, with a way home', async () => {
+test('a URL without a page says so, with a way home', async () => {
   const { main } = await openPage('/nowhere');
   await screen.findByRole('heading', { level: 1, name: /404/ });
   expect(within(main()).getByRole('link').getAttribute('href')).toBe('/');

@@ -8,7 +8,7 @@ import { sendJson, startServer } from '../../core/requests/api-server.ts';
 import { clientOf, clientsOf, PAGES } from '../../core/requests/client-of.ts';
 import { routeOf, SITE, sourceOf } from '../../core/site-of.ts';
 
-const ADDRESS = '/search';
+const KEY = '/search';
 const COUNT = 45;
 const SOURCE = sourceOf('/list', { items: 'content' });
 const PAGED = { ...PAGES, end: { by: 'pages', at: { from: 'body', path: 'pages' } } } as const;
@@ -42,28 +42,28 @@ async function openPages(paging: SourceModel['paging']) {
     name: 'view',
     source: { ...SOURCE, paging, pages: paging === 'server' ? PAGED : undefined },
   };
-  const visit = { route: routeOf(ADDRESS, { views: [view] }), params: {} };
+  const visit = { route: routeOf(KEY, { views: [view] }), params: {} };
   const at = (firstPage: number) => [{ ...view, firstPage }];
-  const endOf = (address: string) => {
-    const state = views.stateOf(address, 'view');
+  const endOf = (cacheKey: string) => {
+    const state = views.stateOf(cacheKey, 'view');
     return state === undefined ? 0 : store.get(state).end;
   };
   return {
     asked,
-    read: (address = ADDRESS) => {
-      const state = views.stateOf(address, 'view');
+    read: (cacheKey = KEY) => {
+      const state = views.stateOf(cacheKey, 'view');
       if (state === undefined) return undefined;
       const { first, end, hasMore } = store.get(state);
       return { shown: end - first, hasMore };
     },
-    visit: (address = ADDRESS, firstPage = 0) =>
-      views.enter(address, at(firstPage), visit, { fresh: true }),
-    goBack: (address: string) => views.enter(address, at(0), visit, { fresh: false }),
-    prefetch: (address: string, firstPage = 0) => views.prefetch(address, at(firstPage), visit),
-    openDrawer: (address: string) => views.open(address, at(0), visit),
-    showMore: (seen = endOf(ADDRESS)) => views.showMore(ADDRESS, 'view', seen),
+    visit: (cacheKey = KEY, firstPage = 0) =>
+      views.enter(cacheKey, at(firstPage), visit, { fresh: true }),
+    goBack: (cacheKey: string) => views.enter(cacheKey, at(0), visit, { fresh: false }),
+    prefetch: (cacheKey: string, firstPage = 0) => views.prefetch(cacheKey, at(firstPage), visit),
+    openDrawer: (cacheKey: string) => views.open(cacheKey, at(0), visit),
+    showMore: (seen = endOf(KEY)) => views.showMore(KEY, 'view', seen),
     endOf,
-    rewind: (page = 0) => views.rewind(ADDRESS, 'view', page),
+    rewind: (page = 0) => views.rewind(KEY, 'view', page),
   };
 }
 
@@ -107,7 +107,7 @@ describe('a list that is shown from its beginning again', () => {
 describe('a list that is asked for more', () => {
   test('shows one slice more, also for two who ask at the same time', async () => {
     const list = await openList('client');
-    const seen = list.endOf(ADDRESS);
+    const seen = list.endOf(KEY);
     await Promise.all([list.showMore(seen), list.showMore(seen)]);
     expect(list.read()).toEqual({ shown: 40, hasMore: true });
   });
@@ -122,7 +122,7 @@ describe('a page that was asked for ahead', () => {
     expect(pages.asked).toHaveLength(2);
   });
 
-  test('begins where its address says', async () => {
+  test('begins where its URL says', async () => {
     const pages = await openList('server');
     await pages.prefetch('/next?page=3', 2);
     await pages.visit('/next?page=3', 2);
@@ -145,16 +145,16 @@ describe('a page that was asked for ahead', () => {
     await pages.visit('/here');
     for (let number = 0; number < 20; number += 1) await pages.prefetch(`/ahead/${number}`);
     const before = pages.asked.length;
-    await pages.goBack(ADDRESS);
+    await pages.goBack(KEY);
     expect(pages.asked).toHaveLength(before);
   });
 
   test('is asked for though it was visited before, and the way back keeps what it had', async () => {
     const pages = await openList('none');
     await pages.visit('/here');
-    await pages.prefetch(ADDRESS);
+    await pages.prefetch(KEY);
     expect(pages.asked).toHaveLength(3);
-    await pages.goBack(ADDRESS);
+    await pages.goBack(KEY);
     expect(pages.asked).toHaveLength(3);
   });
 

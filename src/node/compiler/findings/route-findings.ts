@@ -15,7 +15,7 @@ export const ROUTE_FINDINGS = {
     name: 'route used twice',
     severity: 'error',
     meaning:
-      'Two pages, or a page and an alias or section, have the same address. Names of parameters make no difference: `/news/:id` and `/news/:name` are one. Where several routes match, the one that spells out most of a path is shown: `/people/staffs` before `/people/:id`. Two that spell out equally much, such as `/people/:id` and `/:section/staffs`, must not meet.',
+      'Two pages, or a page and an alias or section, have the same URL. Names of parameters make no difference: `/news/:id` and `/news/:name` are one. Where several routes match, the one that spells out most of a path is shown: `/people/staffs` before `/people/:id`. Two that spell out equally much, such as `/people/:id` and `/:section/staffs`, must not meet.',
     example: {
       file: 'manifests/people/postdocs.json',
       wrong: '"route": "/people/fellows"',
@@ -37,7 +37,7 @@ export const ROUTE_FINDINGS = {
     name: 'link to no route',
     severity: 'error',
     meaning:
-      'A link, a way back, a parent or a link of the footer names an address that no page, alias or section has.',
+      'A link, a way back, a parent or a link of the footer names a URL that no page, alias or section has.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"link": "/people/felows/{id}"',
@@ -91,7 +91,7 @@ export const ROUTE_FINDINGS = {
     name: 'view used twice',
     severity: 'error',
     meaning:
-      'Two tabs, or two views of a split frame, have the same `id`: the address could not tell them apart.',
+      'Two tabs, or two views of a split frame, have the same `id`: the URL could not tell them apart.',
     example: {
       file: 'manifests/people/postdocs.json',
       wrong: '"id": "in", "title": "people.past"',

@@ -49,7 +49,7 @@ export const STRUCTURE_FINDINGS = {
     name: 'wrong form',
     severity: 'error',
     meaning:
-      'The text is not written as such a text has to be: a route in capitals, a field with a space, an address of another scheme.',
+      'The text is not written as such a text has to be: a route in capitals, a field with a space, a URL of another scheme.',
     example: {
       file: 'manifests/news.json',
       wrong: '"route": "/News/"',

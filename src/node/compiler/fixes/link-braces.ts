@@ -22,7 +22,7 @@ const PARAMETER = '[A-Za-z_][A-Za-z0-9_.-]*';
 const PLACEHOLDER = new RegExp(`\\$?\\{+ *(${FIELD_NAME}) *\\}+|(?<=/):(${PARAMETER})(?=/|$)`, 'g');
 const STRAY = /[{}]/;
 
-/** Link templates that would lead to an address with braces or colons in it. */
+/** Link templates that would lead to a URL with braces or colons in it. */
 export function findWrongTemplates(
   manifest: ManifestFile,
   parts: readonly PartWithSchema[],

@@ -76,7 +76,7 @@ function fieldUse(reading: Reading): FieldUse {
       // A template makes the path of any text.
       return reading.template === undefined ? 'picture' : 'other';
     case 'day':
-    case 'address':
+    case 'url':
     case 'email':
     case 'phone':
       return reading.as;

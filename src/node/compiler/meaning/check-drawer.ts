@@ -15,7 +15,7 @@ export function checkDrawers(
   { layouts }: Shapes,
 ): Finding[] {
   const owners = new Map(
-    pages.flatMap((page) => addressesOf(page.value).map((route) => [route, page] as const)),
+    pages.flatMap((page) => urlsOf(page.value).map((route) => [route, page] as const)),
   );
   const routes = indexRoutes([...owners.keys()]);
   const findPage = (link: string) => {
@@ -29,7 +29,7 @@ export function checkDrawers(
   );
 }
 
-function addressesOf({ route, aliases }: PageManifest): string[] {
+function urlsOf({ route, aliases }: PageManifest): string[] {
   return [route, ...(aliases ?? [])];
 }
 

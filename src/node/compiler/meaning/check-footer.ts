@@ -58,7 +58,7 @@ function explainLink({ network, icon, label, href, picture }: SocialLink): strin
     return 'the link has two icons; remove "network" or "icon"';
   }
   if (countGiven([href, picture]) !== 1) {
-    const what = href === undefined ? 'leads nowhere' : 'leads to an address and opens a picture';
+    const what = href === undefined ? 'leads nowhere' : 'leads to a URL and opens a picture';
     return `the link ${what}; give it "href" or "picture"`;
   }
   if (href !== undefined && countGiven([network, icon]) === 0) {

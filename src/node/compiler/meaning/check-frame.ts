@@ -12,10 +12,10 @@ import { suggest } from '../text/suggest.ts';
 /** What only changes the common view, which a tab with a view of its own does not have. */
 const CHANGES = ['query', 'items', 'item'] as const;
 
-/** The parameter of an address by which a frame, or its search box, is told what to show. */
+/** The parameter of a URL by which a frame, or its search box, is told what to show. */
 const PARAMETER = 'parameter';
 
-/** The parameters that every address may have, and what they mean. */
+/** The parameters that every URL may have, and what they mean. */
 const TAKEN: Readonly<Record<string, string>> = {
   [PAGE_PARAMETER]: 'the page of a list',
   [LANGUAGE_KEY]: 'the language',
@@ -70,7 +70,7 @@ function checkSlots(
   });
 }
 
-/** Parameters of the address that mean something else already. */
+/** Parameters of the URL that mean something else already. */
 function checkParameters(
   { file }: Validated<PageManifest>,
   frame: Properties,
@@ -80,7 +80,7 @@ function checkParameters(
     createFinding(
       'M221',
       file.placeOf(path),
-      `the parameter "${name}" of addresses is ${meaning}; choose another`,
+      `the parameter "${name}" of URLs is ${meaning}; choose another`,
     );
   const search = isRecord(frame.search) ? frame.search : undefined;
   const own = [

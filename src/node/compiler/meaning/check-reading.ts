@@ -20,7 +20,7 @@ const PICTURE: TextKind = {
   formats: URL_FORMATS,
   isOftenUnmarked: true,
 };
-const ADDRESS: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
+const URL_TEXT: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
 const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time', DATE_OR_DATE_TIME] };
 const PHONE: TextKind = {
   noun: 'telephone number',
@@ -77,8 +77,8 @@ function kindOf(reading: Reading): TextKind | undefined {
     case 'picture':
       // A template makes the path of any text.
       return reading.template === undefined ? PICTURE : undefined;
-    case 'address':
-      return ADDRESS;
+    case 'url':
+      return URL_TEXT;
     case 'day':
       return DAY;
     case 'email':

@@ -23,7 +23,7 @@ const KINDS: readonly Kind[] = ['layouts', 'frames', 'blocks', 'formats', 'overr
 const WITH_SCHEMA: readonly Kind[] = ['layouts', 'blocks', 'formats'];
 
 /** What the picture of a folder is taken of. */
-const PICTURE_PARTS = ['address', 'manifest', 'shows'];
+const PICTURE_PARTS = ['url', 'manifest', 'shows'];
 
 /** Folders of a site's own renderers that lack a file, or whose files do not say what is read of them. */
 export function checkRenderers(root: string): Finding[] {

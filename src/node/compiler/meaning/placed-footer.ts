@@ -11,7 +11,7 @@ export function placedFooterFields(footer: Footer): PlacedField[] {
   const { logo, note, contact = [], social, columns = [], legal = [] } = footer;
   const text: Reading = { as: 'text' };
   const picture: Reading = { as: 'picture', template: undefined };
-  const address: Reading = { as: 'address' };
+  const url: Reading = { as: 'url' };
   return [
     ...fieldOf(logo, ['logo'], picture),
     ...fieldOf(note?.text, ['note', 'text'], text),
@@ -22,7 +22,7 @@ export function placedFooterFields(footer: Footer): PlacedField[] {
       ...fieldOf(line.email, ['contact', index, 'email'], { as: 'email' }),
     ]),
     ...(social?.links ?? []).flatMap((link, index) => [
-      ...fieldOf(link.href, ['social', 'links', index, 'href'], address),
+      ...fieldOf(link.href, ['social', 'links', index, 'href'], url),
       ...fieldOf(link.picture, ['social', 'links', index, 'picture'], picture),
     ]),
     ...columns.flatMap(({ heading, links }, index) => [
@@ -31,12 +31,12 @@ export function placedFooterFields(footer: Footer): PlacedField[] {
     ]),
     ...legal.flatMap((line, index) => [
       ...fieldOf(line.text, ['legal', index, 'text'], text),
-      ...fieldOf(line.href, ['legal', index, 'href'], address),
+      ...fieldOf(line.href, ['legal', index, 'href'], url),
     ]),
   ];
 }
 
-/** The addresses of the footer that the manifest itself holds. */
+/** The URLs of the footer that the manifest itself holds. */
 export function placedFooterLinks(footer: Footer): Placed<string>[] {
   const { note, social, columns = [], legal = [] } = footer;
   const places: { readonly href?: unknown; readonly at: Path }[] = [
@@ -82,6 +82,6 @@ function listFields(links: unknown, at: Path): PlacedField[] {
   return [
     { value: String(field), path: [...at, 'field'], reading: { as: 'objects' }, isList: true },
     { value: String(text), path: [...at, 'text'], reading: { as: 'text' }, within },
-    { value: String(href), path: [...at, 'href'], reading: { as: 'address' }, within },
+    { value: String(href), path: [...at, 'href'], reading: { as: 'url' }, within },
   ];
 }

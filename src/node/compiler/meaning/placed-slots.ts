@@ -138,7 +138,7 @@ function readingOf(
     case 'phone':
       return { as: 'phone' };
     case 'url':
-      return { as: 'address' };
+      return { as: 'url' };
     case 'flag':
     case 'badge':
       return typeof equals === 'string' || typeof equals === 'number' || typeof equals === 'boolean'
@@ -170,7 +170,7 @@ function placedLink(slot: unknown, path: Path): PlacedParts {
   if (!isRecord(slot)) return NOTHING;
   const field = String(slot.field);
   const cases = isRecord(slot.cases) ? slot.cases : undefined;
-  const reading: Reading = cases ? { as: 'case', cases: Object.keys(cases) } : { as: 'address' };
+  const reading: Reading = cases ? { as: 'case', cases: Object.keys(cases) } : { as: 'url' };
   return {
     fields: [{ value: field, path: [...path, 'field'], reading }],
     links: Object.entries(cases ?? {}).map(([value, template]) => ({
@@ -194,7 +194,7 @@ function placedLinks(written: WrittenSlot): PlacedParts {
     fields: [
       ...ofFields(own, { as: 'objects' }, true).fields,
       ...ofEntry('text', { as: 'text' }),
-      ...ofEntry('url', { as: 'address' }),
+      ...ofEntry('url', { as: 'url' }),
     ],
     links: ofEntry('link', pathReading()),
   };

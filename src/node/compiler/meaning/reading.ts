@@ -8,8 +8,8 @@ export type Reading =
         | 'text'
         /** A date, with or without its hour. */
         | 'day'
-        /** An address that a reader follows. */
-        | 'address'
+        /** A URL that a reader follows. */
+        | 'url'
         | 'email'
         | 'phone'
         /** A list of short texts. */
@@ -27,7 +27,7 @@ export type Reading =
     }
   | {
       readonly as: 'picture';
-      /** The picture's address with `{field}` in it, where the field itself is none. */
+      /** The picture's URL with `{field}` in it, where the field itself is none. */
       readonly template: string | undefined;
     }
   | { readonly as: 'constant'; readonly equals: FieldValue }

@@ -17,7 +17,7 @@ import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { textSlot } from './normalise-slots.ts';
 
-/** After a list's route, the ending of its feed's address. */
+/** After a list's route, the ending of its feed's URL. */
 const FEED_ENDING = '.atom';
 
 /** How the site is found and shared, in the normal form. */

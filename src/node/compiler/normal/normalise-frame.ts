@@ -30,7 +30,7 @@ export function normaliseFrame(
   };
 }
 
-/** The list at the side of a detail: an entry without words or address is left out. */
+/** The list at the side of a detail: an entry without words or URL is left out. */
 function normaliseSiblings({ title, link }: Siblings, texts: TextTable): SiblingsModel {
   const slots = { title: textSlot(title, texts), link: linkSlot(link) };
   return { needs: Object.keys(slots), slots };

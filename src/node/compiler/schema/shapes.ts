@@ -36,7 +36,7 @@ export interface LayoutShape extends Shape {
 }
 
 export interface FrameShape extends Shape {
-  /** Whether one of its views is shown at a time, as the page's address says. */
+  /** Whether one of its views is shown at a time, as the page's URL says. */
   readonly showsOne: boolean;
   /** The property with the list of views, and what each of them says beside its view. */
   readonly panes: { readonly name: string; readonly options: readonly OptionShape[] };

@@ -11,7 +11,7 @@ export interface FoundEndpoint {
   readonly id: string;
 }
 
-/** Finds endpoints by paths below the API's base, as they stand in the address. */
+/** Finds endpoints by paths below the API's base, as they stand in the URL. */
 export type EndpointFinder = (path: string) => FoundEndpoint | HttpFailure;
 
 /** The parameter of an endpoint's path that names the item. */

@@ -13,7 +13,7 @@ export interface ParsedFile {
 /**
  * Reads a file's front matter and sections into the fields of an item.
  *
- * @param resolve gives files beside the text their addresses; without it they stay as they are written
+ * @param resolve gives files beside the text their URLs; without it they stay as they are written
  */
 export function parseContentFile(
   source: SourceFile,

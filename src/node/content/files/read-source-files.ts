@@ -72,7 +72,7 @@ export function listSourceFiles(root: string, languages: readonly string[]): Sou
       return;
     }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      const message = `the id "${id}" is no good part of an address; use a–z, 0–9 and single hyphens`;
+      const message = `the id "${id}" is no good part of a URL; use a–z, 0–9 and single hyphens`;
       problems.push(createRemark(file, 1, message));
     }
     names.push({ file, folder, id, language });

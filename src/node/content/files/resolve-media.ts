@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 
-/** Gives the address of a file that a text names by a relative path; undefined for other words. */
+/** Gives the URL of a file that a text names by a relative path; undefined for other words. */
 export type MediaResolver = (text: string, written: string) => string | undefined;
 
 /** A link or a picture of rendered Markdown, or of HTML within it. */
@@ -9,7 +9,7 @@ const TARGET = /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 /** What readers see of a file, which may be called as it is. */
 const WORDS = new Set(['name', 'title', 'alt', 'caption']);
 
-/** A field of front matter in which files beside the text have the addresses that they are served at. */
+/** A field of front matter in which files beside the text have the URLs that they are served at. */
 export function resolveField(
   name: string,
   value: unknown,
@@ -28,7 +28,7 @@ function resolveValue(value: unknown, text: string, resolve: MediaResolver | und
   );
 }
 
-/** HTML of a text in which files beside it have the addresses that they are served at. */
+/** HTML of a text in which files beside it have the URLs that they are served at. */
 export function resolveHtml(
   html: string,
   text: string,

@@ -22,7 +22,7 @@ export interface AskedField {
 }
 
 /** `other` is served by a value of any type. */
-export type FieldUse = 'day' | 'picture' | 'address' | 'email' | 'phone' | 'other';
+export type FieldUse = 'day' | 'picture' | 'url' | 'email' | 'phone' | 'other';
 
 /** An endpoint whose placeholders have no names: `/news/{}`. */
 export function withoutNames(endpoint: string): string {

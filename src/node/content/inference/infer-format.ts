@@ -43,7 +43,7 @@ export function inferFormat(texts: readonly string[], uses: ReadonlySet<FieldUse
   if (isDate) return { format: dateFormat(days, times, texts) };
   if (asked('picture', (text) => isLink(text) || PICTURE_FILE.test(text))) return IMAGE;
   if (all(isPicture)) return IMAGE;
-  if (all(isLink) || asked('address', isLink)) return { format: 'uri-reference' };
+  if (all(isLink) || asked('url', isLink)) return { format: 'uri-reference' };
   if (all(isEmail) || asked('email', isEmail)) return { format: 'email' };
   return asked('phone', isPhone) ? { format: 'phone' } : PLAIN;
 }
@@ -59,7 +59,7 @@ function dateFormat(days: number, times: number, texts: readonly string[]): stri
 export function formatForUse(uses: ReadonlySet<FieldUse>): TextFormat | undefined {
   if (uses.has('picture')) return IMAGE;
   if (uses.has('day')) return { format: 'date-time' };
-  if (uses.has('address')) return { format: 'uri-reference' };
+  if (uses.has('url')) return { format: 'uri-reference' };
   if (uses.has('email')) return { format: 'email' };
   return uses.has('phone') ? { format: 'phone' } : undefined;
 }

@@ -18,7 +18,7 @@ export interface Call {
   readonly error: ApiError | undefined;
 }
 
-/** All calls of a check: each address is asked once in each language. */
+/** All calls of a check: each URL is asked once in each language. */
 export interface ApiSession {
   readonly exchanges: () => readonly Exchange[];
   /** Makes a call as the site makes it, or gives the one that was made. */
@@ -29,8 +29,8 @@ export interface ApiSession {
   ) => Promise<Call>;
   /** What the site fills into queries for a language. */
   readonly namesOf: (language: string) => ApiClient['language'];
-  /** Asks for the head of a file; the address may be of another host. */
-  readonly head: (language: string, address: string) => Promise<Exchange>;
+  /** Asks for the head of a file; the URL may be of another host. */
+  readonly head: (language: string, url: string) => Promise<Exchange>;
 }
 
 export interface SessionOptions {
@@ -77,9 +77,9 @@ export function createApiSession(options: SessionOptions): ApiSession {
       once(`GET ${language} ${path}?${new URLSearchParams(query)}`, () =>
         makeCall((send) => clientOf(language, send), home, { language, path, query, timeout }),
       ),
-    head: async (language, address) => {
-      const { exchange } = await once(`HEAD ${address}`, () =>
-        askHead(address, home, { language, timeout }),
+    head: async (language, url) => {
+      const { exchange } = await once(`HEAD ${url}`, () =>
+        askHead(url, home, { language, timeout }),
       );
       return exchange;
     },
@@ -100,9 +100,9 @@ async function makeCall(
 ): Promise<Call> {
   const wire = createFirstAnswer(home);
   const settle = (call: Omit<Call, 'exchange'>, outcome: Outcome): Call => {
-    const address = shortAddress(wire.url() ?? path, home.origin);
+    const url = shortUrl(wire.url() ?? path, home.origin);
     const milliseconds = outcome.kind === 'timeout' ? timeout : wire.milliseconds();
-    return { ...call, exchange: { method: 'GET', address, language, milliseconds, outcome } };
+    return { ...call, exchange: { method: 'GET', url, language, milliseconds, outcome } };
   };
   try {
     const answer = await createClient(wire.fetch).get(path, query, new AbortController().signal);
@@ -143,17 +143,17 @@ function createFirstAnswer(home: Home) {
 }
 
 async function askHead(
-  address: string,
+  url: string,
   home: Home,
   { language, timeout }: Pick<WantedCall, 'language' | 'timeout'>,
 ): Promise<Call> {
   const start = performance.now();
   const signal = AbortSignal.timeout(timeout);
-  const request = { method: 'HEAD', url: address, headers: new Headers(), signal } as const;
+  const request = { method: 'HEAD', url: url, headers: new Headers(), signal } as const;
   const outcome = await outcomeOf(sendOverWire(request, home));
   const exchange: Exchange = {
     method: 'HEAD',
-    address: shortAddress(address, home.origin),
+    url: shortUrl(url, home.origin),
     language,
     milliseconds: performance.now() - start,
     outcome: signal.aborted ? { kind: 'timeout' } : outcome,
@@ -164,7 +164,7 @@ async function askHead(
 async function outcomeOf(answer: Promise<WireAnswer> | undefined): Promise<Outcome> {
   try {
     if (answer !== undefined) return { kind: 'answered', wire: await answer };
-    return { kind: 'unreachable', reason: 'the address cannot be asked' };
+    return { kind: 'unreachable', reason: 'the URL cannot be asked' };
   } catch (error) {
     return { kind: 'unreachable', reason: reasonOf(error) };
   }
@@ -180,6 +180,6 @@ function toResponse({ status, headers, text }: WireAnswer): Response {
   return new Response(body, { status, headers });
 }
 
-function shortAddress(url: string, origin: string): string {
+function shortUrl(url: string, origin: string): string {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }

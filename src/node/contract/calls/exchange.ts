@@ -1,8 +1,8 @@
 /** A call and what came of it, as it went over the wire. */
 export interface Exchange {
   readonly method: 'GET' | 'HEAD';
-  /** Path and query; the whole address where it is not of the API's origin. */
-  readonly address: string;
+  /** Path and query; the whole URL where it is not of the API's origin. */
+  readonly url: string;
   /** The language that was asked for. */
   readonly language: string;
   readonly milliseconds: number;
@@ -21,7 +21,7 @@ export interface WireAnswer {
   readonly text: string;
   /** The body's bytes without compression. */
   readonly size: number;
-  /** The address that the call was led to last; undefined where it was answered at once. */
+  /** The URL that the call was led to last; undefined where it was answered at once. */
   readonly redirectedTo: string | undefined;
 }
 

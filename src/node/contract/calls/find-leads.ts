@@ -2,23 +2,23 @@ import type { LinksSlot, SlottedModel } from '../../../core/manifest/slot-model.
 import { fillTemplate, linkOf } from '../../../core/mapping/links.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 
-/** An address of the site that an answer leads to, and the words of the link. */
+/** A URL of the site that an answer leads to, and the words of the link. */
 export interface Lead {
-  readonly address: string;
+  readonly url: string;
   readonly title: string | undefined;
 }
 
 /**
- * The pages that an entity leads to, by the templates of a layout's slots and blocks. An address
+ * The pages that an entity leads to, by the templates of a layout's slots and blocks. A URL
  * that a field holds is a page that something else lists.
  */
 export function findLeads({ slots }: SlottedModel, entity: unknown): Lead[] {
   return Object.values(slots).flatMap((slot): Lead[] => {
     switch (slot?.kind) {
       case 'link': {
-        const address = slot.from === 'field' ? undefined : linkOf(slot, entity);
+        const url = slot.from === 'field' ? undefined : linkOf(slot, entity);
         const title = slots.title?.kind === 'text' ? slots.title.field : undefined;
-        return address === undefined ? [] : [{ address, title: title && readText(entity, title) }];
+        return url === undefined ? [] : [{ url, title: title && readText(entity, title) }];
       }
       case 'blocks':
         return slot.blocks.flatMap((block) => findLeads(block, entity));
@@ -35,8 +35,8 @@ export function findLeads({ slots }: SlottedModel, entity: unknown): Lead[] {
 function findListedLeads({ field, link, text }: LinksSlot, entity: unknown): Lead[] {
   if (link === undefined) return [];
   return readObjects(entity, field).flatMap((entry) => {
-    const address = fillTemplate(link, (name) => readPath(entry, name));
-    return address === undefined ? [] : [{ address, title: readText(entry, text) }];
+    const url = fillTemplate(link, (name) => readPath(entry, name));
+    return url === undefined ? [] : [{ url, title: readText(entry, text) }];
   });
 }
 

@@ -24,7 +24,7 @@ export interface WalkPlan extends PlannedShell {
   readonly routes: readonly PlannedRoute[];
 }
 
-/** Asks a view at an address of its page; undefined where it needs more than the parameters. */
+/** Asks a view at a URL of its page; undefined where it needs more than the parameters. */
 type AskPage = (
   view: PlannedView,
   params: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ interface FoundLead extends Lead {
 
 /**
  * Asks all that the pages of a site ask in a language: what every page shows, then the pages whose
- * addresses are known, then those that the answers lead to, then searches for words of the answers.
+ * URLs are known, then those that the answers lead to, then searches for words of the answers.
  */
 export async function walkSite(
   { compiled, navigation, footer, routes }: WalkPlan,
@@ -109,7 +109,7 @@ function childLeads(
   return buildMenu(table, entries, language)
     .flatMap(({ items }) => items)
     .filter(({ path }) => !patterns.includes(path))
-    .map(({ path, title }) => ({ address: path, title, from: { ...from, route: path } }));
+    .map(({ path, title }) => ({ url: path, title, from: { ...from, route: path } }));
 }
 
 function leadsOf(asked: readonly AskedView[]): FoundLead[] {
@@ -155,8 +155,8 @@ function chooseParams(
   table: RouteTable,
   leads: readonly FoundLead[],
 ): Record<string, string>[] {
-  const own = leads.flatMap(({ address, from }) => {
-    const match = matchRoute(table, address);
+  const own = leads.flatMap(({ url, from }) => {
+    const match = matchRoute(table, url);
     return match?.route === route ? [{ params: match.params, from }] : [];
   });
   const chosen = [...Map.groupBy(own, ({ from }) => from).values()].flatMap((group) => [
@@ -179,7 +179,7 @@ async function askSearch(
   const [link] = view.links;
   const target = link && matchRoute(table, link.value)?.route;
   const titles = (wanted: readonly FoundLead[]) => wanted.map(({ title }) => title);
-  const own = leads.filter(({ address }) => matchRoute(table, address)?.route === target);
+  const own = leads.filter(({ url }) => matchRoute(table, url)?.route === target);
   const query = searchedWord([...titles(own), ...titles(leads)]);
   return query === undefined ? undefined : ask(view, { query });
 }

@@ -18,19 +18,20 @@ export interface Home {
 }
 
 /**
- * Asks an address and reads its answer to the end. Redirects are followed by hand, so that they are
+ * Asks a URL and reads its answer to the end. Redirects are followed by hand, so that they are
  * seen, and so that the headers for the API's own origin go to no other.
  */
 export async function sendOverWire(
-  { method, url, headers, signal }: WireRequest,
+  request: WireRequest,
   { origin, secrets }: Home,
 ): Promise<WireAnswer> {
-  let address = new URL(url);
+  const { method, headers, signal } = request;
+  let url = new URL(request.url);
   for (let hops = 0; ; hops += 1) {
-    const own = address.origin === origin ? new Headers(secrets) : new Headers();
+    const own = url.origin === origin ? new Headers(secrets) : new Headers();
     for (const [name, value] of headers) own.set(name, value);
-    const response = await ask(address, { method, headers: own, redirect: 'manual', signal });
-    const next = nextAddress(response, address);
+    const response = await ask(url, { method, headers: own, redirect: 'manual', signal });
+    const next = nextUrl(response, url);
     if (next === undefined || hops === MOST_REDIRECTS) {
       const bytes = new Uint8Array(await response.arrayBuffer());
       return {
@@ -38,11 +39,11 @@ export async function sendOverWire(
         headers: response.headers,
         text: new TextDecoder().decode(bytes),
         size: bytes.byteLength,
-        redirectedTo: hops === 0 ? next?.href : address.href,
+        redirectedTo: hops === 0 ? next?.href : url.href,
       };
     }
     await response.body?.cancel();
-    address = next;
+    url = next;
   }
 }
 
@@ -50,12 +51,12 @@ export async function sendOverWire(
  * Asks once more where the connection ended before anything of an answer came: servers end a
  * connection that was kept open for further calls without a word, sometimes as the next call leaves.
  */
-async function ask(address: URL, request: RequestInit): Promise<Response> {
+async function ask(url: URL, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, request);
+    return await fetch(url, request);
   } catch (error) {
     if (!isDropped(codeOf(error))) throw error;
-    return fetch(address, request);
+    return fetch(url, request);
   }
 }
 
@@ -75,7 +76,7 @@ export function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-function nextAddress({ status, headers }: Response, from: URL): URL | undefined {
+function nextUrl({ status, headers }: Response, from: URL): URL | undefined {
   const location = headers.get('location');
   if (![301, 302, 303, 307, 308].includes(status) || location === null) return undefined;
   const next = URL.canParse(location, from) ? new URL(location, from) : undefined;

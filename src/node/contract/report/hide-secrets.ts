@@ -6,7 +6,7 @@ export type Hide = (text: string) => string;
 
 /**
  * Hides the values of headers that only the API may see, since it may send them back: as they are,
- * and as JSON and addresses spell them.
+ * and as JSON and URLs spell them.
  */
 export function hideValuesOf(headers: Headers): Hide {
   const values = [...headers.values()].flatMap((value) => [value, ...value.split(' ')]);

@@ -22,10 +22,10 @@ export function reportText(
 function describeCalls({ calls, value }: ContractFinding): string[] {
   const [first] = calls;
   const languages = [...new Set(calls.map(({ language }) => language))].join(', ');
-  const addresses = new Set(calls.map(({ address }) => address)).size;
-  const more = addresses > 1 ? `, and ${addresses - 1} more` : '';
+  const urls = new Set(calls.map(({ url }) => url)).size;
+  const more = urls > 1 ? `, and ${urls - 1} more` : '';
   return [
-    ...(first === undefined ? [] : [`   ${first.method} ${first.address} (${languages})${more}`]),
+    ...(first === undefined ? [] : [`   ${first.method} ${first.url} (${languages})${more}`]),
     ...(value === undefined ? [] : [`   seen: ${value}`]),
   ];
 }
@@ -34,7 +34,7 @@ function sumUp({ origin, languages, findings, routes, calls, median, slowest }: 
   const checked = new Set(routes.filter(({ isAsked }) => isAsked).map(({ route }) => route)).size;
   const unknown = new Set(routes.filter(({ isAsked }) => !isAsked).map(({ route }) => route));
   const last =
-    slowest && `, slowest ${slowest.milliseconds} ms (${slowest.address}, ${slowest.language})`;
+    slowest && `, slowest ${slowest.milliseconds} ms (${slowest.url}, ${slowest.language})`;
   const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   return [
     ...[...unknown].map((route) => `not checked: ${route}, since no answer leads to a page of it`),

@@ -61,7 +61,7 @@ function describeFinding(finding: ContractFinding): string {
   const [call] = calls;
   return [
     `${file}:${line}:${column}  ${severity} ${code}  ${message}`,
-    ...(call === undefined ? [] : [`${call.method} ${call.address} (${call.language})`]),
+    ...(call === undefined ? [] : [`${call.method} ${call.url} (${call.language})`]),
     ...(value === undefined ? [] : [`seen: ${value}`]),
   ].join('\n');
 }

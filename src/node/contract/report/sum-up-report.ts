@@ -43,7 +43,7 @@ function findSlowest(exchanges: readonly Exchange[], hide: Hide): SlowestCall | 
   const [slowest] = [...exchanges].sort((a, b) => b.milliseconds - a.milliseconds);
   return (
     slowest && {
-      address: printable(hide(slowest.address)),
+      url: printable(hide(slowest.url)),
       language: slowest.language,
       milliseconds: Math.round(slowest.milliseconds),
     }

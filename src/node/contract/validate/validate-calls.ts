@@ -63,7 +63,7 @@ const CHECKS: readonly CallCheck[] = [
   },
   {
     code: 'C104',
-    message: 'the call is redirected, so it is made twice; answer at this address',
+    message: 'the call is redirected, so it is made twice; answer at this URL',
     validate: ofAnswer(({ redirectedTo }) => redirectedTo && `to ${redirectedTo}`),
   },
   {

@@ -129,8 +129,8 @@ const EXPECTED: Record<ReadField['reading']['as'], string> = {
   text: 'a text',
   code: 'a value that the manifest can have words for',
   day: 'a day such as "2026-10-12"',
-  address: 'an address that is safe to follow',
-  picture: 'the address of a picture',
+  url: 'a URL that is safe to follow',
+  picture: 'the URL of a picture',
   email: 'an e-mail address',
   phone: 'a text',
   texts: 'a list of texts',
@@ -140,7 +140,7 @@ const EXPECTED: Record<ReadField['reading']['as'], string> = {
   presence: 'anything',
   constant: 'of the type that the manifest compares it with',
   case: 'a text',
-  path: 'a part of an address',
+  path: 'a part of a URL',
 };
 
 function validateAbsence({ field, seen, isOptional, isWhole, isGuess }: FieldContext): Found[] {
@@ -164,7 +164,7 @@ function validateLink({ field, seen, isOptional }: FieldContext): Found[] {
   const broken = seen.filter(
     ({ verdict }) => verdict !== 'right' && !(isOptional && verdict === 'missing'),
   );
-  const message = `"${field.value}" can be no part of the link's address in ${broken.length === 1 ? '1 item' : `${broken.length} items`}; answer it in each`;
+  const message = `"${field.value}" can be no part of the link's URL in ${broken.length === 1 ? '1 item' : `${broken.length} items`}; answer it in each`;
   return report('C305', broken, message, broken[0]?.owner);
 }
 

@@ -72,7 +72,7 @@ function isSaidOther(exchange: Exchange, site: SiteModel): boolean {
   return said !== undefined && !namesLanguage(said, findLanguage(site, exchange.language));
 }
 
-/** Whether anything in the answer is words: numbers and addresses have no language. */
+/** Whether anything in the answer is words: numbers and URLs have no language. */
 function hasText(asked: AskedView): boolean {
   return asked.view.fields
     .filter(({ reading }) => reading.as === 'text')

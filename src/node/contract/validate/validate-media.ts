@@ -26,32 +26,30 @@ export async function validateMedia(
         const seen = seeValues([one], field).filter(({ verdict }) => verdict === 'right');
         const ends = new Set([seen[0], seen.at(-1)].filter((value) => value !== undefined));
         return [...ends]
-          .flatMap((value) => addressesOf(value, field))
-          .map((address) => ({ view: one.view, language: one.language, field, address }));
+          .flatMap((value) => urlsOf(value, field))
+          .map((url) => ({ view: one.view, language: one.language, field, url }));
       }),
   );
-  const validated = wanted.map(
-    async ({ view, language, field, address }): Promise<Occurrence[]> => {
-      const place = view.file.placeOf(field.path);
-      const url = fullAddress(address, options);
-      if (url === undefined) {
-        const message = `"${field.value}" is of a server from which the site shows nothing; name it in "api.mediaOrigins" of manifests/site.json`;
-        const occurrence = { code: 'C402', place, message, value: String(address) } as const;
-        return field.reading.as === 'picture' && safeUrl(address) !== undefined
-          ? [{ ...occurrence, routes: [view.route], exchanges: [] }]
-          : [];
-      }
-      const exchange = await options.session.head(language, url);
-      const value = whatIsWrong(exchange, field);
-      if (value === undefined) return [];
-      const message = `"${field.value}" names a file that is not there; put it there, or fix the URL`;
-      return [{ code: 'C402', place, message, value, routes: [view.route], exchanges: [exchange] }];
-    },
-  );
+  const validated = wanted.map(async ({ view, language, field, url }): Promise<Occurrence[]> => {
+    const place = view.file.placeOf(field.path);
+    const href = fullUrl(url, options);
+    if (href === undefined) {
+      const message = `"${field.value}" is of a server from which the site shows nothing; name it in "api.mediaOrigins" of manifests/site.json`;
+      const occurrence = { code: 'C402', place, message, value: String(url) } as const;
+      return field.reading.as === 'picture' && safeUrl(url) !== undefined
+        ? [{ ...occurrence, routes: [view.route], exchanges: [] }]
+        : [];
+    }
+    const exchange = await options.session.head(language, href);
+    const value = whatIsWrong(exchange, field);
+    if (value === undefined) return [];
+    const message = `"${field.value}" names a file that is not there; put it there, or fix the URL`;
+    return [{ code: 'C402', place, message, value, routes: [view.route], exchanges: [exchange] }];
+  });
   return (await Promise.all(validated)).flat();
 }
 
-function addressesOf({ value, owner }: SeenValue, { reading }: ReadField): unknown[] {
+function urlsOf({ value, owner }: SeenValue, { reading }: ReadField): unknown[] {
   if (reading.as !== 'picture') {
     return Array.isArray(value) ? value.filter(isRecord).map(({ url }) => url) : [];
   }
@@ -63,10 +61,10 @@ function addressesOf({ value, owner }: SeenValue, { reading }: ReadField): unkno
 }
 
 /** Where a reader's browser would ask for it; what names no host stands at the API's. */
-function fullAddress(value: unknown, { origin, media }: MediaOptions): string | undefined {
-  const address = mediaUrl(value, media);
-  if (address === undefined || !URL.canParse(address, origin)) return undefined;
-  const { protocol, href } = new URL(address, origin);
+function fullUrl(value: unknown, { origin, media }: MediaOptions): string | undefined {
+  const url = mediaUrl(value, media);
+  if (url === undefined || !URL.canParse(url, origin)) return undefined;
+  const { protocol, href } = new URL(url, origin);
   return /^https?:$/.test(protocol) ? href : undefined;
 }
 

@@ -22,7 +22,7 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
       return typeof value === 'string' || typeof value === 'number' ? 'right' : 'type';
     case 'day':
       return validateText(value, (text) => datePartsOf(text) !== undefined);
-    case 'address':
+    case 'url':
       return validateText(value, isSafe);
     case 'picture':
       return reading.template === undefined

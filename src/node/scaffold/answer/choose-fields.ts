@@ -45,9 +45,9 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
   };
 }
 
-/** The link to the address that a field of the items holds, if one does. */
+/** The link to the URL that a field of the items holds, if one does. */
 export function chooseLink(fields: readonly Field[]): ChosenLink | undefined {
-  const field = fields.find(({ kind }) => kind === 'address');
+  const field = fields.find(({ kind }) => kind === 'url');
   return field && { link: { field: field.path }, reason: `of ${field.path} ${field.reason}` };
 }
 

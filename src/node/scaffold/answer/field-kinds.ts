@@ -5,7 +5,7 @@ import { findNamed } from './field-names.ts';
 export type FieldKind =
   | 'image'
   | 'file'
-  | 'address'
+  | 'url'
   | 'email'
   | 'phone'
   | 'html'
@@ -28,7 +28,7 @@ export interface ValidatedKind {
 const LINE = 120;
 const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i;
 const DOCUMENT_FILE = /\.(docx?|odt|pdf|pptx?|txt|xlsx?|zip)([?#]|$)/i;
-const ADDRESS = /^(https?:\/\/|\/)\S+$/i;
+const URL_TEXT = /^(https?:\/\/|\/)\S+$/i;
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 const HTML =
@@ -46,22 +46,22 @@ export function validateKind(path: string, values: readonly unknown[]): Validate
   return { kind: 'other', reason: 'its values are no texts' };
 }
 
-/** Whether a text is the address of a picture, by its ending or by the field's name. */
-export function isImageAddress(path: string, text: string): boolean {
-  return ADDRESS.test(text) && (IMAGE_FILE.test(text) || findNamed(path, 'image') !== undefined);
+/** Whether a text is the URL of a picture, by its ending or by the field's name. */
+export function isImageUrl(path: string, text: string): boolean {
+  return URL_TEXT.test(text) && (IMAGE_FILE.test(text) || findNamed(path, 'image') !== undefined);
 }
 
 function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
   const every = (form: RegExp) => texts.every((text) => form.test(text));
-  if (texts.every((text) => isImageAddress(path, text))) {
+  if (texts.every((text) => isImageUrl(path, text))) {
     const name = findNamed(path, 'image');
     const byName = name === undefined ? '' : `its name is "${name}" and `;
-    return { kind: 'image', reason: `${byName}its values are addresses of pictures` };
+    return { kind: 'image', reason: `${byName}its values are URLs of pictures` };
   }
-  if (every(ADDRESS)) {
+  if (every(URL_TEXT)) {
     return every(DOCUMENT_FILE)
-      ? { kind: 'file', reason: 'its values are addresses of documents' }
-      : { kind: 'address', reason: 'its values are addresses' };
+      ? { kind: 'file', reason: 'its values are URLs of documents' }
+      : { kind: 'url', reason: 'its values are URLs' };
   }
   if (every(EMAIL)) return { kind: 'email', reason: 'its values are e-mail addresses' };
   if (every(DAY)) return { kind: 'date', reason: 'its values are days' };

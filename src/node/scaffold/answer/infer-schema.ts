@@ -16,7 +16,7 @@ export interface InferredSchema {
  * A schema that holds for all values given. What is null or missing in one of them is optional;
  * what differs in type has none.
  *
- * @param name the field's name, which tells pictures from other addresses
+ * @param name the field's name, which tells pictures from other URLs
  */
 export function inferSchema(values: readonly unknown[], name = ''): InferredSchema {
   const filled = values.filter((value) => value !== null && value !== undefined);

@@ -1,5 +1,5 @@
 /**
- * A name for an entity, of the words of a page's address: `StaffMember`; with its section's before
+ * A name for an entity, of the words of a page's URL: `StaffMember`; with its section's before
  * it where that is taken.
  */
 export function nameEntity(page: string, section: string, taken: readonly string[]): string {

@@ -25,17 +25,17 @@ export interface RealAnswer {
 export interface AskedCall {
   /** Below the API's base: `/staff`. */
   readonly endpoint: string;
-  /** The query of the address, without the parameters that site.json pages by, if it has one. */
+  /** The query of the URL, without the parameters that site.json pages by, if it has one. */
   readonly query: Readonly<Record<string, string>> | undefined;
   /** Asks a path below the API's base, with more parameters; undefined where nothing answers. */
   readonly ask: (path: string, more?: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
 /**
- * Reads an answer from the address of a running backend, as the site would ask it in its default
+ * Reads an answer from the URL of a running backend, as the site would ask it in its default
  * language, or from a JSON file.
  *
- * @throws {UsageError} where the address or the file is none
+ * @throws {UsageError} where the URL or the file is none
  * @throws {Refusal} where it answers nothing of use
  */
 export async function readAnswer(project: Project, from: string): Promise<RealAnswer> {

@@ -1,6 +1,6 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { FIELD_PART } from '../../compiler/index.ts';
-import { type FieldKind, isImageAddress, validateKind } from './field-kinds.ts';
+import { type FieldKind, isImageUrl, validateKind } from './field-kinds.ts';
 import { isNamed, plainName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 
@@ -42,10 +42,10 @@ export function unnamableFields(items: readonly AnswerRecord[]): string[] {
 function pathsOf(record: AnswerRecord, before: string, depth: number): string[] {
   if (depth === 0) return [];
   const entries = Object.entries(record).filter(([name]) => NAMABLE.test(name));
-  // Of a picture with its name, size and formats, only the address is shown.
+  // Of a picture with its name, size and formats, only the URL is shown.
   const picture = entries.find(
     ([name, value]) =>
-      /^(url|src|href)$/.test(name) && typeof value === 'string' && isImageAddress(before, value),
+      /^(url|src|href)$/.test(name) && typeof value === 'string' && isImageUrl(before, value),
   );
   if (picture !== undefined && before !== '') return [before + picture[0]];
   return entries.flatMap(([name, value]) =>

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../core/escape-html.ts';
 const NO_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
- * A feed as Atom (RFC 4287). An entry's id is its address: it stays the same for as long as the
+ * A feed as Atom (RFC 4287). An entry's id is its URL: it stays the same for as long as the
  * page does, and the site its origin.
  */
 export function printAtom(feed: FeedAnswer, origin: string): string {
@@ -28,12 +28,12 @@ export function printAtom(feed: FeedAnswer, origin: string): string {
 }
 
 function printEntry({ path, title, updated, summary }: FeedEntry, origin: string): string {
-  const address = absolute(path, origin);
+  const url = absolute(path, origin);
   const lines = [
-    element('id', address),
+    element('id', url),
     element('title', title),
     element('updated', updated),
-    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     ...(summary === undefined
       ? []
       : [
@@ -45,7 +45,7 @@ function printEntry({ path, title, updated, summary }: FeedEntry, origin: string
   return `<entry>\n  ${lines.join('\n  ')}\n</entry>`;
 }
 
-/** Links and pictures inside cleaned HTML; a reader of feeds knows no address to read them from. */
+/** Links and pictures inside cleaned HTML; a reader of feeds knows no URL to read them from. */
 function withOrigin(html: string, origin: string): string {
   return html.replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => {
     return ` ${name}="${absolute(path, origin)}"`;
@@ -56,8 +56,8 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-function absolute(address: string, origin: string): string {
-  return new URL(address, origin).href;
+function absolute(url: string, origin: string): string {
+  return new URL(url, origin).href;
 }
 
 function escapeXml(text: string): string {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteAddress } from '../../../core/discovery/index.ts';
+import type { SiteUrl } from '../../../core/discovery/index.ts';
 import type { DataRequest } from '../../../core/server-entry.ts';
 import { createRepresentation } from '../../http/index.ts';
 import type { ApiSource } from '../edge/api-source.ts';
@@ -12,7 +12,7 @@ import { createSharedReading } from '../pages/shared-reading.ts';
 import type { SiteApp } from '../site-app.ts';
 import { printAtom } from './atom.ts';
 import {
-  divideAddresses,
+  divideUrls,
   printSitemap,
   printSitemapIndex,
   SITEMAP_PATH,
@@ -53,16 +53,16 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   async function answerMap(
     request: Request,
     path: string,
-    print: (parts: readonly (readonly SiteAddress[])[], origin: string) => PageAnswer,
+    print: (parts: readonly (readonly SiteUrl[])[], origin: string) => PageAnswer,
   ): Promise<Response> {
     const listed = await Promise.race([pages.get(), giveUpAfter(LONGEST_WAIT)]).catch(
       () => undefined,
     );
     if (listed === undefined) return sendRendered(request, renderFailed());
-    return answer(request, path, async (origin) => print(divideAddresses(site, listed), origin));
+    return answer(request, path, async (origin) => print(divideUrls(site, listed), origin));
   }
 
-  /** Rendered once for all who ask at an address of the site. */
+  /** Rendered once for all who ask at a URL of the site. */
   function answer(
     request: Request,
     path: string,
@@ -92,8 +92,8 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   );
   for (const path of entry.feedPaths) {
     app.get(path, ({ req }) => {
-      const address = new URL(req.url);
-      const language = entry.languageAt(address);
+      const url = new URL(req.url);
+      const language = entry.languageAt(url);
       return answer(req.raw, `${path} ${language}`, async (origin, left) => {
         const feed = await entry
           .readFeed(dataRequest(api, origin, LONGEST_FEED, left), { path, language })
@@ -134,7 +134,7 @@ function renderXml(body: string, type = 'application/xml', language?: string): P
 }
 
 function renderMissing(): PageAnswer {
-  return render(404, 'There is nothing at this address.\n', {
+  return render(404, 'There is nothing at this URL.\n', {
     'Content-Type': 'text/plain; charset=utf-8',
   });
 }

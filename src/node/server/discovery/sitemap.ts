@@ -1,10 +1,10 @@
-import type { SiteAddress } from '../../../core/discovery/index.ts';
+import type { SiteUrl } from '../../../core/discovery/index.ts';
 import { escapeHtml } from '../../../core/escape-html.ts';
-import { addressIn } from '../../../core/language.ts';
+import { urlIn } from '../../../core/language.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
 
-/** Addresses that one sitemap may have, by sitemaps.org. */
-const MOST_ADDRESSES = 50_000;
+/** URLs that one sitemap may have, by sitemaps.org. */
+const MOST_URLS = 50_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -17,30 +17,24 @@ export function sitemapPath(number: number): string {
 }
 
 /** The pages of a site, spread over as many sitemaps as they need. */
-export function divideAddresses(
+export function divideUrls(
   { languages }: SiteModel,
-  addresses: readonly SiteAddress[],
-  most = MOST_ADDRESSES,
-): (readonly SiteAddress[])[] {
-  // Each page has an address in every language, and they stay together.
+  urls: readonly SiteUrl[],
+  most = MOST_URLS,
+): (readonly SiteUrl[])[] {
+  // Each page has a URL in every language, and they stay together.
   const size = Math.max(1, Math.floor(most / languages.length));
-  const count = Math.max(1, Math.ceil(addresses.length / size));
-  return Array.from({ length: count }, (_, index) =>
-    addresses.slice(index * size, (index + 1) * size),
-  );
+  const count = Math.max(1, Math.ceil(urls.length / size));
+  return Array.from({ length: count }, (_, index) => urls.slice(index * size, (index + 1) * size));
 }
 
-/** A sitemap of pages, each with its address in every language that has it, and links between those. */
-export function printSitemap(
-  site: SiteModel,
-  origin: string,
-  addresses: readonly SiteAddress[],
-): string {
-  const entries = addresses.flatMap(({ path, updated, languages }) => {
+/** A sitemap of pages, each with its URL in every language that has it, and links between those. */
+export function printSitemap(site: SiteModel, origin: string, urls: readonly SiteUrl[]): string {
+  const entries = urls.flatMap(({ path, updated, languages }) => {
     const spoken = site.languages.filter(({ code }) => languages.includes(code));
     const links = spoken.map(({ code, tag }) => ({
       tag,
-      href: escapeHtml(origin + addressIn(site, path, code)),
+      href: escapeHtml(origin + urlIn(site, path, code)),
     }));
     const forms =
       links.length > 1 ? [...links, { tag: 'x-default', href: links[0]?.href ?? '' }] : [];

@@ -1,7 +1,7 @@
 /** What a request is for, as metrics count it. */
 export type RequestKind = 'page' | 'api' | 'asset' | 'media' | 'operation';
 
-/** Where addresses begin that tell of the server itself, not of the site. */
+/** Where URLs begin that tell of the server itself, not of the site. */
 export const OPERATIONS = '/-/';
 
 /**

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { LANGUAGE_KEY } from '../../../core/language.ts';
-import type { PlainAddress, RenderedPage } from '../../../core/server-entry.ts';
+import type { PlainUrl, RenderedPage } from '../../../core/server-entry.ts';
 import { createRepresentation } from '../../http/index.ts';
 import type { ApiSource } from '../edge/api-source.ts';
 import { storedLanguage } from '../edge/reader-language.ts';
@@ -21,36 +21,36 @@ export interface PageSources extends RenderingSources {
 /** Says to the browser what the page will need, while the page is being rendered. */
 export type Hint = (links: string[]) => void;
 
-/** What a request asks for: a page in a language, at an address of the site. */
+/** What a request asks for: a page in a language, at a URL of the site. */
 interface AskedPage {
   readonly url: URL;
   readonly origin: string;
   readonly method: string;
   /** The language that the reader has chosen, or the site's first. */
   readonly storedLanguage: string;
-  readonly plain: PlainAddress | undefined;
+  readonly plain: PlainUrl | undefined;
   /** What requests for the same page have in common; undefined for pages that are not kept. */
   readonly key: string | undefined;
 }
 
-/** Addresses that are known to be well-formed; validating one takes longer than sending its page. */
-const KNOWN_ADDRESSES = 2000;
-/** A longer address is hardly one that many ask for. */
+/** URLs that are known to be well-formed; validating one takes longer than sending its page. */
+const KNOWN_URLS = 2000;
+/** A longer URL is hardly one that many ask for. */
 const LONGEST_KNOWN = 500;
 /** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
 const ENDED = new DOMException('The page is rendered', 'AbortError');
 
 /** Answers requests for pages with their HTML, rendered for the reader's language. */
 export function createPageAnswerer(sources: PageSources) {
-  const known = new LRUCache<string, AskedPage>({ max: KNOWN_ADDRESSES });
+  const known = new LRUCache<string, AskedPage>({ max: KNOWN_URLS });
 
   function readRequest({ url, method, headers }: Request): AskedPage {
     const language = storedLanguage(sources.build.entry.site, headers);
-    const address = `${method} ${language} ${url}`;
-    const before = known.get(address);
+    const requestLine = `${method} ${language} ${url}`;
+    const before = known.get(requestLine);
     if (before !== undefined) return before;
     const asked = understand(sources, new URL(url), method, language);
-    if (address.length <= LONGEST_KNOWN) known.set(address, asked);
+    if (url.length <= LONGEST_KNOWN) known.set(requestLine, asked);
     return asked;
   }
 
@@ -69,9 +69,9 @@ function understand(
   language: string,
 ): AskedPage {
   const isRead = method === 'GET' || method === 'HEAD';
-  const plain = isRead ? build.entry.plainAddress(url) : undefined;
+  const plain = isRead ? build.entry.plainUrl(url) : undefined;
   const origin = siteOrigin ?? url.origin;
-  // An address that names a language shows it whatever the reader has chosen.
+  // A URL that names a language shows it whatever the reader has chosen.
   const chosen = plain?.url.searchParams.has(LANGUAGE_KEY) ? '' : ` ${language}`;
   // There is no end to what may be looked for, so searches would only drive other pages out.
   const isKept = plain !== undefined && !plain.isSearch;

@@ -1,5 +1,5 @@
 const SNAPSHOT = /(<script[^>]* id="site-snapshot"[^>]*)(>[^<]*)/;
-const ADDRESSES = /\s*<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*>/g;
+const URLS = /\s*<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*>/g;
 
 /**
  * A page's HTML as it may be sent for any URL: it names none as its own, and the browser renders the
@@ -8,7 +8,7 @@ const ADDRESSES = /\s*<(?:link rel="(?:canonical|alternate)"|meta property="og:u
  * @throws where a page has no snapshot
  */
 export function detach(body: Uint8Array): string {
-  return replaceSnapshot(body, '$1>').replace(ADDRESSES, '');
+  return replaceSnapshot(body, '$1>').replace(URLS, '');
 }
 
 /**

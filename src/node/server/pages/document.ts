@@ -9,7 +9,7 @@ export interface DocumentTemplate {
 }
 
 export interface DocumentLinks {
-  /** Where the site is reached, for absolute addresses. */
+  /** Where the site is reached, for absolute URLs. */
   readonly origin: string;
   /** Chunks that the page's own code needs, to load beside the entry. */
   readonly modules: readonly string[];

@@ -83,8 +83,8 @@ export function thingTags({ things }: PageHead, origin: string): string[] {
   if (things.length === 0) return [];
   const graph = { '@context': 'https://schema.org', '@graph': things };
   const json = JSON.stringify(graph, (_key, value: unknown) =>
-    isRecord(value) && typeof value['@address'] === 'string'
-      ? new URL(value['@address'], origin).href
+    isRecord(value) && typeof value['@url'] === 'string'
+      ? new URL(value['@url'], origin).href
       : value,
   );
   return [`<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`];

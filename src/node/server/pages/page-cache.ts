@@ -177,7 +177,7 @@ function isGood(page: PageAnswer): boolean {
   return page.kind === 'page' && page.status === 200 && page.lacks !== 'data';
 }
 
-/** Whether a page fails at what an earlier one of the same address had. */
+/** Whether a page fails at what an earlier one of the same URL had. */
 function isWorse(page: PageAnswer, before: PageAnswer): boolean {
   if (page.kind === 'redirect') return false;
   if (page.status >= 500 || page.lacks === 'data') return true;

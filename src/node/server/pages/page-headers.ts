@@ -24,7 +24,7 @@ export function createPageHeaders(
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': page.languageTag,
     'Cache-Control': cacheControl(page, sharedFor),
-    // An address that names a language shows it to everyone.
+    // A URL that names a language shows it to everyone.
     ...(!asksLanguage && { Vary: 'Cookie' }),
     ...(page.status === 200 && links.length > 0 && { Link: links.join(', ') }),
     // It is kept for the pages that follow, without scripts too; the page's own may change it.

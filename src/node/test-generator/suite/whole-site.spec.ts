@@ -79,7 +79,7 @@ test('a link at the side leads to its page without a new document, and marks it'
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('an address without its last part leads to the first page of the section', {
+test('a URL without its last part leads to the first page of the section', {
   tag: '@turn-0',
 }, async ({ page, api, site, language }) => {
   for (const { route, path } of await findMenu(api, language)) {
@@ -147,7 +147,7 @@ test('the footer shows its lines and its links', {
   }
 });
 
-test('an address without a page says so with status 404, and leads home', {
+test('a URL without a page says so with status 404, and leads home', {
   tag: '@quarter-1',
 }, async ({ page, site, problems }) => {
   problems.allow(new RegExp(UNKNOWN));

@@ -58,7 +58,7 @@ describe('the layout of a list', () => {
     expect(guesses?.[0]?.reason).toBe('the items have pictures; "masonry" shows such items too');
   });
 
-  test('leads to an address of the item where it has no page', () => {
+  test('leads to a URL of the item where it has no page', () => {
     const layout = proposeList(
       readFields([{ title: 'A', url: 'https://host/a' }]),
       undefined,

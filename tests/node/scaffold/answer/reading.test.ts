@@ -29,7 +29,7 @@ describe('the list in an answer', () => {
 
   test.each<[what: string, answer: unknown]>([
     ['an object of fields', { title: 'About us', text: '<p>Us.</p>' }],
-    ['an object with a list among its fields', { title: 'Contact', addresses: items }],
+    ['an object with a list among its fields', { title: 'Contact', places: items }],
     ['a record in an envelope', { data: { name: 'A' } }],
     ['a list of texts', { items: ['a', 'b'] }],
     ['a text', 'hello'],
@@ -43,7 +43,7 @@ describe('the kind of a field', () => {
     ['image', 'file', ['/media/a.webp', 'https://host/b.JPG?w=2']],
     ['image', 'photo', ['https://host/pictures/17']],
     ['image', 'photo.data.url', ['/pictures/17']],
-    ['address', 'website', ['https://host/']],
+    ['url', 'website', ['https://host/']],
     ['file', 'paper', ['/files/paper.pdf']],
     ['email', 'contact', ['a@example.org', null]],
     ['phone', 'mobile', ['555 6613 0200']],
@@ -76,7 +76,7 @@ describe('the fields of items', () => {
     expect(readFields([item]).map(({ path }) => path)).toEqual(['note', 'attributes.name']);
   });
 
-  test('have of a picture with sizes and names its address alone', () => {
+  test('have of a picture with sizes and names its URL alone', () => {
     const picture = { name: 'a.jpg', url: '/a.jpg', formats: { small: { url: '/s.jpg' } } };
     const fields = readFields([{ cover: { data: picture } }]);
     expect(fields.map(({ path }) => path)).toEqual(['cover.data.url']);

@@ -52,14 +52,14 @@ function open() {
       return `@font-face{/* ${[...sets].map(([face, codes]) => `${face}: ${String.fromCodePoint(...codes)}`)} */}`;
     },
   });
-  const ask = (address: string) => fonts.answer(new Request(`http://site.example${address}`));
+  const ask = (url: string) => fonts.answer(new Request(`http://site.example${url}`));
   const linksOf = (html: string) => fonts.linksOf({ html, languageTag: 'zh-CN' });
   return { ask, cuts, linksOf, print: (html: string) => linksOf(html).elements };
 }
 
-function addressesIn(links: string): string[] {
-  const address = /\/fonts\/[0-9a-f]+\.css\?\d+=[\w-]+(?:&\d+=[\w-]+)*/g;
-  const found = links.replaceAll('&amp;', '&').match(address);
+function urlsIn(links: string): string[] {
+  const url = /\/fonts\/[0-9a-f]+\.css\?\d+=[\w-]+(?:&\d+=[\w-]+)*/g;
+  const found = links.replaceAll('&amp;', '&').match(url);
   return [...new Set(found)];
 }
 
@@ -70,7 +70,7 @@ describe('the links of a page', () => {
     const { ask, print } = open();
     const links = print(`<h1>湖</h1><p>${LONG.join('')}</p>`);
     // The description, in which the rest stands, comes first.
-    const [rest, first, ...others] = addressesIn(links);
+    const [rest, first, ...others] = urlsIn(links);
     expect(others).toEqual([]);
     const answer = await ask(first ?? '');
     expect(answer.status).toBe(200);
@@ -92,13 +92,13 @@ describe('the links of a page', () => {
 
   test('ask for all of a page’s letters of several widths at once', async () => {
     const { ask, print } = open();
-    const [, first = ''] = addressesIn(print(`<p>${LONG.join('')}</p><p>é</p>`));
+    const [, first = ''] = urlsIn(print(`<p>${LONG.join('')}</p><p>é</p>`));
     expect(await (await ask(first)).text()).toMatch(/,2: {2}xé \*\/\}$/);
   });
 
   test('ask for the space of the face that says how high lines are', async () => {
     const { ask, print } = open();
-    const [first = ''] = addressesIn(print('<p>湖</p>'));
+    const [first = ''] = urlsIn(print('<p>湖</p>'));
     expect(await (await ask(first)).text()).toBe('@font-face{/* 0: 湖,2:  x */}');
   });
 
@@ -110,7 +110,7 @@ describe('the links of a page', () => {
   test('name the first screen’s stylesheet to those who ask before they read', () => {
     const { linksOf } = open();
     const { elements, sheets } = linksOf('<p>湖</p>');
-    expect(sheets).toEqual([addressesIn(elements)[0]]);
+    expect(sheets).toEqual([urlsIn(elements)[0]]);
   });
 
   test('come without scripts, too', () => {
@@ -124,9 +124,9 @@ describe('the links of a page', () => {
 describe('a stylesheet', () => {
   test('is cut once for all who ask at a time, and later ones', async () => {
     const { ask, print, cuts } = open();
-    const [address = ''] = addressesIn(print('<p>湖水</p>'));
-    await Promise.all([ask(address), ask(address), ask(address)]);
-    await ask(address);
+    const [url = ''] = urlsIn(print('<p>湖水</p>'));
+    await Promise.all([ask(url), ask(url), ask(url)]);
+    await ask(url);
     expect(cuts).toHaveLength(1);
   });
 
@@ -147,9 +147,9 @@ describe('a stylesheet', () => {
     '/fonts/0123456789abcdef0123.css?0=AB',
     '/fonts/',
     '/fonts/further.css',
-  ])('that no page and no script names is not there: %s', async (address) => {
+  ])('that no page and no script names is not there: %s', async (url) => {
     const { ask, cuts } = open();
-    expect((await ask(address)).status).toBe(404);
+    expect((await ask(url)).status).toBe(404);
     expect(cuts).toEqual([]);
   });
 
@@ -170,8 +170,8 @@ describe('a stylesheet', () => {
       }
       expect(statuses.filter((status) => status === 200)).toHaveLength(20);
       expect(statuses.filter((status) => status === 503)).toHaveLength(20);
-      const [address = ''] = addressesIn(print('<p>湖</p>'));
-      expect((await ask(address)).status).toBe(200);
+      const [url = ''] = urlsIn(print('<p>湖</p>'));
+      expect((await ask(url)).status).toBe(200);
       vi.setSystemTime(1_001_001);
       const query = printCharacterSet([0x5000]);
       expect((await ask(`/fonts/further.css?v=abc123&0=${query}`)).status).toBe(200);

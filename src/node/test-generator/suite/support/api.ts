@@ -55,12 +55,12 @@ const MOST_PAGES = 1000;
 
 export function createApi(request: APIRequestContext, language: Language): Api {
   async function ask(source: Call, values: Values, page: number) {
-    const address = callOf(source, values, page, language);
+    const url = callOf(source, values, page, language);
     const { languageHeader, envelope } = apiOf(source);
-    const response = await request.get(address, {
+    const response = await request.get(url, {
       headers: { [languageHeader]: wordFor(language, apiOf(source)), Accept: 'application/json' },
     });
-    expect(response.status(), `GET ${address}`).toBe(200);
+    expect(response.status(), `GET ${url}`).toBe(200);
     const body: unknown = await response.json();
     const data = read(body, envelope);
     return { data, body, headers: response.headers() };

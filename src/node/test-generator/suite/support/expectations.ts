@@ -52,9 +52,9 @@ export function text(value: unknown, { href, isOutside, lines, time }: TextOptio
       ];
 }
 
-/** Makes a text lead to an address out of the site, if there is one. */
-export function outside(address: unknown): TextOptions {
-  return plain(address) === '' ? {} : { href: plain(address), isOutside: true };
+/** Makes a text lead to a URL out of the site, if there is one. */
+export function outside(url: unknown): TextOptions {
+  return plain(url) === '' ? {} : { href: plain(url), isOutside: true };
 }
 
 /** Fields as rich text, one below the other. */
@@ -129,29 +129,29 @@ export function tags(values: unknown): Expected {
   return [...new Set(listOf(values).map(plain))].flatMap((value) => text(value));
 }
 
-/** A link; an address out of the site opens in a window of its own. */
+/** A link; a URL out of the site opens in a window of its own. */
 export function link(
   words: unknown,
   href: unknown,
   isOutside = !plain(href).startsWith('/'),
 ): Expected {
-  const address = plain(href);
-  return address === '' ? [] : text(words, { href: address, isOutside });
+  const url = plain(href);
+  return url === '' ? [] : text(words, { href: url, isOutside });
 }
 
 interface EmailOptions {
   /** The name of the copy button's action, where there is one. */
   readonly copy?: string;
-  /** What is said where there is no address. */
+  /** What is said where there is no e-mail address. */
   readonly empty?: string;
 }
 
 export function email(value: unknown, { copy, empty }: EmailOptions = {}): Expected {
-  const address = plain(value);
-  if (address === '') return text(empty);
+  const mailbox = plain(value);
+  if (mailbox === '') return text(empty);
   return [
-    ...text(address, { href: `mailto:${address}` }),
-    ...(copy === undefined ? [] : button(`${copy} ${address}`)),
+    ...text(mailbox, { href: `mailto:${mailbox}` }),
+    ...(copy === undefined ? [] : button(`${copy} ${mailbox}`)),
   ];
 }
 

@@ -20,7 +20,7 @@ export interface Intercepted {
   readonly empty: () => void;
   /** Lets lists through with their items in the opposite order. */
   readonly reverse: () => void;
-  /** Whether an address is that of such a call. */
+  /** Whether a URL is that of such a call. */
   readonly isFor: (url: string) => boolean;
 }
 
@@ -79,18 +79,18 @@ export const HOSTILE_HTML = [
   '<object data="/stolen"></object>',
 ].join('');
 
-/** Addresses that must never be followed, in spellings that browsers bear. */
-export const HOSTILE_ADDRESSES = [
-  "javascript:window.hostile = 'address'",
+/** URLs that must never be followed, in spellings that browsers bear. */
+export const HOSTILE_URLS = [
+  "javascript:window.hostile = 'url'",
   " JAVA\tSCRIPT:window.hostile = 'spelling'",
   "data:text/html,<script>window.hostile = 'data'</script>",
 ];
 
-/** The value of a field with links: a harmless one first, then one to each hostile address. */
-export function hostileLinks(words: string, address: string): readonly Entity[] {
+/** The value of a field with links: a harmless one first, then one to each hostile URL. */
+export function hostileLinks(words: string, url: string): readonly Entity[] {
   return [
-    { [words]: 'A harmless link', [address]: 'https://example.org/harmless' },
-    ...HOSTILE_ADDRESSES.map((hostile) => ({ [words]: 'A hostile link', [address]: hostile })),
+    { [words]: 'A harmless link', [url]: 'https://example.org/harmless' },
+    ...HOSTILE_URLS.map((hostile) => ({ [words]: 'A hostile link', [url]: hostile })),
   ];
 }
 

@@ -12,19 +12,19 @@ export function mediaOf(api: string | undefined): {
   readonly picture: Picture;
   readonly files: Files;
 } {
-  const place = (address: string) => placeMedia(address, apiOf({ api }).media);
+  const place = (url: string) => placeMedia(url, apiOf({ api }).media);
   return {
     picture(src, alt = '') {
-      const address = plain(src);
-      return address === '' || isElsewhere(address)
+      const url = plain(src);
+      return url === '' || isElsewhere(url)
         ? []
-        : [{ picture: { src: place(address), alt: plain(alt) } }];
+        : [{ picture: { src: place(url), alt: plain(alt) } }];
     },
     files: (values) =>
       listOf(values).flatMap(({ name, url }) => {
-        const address = plain(url);
-        const words = plain(name) || place(address);
-        return address === '' ? [] : link(words, place(address), /\.pdf$/i.test(words));
+        const src = plain(url);
+        const words = plain(name) || place(src);
+        return src === '' ? [] : link(words, place(src), /\.pdf$/i.test(words));
       }),
   };
 }
@@ -33,12 +33,12 @@ export function mediaOf(api: string | undefined): {
 export const { picture, files } = mediaOf(undefined);
 
 /** Whether a picture is of a server from which the site shows none. */
-function isElsewhere(address: string): boolean {
-  const { origin } = new URL(address, 'https://own.invalid');
+function isElsewhere(url: string): boolean {
+  const { origin } = new URL(url, 'https://own.invalid');
   return origin !== 'https://own.invalid' && !FACTS.api.mediaOrigins.includes(origin);
 }
 
-function placeMedia(address: string, base: string): string {
-  if (base === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address;
-  return `${base}${address.startsWith('/') ? '' : '/'}${address}`;
+function placeMedia(url: string, base: string): string {
+  if (base === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return url;
+  return `${base}${url.startsWith('/') ? '' : '/'}${url}`;
 }

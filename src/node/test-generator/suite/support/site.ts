@@ -19,10 +19,10 @@ export interface Site extends Items {
   readonly word: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** The name of a menu entry: the server's, else the manifest's. */
   readonly menuName: (menu: MenuTitle) => Promise<string>;
-  /** Opens an address and waits until the page reacts. */
-  readonly visit: (address: string) => Promise<void>;
+  /** Opens a URL and waits until the page reacts. */
+  readonly visit: (url: string) => Promise<void>;
   /** Goes on within the site, so that the browser makes the page's calls by itself. */
-  readonly goTo: (address: string) => Promise<void>;
+  readonly goTo: (url: string) => Promise<void>;
   /** Takes the pointer and the focus away from what they are on. */
   readonly leaveAlone: () => Promise<void>;
   /** Leaves what is open over the page by the Escape key, once the focus is in it. */
@@ -111,8 +111,8 @@ export function createSite(parts: SiteParts): Site {
       await main.getByRole('tab').filter({ hasText: title }).click();
     },
     inSight,
-    visit: (address) => open(page, address),
-    goTo: (address) => goOn(page, address),
+    visit: (url) => open(page, url),
+    goTo: (url) => goOn(page, url),
     watchCalls: () => watchCalls(page, language),
     intercept: (source) => intercept(page, problems, source),
     showAll: (items, total, pageSize) => showAll(page, items, total, pageSize),
@@ -154,9 +154,9 @@ export function createSite(parts: SiteParts): Site {
   };
 }
 
-async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, url: string): Promise<void> {
   // Pictures that are far below are not waited for; those that count are looked at.
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   await waitUntilReactive(page);
 }
 
@@ -169,13 +169,13 @@ async function waitUntilReactive(page: Page): Promise<void> {
 }
 
 /** As the browser does when its reader goes on to a page of the same document. */
-async function goOn(page: Page, address: string): Promise<void> {
+async function goOn(page: Page, url: string): Promise<void> {
   await page.evaluate((to) => {
     const place: unknown = Reflect.get(Object(window.history.state), 'idx');
     const idx = (typeof place === 'number' ? place : 0) + 1;
     window.history.pushState({ usr: null, key: `went-${idx}`, idx }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, address);
+  }, url);
 }
 
 async function inSight(items: Locator): Promise<readonly string[]> {

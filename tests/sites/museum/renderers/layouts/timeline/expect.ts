@@ -6,6 +6,6 @@ export const expectation: LayoutExpectation<'timeline'> = {
     ...print.text(time),
     ...(link === undefined
       ? print.text(title)
-      : [`...link(${print.field(title.field)}, ${print.address(link)}),`]),
+      : [`...link(${print.field(title.field)}, ${print.url(link)}),`]),
   ],
 };

@@ -12,7 +12,7 @@ export interface ProperForm {
  *
  * @throws {Response} with status 400 for a path that cannot be decoded
  */
-export function validateAddress({ pathname, search }: URL): ProperForm | undefined {
+export function validateUrl({ pathname, search }: URL): ProperForm | undefined {
   if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
   const plain = withoutSlashes(pathname);
   const clean = withoutSlashes(withoutBraces(plain));
@@ -20,9 +20,9 @@ export function validateAddress({ pathname, search }: URL): ProperForm | undefin
   return { path: `${clean}${search}`, status: clean === plain ? 301 : 302 };
 }
 
-/** Whether an address can be read, and is the one it was meant to be. */
+/** Whether a URL can be read, and is the one it was meant to be. */
 export function isInOrder(url: URL): boolean {
-  return isDecodable(url.pathname) && validateAddress(url) === undefined;
+  return isDecodable(url.pathname) && validateUrl(url) === undefined;
 }
 
 /** A path without slashes that part nothing. */

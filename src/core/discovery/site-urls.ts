@@ -32,14 +32,14 @@ export interface ListedPage {
 }
 
 /** A page of the site. */
-export interface SiteAddress extends ListedPage {
+export interface SiteUrl extends ListedPage {
   /** The languages that it is there in, by their codes, in the site's order. */
   readonly languages: readonly Language[];
 }
 
 /** The pages of a site, of those that each language has: what one lacks another may have. */
-export function joinLanguages(listed: ReadonlyMap<Language, readonly ListedPage[]>): SiteAddress[] {
-  const pages = new Map<string, SiteAddress>();
+export function joinLanguages(listed: ReadonlyMap<Language, readonly ListedPage[]>): SiteUrl[] {
+  const pages = new Map<string, SiteUrl>();
   for (const [language, own] of listed) {
     for (const { path, updated } of own) {
       const known = pages.get(path);
@@ -57,14 +57,14 @@ export function joinLanguages(listed: ReadonlyMap<Language, readonly ListedPage[
  * All pages that the site has now, in the order of its languages.
  *
  * @param sourcesIn what is read of a language
- * @throws as `listAddresses` does
+ * @throws as `listUrls` does
  */
 export async function listSite(
   { languages }: Pick<SiteModel, 'languages'>,
   sourcesIn: (language: Language) => Promise<SiteSources>,
-): Promise<SiteAddress[]> {
+): Promise<SiteUrl[]> {
   const listed = await Promise.all(
-    languages.map(async ({ code }) => [code, await listAddresses(await sourcesIn(code))] as const),
+    languages.map(async ({ code }) => [code, await listUrls(await sourcesIn(code))] as const),
   );
   return joinLanguages(new Map(listed));
 }
@@ -76,7 +76,7 @@ export async function listSite(
  * @throws {ApiError} where a list cannot be had: a part would look like the whole
  * @throws {EndlessList} where a list has no end
  */
-export async function listAddresses(sources: SiteSources): Promise<ListedPage[]> {
+export async function listUrls(sources: SiteSources): Promise<ListedPage[]> {
   const { site, table, pages, entries } = sources;
   const open = table.routes.filter((route) => isRouteOpen(table, route, entries, route.route));
   const fixed = open.map(({ route }) => route).filter((route) => !route.includes(':'));
@@ -91,9 +91,9 @@ export async function listAddresses(sources: SiteSources): Promise<ListedPage[]>
     .flatMap(({ items }) => items.map(({ path }) => path));
   const known = new Map<string, ListedPage>();
   for (const path of [...fixed, ...children]) known.set(path, { path, updated: undefined });
-  for (const address of linked.flat()) {
+  for (const url of linked.flat()) {
     // Of several lists that link to a page, one may know when it was changed.
-    if (known.get(address.path)?.updated === undefined) known.set(address.path, address);
+    if (known.get(url.path)?.updated === undefined) known.set(url.path, url);
   }
   return [...known.values()];
 }
@@ -106,7 +106,7 @@ async function listLinked(
 ): Promise<ListedPage[]> {
   const { discovery } = sources;
   const link = slotsOfView(frame, name)?.slots.link;
-  // An address that a field holds is a page that something else lists.
+  // A URL that a field holds is a page that something else lists.
   if (link?.kind !== 'link' || link.from === 'field') return [];
   const field = discovery.pages[route.id]?.updated;
   return readList(sources, source, link, field);
@@ -118,18 +118,18 @@ async function readList(
   slot: LinkSlot,
   field: string | undefined,
 ): Promise<ListedPage[]> {
-  const addresses: ListedPage[] = [];
+  const urls: ListedPage[] = [];
   try {
     for await (const { entities } of readWholeList(apis, { source, params: {}, signal })) {
       for (const entity of entities) {
         const path = linkOf(slot, entity);
         const date = field === undefined ? undefined : readDate(readPath(entity, field));
-        if (path !== undefined) addresses.push({ path, updated: date && universalDate(date) });
+        if (path !== undefined) urls.push({ path, updated: date && universalDate(date) });
       }
     }
   } catch (error) {
     // What is not there has no pages; of what cannot be had nobody knows which it has.
     if (!(error instanceof ApiError) || error.failure.status !== 404) throw error;
   }
-  return addresses;
+  return urls;
 }

@@ -1,5 +1,5 @@
-/** Addresses that run something, or lead to where none should; as values of whole fields. */
-export const HOSTILE_ADDRESSES: readonly string[] = [
+/** URLs that run something, or lead to where none should; as values of whole fields. */
+export const HOSTILE_URLS: readonly string[] = [
   'javascript:hostile()',
   'JaVaScRiPt:hostile()',
   ' \u0001javascript:hostile()',

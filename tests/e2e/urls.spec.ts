@@ -43,7 +43,7 @@ test.describe('the server leads', () => {
   }
 });
 
-/** The words of the one heading of a page that was reached at an address. */
+/** The words of the one heading of a page that was reached at a URL. */
 async function expectLed(response: APIResponse, to: string): Promise<string> {
   expect(response.status()).toBe(200);
   const { pathname, search } = new URL(response.url());
@@ -53,7 +53,7 @@ async function expectLed(response: APIResponse, to: string): Promise<string> {
   return headings.join().replace(/<[^>]+>/g, '');
 }
 
-test('an address that the server has led to another stays that in the browser', async ({
+test('a URL that the server has led to another stays that in the browser', async ({
   page,
   visit,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinLanguages, listAddresses } from '../../../src/core/discovery/site-addresses.ts';
+import { joinLanguages, listUrls } from '../../../src/core/discovery/site-urls.ts';
 import { ApiError } from '../../../src/core/errors.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
@@ -30,7 +30,7 @@ function listPages(failing: string, error: ApiError | undefined) {
     },
   };
   const { signal } = new AbortController();
-  return listAddresses({
+  return listUrls({
     site,
     table,
     pages,
