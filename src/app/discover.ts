@@ -39,7 +39,7 @@ export const feedPaths: readonly string[] = listFeedPaths(discovery);
 /**
  * What the `<head>` says of a page that the engine has loaded.
  *
- * @param cacheKey the name under which the page's lists are kept
+ * @param cacheKey the key under which the page's lists are kept
  */
 export function describeHead(
   engine: Engine,
@@ -93,8 +93,8 @@ export async function listPages(request: DataRequest): Promise<SiteUrl[]> {
 }
 
 /** The language that a URL asks for, else the site's first. */
-export function languageAt(cacheKey: URL): Language {
-  return chooseLanguage(site, [cacheKey.searchParams.get(LANGUAGE_KEY)]);
+export function languageAt(url: URL): Language {
+  return chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY)]);
 }
 
 /** The feed at a path in a language; undefined where there is none. */

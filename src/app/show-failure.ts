@@ -10,7 +10,7 @@ const FAILURE = 'data-failure';
 export const FINDING_OVERLAY = `${OVERLAY}:not([${FAILURE}])`;
 
 /** The URL of a module in a stack, and what makes a path of it. */
-const PAGE_URL = /https?:\/\/[^/\s)]+(?:\/@fs)?(\/[^\s)?:]+)[^\s)]*/g;
+const MODULE_URL = /https?:\/\/[^/\s)]+(?:\/@fs)?(\/[^\s)?:]+)[^\s)]*/g;
 
 /**
  * Shows what a renderer has thrown over the page, in development; readers are told that this part is
@@ -30,7 +30,7 @@ export function showFailures(hot: ViteHotContext): (error: unknown) => void {
     const isShown = document.querySelector(OVERLAY) !== null;
     if (Overlay === undefined || isShown || !(error instanceof Error)) return;
     // Lines are those of what Vite has made of the module, so that only its path helps.
-    const stack = (error.stack ?? '').replace(PAGE_URL, '$1');
+    const stack = (error.stack ?? '').replace(MODULE_URL, '$1');
     const overlay = new Overlay({ message: error.message, stack });
     overlay.setAttribute(FAILURE, '');
     document.body.append(overlay);

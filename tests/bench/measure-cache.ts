@@ -14,8 +14,12 @@ const SECONDS = 3;
 const CONNECTIONS = 16;
 
 /** How often a page is sent beside a file of about its size, by the same server. */
-export async function measureCache(root: string, origin: string, url: string): Promise<Measured> {
-  const url = origin + url;
+export async function measureCache(
+  root: string,
+  origin: string,
+  pathname: string,
+): Promise<Measured> {
+  const url = origin + pathname;
   const file = origin + (await findFileLike(root, url, origin));
   const rounds: { page: number; file: number }[] = [];
   // The server's code is compiled while it is first used.
@@ -27,15 +31,15 @@ export async function measureCache(root: string, origin: string, url: string): P
   const page = median(rounds.map((round) => round.page));
   const ratio = median(rounds.map((round) => round.page / round.file));
   return {
-    title: `The page ${url} asked for again and again, beside ${new URL(file).pathname}`,
+    title: `The page ${pathname} asked for again and again, beside ${new URL(file).pathname}`,
     figures: [
       {
-        name: `page beside file ${url}`,
+        name: `page beside file ${pathname}`,
         value: ratio,
         unit: 'ratio',
         aim: { least: AIMS.cachedPage },
       },
-      { name: `pages sent ${url}`, value: page, unit: 'per second' },
+      { name: `pages sent ${pathname}`, value: page, unit: 'per second' },
     ],
   };
 }

@@ -89,8 +89,8 @@ export async function weighPage(
 }
 
 /** The URL of a page in a language. */
-export function urlIn(origin: string, url: string, language: string): string {
-  const url = new URL(url, origin);
+export function urlIn(origin: string, path: string, language: string): string {
+  const url = new URL(path, origin);
   url.searchParams.set('lang', language);
   return url.href;
 }

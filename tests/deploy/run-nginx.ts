@@ -20,7 +20,7 @@ export interface NginxSetup {
   readonly ports?: readonly number[];
   /** The part of the configuration for the one server. */
   readonly server: 'static.conf' | 'proxy.conf';
-  /** Requests a second that one address may send; by default more than any test does. */
+  /** Requests a second that one IP address may send; by default more than any test does. */
   readonly rate?: number;
 }
 

@@ -208,7 +208,7 @@ describe('what is refused', () => {
     expect(body.toString()).toContain('<html lang="zh-CN">');
   });
 
-  test('a flood from one address', async () => {
+  test('a flood from one IP address', async () => {
     const bounded = await startNginx({
       nginx: found,
       exported: EXPORTED,

@@ -80,13 +80,13 @@ mostlyIn('en', (language) => {
   });
 });
 
-/** A tree that has an address and files. */
+/** A tree that has an e-mail address and files. */
 async function findPlant(api: Api): Promise<Plant> {
   for (const { id } of await api<Plant[]>('/collection/trees')) {
     const plant = await api<Plant>(`/collection/trees/${id}`);
     if (plant.email !== undefined && (plant.attachments ?? []).length > 0) return plant;
   }
-  throw new Error('The API has no tree with an address and files');
+  throw new Error('The API has no tree with an e-mail address and files');
 }
 
 /** The headings of a tree's page, which lead to themselves, and what they stand above. */

@@ -53,10 +53,10 @@ export async function planCalls(compiled: CompiledSite, origin: string): Promise
   return [...own, ...shellCalls(compiled, inMenu?.route ?? '/')];
 }
 
-function callsOf(compiled: CompiledSite, route: RouteModel, url: string): PlannedCall[] {
+function callsOf(compiled: CompiledSite, route: RouteModel, path: string): PlannedCall[] {
   const page = compiled.pages.find(({ id }) => id === route.id);
   if (page === undefined) return [];
-  const url = new URL(url, 'http://site');
+  const url = new URL(path, 'http://site');
   const calls = activeViews(route, url.searchParams).map(({ name, source }): PlannedCall => {
     const query = Object.keys(source.query).map((key) => `${key}=${source.query[key]}`);
     const words = [source.endpoint, ...query].join(' ');

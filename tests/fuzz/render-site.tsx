@@ -33,13 +33,13 @@ export const renderSite: RenderSite = async (
 ) => {
   const route = compiled.table.routes.find((entry) => entry.id === id) ?? compiled.table.routes[0];
   if (route === undefined) return [];
-  const url = route.route.replace(/:[a-zA-Z0-9]+/g, 'any');
+  const path = route.route.replace(/:[a-zA-Z0-9]+/g, 'any');
   const wrong: string[] = [];
   for (const { code } of compiled.site.languages) {
     try {
-      const html = await renderPage(compiled, `${url}?q=any`, code, answer);
-      if (html.includes('[object Object]')) wrong.push(`${code}: raw values in ${url}`);
-      wrong.push(...look(html, code).map((words) => `${code}: ${words} in ${url}`));
+      const html = await renderPage(compiled, `${path}?q=any`, code, answer);
+      if (html.includes('[object Object]')) wrong.push(`${code}: raw values in ${path}`);
+      wrong.push(...look(html, code).map((words) => `${code}: ${words} in ${path}`));
     } catch (error) {
       wrong.push(`${code}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
     }
@@ -50,7 +50,7 @@ export const renderSite: RenderSite = async (
 /** The HTML of a URL, as the server renders it; errors of views are thrown, not shown. */
 async function renderPage(
   compiled: RenderedSite,
-  url: string,
+  path: string,
   language: string,
   answer: (url: URL) => unknown,
 ): Promise<string> {
@@ -93,7 +93,7 @@ async function renderPage(
       createLoaders(() => runtime),
     ),
   );
-  const url = new URL(url, ORIGIN);
+  const url = new URL(path, ORIGIN);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return '';
   const unexpected = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
@@ -119,13 +119,13 @@ function describe(
   place: RoutePlace | undefined,
 ): void {
   const route = place?.route;
-  const url = listsKey(place, url);
+  const cacheKey = listsKey(place, url);
   const view = route && shownView(route, url.searchParams);
-  const state = view && engine.views.stateOf(url, view.name);
+  const state = view && engine.views.stateOf(cacheKey, view.name);
   const [item] = (state && engine.store.get(state).items) ?? [];
   const source = item && sourceOf(item);
   describePage({
-    ...titleOptions(engine, url, route, url),
+    ...titleOptions(engine, url, route, cacheKey),
     table,
     discovery,
     item: source && { ...source, image: undefined },

@@ -36,9 +36,9 @@ test('any URL is a page of the site, none, or told as one that cannot be read', 
   await holdProperty(
     'urls',
     anyUrl,
-    (url) => {
-      if (!URL.canParse(ORIGIN + url)) return;
-      const url = new URL(ORIGIN + url);
+    (path) => {
+      if (!URL.canParse(ORIGIN + path)) return;
+      const url = new URL(ORIGIN + path);
       const clean = validate(url);
       if (clean !== undefined) {
         expect(isSitePath(clean), `leads to ${clean}`).toBe(true);

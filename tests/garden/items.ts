@@ -141,7 +141,7 @@ const NOTICES: Item[] = [
   },
 }));
 
-const ADDRESSES = [
+const GATES = [
   { name: { zh: '正门', en: 'Main gate' }, zipCode: '10001', slug: 'gate' },
   { name: { zh: '山上小屋', en: 'Hill lodge' }, zipCode: '10002', slug: 'lodge' },
   { name: { zh: '种子交换处', en: 'Seed exchange' }, zipCode: '10003', slug: 'seeds' },
@@ -173,7 +173,7 @@ const SINGLE: Item[] = [
   },
   {
     path: 'visit',
-    facts: { name: { zh: '来访', en: 'Plan a visit' }, addresses: ADDRESSES },
+    facts: { name: { zh: '来访', en: 'Plan a visit' }, addresses: GATES },
     texts: { introduction: sentencesFrom(3, 2), description: longText(3) },
   },
   {

@@ -29,8 +29,8 @@ export function findHarm(within: Element | string): string[] {
       return dead.includes(name) ? [name, ...attributes] : attributes;
     });
 
-  function isElsewhere(url: string): boolean {
-    const url = URL.canParse(url, location.href) && new URL(url, location.href);
+  function isElsewhere(value: string): boolean {
+    const url = URL.canParse(value, location.href) && new URL(value, location.href);
     return url !== false && /^https?:$/.test(url.protocol) && url.origin !== location.origin;
   }
 

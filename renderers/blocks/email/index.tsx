@@ -2,38 +2,38 @@ import { type BlockProps, CopyButton, useUiText } from '../../../src/react/index
 import styles from '../../shared/blocks.module.css';
 import { Line } from '../../shared/line.tsx';
 
-/** An address with its copy button, or the hint that there is none. */
+/** An e-mail address with its copy button, or the hint that there is none. */
 export function Block({ block }: BlockProps<'email'>) {
   const ui = useUiText();
-  const { field: address, empty, copy, label } = block;
+  const { field: email, empty, copy, label } = block;
   return (
     <Line label={label}>
-      {address === undefined ? (
+      {email === undefined ? (
         <span className={styles.hint}>{empty}</span>
       ) : (
         <>
           <a
-            href={`mailto:${address}`}
+            href={`mailto:${email}`}
             className={styles.link}
-            aria-label={`${ui('ui.email')} ${address}`}
+            aria-label={`${ui('ui.email')} ${email}`}
           >
-            {breakable(address)}
+            {breakable(email)}
           </a>
-          {copy && <CopyButton text={address} label={address} />}
+          {copy && <CopyButton text={email} label={email} />}
         </>
       )}
     </Line>
   );
 }
 
-/** An address that is too long for its line goes on after its "@". */
-function breakable(address: string): React.ReactNode {
-  const at = address.indexOf('@') + 1;
+/** An e-mail address that is too long for its line goes on after its "@". */
+function breakable(email: string): React.ReactNode {
+  const at = email.indexOf('@') + 1;
   return (
     <>
-      {address.slice(0, at)}
+      {email.slice(0, at)}
       <wbr />
-      {address.slice(at)}
+      {email.slice(at)}
     </>
   );
 }

@@ -33,8 +33,8 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         `await site.visit(${first.url});`,
         'for (const { source, url, title, items } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {',
         `  await site.chooseTab(${print.say(frame.label)}, title);`,
-        '  const url = new URL(url, page.url());',
-        `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(url.searchParams.get(${parameter}));`,
+        '  const wanted = new URL(url, page.url());',
+        `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(wanted.searchParams.get(${parameter}));`,
         `  const all = await api.items(source${hasValues ? ', values' : ''});`,
         '  await expect(items).toHaveCount(Math.min(all.length, source.pageSize));',
         ...(frame.counts

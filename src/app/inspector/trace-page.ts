@@ -95,7 +95,7 @@ function viewOf({ props }: TreeNode, views: readonly InspectedView[]): Inspected
 function isShownPage(value: unknown): value is ShownPage {
   return (
     isRecord(value) &&
-    typeof value.url === 'string' &&
+    typeof value.cacheKey === 'string' &&
     isRecord(value.route) &&
     Array.isArray(value.route.views)
   );

@@ -24,7 +24,7 @@ export interface AttachmentsBlockModel extends BlockModel {
 /** An e-mail address as a link, with a button that copies it if asked for. */
 export interface EmailBlockModel extends BlockModel {
   readonly type: 'email';
-  /** Adds a button that copies the URL. False by default. */
+  /** Adds a button that copies the e-mail address. False by default. */
   readonly copy: boolean;
   readonly slots: {
     readonly field: EmailSlot;

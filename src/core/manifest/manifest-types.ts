@@ -94,7 +94,7 @@ export type ImageField =
       preview?: boolean;
     };
 /**
- * Where an item leads: a path of the site with `{field}` where a value of the item goes. As an object, a field decides: by itself it holds the address; with `cases` its value picks the path, and a value without a case leads nowhere.
+ * Where an item leads: a path of the site with `{field}` where a value of the item goes. As an object, a field decides: by itself it holds the URL; with `cases` its value picks the path, and a value without a case leads nowhere.
  */
 export type Link = string | {field: string; cases?: Record<string, string>};
 /**
@@ -118,7 +118,7 @@ export type LanguageCode = string;
  */
 export type HeaderName = string;
 /**
- * A picture's address, or the field of the footer's answer that holds it.
+ * A picture's URL, or the field of the footer's answer that holds it.
  */
 export type FooterPicture = string | {field: string};
 /**
@@ -130,9 +130,9 @@ export type PhoneNumber = string | {field: string};
  */
 export type EmailAddress = string | {field: string};
 /**
- * An address that a reader follows, or the field of the footer's answer that holds it.
+ * A URL that a reader follows, or the field of the footer's answer that holds it.
  */
-export type FooterAddress = string | {field: string};
+export type FooterUrl = string | {field: string};
 /**
  * The links: a list of them, or the list field of the footer's answer whose objects they are made of.
  *
@@ -140,7 +140,7 @@ export type FooterAddress = string | {field: string};
  */
 export type FooterLinks = FixedLink[] | {field: string; text: string; href: string};
 /**
- * A picture in a format that networks show (PNG, JPEG or WebP): its address, or the address with its size and what it shows. 1200 by 630 pixels fit best.
+ * A picture in a format that networks show (PNG, JPEG or WebP): its URL, or the URL with its size and what it shows. 1200 by 630 pixels fit best.
  */
 export type SharedPicture =
   | string
@@ -169,7 +169,7 @@ export interface PageManifest {
   manifestVersion: ManifestVersion;
   route: Route;
   /**
-   * Further addresses that lead to the route; they have the same variable segments.
+   * Further URLs that lead to the route; they have the same variable segments.
    */
   aliases?: Route[];
   title?: Text;
@@ -422,7 +422,7 @@ export interface EmailBlock {
   type: 'email';
   field: FieldName;
   /**
-   * Adds a button that copies the address. False by default.
+   * Adds a button that copies the e-mail address. False by default.
    */
   copy?: boolean;
   empty?: Text;
@@ -750,7 +750,7 @@ export interface Pane {
   view: View;
 }
 /**
- * Several views of one page behind tabs. The first tab is shown first; the address keeps the chosen one.
+ * Several views of one page behind tabs. The first tab is shown first; the URL keeps the chosen one.
  */
 export interface TabsFrame {
   /**
@@ -759,7 +759,7 @@ export interface TabsFrame {
   type: 'tabs';
   label: Text;
   /**
-   * The parameter of the page's address that keeps the chosen tab. `tab` by default.
+   * The parameter of the page's URL that keeps the chosen tab. `tab` by default.
    */
   parameter?: string;
   /**
@@ -784,7 +784,7 @@ export interface TabsFrame {
  */
 export interface Search {
   /**
-   * The parameter of the page's address that brings the words where no script runs. `q` by default.
+   * The parameter of the page's URL that brings the words where no script runs. `q` by default.
    */
   parameter?: string;
   hint: Text;
@@ -794,7 +794,7 @@ export interface Search {
  */
 export interface Tab {
   /**
-   * The tab's value in the page's address.
+   * The tab's value in the page's URL.
    */
   id: string;
   title: Text;
@@ -829,7 +829,7 @@ export interface Extensions {
   [k: string]: unknown;
 }
 /**
- * A section: the wrapper around the pages of its folder, with a sidebar on desktop and tabs on mobile. Its own address leads to the first page of its menu.
+ * A section: the wrapper around the pages of its folder, with a sidebar on desktop and tabs on mobile. Its own URL leads to the first page of its menu.
  */
 export interface SectionManifest {
   /**
@@ -900,7 +900,7 @@ export interface SiteManifest {
    */
   images?: Renditions[];
   /**
-   * A JSON file of the project that knows the pictures by their addresses: an object of `{ "width", "height", "colour" }`, in pixels and as `#rrggbb`. What it says wins over what the files say, and it may know pictures that lie elsewhere. The site's own pictures are measured without it.
+   * A JSON file of the project that knows the pictures by their URLs: an object of `{ "width", "height", "colour" }`, in pixels and as `#rrggbb`. What it says wins over what the files say, and it may know pictures that lie elsewhere. The site's own pictures are measured without it.
    */
   imageIndex?: string;
   content?: SiteFolder;
@@ -908,7 +908,7 @@ export interface SiteManifest {
   extensions?: Extensions;
 }
 /**
- * Who publishes the site, for search engines and feeds, in the words of schema.org. Its name and its address are the site's own, its logo the largest of the site's icons.
+ * Who publishes the site, for search engines and feeds, in the words of schema.org. Its name and its URL are the site's own, its logo the largest of the site's icons.
  */
 export interface Organization {
   /**
@@ -935,9 +935,9 @@ export interface Organization {
   address?: PostalAddress;
   parentOrganization?: ParentOrganization;
   /**
-   * Addresses of pages elsewhere that are about the organisation.
+   * URLs of pages elsewhere that are about the organisation.
    *
-   * Items: An address.
+   * Items: A URL.
    */
   sameAs?: string[];
 }
@@ -975,7 +975,7 @@ export interface ParentOrganization {
     | 'GovernmentOrganization';
   name: Text;
   /**
-   * The address of its site.
+   * The URL of its site.
    */
   url?: string;
 }
@@ -1053,7 +1053,7 @@ export interface ApiConventions {
   };
   envelope?: FieldName;
   /**
-   * What stands before the addresses of pictures and files that name no host. Nothing by default.
+   * What stands before the URLs of pictures and files that name no host. Nothing by default.
    */
   media?: string;
   /**
@@ -1116,7 +1116,7 @@ export interface Breakpoints {
  */
 export interface Header {
   /**
-   * The address of the mark, an SVG. No mark by default.
+   * The URL of the mark, an SVG. No mark by default.
    */
   logo?: string;
   /**
@@ -1192,12 +1192,12 @@ export interface FooterNote {
   mobile?: boolean;
 }
 /**
- * A link whose words and address the site fixes.
+ * A link whose words and URL the site fixes.
  */
 export interface FixedLink {
   text: Text;
   /**
-   * The address.
+   * The URL.
    */
   href: string;
 }
@@ -1224,7 +1224,7 @@ export interface Social {
   links: SocialLink[];
 }
 /**
- * An icon that leads to an address or opens a picture; or, without an icon, a picture that is shown as it is.
+ * An icon that leads to a URL or opens a picture; or, without an icon, a picture that is shown as it is.
  */
 export interface SocialLink {
   /**
@@ -1272,7 +1272,7 @@ export interface SocialLink {
    */
   icon?: string;
   label?: Text;
-  href?: FooterAddress;
+  href?: FooterUrl;
   picture?: FooterPicture;
 }
 /**
@@ -1291,7 +1291,7 @@ export interface FooterColumn {
  */
 export interface LegalLine {
   text: Heading;
-  href?: FooterAddress;
+  href?: FooterUrl;
 }
 /**
  * What readers with Internet Explorer see in place of the site.
@@ -1315,7 +1315,7 @@ export interface BrowserLink {
    */
   name: string;
   /**
-   * The address where it is had.
+   * The URL where it is had.
    */
   href: string;
 }
@@ -1382,7 +1382,7 @@ export interface Font {
  */
 export interface Icon {
   /**
-   * Its address.
+   * Its URL.
    */
   src: string;
   /**
@@ -1395,7 +1395,7 @@ export interface Icon {
  */
 export interface Renditions {
   /**
-   * The beginning of the pictures' addresses.
+   * The beginning of the pictures' URLs.
    */
   path: string;
   /**

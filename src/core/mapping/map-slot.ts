@@ -63,8 +63,8 @@ export function mapSlot(
     case 'url':
       return safeUrl(readPath(entity, slot.field));
     case 'email': {
-      const address = readPath(entity, slot.field);
-      return isEmailAddress(address) ? address : undefined;
+      const email = readPath(entity, slot.field);
+      return isEmailAddress(email) ? email : undefined;
     }
     case 'phone':
       return readString(readPath(entity, slot.field), LIMITS.line);
@@ -175,7 +175,7 @@ export function translate(
   return text?.[language];
 }
 
-/** Addresses only: nothing that could bring header lines or a second recipient into a mailto link. */
+/** E-mail addresses only: nothing that could bring header lines or a second recipient into a mailto link. */
 export function isEmailAddress(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -32,7 +32,7 @@ export interface TextPicture extends NamedFile {
  */
 export const MARKDOWN_TARGET = `(?:<([^<>\\n]+)>|([^)\\s<>"]+(?: +[^()\\s<>"']+)*))`;
 const TARGET = new RegExp(`(!?)\\[([^\\]]*)\\]\\(\\s*${MARKDOWN_TARGET}|<(img|a)\\b([^>]*)>`, 'gi');
-const PAGE_URL = /\b(?:href|src)\s*=\s*["']([^"']+)["']/i;
+const LINKED_URL = /\b(?:href|src)\s*=\s*["']([^"']+)["']/i;
 
 /** The pictures that fields hold: by the API's description, or where none is, by what they say. */
 export function namedPictures(
@@ -77,7 +77,7 @@ export function textFiles({ sources, place }: PlacedContent) {
   for (const { file, text } of sources) {
     for (const found of text.matchAll(TARGET)) {
       const [whole, sign, words, pointed, plain, tag, attributes = ''] = found;
-      const src = pointed ?? plain ?? PAGE_URL.exec(attributes)?.[1];
+      const src = pointed ?? plain ?? LINKED_URL.exec(attributes)?.[1];
       if (src === undefined) continue;
       const at = placeAt(`${place}/${file}`, text, found.index + whole.indexOf(src));
       const named = { src, text: file, place: at };

@@ -63,7 +63,7 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
         'await page.goForward();',
         `await expect(${drawer('first?')}).toBeVisible();`,
         'await expect(page).toHaveURL(path);',
-        '// Whoever is given the url finds the page itself.',
+        '// Whoever is given the URL finds the page itself.',
         'await site.visit(path);',
         "await expect(page.getByRole('dialog')).toHaveCount(0);",
         `await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(plain(${name('first?')}));`,

@@ -32,7 +32,7 @@ export function printWay({ route, way }: PagePlan, cases: string): string[] {
         '  return { query: wordOf(read(item, field)) };',
         '}',
         '',
-        '/** The url of a search, as a link to it would have it. */',
+        '/** The URL of a search, as a link to it would have it. */',
         'function pathOf(values: Values): string {',
         `  return \`\${PATH}?${way.parameter}=\${encodeURIComponent(values.query ?? '')}\`;`,
         '}',
@@ -70,11 +70,11 @@ function childrenValues({ of, drafts, parameter }: ChildrenWay): string[] {
   ];
 }
 
-const ALL_VALUES = `/** What fills the url of each page of this kind. */
+const ALL_VALUES = `/** What fills the URL of each page of this kind. */
 async function allValues(api: Api): Promise<readonly Values[]> {`;
 
 const FIND_WITH = [
-  '/** What fills the url of the first page whose data fits. */',
+  '/** What fills the URL of the first page whose data fits. */',
   'async function findWith(api: Api, fits: (item: Entity) => boolean): Promise<Values | undefined> {',
   '  for (const values of (await allValues(api)).slice(0, SOURCE.pageSize)) {',
   '    if (fits(await api.entity(SOURCE, values))) return values;',

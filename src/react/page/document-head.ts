@@ -15,7 +15,7 @@ import type { Engine } from '../state/engine.ts';
 import { useBarLocation } from '../state/page-over.ts';
 import { useListState } from '../state/use-view.ts';
 
-/** What the title of a page at a URL is made of, as far as its data is there. */
+/** What the title of a page is made of, as far as its data is there. */
 export function titleOptions(
   engine: Engine,
   location: { readonly pathname: string; readonly search: string },

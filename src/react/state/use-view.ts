@@ -31,7 +31,7 @@ export function useView(name: string): ViewHandle {
   return { state, pageSize, showMore, retry };
 }
 
-/** The list of a view at a URL. */
+/** The list of a view of a page. */
 export function useListState(cacheKey: string, name: string): ListState {
   return useAtomValue(useEngine().views.stateOf(cacheKey, name) ?? NOTHING_YET);
 }

@@ -36,11 +36,11 @@ type PageLists = Map<string, ViewList>;
 /** The lists of the pages that were visited last, one jotai atom each, and the loads that fill them. */
 export class ViewStates {
   readonly #options: ListOptions;
-  /** By URL; the one put in last is that of the current page. */
+  /** By cache key; the one put in last is that of the current page. */
   readonly #visited = new LastKept<PageLists>(KEPT_VISITS);
   readonly #beside = new LastKept<PageLists>(KEPT_BESIDE);
   #current: string | undefined;
-  /** The URL whose data was asked for ahead, and when. */
+  /** The page whose data was asked for ahead, and when. */
   #ahead: { readonly cacheKey: string; readonly since: number } | undefined;
 
   constructor(options: ListOptions) {
@@ -48,8 +48,8 @@ export class ViewStates {
   }
 
   /**
-   * Prepares the views of a URL and begins to load those that are not there; loads of other
-   * URLs are given up. Resolves when nothing of it is under way any more, whatever came out.
+   * Prepares the views of a page and begins to load those that are not there; loads of other
+   * pages are given up. Resolves when nothing of it is under way any more, whatever came out.
    *
    * @param fresh whether lists kept from an earlier visit are to be asked again
    */
@@ -124,7 +124,7 @@ export class ViewStates {
     this.#visited.put(cacheKey, lists);
   }
 
-  /** What the browser needs of a URL to go on from here. */
+  /** What the browser needs of a page to go on from here. */
   snapshot(cacheKey: string): ViewSnapshot {
     const all = [...(this.#listsOf(cacheKey)?.values() ?? [])];
     return Object.fromEntries(
@@ -141,7 +141,7 @@ export class ViewStates {
     return this.#listsOf(cacheKey)?.get(name)?.view.source.pageSize ?? 1;
   }
 
-  /** Whether a URL is that of the page that is shown. */
+  /** Whether a key is that of the page that is shown. */
   isCurrent(cacheKey: string): boolean {
     return this.#current === cacheKey;
   }
@@ -166,7 +166,7 @@ export class ViewStates {
   }
 
   /**
-   * Asks again for the lists of a URL whose calls failed, or that were still on the way when
+   * Asks again for the lists of a page whose calls failed, or that were still on the way when
    * they were restored. An item that is not there stays so.
    */
   async retry(cacheKey: string): Promise<void> {

@@ -58,23 +58,23 @@ export async function readPeerPages(
   const formats = await loadFormats();
   const pages: PeerPage[] = [];
   for (const { code: language } of compiled.site.languages) {
-    for (const { url } of urls) {
-      pages.push(await readPeerPage({ compiled, origin, language }, formats, url));
+    for (const { url: pathname } of urls) {
+      pages.push(await readPeerPage({ compiled, origin, language }, formats, pathname));
     }
   }
   return pages;
 }
 
-async function readPeerPage(place: Place, formats: Formats, url: string): Promise<PeerPage> {
+async function readPeerPage(place: Place, formats: Formats, pathname: string): Promise<PeerPage> {
   const { compiled, origin, language } = place;
   const { site, table, pages } = compiled;
-  const url = new URL(url, origin);
+  const url = new URL(pathname, origin);
   const matched = matchRoute(table, url.pathname);
   const page = pages.find(({ id }) => id === matched?.route.id);
-  if (matched === undefined || page === undefined) throw new Error(`No page is at ${url}`);
+  if (matched === undefined || page === undefined) throw new Error(`No page is at ${pathname}`);
   const apis = createApiClients({ site, language, fetch, origin });
   const signal = new AbortController().signal;
-  const pictures = await readPictures(urlIn(origin, url, language));
+  const pictures = await readPictures(urlIn(origin, pathname, language));
   const params = paramsAt(matched.route, matched.params, url);
   const views = [];
   for (const { name, source } of activeViews(matched.route, url.searchParams)) {
@@ -97,7 +97,7 @@ async function readPeerPage(place: Place, formats: Formats, url: string): Promis
   }
   const menu = await readMenu(place);
   return {
-    slug: slugOf(url),
+    slug: slugOf(pathname),
     language,
     tag: site.languages.find(({ code }) => code === language)?.tag ?? language,
     site: wordsOf(site.name, language) ?? '',

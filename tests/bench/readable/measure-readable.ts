@@ -69,10 +69,10 @@ async function visitTwice(
   const first = new Map<PeerName, Visit[]>();
   const second = new Map<PeerName, Visit[]>();
   for (const { name, urlOf } of inTurns(peers, runs)) {
-    const url = urlOf(url, language);
+    const href = urlOf(url, language);
     const [one, other] = await onNewPhone(browser, tag, async (phone) => [
-      await visit(phone, url),
-      await visit(phone, url),
+      await visit(phone, href),
+      await visit(phone, href),
     ]);
     addTo(first, name, one);
     addTo(second, name, other);

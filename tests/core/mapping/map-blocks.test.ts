@@ -47,10 +47,8 @@ describe('an e-mail block', () => {
 
   test.each(['a@b.c', 'an.li+site@mail.example.org', '安@例子.中国', 'o-neil_7@x.org'])(
     'shows %s',
-    (address) => {
-      expect(map(block, { email: address })).toEqual([
-        { type: 'email', field: address, copy: true },
-      ]);
+    (email) => {
+      expect(map(block, { email })).toEqual([{ type: 'email', field: email, copy: true }]);
     },
   );
 
@@ -68,22 +66,22 @@ describe('an e-mail block', () => {
     ' a@b.c',
     'javascript:alert(1)//@b.c',
     'mailto:a@b.c',
-    'no address',
+    'nobody',
     '@b.c',
     'a@',
     '',
     5,
     null,
     ['a@b.c'],
-    { address: 'a@b.c' },
-  ])('takes %j for no address', (email) => {
+    { mail: 'a@b.c' },
+  ])('takes %j for no e-mail address', (email) => {
     expect(map(block, { email })).toEqual([]);
     expect(map(hinting, { email })).toEqual([{ type: 'email', empty: 'Words', copy: true }]);
   });
 
   // Percent signs are decoded in a mailto link: this one brings a header line.
   test.each(['a%0d%0abcc%3ax@b.c', 'a%2cx%40y.z@b.c', 'a%3Fbcc%3Dx@b.c'])(
-    'takes the encoded %s for no address',
+    'takes the encoded %s for no e-mail address',
     (email) => {
       expect(map(block, { email })).toEqual([]);
     },

@@ -156,7 +156,7 @@ describe('the parts of an item', () => {
     slots: {
       items: {
         kind: 'items',
-        field: 'addresses',
+        field: 'places',
         slots: {
           title: text('name'),
           image: {
@@ -179,7 +179,7 @@ describe('the parts of an item', () => {
       },
     },
   } as const;
-  const partsOf = (addresses: unknown) => mapItem(PARTS, { addresses }, 0, context).items;
+  const partsOf = (places: unknown) => mapItem(PARTS, { places }, 0, context).items;
 
   test('are items themselves, with their own words, picture and blocks', () => {
     const north = { id: 'n', name: 'North', cover: '/n.webp', zip: '100' };
@@ -202,8 +202,8 @@ describe('the parts of an item', () => {
 
   test.each([undefined, null, {}, 'North', 5, [], [null], { 0: { name: 'North' }, length: 1 }])(
     'are left out for %j',
-    (addresses) => {
-      expect(mapItem(PARTS, { addresses }, 0, context)).toEqual({ key: '#0' });
+    (places) => {
+      expect(mapItem(PARTS, { places }, 0, context)).toEqual({ key: '#0' });
     },
   );
 

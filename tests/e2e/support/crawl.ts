@@ -33,9 +33,9 @@ async function fetchPage(origin: string, url: string): Promise<CrawledPage> {
   return { url, status: response.status, html: await response.text() };
 }
 
-function linksOf({ url, html }: CrawledPage, origin: string): string[] {
-  return [...html.matchAll(LINK)].flatMap(([, href = '']) => {
-    const url = new URL(readText(href), origin + url);
+function linksOf(page: CrawledPage, origin: string): string[] {
+  return [...page.html.matchAll(LINK)].flatMap(([, href = '']) => {
+    const url = new URL(readText(href), origin + page.url);
     const isPage = url.origin === origin && !/\.\w+$/.test(url.pathname);
     // Spelt in one way, since no page has to be asked for twice: the default language needs no name.
     if (url.searchParams.get('lang') === DEFAULT_LANGUAGE) url.searchParams.delete('lang');

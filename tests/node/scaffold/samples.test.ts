@@ -57,7 +57,7 @@ describe('sample content', () => {
     }
   });
 
-  test('has the pictures of the model, but nobody’s words or addresses', () => {
+  test('has the pictures of the model, but nobody’s words or e-mail addresses', () => {
     const texts = readSamples('plants/houses').map(({ text }) => text);
     expect(texts).toHaveLength(6);
     for (const text of texts) {

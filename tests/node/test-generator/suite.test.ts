@@ -113,12 +113,12 @@ describe('a suite', () => {
   });
 
   test('skips the cases that a manifest exempts, with its reason', () => {
-    const exempt = { copy: 'The page shows addresses as pictures.' };
+    const exempt = { copy: 'The page shows e-mail addresses as pictures.' };
     const site = { ...compiled, testExemptions: { 'plants/houses': exempt } };
     const spec = generateSuite(site, OPTIONS).files.get('plants/houses.spec.ts');
     expect(spec).toContain(
       "test('copies an e-mail address, and says so for a second', () => {\n" +
-        "  test.skip(true, 'The page shows addresses as pictures.');\n});",
+        "  test.skip(true, 'The page shows e-mail addresses as pictures.');\n});",
     );
     expect(spec).not.toContain('navigator.clipboard');
   });

@@ -20,7 +20,7 @@ const PICTURE: TextKind = {
   formats: URL_FORMATS,
   isOftenUnmarked: true,
 };
-const PAGE_URL: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
+const URL_TEXT: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
 const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time', DATE_OR_DATE_TIME] };
 const PHONE: TextKind = {
   noun: 'telephone number',
@@ -78,7 +78,7 @@ function kindOf(reading: Reading): TextKind | undefined {
       // A template makes the path of any text.
       return reading.template === undefined ? PICTURE : undefined;
     case 'url':
-      return PAGE_URL;
+      return URL_TEXT;
     case 'day':
       return DAY;
     case 'email':

@@ -10,7 +10,7 @@ import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
 import { checkDrawers } from './check-drawer.ts';
-import { findTies, type Url } from './check-ties.ts';
+import { findTies, type OwnedRoute } from './check-ties.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
 import { placedFooterLinks } from './placed-footer.ts';
 import { placedRoutes } from './placed-routes.ts';
@@ -18,11 +18,11 @@ import { placedViews } from './placed-views.ts';
 
 /** Routes and aliases that collide, and links and back links that lead to no route. */
 export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Finding[] {
-  const urls = collectUrls(manifests);
-  const routes = indexRoutes(urls.map(({ route }) => route));
+  const owned = collectRoutes(manifests);
+  const routes = indexRoutes(owned.map(({ route }) => route));
   return [
-    ...findCollisions(urls),
-    ...findTies(urls),
+    ...findCollisions(owned),
+    ...findTies(owned),
     ...manifests.pages.flatMap((page) => checkLinks(page, routes, shapes)),
     ...checkDrawers(manifests.pages, shapes),
     ...checkFixedLinks(manifests.site, routes),
@@ -32,7 +32,7 @@ export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Find
   ];
 }
 
-function collectUrls({ pages, sections }: ValidatedManifests): Url[] {
+function collectRoutes({ pages, sections }: ValidatedManifests): OwnedRoute[] {
   return [
     ...sections.map(({ value, file }) => ({
       route: value.route,
@@ -52,20 +52,20 @@ function collectUrls({ pages, sections }: ValidatedManifests): Url[] {
 }
 
 /** Two routes collide if they differ in the names of their parameters only. */
-function findCollisions(urls: readonly Url[]): Finding[] {
-  const first = new Map<string, Url>();
-  return urls.flatMap((url) => {
-    const shape = shapeOf(url.route);
+function findCollisions(routes: readonly OwnedRoute[]): Finding[] {
+  const first = new Map<string, OwnedRoute>();
+  return routes.flatMap((one) => {
+    const shape = shapeOf(one.route);
     const other = first.get(shape);
-    if (other === undefined) first.set(shape, url);
+    if (other === undefined) first.set(shape, one);
     return other === undefined
       ? []
       : [
           {
-            ...url.report(
-              other.owner === url.owner
-                ? `the page has the route "${other.route}" already; remove "${url.route}" from "aliases"`
-                : `the route "${url.route}" is taken by ${other.owner} ("${other.route}"); choose another`,
+            ...one.report(
+              other.owner === one.owner
+                ? `the page has the route "${other.route}" already; remove "${one.route}" from "aliases"`
+                : `the route "${one.route}" is taken by ${other.owner} ("${other.route}"); choose another`,
             ),
             related: [other.owner],
           },

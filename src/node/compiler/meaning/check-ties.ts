@@ -2,7 +2,7 @@ import { findTie, isParameter } from '../../../core/routing/match-pattern.ts';
 import type { Finding } from '../findings/finding.ts';
 
 /** A route or an alias, and whose it is. */
-export interface Url {
+export interface OwnedRoute {
   readonly route: string;
   readonly owner: string;
   readonly report: (message: string) => Finding;
@@ -12,17 +12,17 @@ export interface Url {
  * Routes that meet at a path although neither spells out more of it. Only their order would tell
  * which of them is shown there, and a browser comes to know routes in an order of its own.
  */
-export function findTies(urls: readonly Url[]): Finding[] {
-  const byForm = new Map<string, Url[]>();
-  return urls.flatMap((url) => {
-    const form = formOf(url.route);
+export function findTies(routes: readonly OwnedRoute[]): Finding[] {
+  const byForm = new Map<string, OwnedRoute[]>();
+  return routes.flatMap((one) => {
+    const form = formOf(one.route);
     const others = [...byForm]
       .filter(([other]) => canTie(form, other))
       .flatMap(([, known]) => known);
     const known = byForm.get(form);
-    if (known === undefined) byForm.set(form, [url]);
-    else known.push(url);
-    return others.flatMap((other) => reportTie(url, other)).slice(0, 1);
+    if (known === undefined) byForm.set(form, [one]);
+    else known.push(one);
+    return others.flatMap((other) => reportTie(one, other)).slice(0, 1);
   });
 }
 
@@ -40,12 +40,12 @@ function canTie(form: string, other: string): boolean {
   return form !== other && [...form].sort().join('') === [...other].sort().join('');
 }
 
-function reportTie(url: Url, other: Url): Finding[] {
-  const path = findTie(url.route, other.route);
+function reportTie(one: OwnedRoute, other: OwnedRoute): Finding[] {
+  const path = findTie(one.route, other.route);
   if (path === undefined) return [];
   return [
-    url.report(
-      `the route "${url.route}" and "${other.route}" of ${other.owner} both match "${path}", and neither spells out more of it; spell out more of one`,
+    one.report(
+      `the route "${one.route}" and "${other.route}" of ${other.owner} both match "${path}", and neither spells out more of it; spell out more of one`,
     ),
   ];
 }

@@ -22,10 +22,11 @@ export interface Home {
  * seen, and so that the headers for the API's own origin go to no other.
  */
 export async function sendOverWire(
-  { method, url, headers, signal }: WireRequest,
+  request: WireRequest,
   { origin, secrets }: Home,
 ): Promise<WireAnswer> {
-  let url = new URL(url);
+  const { method, headers, signal } = request;
+  let url = new URL(request.url);
   for (let hops = 0; ; hops += 1) {
     const own = url.origin === origin ? new Headers(secrets) : new Headers();
     for (const [name, value] of headers) own.set(name, value);

@@ -32,15 +32,15 @@ export async function validateMedia(
   );
   const validated = wanted.map(async ({ view, language, field, url }): Promise<Occurrence[]> => {
     const place = view.file.placeOf(field.path);
-    const url = fullUrl(url, options);
-    if (url === undefined) {
+    const href = fullUrl(url, options);
+    if (href === undefined) {
       const message = `"${field.value}" is of a server from which the site shows nothing; name it in "api.mediaOrigins" of manifests/site.json`;
       const occurrence = { code: 'C402', place, message, value: String(url) } as const;
       return field.reading.as === 'picture' && safeUrl(url) !== undefined
         ? [{ ...occurrence, routes: [view.route], exchanges: [] }]
         : [];
     }
-    const exchange = await options.session.head(language, url);
+    const exchange = await options.session.head(language, href);
     const value = whatIsWrong(exchange, field);
     if (value === undefined) return [];
     const message = `"${field.value}" names a file that is not there; put it there, or fix the URL`;

@@ -28,7 +28,7 @@ export interface ValidatedKind {
 const LINE = 120;
 const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i;
 const DOCUMENT_FILE = /\.(docx?|odt|pdf|pptx?|txt|xlsx?|zip)([?#]|$)/i;
-const PAGE_URL = /^(https?:\/\/|\/)\S+$/i;
+const URL_TEXT = /^(https?:\/\/|\/)\S+$/i;
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 const HTML =
@@ -48,7 +48,7 @@ export function validateKind(path: string, values: readonly unknown[]): Validate
 
 /** Whether a text is the URL of a picture, by its ending or by the field's name. */
 export function isImageUrl(path: string, text: string): boolean {
-  return PAGE_URL.test(text) && (IMAGE_FILE.test(text) || findNamed(path, 'image') !== undefined);
+  return URL_TEXT.test(text) && (IMAGE_FILE.test(text) || findNamed(path, 'image') !== undefined);
 }
 
 function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
@@ -58,7 +58,7 @@ function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
     const byName = name === undefined ? '' : `its name is "${name}" and `;
     return { kind: 'image', reason: `${byName}its values are URLs of pictures` };
   }
-  if (every(PAGE_URL)) {
+  if (every(URL_TEXT)) {
     return every(DOCUMENT_FILE)
       ? { kind: 'file', reason: 'its values are URLs of documents' }
       : { kind: 'url', reason: 'its values are URLs' };

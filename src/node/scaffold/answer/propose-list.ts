@@ -58,6 +58,6 @@ function kindOfItems(
     phone !== undefined ||
     findNamed(image.field.path, 'portrait') !== undefined;
   return isPerson
-    ? { kind: 'people', reason: 'the items are people, with portrait or address' }
+    ? { kind: 'people', reason: 'the items are people, with portrait or e-mail address' }
     : { kind: 'pictures', reason: 'the items have pictures' };
 }

@@ -33,7 +33,7 @@ function refuseMethod(method: string): Refusal | undefined {
   return METHODS.has(method) ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } };
 }
 
-/** A host may have every character of one and still be none: `site.1` is no address of IPv4. */
+/** A host may have every character of one and still be none: `site.1` is no IPv4 address. */
 function refuseHost(
   { host }: IncomingMessage['headers'],
   raw: readonly string[],

@@ -14,7 +14,7 @@ export type FileServer = (urlPath: string, request: Request) => Response | Promi
 export type FileFinder = (name: string) => Promise<FileState | undefined>;
 
 /**
- * Files of a folder, or those that a finder has for their names. A file has one name, and so one place in memory, whatever a url makes of it;
+ * Files of a folder, or those that a finder has for their names. A file has one name, and so one place in memory, whatever a URL makes of it;
  * where many ask for it at the same time it is read once. Files of the build stay as they are, those
  * of the content are looked at again each time.
  *

@@ -46,11 +46,11 @@ export function createPageAnswerer(sources: PageSources) {
 
   function readRequest({ url, method, headers }: Request): AskedPage {
     const language = storedLanguage(sources.build.entry.site, headers);
-    const url = `${method} ${language} ${url}`;
-    const before = known.get(url);
+    const requestLine = `${method} ${language} ${url}`;
+    const before = known.get(requestLine);
     if (before !== undefined) return before;
     const asked = understand(sources, new URL(url), method, language);
-    if (url.length <= LONGEST_KNOWN) known.set(url, asked);
+    if (url.length <= LONGEST_KNOWN) known.set(requestLine, asked);
     return asked;
   }
 

@@ -29,7 +29,7 @@ describe('the list in an answer', () => {
 
   test.each<[what: string, answer: unknown]>([
     ['an object of fields', { title: 'About us', text: '<p>Us.</p>' }],
-    ['an object with a list among its fields', { title: 'Contact', addresses: items }],
+    ['an object with a list among its fields', { title: 'Contact', places: items }],
     ['a record in an envelope', { data: { name: 'A' } }],
     ['a list of texts', { items: ['a', 'b'] }],
     ['a text', 'hello'],

@@ -142,16 +142,16 @@ export function link(
 interface EmailOptions {
   /** The name of the copy button's action, where there is one. */
   readonly copy?: string;
-  /** What is said where there is no address. */
+  /** What is said where there is no e-mail address. */
   readonly empty?: string;
 }
 
 export function email(value: unknown, { copy, empty }: EmailOptions = {}): Expected {
-  const address = plain(value);
-  if (address === '') return text(empty);
+  const mailbox = plain(value);
+  if (mailbox === '') return text(empty);
   return [
-    ...text(address, { href: `mailto:${address}` }),
-    ...(copy === undefined ? [] : button(`${copy} ${address}`)),
+    ...text(mailbox, { href: `mailto:${mailbox}` }),
+    ...(copy === undefined ? [] : button(`${copy} ${mailbox}`)),
   ];
 }
 

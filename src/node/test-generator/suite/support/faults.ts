@@ -81,7 +81,7 @@ export const HOSTILE_HTML = [
 
 /** URLs that must never be followed, in spellings that browsers bear. */
 export const HOSTILE_URLS = [
-  "javascript:window.hostile = 'URL'",
+  "javascript:window.hostile = 'url'",
   " JAVA\tSCRIPT:window.hostile = 'spelling'",
   "data:text/html,<script>window.hostile = 'data'</script>",
 ];

@@ -22,9 +22,9 @@ export function mediaOf(api: string | undefined): {
     },
     files: (values) =>
       listOf(values).flatMap(({ name, url }) => {
-        const url = plain(url);
-        const words = plain(name) || place(url);
-        return url === '' ? [] : link(words, place(url), /\.pdf$/i.test(words));
+        const src = plain(url);
+        const words = plain(name) || place(src);
+        return src === '' ? [] : link(words, place(src), /\.pdf$/i.test(words));
       }),
   };
 }
