@@ -38,6 +38,7 @@ import {
   createRoutes,
   createTexts,
   type Engine,
+  isDecodable,
   isInOrder,
   pageStatus,
   type RouteRuntime,
@@ -64,6 +65,8 @@ export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const TIMEOUT = 1500;
+/** No route is like this, as no segment of one is a percent sign. */
+const UNKNOWN = '/%25';
 
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache(site);
@@ -139,11 +142,14 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
-  const handler = handlerAt(url.pathname);
-  const context = await handler.query(new Request(url, { method }), {
+  // The router would warn of each path that it cannot decode.
+  const asked = isDecodable(url.pathname) ? url : new URL(UNKNOWN, url);
+  const handler = handlerAt(asked.pathname);
+  const context = await handler.query(new Request(asked, { method }), {
     requestContext: runtime,
   });
   if (context instanceof Response) return toRedirection(context);
+  if (asked !== url) showError(context, 400, errorOf(400));
   if (failure !== undefined) showError(context, failure, errorOf(failure));
   signal?.throwIfAborted();
 
