@@ -13,10 +13,10 @@ export {
   type Recovery,
   type Snapshot,
 } from './state/engine.ts';
+export { FifoCache } from './state/fifo-cache.ts';
 export { atFirstSign } from './state/first-sign.ts';
 export { sourceOf } from './state/item-sources.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
-export { LastKept } from './state/last-kept.ts';
 export type { ItemRequest } from './state/load-items.ts';
 export { once } from './state/load-once.ts';
 export { createLoaders, type FindRuntime, type RouteRuntime } from './state/loaders.ts';

@@ -46,11 +46,11 @@ export async function expectNothingActs(
 ): Promise<void> {
   api.startRound(round);
   const watch = await watchPage(page, origin);
-  const look = async (url: string, way: string) => {
+  const look = async (url: string, renderer: string) => {
     await page.evaluate(pressButtons);
     await page.waitForTimeout(50);
     const deeds = await watch.takeDeeds();
-    expect.soft(deeds, `${url} ${way} in round ${round}`).toEqual([]);
+    expect.soft(deeds, `${url} ${renderer} in round ${round}`).toEqual([]);
   };
   for (const url of urls) {
     const answer = await page.goto(origin + url);

@@ -207,8 +207,8 @@ describe('the new command', () => {
         return ['--from', `${origin}/api/persons`, '--describe'];
       },
     ],
-  ])('prints a page %s in a dry run, and writes nothing', async (_, way) => {
-    const args = ['plants/new', ...(await way()), '--dry-run', ...GIVEN];
+  ])('prints a page %s in a dry run, and writes nothing', async (_, from) => {
+    const args = ['plants/new', ...(await from()), '--dry-run', ...GIVEN];
     const { status, stdout } = await addPage(untouched, ...args);
     expect(status).toBe(0);
     expect(stdout).toContain('--- manifests/plants/new.json\n{\n  "$schema"');

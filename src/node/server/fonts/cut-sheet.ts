@@ -40,11 +40,11 @@ function createSource(
   folder: string,
 ): (codes: readonly number[]) => Promise<Buffer> {
   const known = new Set(readCharacterSet(characters));
-  let kept: Promise<Buffer> | undefined;
+  let file: Promise<Buffer> | undefined;
   return (codes) => {
     if (!codes.every((code) => known.has(code))) return readFile(path.join(folder, whole));
-    kept ??= readFile(path.join(folder, common));
-    return kept;
+    file ??= readFile(path.join(folder, common));
+    return file;
   };
 }
 

@@ -40,8 +40,8 @@ function write({ offset, length }: RelativeImport, text: string, content: string
 }
 
 function relative(from: string, to: string): string {
-  const way = path.posix.relative(from, to);
-  return way.startsWith('.') ? way : `./${way}`;
+  const relative = path.posix.relative(from, to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
 function explain(file: string, text: string, { offset, target }: RelativeImport): Finding {
