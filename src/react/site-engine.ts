@@ -1,4 +1,4 @@
-/** The contract of the application: what it needs to put a site together. */
+/** The door of the application: what it needs to put a site together. */
 
 export { titleOptions } from './page/document-head.ts';
 export { createPatch } from './patch-routes.ts';
@@ -18,7 +18,7 @@ export { atFirstSign } from './state/first-sign.ts';
 export { sourceOf } from './state/item-sources.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
 export type { ItemRequest } from './state/load-items.ts';
-export { once } from './state/load-once.ts';
+export { loadOnce } from './state/load-once.ts';
 export { createLoaders, type FindRuntime, type RouteRuntime } from './state/loaders.ts';
 export { createPageCode } from './state/page-code.ts';
 export { pageStatus } from './state/page-status.ts';

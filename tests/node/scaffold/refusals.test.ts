@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sendJson, startServer } from '../../core/requests/api-server.ts';
-import { ARRAY, startBackend } from './backend.ts';
+import { ARRAY, startBackend } from './start-backend.ts';
 import { addPage, copyProject, readFiles, startNew } from './temporary-project.ts';
 
 const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];
