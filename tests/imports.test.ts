@@ -98,7 +98,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['read'],
     ['structure'],
     ['normal'],
-    ['contract'],
+    ['renderer-api'],
     ['meaning'],
     ['migrations'],
     ['fixes'],
@@ -130,6 +130,22 @@ test('a folder of node is imported by its door', () => {
         return to !== undefined && to !== folderIn('src/node', file) && file.startsWith('src/');
       })
       .filter((name) => !/^src\/node\/[^/]+\/index\.ts$/.test(name))
+      .map((name) => `${file} > ${name}`),
+  );
+  expect(passed).toEqual([]);
+});
+
+/** Folders within others that have a door; those of `core` and `react` are for who renders. */
+const DOORS = [...imports.keys()].flatMap((file) => {
+  const folder = /^(src\/\w+\/.+)\/index\.ts$/.exec(file)?.[1];
+  return folder === undefined ? [] : [folder];
+});
+
+test.each(DOORS)('%s is imported by its door', (folder) => {
+  const passed = [...imports].flatMap(([file, names]) =>
+    names
+      .filter((name) => name.startsWith(`${folder}/`) && name !== `${folder}/index.ts`)
+      .filter(() => file.startsWith('src/') && !file.startsWith(`${folder}/`))
       .map((name) => `${file} > ${name}`),
   );
   expect(passed).toEqual([]);

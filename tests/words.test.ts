@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'renderers', 'tests', 'schemas', '.github', '.vscode'];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'package.json', 'vite.config.ts', 'index.html'];
 const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
 /** What commands write into a site's folder. */
-const GENERATED = '.colophon';
+const GENERATED = ['.colophon', 'dist', 'node_modules'];
 /** Content, what is drawn for it, samples of rich text, names of the platform, and this list. */
 const OTHERS =
   /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving|.*newer-names\.json)/;
@@ -35,6 +35,19 @@ const ADDRESSES = new RegExp(
 const PLACES =
   /contact|footer|organization|normalise-discovery|site\.schema|openapi|reference\.md|manifest-types|init\/words|blocks\/email|sites-before|keyboard-accordion|tests\/garden|tests\/sites\//;
 
+/** As names of things: prose may say that a link leads somewhere, or what a reader is told. */
+const NAMES = new RegExp(
+  [
+    /(?<=[a-z])(?:Ways?|Leads?|Told|Kept|Rooms?)(?![a-z])|\b(?:ways?|leads?|told|kept|rooms?)(?=[A-Z])/,
+    /\b(?:const|let|var|function|type|interface|readonly) (?:[wW]ays?|[lL]eads?|[tT]old|[kK]ept|[rR]ooms?)\b/,
+    /[{(,] ?(?:ways?|leads?|told|kept|rooms?)(?:[,:})=]| [:=}])/,
+    /(?<![a-zA-Z])(?:[A-Z]+_)*(?:WAYS?|LEADS?|TOLD|KEPT|ROOMS?)(?:_[A-Z]+)*(?![a-zA-Z])/,
+    /[/-](?:ways?|leads?|told|kept|rooms?)(?:-[a-z-]+)?(?:\.[a-z]+)*\.[jt]sx?(?!\w)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 interface Exceptions {
   readonly lines?: RegExp;
   readonly files?: RegExp;
@@ -52,6 +65,7 @@ const GONE: readonly (readonly [RegExp, string, Exceptions?])[] = [
   [/RecentValues|recent-values/, 'cache'],
   [/put-off-items|deal-tiles|lost-?code|rarer-faces|first-moments/i, 'the name of style and field'],
   [/address/i, 'url, path or cacheKey', { lines: ADDRESSES, files: PLACES }],
+  [NAMES, 'route, path, links, cache, space or the name of what is handed over'],
   [/\b[sS]ights\b|(?<=[a-z])Sights\b/, 'expectations'],
 ];
 
@@ -92,5 +106,5 @@ function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)))
-    .filter((file) => !file.split(path.sep).includes(GENERATED));
+    .filter((file) => !file.split(path.sep).some((part) => GENERATED.includes(part)));
 }

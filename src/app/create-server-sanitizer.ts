@@ -64,8 +64,8 @@ function optionsOf(rules: UrlRules): sanitizeHtml.IOptions {
 function cleanAttributes(tagName: string, attributes: Record<string, string>, rules: UrlRules) {
   const clean = Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
-      const kept = cleanAttribute(name, value, rules);
-      return kept === undefined ? [] : [[name, kept] as const];
+      const cleaned = cleanAttribute(name, value, rules);
+      return cleaned === undefined ? [] : [[name, cleaned] as const];
     }),
   );
   return tagName === 'a' ? { ...clean, rel: LINK_REL } : clean;

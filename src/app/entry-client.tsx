@@ -112,7 +112,7 @@ async function start(): Promise<void> {
   // Whoever works the page from outside, as tests do, sees by this that it answers.
   const markReactive = () => {
     served.release();
-    if (served.isKept()) return;
+    if (served.isRestored()) return;
     root.setAttribute('data-reactive', '');
     // What was pressed before is pressed again; see boot/keep-press.js.
     window.dispatchEvent(new Event('reactive'));
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
   isNewVisit();
   const onReady = () => {
     markReactive();
-    if (!served.isKept()) void resume(engine, started, place);
+    if (!served.isRestored()) void resume(engine, started, place);
   };
   await pause();
   // From here on React keeps what is pressed.

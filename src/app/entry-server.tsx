@@ -49,7 +49,7 @@ import {
   type Texts,
 } from '../react/site-engine.ts';
 import { describeHead } from './discover.ts';
-import { createKeptItems, keepItems } from './kept-items.ts';
+import { cacheItems, createItemCaches } from './item-cache.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
 import { createPageTableCache } from './page-table-cache.ts';
@@ -71,7 +71,7 @@ const UNKNOWN = '/%25';
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache(site);
 const pictures = loadPictures();
-const items = createKeptItems();
+const items = createItemCaches();
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
 /** The table of a build does not change. */
@@ -130,7 +130,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
         origin,
       };
       const createData = () => createSiteData({ ...needs, ...sources });
-      return isContentFixed ? keepItems(createData, items, language) : createData();
+      return isContentFixed ? cacheItems(createData, items, language) : createData();
     },
     renderMenu,
     timeout: TIMEOUT,

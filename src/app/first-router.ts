@@ -10,7 +10,7 @@ import {
   type RouterSubscriber,
   type To,
 } from 'react-router-dom';
-import { once } from '../react/site-engine.ts';
+import { loadOnce } from '../react/site-engine.ts';
 
 type RouterHistory = RouterInit['history'];
 type RouterState = DataRouter['state'];
@@ -50,7 +50,7 @@ export function createFirstRouter(
       tell(next, { deletedFetchers: [], newErrors: null, flushSync: false });
   };
 
-  const start = once(async () => {
+  const start = loadOnce(async () => {
     const { loaderData } = state;
     const router = await load({ history, hydrationData: { loaderData, errors } });
     current = router;

@@ -5,15 +5,15 @@ import { buildMenu, type Language, type MenuGroup, type NavigationEntry } from '
  * for hundreds of requests, and a large site has thousands of rows to go through.
  */
 export function createMenuCache(): typeof buildMenu {
-  const kept = new Map<
+  const cached = new Map<
     Language,
     { readonly entries: readonly NavigationEntry[] | undefined; readonly menu: MenuGroup[] }
   >();
   return (table, entries, language) => {
-    const known = kept.get(language);
+    const known = cached.get(language);
     if (known !== undefined && known.entries === entries) return known.menu;
     const menu = buildMenu(table, entries, language);
-    kept.set(language, { entries, menu });
+    cached.set(language, { entries, menu });
     return menu;
   };
 }

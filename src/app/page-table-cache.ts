@@ -10,13 +10,13 @@ export type PageTableAt = (menu: readonly MenuGroup[], place: ShownPlace) => Rou
 export function createPageTableCache(table: RouteTable): PageTableAt {
   const byMenu = new WeakMap<readonly MenuGroup[], Map<string, RouteTable>>();
   return (menu, place) => {
-    const kept = byMenu.get(menu) ?? new Map<string, RouteTable>();
-    byMenu.set(menu, kept);
+    const cached = byMenu.get(menu) ?? new Map<string, RouteTable>();
+    byMenu.set(menu, cached);
     // As many as there are routes and sections: what is not there is in a section at the most. A page
     // whose manifest could not be loaded may have it the next time.
     const name = JSON.stringify([place.route?.id, place.section, place.page !== undefined]);
-    const part = kept.get(name) ?? tableOfPage(table, menu, place);
-    kept.set(name, part);
+    const part = cached.get(name) ?? tableOfPage(table, menu, place);
+    cached.set(name, part);
     return part;
   };
 }

@@ -1,7 +1,7 @@
 /** The page that the server sent, until the scripts have taken it over. */
 export interface ServedPage {
-  /** Whether the scripts failed to take it over, so that nothing more is to be tried. */
-  readonly isKept: () => boolean;
+  /** Whether it was put back because the scripts failed; then nothing more is to be tried. */
+  readonly isRestored: () => boolean;
   /** Says that an error came up while the scripts drew; `end` takes away what they have rendered. */
   readonly fail: (error: unknown, end: () => void) => void;
   /** Says that the page reacts: what goes wrong from now on is the page's own matter. */
@@ -20,13 +20,13 @@ export function keepServedPage(root: HTMLElement): ServedPage {
   // What was pressed before the scripts came waits for no answer in what stands in their place.
   for (const button of copy.querySelectorAll('button[aria-busy]'))
     button.removeAttribute('aria-busy');
-  let isKept = false;
+  let isRestored = false;
   return {
-    isKept: () => isKept,
+    isRestored: () => isRestored,
     fail(error, end) {
       console.error(error);
-      if (copy === undefined || isKept || copy.childElementCount === 0) return;
-      isKept = true;
+      if (copy === undefined || isRestored || copy.childElementCount === 0) return;
+      isRestored = true;
       const sent = copy;
       // Not while React is at work; before anything is painted.
       queueMicrotask(() => {

@@ -14,10 +14,10 @@ type ShellSite = Pick<SiteModel, 'header' | 'footer'>;
  * be had is asked for again with the next request.
  */
 export function createShellCache(site: ShellSite, now: () => number = Date.now) {
-  const kept = new Map<Language, { readonly shell: ShellSnapshot; readonly since: number }>();
+  const cached = new Map<Language, { readonly shell: ShellSnapshot; readonly since: number }>();
   return {
     read(language: Language): ShellSnapshot {
-      const entry = kept.get(language);
+      const entry = cached.get(language);
       return entry !== undefined && now() - entry.since < FRESH_FOR ? entry.shell : {};
     },
     /**
@@ -27,13 +27,13 @@ export function createShellCache(site: ShellSite, now: () => number = Date.now) 
      *   once is known by that
      */
     keep(language: Language, shell: ShellSnapshot): ShellSnapshot {
-      const entry = kept.get(language);
+      const entry = cached.get(language);
       if (
         entry === undefined ||
         now() - entry.since >= FRESH_FOR ||
         !isWholeShell(site, entry.shell)
       ) {
-        kept.set(language, { shell, since: now() });
+        cached.set(language, { shell, since: now() });
       }
       return entry !== undefined && isSame(entry.shell, shell) ? entry.shell : shell;
     },

@@ -93,8 +93,8 @@ export function languageAttributes(
 ): { readonly lang?: string; readonly dir?: Direction } {
   if (language === page) return {};
   const { tag, direction } = findLanguage(site, language);
-  const isOtherWay = direction !== findLanguage(site, page).direction;
-  return { lang: tag, ...(isOtherWay && { dir: direction }) };
+  const isOtherDirection = direction !== findLanguage(site, page).direction;
+  return { lang: tag, ...(isOtherDirection && { dir: direction }) };
 }
 
 /** Languages that are written in Han characters. */

@@ -1,4 +1,4 @@
-/** The contract of renderers: all that a layout, frame, block or override may use. */
+/** The renderer API: all that a layout, frame, block or override may use. */
 export type {
   AttachmentValue,
   BlockModels,

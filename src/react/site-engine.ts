@@ -1,4 +1,4 @@
-/** The contract of the application: what it needs to put a site together. */
+/** The door of the application: what it needs to put a site together. */
 
 export { titleOptions } from './page/document-head.ts';
 export { createPatch } from './patch-routes.ts';
@@ -13,12 +13,12 @@ export {
   type Recovery,
   type Snapshot,
 } from './state/engine.ts';
+export { FifoCache } from './state/fifo-cache.ts';
 export { atFirstSign } from './state/first-sign.ts';
 export { sourceOf } from './state/item-sources.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
-export { LastKept } from './state/last-kept.ts';
 export type { ItemRequest } from './state/load-items.ts';
-export { once } from './state/load-once.ts';
+export { loadOnce } from './state/load-once.ts';
 export { createLoaders, type FindRuntime, type RouteRuntime } from './state/loaders.ts';
 export { createPageCode } from './state/page-code.ts';
 export { pageStatus } from './state/page-status.ts';

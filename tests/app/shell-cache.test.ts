@@ -29,11 +29,11 @@ describe('the kept shell', () => {
 
   test('is handed back for parts that are its own, and for no others', () => {
     const shells = createShellCache(SITE, () => 0);
-    const kept = shells.keep('en', shellOf('kept'));
-    expect(shells.keep('en', { ...kept })).toBe(kept);
-    const other = { ...kept, footer: footerWith('other') };
+    const cached = shells.keep('en', shellOf('kept'));
+    expect(shells.keep('en', { ...cached })).toBe(cached);
+    const other = { ...cached, footer: footerWith('other') };
     expect(shells.keep('en', other)).toBe(other);
-    expect(shells.read('en')).toBe(kept);
+    expect(shells.read('en')).toBe(cached);
   });
 
   test('makes room for a whole one where a part of it could not be had', () => {

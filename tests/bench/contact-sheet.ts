@@ -5,7 +5,7 @@ import { compile } from '../../src/node/compiler/index.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { findRoutes, type RouteUrl } from '../find-routes.ts';
 import { urlIn } from './page-weight.ts';
-import { startServer } from './start-server.ts';
+import { spawnServer } from './spawn-server.ts';
 
 /** Widths that pages are looked at, a phone's, a tablet's and a desk's, with a height for each. */
 const SCREENS = [
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     return;
   }
   mkdirSync(folder, { recursive: true });
-  const server = await startServer(root);
+  const server = await spawnServer(root);
   try {
     const { routes } = await findRoutes(compiled, server.origin);
     const languages = compiled.site.languages.map(({ code }) => code);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { copyProject } from '../e2e/support/project-copy.ts';
 import { median } from './print-table.ts';
-import { startDevelopmentServer } from './start-server.ts';
+import { startDevelopmentServer } from './spawn-server.ts';
 
 /** How long an edit takes until it is seen. */
 export interface EditTime {

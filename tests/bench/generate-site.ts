@@ -93,7 +93,7 @@ function mentions(text: string, route: string): boolean {
 /** Leaves what names no other page, with one of it as home, and no search; returns their number. */
 function writeSmallSite(folder: string, alone: readonly RealManifest[]): number {
   const manifests = path.join(folder, 'manifests');
-  const kept = new Set(alone.map(({ file }) => file));
+  const wanted = new Set(alone.map(({ file }) => file));
   const read = (name: string): Record<string, unknown> =>
     JSON.parse(readFileSync(path.join(manifests, name), 'utf8'));
   const write = (name: string, value: unknown): void =>
@@ -103,21 +103,21 @@ function writeSmallSite(folder: string, alone: readonly RealManifest[]): number 
   const { menu: _, aliases: __, ...home } = read(first.file);
   const site = read('site.json');
   const { search: ___, ...header } = isRecord(site.header) ? site.header : {};
-  removeOthers(manifests, kept);
+  removeOthers(manifests, wanted);
   write('site.json', { ...site, header });
   write('home.json', { ...home, $schema: '../schemas/page.schema.json', route: '/' });
   return alone.length + 1;
 }
 
-/** Removes the pages that are not kept, and sections without pages. */
-function removeOthers(manifests: string, kept: ReadonlySet<string>): void {
-  const places = new Set([...kept].map((file) => path.posix.dirname(file)));
+/** Removes the pages that are not wanted, and sections without pages. */
+function removeOthers(manifests: string, wanted: ReadonlySet<string>): void {
+  const places = new Set([...wanted].map((file) => path.posix.dirname(file)));
   for (const name of readdirSync(manifests, { recursive: true, encoding: 'utf8' })) {
     const file = name.split(path.sep).join('/');
     const place = path.posix.dirname(file);
     const isPage = file.endsWith('.json') && (place !== '.' || file === 'search.json');
     const isSection = file === `${place}/section.json` && places.has(place);
-    if (isPage && place !== 'texts' && !isSection && !kept.has(file)) {
+    if (isPage && place !== 'texts' && !isSection && !wanted.has(file)) {
       rmSync(path.join(manifests, file));
     }
   }
@@ -141,7 +141,7 @@ function writeCopy(
 }
 
 /** What names the paths and fields of the API, which stays. */
-const KEPT: readonly string[] = ['source', 'structuredData'];
+const FIXED_KEYS: readonly string[] = ['source', 'structuredData'];
 
 interface Variation {
   readonly section: string;
@@ -157,7 +157,10 @@ function vary(value: unknown, variation: Variation, name = ''): unknown {
       Object.entries(value)
         // An entry with a code is shown where the server's navigation has it, which knows no copies.
         .filter(([key]) => !(name === 'menu' && key === 'code'))
-        .map(([key, entry]) => [key, KEPT.includes(key) ? entry : vary(entry, variation, key)]),
+        .map(([key, entry]) => [
+          key,
+          FIXED_KEYS.includes(key) ? entry : vary(entry, variation, key),
+        ]),
     );
   }
   if (name === 'clamp') return 1 + (copy % 4);

@@ -6,8 +6,8 @@ import { AIMS } from './aims.ts';
 import type { Figure, Measured } from './figure.ts';
 import { generateSite } from './generate-site.ts';
 import { formatTable, kilobytes } from './print-table.ts';
+import { spawnServer } from './spawn-server.ts';
 import { type Spent, spend } from './spend.ts';
-import { startServer } from './start-server.ts';
 import { transfer } from './transfer.ts';
 
 /** What a site of so many pages costs. */
@@ -60,7 +60,7 @@ async function growTo(root: string, compiled: CompiledSite, pages: number): Prom
     const check = spend(folder, ['src/node/cli/colophon.ts', 'check']);
     const build = spend(folder, ['src/node/cli/colophon.ts', 'build']);
     const begun = performance.now();
-    const server = await startServer(folder);
+    const server = await spawnServer(folder);
     const start = performance.now() - begun;
     try {
       return { pages, check, build, start, ...(await weighHome(server.origin)) };

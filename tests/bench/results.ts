@@ -8,7 +8,7 @@ import { formatTable } from './print-table.ts';
 const FILE = 'tests/bench/results.json';
 
 /** A figure with where and when it was measured. */
-interface KeptFigure {
+interface StoredFigure {
   readonly value: number;
   readonly unit: string;
   readonly commit: string;
@@ -16,7 +16,7 @@ interface KeptFigure {
   readonly day: string;
 }
 
-type Results = Readonly<Record<string, KeptFigure>>;
+type Results = Readonly<Record<string, StoredFigure>>;
 
 /** What figures depend on; other work on the machine makes all times longer. */
 export function describeMachine(): string {

@@ -8,7 +8,7 @@ import { findRoutes, type RouteUrl } from '../find-routes.ts';
 import { type Figure, isReached, type Measured } from './figure.ts';
 import { formatTable } from './print-table.ts';
 import { describeMachine, keepResults, print } from './results.ts';
-import { startServer } from './start-server.ts';
+import { spawnServer } from './spawn-server.ts';
 
 /** What a measurement may use. */
 export interface Bench {
@@ -78,7 +78,7 @@ async function measureAll(
   names: readonly string[],
   about: Pick<Bench, 'root' | 'compiled' | 'options'>,
 ): Promise<Figure[]> {
-  const server = await startServer(about.root);
+  const server = await spawnServer(about.root);
   let started: Promise<Browser> | undefined;
   const browser = () => {
     started ??= startBrowser();

@@ -41,9 +41,13 @@ describe('files', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-  ])('%s is %s', async (url, type, kept) => {
+  ])('%s is %s', async (url, type, cacheControl) => {
     const { status, headers } = await get(url);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      type,
+      cacheControl,
+    ]);
   });
 
   test('robots.txt and the sitemap name the site’s own URL', async () => {

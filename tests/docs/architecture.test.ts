@@ -68,7 +68,7 @@ test('every cache of the code stands in the table of caches', () => {
   const caches = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:demo|node\/compiler)\//.test(file))
     .filter((file) =>
-      /new (?:LRUCache|LastKept)\b|^const \w+ = new (?:Weak)?Map\b[^(]*\(\)/m.test(
+      /new (?:LRUCache|FifoCache)\b|^const \w+ = new (?:Weak)?Map\b[^(]*\(\)/m.test(
         read(`src/${file}`),
       ),
     );

@@ -9,7 +9,7 @@ import {
   shownFolders,
 } from '../../src/node/docs/reference-pictures.ts';
 import { urlIn } from '../bench/page-weight.ts';
-import { startServer } from '../bench/start-server.ts';
+import { spawnServer } from '../bench/spawn-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 
 /** A desk on which the column of a section's page is just as wide as a picture without its margin. */
@@ -41,7 +41,7 @@ async function main(asked: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const server = await startServer(root);
+  const server = await spawnServer(root);
   try {
     const page = await browser.newPage({
       viewport: SCREEN,

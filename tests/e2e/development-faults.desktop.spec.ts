@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningServer, startDevelopmentServer } from '../bench/start-server.ts';
+import { type RunningServer, startDevelopmentServer } from '../bench/spawn-server.ts';
 import { makeGarden } from '../garden/make-garden.ts';
 import { cardsOf } from './support/plants.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';

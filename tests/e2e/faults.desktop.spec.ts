@@ -6,11 +6,11 @@ import { expect, test } from './support/test.ts';
 /** Cells that were red once, and so are played each time. */
 const FIXED: readonly ((cell: Cell) => boolean)[] = [
   // The words searched for were lost where the server could not get what they bring.
-  ({ call, fault, viewer, way }) =>
+  ({ call, fault, viewer, entry }) =>
     call.name.includes('{query}') &&
     call.part === 'view' &&
     fault.name === '500' &&
-    way === 'arrival' &&
+    entry === 'arrival' &&
     viewer.width === 390,
 ];
 

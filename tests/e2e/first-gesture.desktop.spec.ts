@@ -26,7 +26,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   };
 }
 
-async function expectKept(button: Locator): Promise<void> {
+async function expectPressed(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
 }
 
@@ -66,7 +66,7 @@ test('a press of the menu before its script shows, and opens the menu once', asy
   const button = page.getByRole('button', { name: text('ui.openMenu') });
   await button.click();
   await button.click();
-  await expectKept(button);
+  await expectPressed(button);
   await bring();
   const menu = page.getByRole('dialog', { name: text('ui.mainMenu') });
   await expect(menu).toBeVisible();
@@ -84,7 +84,7 @@ test('of several buttons that are pressed too early, the last one is answered', 
   const last = page.getByRole('button', { name: text('ui.openSearch') });
   await first.click();
   await last.press('Enter');
-  await expectKept(last);
+  await expectPressed(last);
   await expect(first).not.toHaveAttribute('aria-busy');
   await bring();
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
@@ -97,7 +97,7 @@ test('an arrow of the carousel that is pressed too early turns it', async ({ pag
   const bring = await openWithoutScripts(page, '/');
   const next = page.getByRole('button', { name: text('ui.next') });
   await next.click();
-  await expectKept(next);
+  await expectPressed(next);
   const slides = page.getByRole('main').locator('[aria-roledescription] li');
   const leftOf = () => slides.first().evaluate((slide) => slide.getBoundingClientRect().left);
   const before = await leftOf();
@@ -167,7 +167,7 @@ for (const [why, lack] of [
     await page.goto(LIST);
     const button = page.getByRole('button', { name: text('ui.openMenu') });
     await button.click();
-    await expectKept(button);
+    await expectPressed(button);
     await page.evaluate((name) => {
       const owner = name === 'trim' ? String.prototype : Object;
       if (name !== undefined) Reflect.deleteProperty(owner, name);

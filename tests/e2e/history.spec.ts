@@ -21,7 +21,7 @@ test('the way back shows the list as long and as far down as it was left', async
   const trees = await menuName('trees');
   await sideLink(page, trees).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(trees);
-  await expectListKept(page, plants, calls);
+  await expectSameList(page, plants, calls);
 });
 
 test('the way back to the first page of a visit keeps the list too', async ({
@@ -32,7 +32,7 @@ test('the way back to the first page of a visit keeps the list too', async ({
 }) => {
   const plants = await api<Plant[]>(ENDPOINT);
   await visit(TREES);
-  await expectListKept(page, plants, calls);
+  await expectSameList(page, plants, calls);
 });
 
 test('a new visit to a list starts at its top, with fresh data', async ({
@@ -135,7 +135,7 @@ function ignoreAborts(): void {
 }
 
 /** Goes down a list, into a detail, back and forth again; nothing is asked on these ways. */
-async function expectListKept(page: Page, plants: readonly Plant[], calls: ApiCall[]) {
+async function expectSameList(page: Page, plants: readonly Plant[], calls: ApiCall[]) {
   const { name } = plantAt(plants, 35);
   const link = page.getByRole('link', { name, exact: true });
   await expect(page).toHaveURL(TREES);

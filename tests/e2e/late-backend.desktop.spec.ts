@@ -28,8 +28,8 @@ test('a page whose backend hangs is one that cannot be had yet, for who may list
 }) => {
   hang();
   const answer = await request.get(site.origin + PATH);
-  const { 'cache-control': kept, 'retry-after': retry } = answer.headers();
-  expect([answer.status(), kept, retry]).toEqual([503, 'no-store', '30']);
+  const { 'cache-control': cacheControl, 'retry-after': retry } = answer.headers();
+  expect([answer.status(), cacheControl, retry]).toEqual([503, 'no-store', '30']);
   const html = await answer.text();
   expect(html).toContain('aria-busy="true"');
   expect(html).toMatch(/<meta name="robots" content="noindex[^"]*">/);

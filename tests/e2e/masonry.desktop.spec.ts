@@ -38,10 +38,10 @@ for (const { width, columns } of [
       expect(tiles).toHaveLength(20);
       letGo();
       await expect(page.locator('#root[data-reactive]')).toBeAttached();
-      const kept = await Promise.all(
+      const same = await Promise.all(
         tiles.map((tile) => tile.evaluate((node) => node.isConnected)),
       );
-      expect(kept).toEqual(tiles.map(() => true));
+      expect(same).toEqual(tiles.map(() => true));
       expect(await layoutShift(page)).toBe(0);
     });
   });

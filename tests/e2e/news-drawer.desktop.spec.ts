@@ -159,12 +159,12 @@ for (const width of [1025, 1440, 1920]) {
   });
 }
 
-interface WayOut {
+interface Closing {
   readonly words: string;
   readonly leave: (page: Page, close: string) => Promise<void>;
 }
 
-const WAYS_OUT: readonly WayOut[] = [
+const CLOSINGS: readonly Closing[] = [
   { words: 'the Escape key', leave: (page) => page.keyboard.press('Escape') },
   {
     words: 'its button',
@@ -173,7 +173,7 @@ const WAYS_OUT: readonly WayOut[] = [
   { words: 'a click beside it', leave: (page) => page.mouse.click(50, 450) },
 ];
 
-for (const { words, leave } of WAYS_OUT) {
+for (const { words, leave } of CLOSINGS) {
   test(`${words} closes the drawer`, async ({ page, visit, api, text }) => {
     const item = newsAt(await firstNews(api), 1);
     await visit(NEWS_PATH);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { startDevelopmentServer, startServer } from '../bench/start-server.ts';
+import { spawnServer, startDevelopmentServer } from '../bench/spawn-server.ts';
 import { makePhoto, SECRETS } from '../node/media/make-pictures.ts';
 import { runCommand } from '../run-command.ts';
 import { ENGINE, makeOwnerSite, type OwnerSite } from './support/owner-site.ts';
@@ -41,7 +41,7 @@ test('a picture that is put beside a text, or into the media folder, is built an
   expect(built.status, built.stderr).toBe(0);
   expect(built.stderr).toContain('pictures: 5 of 5');
 
-  const server = await startServer(site.root, '', ENGINE);
+  const server = await spawnServer(site.root, '', ENGINE);
   try {
     await page.goto(`${server.origin}/?lang=en`);
     const pictures = page.locator('[data-color] img');

@@ -39,7 +39,7 @@ export interface Fault {
 const DESIGNED: Expected = { state: 'designed' };
 
 /** A call whose failure a page tells, in these words. */
-function told(...keys: readonly string[]): Fault['expect'] {
+function showsMessage(...keys: readonly string[]): Fault['expect'] {
   return ({ part }) =>
     part === 'view' || part === 'item' ? { state: 'failed', keys } : { state: 'rendered' };
 }
@@ -54,7 +54,7 @@ function status(code: number, headers: Readonly<Record<string, string>> = {}): F
     },
     expect: (call) => {
       if (call.part === 'item' && code === 404) return { state: 'missing' };
-      const expected = told('ui.failed.http')(call);
+      const expected = showsMessage('ui.failed.http')(call);
       return expected?.state === 'failed' ? { ...expected, status: code } : expected;
     },
   };
@@ -63,7 +63,7 @@ function status(code: number, headers: Readonly<Record<string, string>> = {}): F
 function body(
   name: string,
   text: string,
-  expect: Fault['expect'] = told('ui.failed.malformed'),
+  expect: Fault['expect'] = showsMessage('ui.failed.malformed'),
   type = 'application/json',
 ): Fault {
   return {
@@ -115,16 +115,26 @@ async function cutInside({ ask, response }: Exchange): Promise<void> {
 }
 
 const CONNECTION: readonly Fault[] = [
-  { name: 'no answer', kind: 'waits', play: () => undefined, expect: told('ui.failed.timeout') },
-  { name: 'a byte a second', kind: 'waits', play: drip, expect: told('ui.failed.timeout') },
-  { name: 'a late answer', kind: 'late', play: () => undefined, expect: told('ui.failed.timeout') },
+  {
+    name: 'no answer',
+    kind: 'waits',
+    play: () => undefined,
+    expect: showsMessage('ui.failed.timeout'),
+  },
+  { name: 'a byte a second', kind: 'waits', play: drip, expect: showsMessage('ui.failed.timeout') },
+  {
+    name: 'a late answer',
+    kind: 'late',
+    play: () => undefined,
+    expect: showsMessage('ui.failed.timeout'),
+  },
   {
     name: 'connection reset',
     play: ({ response }) => void response.socket?.resetAndDestroy(),
     mostRequests: 2 * (1 + SOCKETS),
-    expect: told('ui.failed.network'),
+    expect: showsMessage('ui.failed.network'),
   },
-  { name: 'connection cut inside', play: cutInside, expect: told('ui.failed.network') },
+  { name: 'connection cut inside', play: cutInside, expect: showsMessage('ui.failed.network') },
   {
     name: 'offline and back',
     kind: 'offline',
@@ -147,13 +157,13 @@ const BODIES: readonly Fault[] = [
       const valid = await ask();
       sendAnswer(response, { ...valid, body: valid.body.slice(0, valid.body.length / 2) });
     },
-    expect: told('ui.failed.malformed'),
+    expect: showsMessage('ui.failed.malformed'),
   },
   body('an empty body', ''),
   {
     name: 'no content (204)',
     play: ({ response }) => void response.writeHead(204).end(),
-    expect: told('ui.failed.malformed'),
+    expect: showsMessage('ui.failed.malformed'),
   },
   body('null', 'null'),
   body('a text', '"maintenance"'),
@@ -161,19 +171,19 @@ const BODIES: readonly Fault[] = [
   body('[]', '[]', (call) =>
     call.shape === 'list' && call.items === undefined
       ? { state: 'rendered' }
-      : told('ui.failed.malformed')(call),
+      : showsMessage('ui.failed.malformed')(call),
   ),
   body('a list of what is no item', '[1, "a", null, {}]'),
 ];
 
 const ANSWERS: readonly Fault[] = [
   answer('wrong types in fields', editItems(ofOtherTypes)),
-  answer('missing fields', editItems(withoutFields), told('ui.failed.malformed')),
-  answer('fields that are null', editItems(withNullFields), told('ui.failed.malformed')),
+  answer('missing fields', editItems(withoutFields), showsMessage('ui.failed.malformed')),
+  answer('fields that are null', editItems(withNullFields), showsMessage('ui.failed.malformed')),
   answer(
     'items that are null',
     editItems(() => null),
-    told('ui.failed.malformed'),
+    showsMessage('ui.failed.malformed'),
   ),
   answer(
     'extra fields',

@@ -28,11 +28,11 @@ export function readPageState(page: Page): Promise<PageState> {
       .filter(({ pathname }) => pathname !== location.pathname)
       .map((link) => link.getAttribute('href') ?? '');
     // The line above the header, while a page is on its way.
-    const isOnTheWay = main?.parentElement?.querySelector(':scope > [data-active="true"]') !== null;
+    const isLoading = main?.parentElement?.querySelector(':scope > [data-active="true"]') !== null;
     return {
       path: location.pathname + location.search,
       language: document.documentElement.lang,
-      isBusy: main === null || isOnTheWay || main.querySelector('[aria-busy="true"]') !== null,
+      isBusy: main === null || isLoading || main.querySelector('[aria-busy="true"]') !== null,
       heading: wordsOf(main?.querySelector('h1') ?? null),
       words: wordsOf(main),
       alerts: [...(main?.querySelectorAll('[role="alert"]') ?? [])].map((alert) => ({

@@ -39,14 +39,14 @@ export async function planTable(
   );
   const cells = calls.flatMap((call) =>
     FAULTS.filter((fault) => fault.expect(call) !== undefined).flatMap((fault) =>
-      viewers.map((viewer): Cell => ({ call, fault, viewer, way: wayOf(viewer, all) })),
+      viewers.map((viewer): Cell => ({ call, fault, viewer, entry: entryOf(viewer, all) })),
     ),
   );
   return { compiled, ask, cells };
 }
 
-/** Every language and every width has both ways. */
-function wayOf({ language, width }: Viewer, languages: readonly string[]): Cell['way'] {
+/** Every language and every width has both entries. */
+function entryOf({ language, width }: Viewer, languages: readonly string[]): Cell['entry'] {
   const isFirst = language === languages[0];
   return isFirst === (width === WIDTHS[0]) ? 'navigation' : 'arrival';
 }

@@ -6,13 +6,13 @@ import { validatePageState, type Words } from './validate-page-state.ts';
 import type { Viewer, Visitor } from './visitor.ts';
 
 /** Whether the page is gone to within the site, or its first HTML comes from a server that fails too. */
-export type Way = 'navigation' | 'arrival';
+export type Entry = 'navigation' | 'arrival';
 
 export interface Cell {
   readonly call: PlannedCall;
   readonly fault: Fault;
   readonly viewer: Viewer;
-  readonly way: Way;
+  readonly entry: Entry;
 }
 
 export interface CellContext {
@@ -67,11 +67,11 @@ export async function playCell(cell: Cell, context: CellContext): Promise<readon
   }
 }
 
-async function go({ call, way, fault }: Cell, { site, visitor }: CellContext): Promise<void> {
+async function go({ call, entry, fault }: Cell, { site, visitor }: CellContext): Promise<void> {
   const isOffline = fault.kind === 'offline';
   // What every page shows is asked for once, at the start; the server remembers it.
   site.sendPlainPages(call.part === 'shell');
-  if (call.part === 'shell' || (way === 'arrival' && !isOffline)) {
+  if (call.part === 'shell' || (entry === 'arrival' && !isOffline)) {
     await visitor.arrive(call.url);
     return;
   }

@@ -78,8 +78,8 @@ function sumUp(played: readonly PlayedCell[]): string {
 }
 
 /** A cell in a line, with what to call to play it again. */
-function nameOf({ cell: { call, fault, viewer, way } }: PlayedCell): string {
-  return `${call.route} GET ${call.name}, ${fault.name}, ${viewer.language} ${viewer.width}, by ${way}`;
+function nameOf({ cell: { call, fault, viewer, entry } }: PlayedCell): string {
+  return `${call.route} GET ${call.name}, ${fault.name}, ${viewer.language} ${viewer.width}, by ${entry}`;
 }
 
 function viewerOf({ cell: { viewer } }: PlayedCell): string {
@@ -87,14 +87,14 @@ function viewerOf({ cell: { viewer } }: PlayedCell): string {
 }
 
 function describe({ cell, wrong, milliseconds }: PlayedCell) {
-  const { call, fault, viewer, way } = cell;
+  const { call, fault, viewer, entry } = cell;
   return {
     route: call.route,
     call: call.name,
     url: call.url,
     fault: fault.name,
     ...viewer,
-    way,
+    entry,
     wrong,
     milliseconds: Math.round(milliseconds),
   };

@@ -69,12 +69,12 @@ function validateFailure(
 ): string[] {
   const [alert] = alerts;
   if (alert === undefined) return [`no failure is told; the page says "${shorten(all)}"`];
-  const told = keys.map((key) => words(key, { status: status ?? '' }));
+  const messages = keys.map((key) => words(key, { status: status ?? '' }));
   return [
     ...claim(alert.words.includes(words('ui.failed.title')), 'the failure has no title'),
     ...claim(
-      told.some((text) => alert.words.includes(text)),
-      `the failure says "${shorten(alert.words)}", not "${told.join('" or "')}"`,
+      messages.some((text) => alert.words.includes(text)),
+      `the failure says "${shorten(alert.words)}", not "${messages.join('" or "')}"`,
     ),
     ...claim(alert.buttons.includes(words('ui.retry')), 'no button to try again'),
   ];

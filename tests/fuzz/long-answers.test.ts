@@ -67,10 +67,10 @@ describe('costs no page more processor than a reader can wait for', () => {
   );
 
   test.each([
-    { unit: 'x', form: 'sized', told: 'at its head', turn: 0 },
-    { unit: '澄', form: 'chunked', told: 'nowhere', turn: 1 },
+    { unit: 'x', form: 'sized', size: 'at its head', turn: 0 },
+    { unit: '澄', form: 'chunked', size: 'nowhere', turn: 1 },
   ])(
-    'a megabyte of $unit in every field from a backend, with its size told $told',
+    'a megabyte of $unit in every field from a backend, with its size $size',
     async ({ unit, form, turn }) => {
       const running = fork(path.join(import.meta.dirname, 'long-backend.ts'), [unit, form]);
       try {

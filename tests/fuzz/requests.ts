@@ -42,7 +42,7 @@ const MEMORY_EVERY = 2000;
 const MEMORY_MOVES = 64 * 1024 * 1024;
 
 /** What no answer may tell: where the code lies, and what it was doing. */
-const TOLD = [
+const INTERNALS = [
   path.resolve(import.meta.dirname, '../..'),
   'node:internal',
   'node_modules',
@@ -123,8 +123,8 @@ function validate(request: string, answer: string): string | undefined {
   if (status >= 500 && !(status === 503 && /^retry-after:/im.test(head))) return `status ${status}`;
   if (/^x-injected:/im.test(head)) return 'a header of the request is in the answer';
   if (/^location:\s*(?:[/\\]{2}|https?:)/im.test(head)) return 'it leads to another site';
-  const told = TOLD.find((words) => answer.includes(words) && !request.includes(words));
-  return told === undefined ? undefined : `the answer tells ${JSON.stringify(told)}`;
+  const leaked = INTERNALS.find((words) => answer.includes(words) && !request.includes(words));
+  return leaked === undefined ? undefined : `the answer tells ${JSON.stringify(leaked)}`;
 }
 
 const HANGS = 'hangs';

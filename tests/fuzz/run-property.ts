@@ -13,7 +13,7 @@ export const IS_LONG_RUN = COUNT > 0;
 const KEEPS = process.env.FUZZ_KEEP === '1';
 
 const SAMPLES = 10;
-const KEPT_FILE = path.join(import.meta.dirname, 'kept-cases.json');
+const REGRESSIONS_FILE = path.join(import.meta.dirname, 'regressions.json');
 
 /**
  * Holds a property against random values, after all that have ever broken it. A new one is written
@@ -28,7 +28,7 @@ export async function holdProperty<Value>(
   check: (value: Value) => void | Promise<void>,
   usual: number,
 ): Promise<void> {
-  for (const kept of readKept()[name] ?? []) await check(kept as Value);
+  for (const value of readRegressions()[name] ?? []) await check(value as Value);
   const watch = watchMemory();
   const details = await fc.check(
     fc.asyncProperty(values, async (value) => {
@@ -73,14 +73,16 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-type Kept = Readonly<Record<string, readonly unknown[]>>;
+type Regressions = Readonly<Record<string, readonly unknown[]>>;
 
-function readKept(): Kept {
-  return existsSync(KEPT_FILE) ? (JSON.parse(readFileSync(KEPT_FILE, 'utf8')) as Kept) : {};
+function readRegressions(): Regressions {
+  return existsSync(REGRESSIONS_FILE)
+    ? (JSON.parse(readFileSync(REGRESSIONS_FILE, 'utf8')) as Regressions)
+    : {};
 }
 
 function keep(name: string, value: unknown): void {
-  const kept = readKept();
-  const all = { ...kept, [name]: [...(kept[name] ?? []), value] };
-  writeFileSync(KEPT_FILE, `${JSON.stringify(all, null, 2)}\n`);
+  const known = readRegressions();
+  const all = { ...known, [name]: [...(known[name] ?? []), value] };
+  writeFileSync(REGRESSIONS_FILE, `${JSON.stringify(all, null, 2)}\n`);
 }

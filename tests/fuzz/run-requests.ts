@@ -1,7 +1,7 @@
 /** Sends mutated requests to the built site: `npm run fuzz:requests -- --count 100000 --seed 1`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from '../bench/start-server.ts';
+import { spawnServer } from '../bench/spawn-server.ts';
 import { fuzzRequests, keepCases } from './requests.ts';
 
 const { values } = parseArgs({
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 const [count, seed] = [Number(values.count), Number(values.seed)];
 // Requests would fill the screen, and full caches look like memory that grows.
 Object.assign(process.env, { LOG: 'off', CACHE_MB: '8' });
-const server = await startServer(path.resolve(import.meta.dirname, '../..'));
+const server = await spawnServer(path.resolve(import.meta.dirname, '../..'));
 try {
   console.log(`${count} requests, seed ${seed}`);
   const { sent, statuses, failures, memory } = await fuzzRequests({ ...server, count, seed });

@@ -3,7 +3,7 @@ import { startVitest } from 'vitest/node';
 
 const USAGE = `npm run fuzz -- [manifests answers rich-text urls long-answers]
 
-Tries random values on what must never break, after all that ever broke it (kept-cases.json), and
+Tries random values on what must never break, after all that ever broke it (regressions.json), and
 answers of long texts on every page.
 
   --count N   how many values each tries; 2000 if not said

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { BROWSER_VARIABLE } from '../../src/node/browser/index.ts';
-import { startServer } from '../bench/start-server.ts';
+import { spawnServer } from '../bench/spawn-server.ts';
 import { onlyCrashed } from '../browser/crashes.ts';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
@@ -34,7 +34,7 @@ export async function makeSuite(): Promise<boolean> {
 /** Runs the suite against a built site, which is served meanwhile; the exit status of Playwright. */
 export async function runSuite({ root, args, env, output }: SuiteRun): Promise<number> {
   const browser = await provideBrowser(thisMachine());
-  const server = await startServer(root);
+  const server = await spawnServer(root);
   try {
     const command = [
       path.join(PROJECT, 'node_modules/@playwright/test/cli.js'),

@@ -8,7 +8,7 @@ import { PAYLOADS } from './collection.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** By what menus and pages are found; without them there would be nothing to look at. */
-const WAYS = ['id', 'code', 'parent'];
+const FIXED_FIELDS = ['id', 'code', 'parent'];
 
 /** The embedded content with payloads in place of its texts. */
 export interface HostileApi {
@@ -24,7 +24,7 @@ export async function startHostileApi(): Promise<HostileApi> {
   if (compiled === undefined) throw new Error('The manifests are wrong');
   const { site, backends } = compiled;
   const source = createApiSources(ROOT, { site, backends, origins: new Map(), variables: {} });
-  const kept = new Set([...WAYS, ...enumeratedFields()]);
+  const honestFields = new Set([...FIXED_FIELDS, ...enumeratedFields()]);
   let current: number | undefined;
   const answer = async (request: Request): Promise<Response> => {
     const language = request.headers.get('accept-language') ?? '';
@@ -36,7 +36,7 @@ export async function startHostileApi(): Promise<HostileApi> {
     // Ids of the navigation lead to every page.
     const hasOwnIds = current % 2 === 1 && !pathname.endsWith('/navigations');
     const next = choosePayload(pathname + search, current);
-    const keeps = (name: string) => kept.has(name) && !(name === 'id' && hasOwnIds);
+    const keeps = (name: string) => honestFields.has(name) && !(name === 'id' && hasOwnIds);
     return Response.json(poison(await honest.json(), keeps, next));
   };
   const server = serve({ fetch: answer, hostname: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { compile } from '../../src/node/compiler/index.ts';
-import { type RunningServer, startServer } from '../bench/start-server.ts';
+import { type RunningServer, spawnServer } from '../bench/spawn-server.ts';
 import { findRoutes } from '../find-routes.ts';
 import { type HostileApi, startHostileApi } from './hostile-api.ts';
 import { watchPage } from './watch-page.ts';
@@ -19,7 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export async function openHostileSite(): Promise<HostileSite> {
   const api = await startHostileApi();
-  const server: RunningServer = await startServer(ROOT, api.origin);
+  const server: RunningServer = await spawnServer(ROOT, api.origin);
   const { compiled } = compile(ROOT);
   if (compiled === undefined) throw new Error('The manifests have errors; run "npm run check"');
   const { routes } = await findRoutes(compiled, server.origin);
@@ -46,11 +46,11 @@ export async function expectNothingActs(
 ): Promise<void> {
   api.startRound(round);
   const watch = await watchPage(page, origin);
-  const look = async (url: string, way: string) => {
+  const look = async (url: string, renderer: string) => {
     await page.evaluate(pressButtons);
     await page.waitForTimeout(50);
     const deeds = await watch.takeDeeds();
-    expect.soft(deeds, `${url} ${way} in round ${round}`).toEqual([]);
+    expect.soft(deeds, `${url} ${renderer} in round ${round}`).toEqual([]);
   };
   for (const url of urls) {
     const answer = await page.goto(origin + url);

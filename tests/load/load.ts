@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon, { type Options, type Request, type Result } from 'autocannon';
-import { startServer } from '../bench/start-server.ts';
+import { spawnServer } from '../bench/spawn-server.ts';
 import { type Arrivals, arrive, type Outcome } from './arrivals.ts';
 import { readMemory } from './read-memory.ts';
 import { ENCODING, findTraffic } from './traffic.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { minutes: { type: 'string', default: '1' }, rate: { type: 'string' } },
   });
-  const server = await startServer(path.resolve(import.meta.dirname, '../..'));
+  const server = await spawnServer(path.resolve(import.meta.dirname, '../..'));
   try {
     await run(
       server.origin,

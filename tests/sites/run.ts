@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSER_VARIABLE } from '../../src/node/browser/index.ts';
-import { startServer } from '../bench/start-server.ts';
+import { spawnServer } from '../bench/spawn-server.ts';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
@@ -72,7 +72,7 @@ async function runSite(name: string): Promise<void> {
 async function lookAtPages(name: string, apiOrigin: string | undefined): Promise<void> {
   const browser = await launchBrowser();
   if (browser === undefined) throw new Error('There is no browser; CHROMIUM_PATH may name one');
-  const server = await startServer(siteFolder(name), apiOrigin, ENGINE);
+  const server = await spawnServer(siteFolder(name), apiOrigin, ENGINE);
   try {
     const urls = await readSitemap(server.origin);
     const faults = await checkAccessibility(browser, urls);

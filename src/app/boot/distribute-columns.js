@@ -26,8 +26,8 @@
     var count = state.count;
     while (row.childElementCount < count) row.append(first.cloneNode(false));
     // Those of the first column stay in it, before all that came since.
-    var kept = Math.ceil(state.dealt / count);
-    var arrived = Array.from(first.querySelectorAll(':scope > * > *')).slice(kept);
+    var dealt = Math.ceil(state.dealt / count);
+    var arrived = Array.from(first.querySelectorAll(':scope > * > *')).slice(dealt);
     arrived.forEach(function (tile) {
       var column = row.children[state.dealt % count];
       var index = Math.floor(state.dealt / count / row.dataset.deal);

@@ -7,7 +7,7 @@
   window.whenPainted = function (then) {
     var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
     // A page in the background is not painted.
-    if (document.hidden || isKept() || !types || types.indexOf('paint') < 0) return then();
+    if (document.hidden || isCached() || !types || types.indexOf('paint') < 0) return then();
     var isBegun = false;
     function begin() {
       if (!isBegun) then();
@@ -29,7 +29,7 @@
   }
 
   /* What comes with the stylesheets is kept as long as they are: who has those has the rest. */
-  function isKept() {
+  function isCached() {
     return performance.getEntriesByType('resource').some(function (entry) {
       return /\.css$/.test(entry.name) && entry.transferSize === 0;
     });

@@ -7,7 +7,7 @@
 (function () {
   var faces = { inline: [], reserve: '' } /* site-font-faces */;
   /* Milliseconds before the loading view shows: most faces come sooner, and no reader sees it flash. */
-  var PATIENCE = 500;
+  var TIMEOUT = 500;
   var root = document.documentElement;
 
   /* Until it is done, and for 20 s at the most. */
@@ -85,7 +85,7 @@
   root.classList.add('fonts-beginning', 'fonts-loading');
   setTimeout(function () {
     root.classList.remove('fonts-beginning');
-  }, PATIENCE);
+  }, TIMEOUT);
   Promise.all(faces.inline.map(load).concat(loadFirstScreen())).then(function () {
     root.classList.remove('fonts-beginning', 'fonts-loading');
     dispatchEvent(new Event('page-shown'));

@@ -44,11 +44,11 @@ function closestMarked(element: Element | null): Fiber | undefined {
  * older one; that which hangs in the tree from its root is the current one.
  */
 function currentFibers(fiber: Fiber): Fiber[] {
-  const way = [...chain(fiber, 'return')].reverse();
-  const [root] = way;
+  const path = [...chain(fiber, 'return')].reverse();
+  const [root] = path;
   const current = isRecord(root?.stateNode) ? root.stateNode.current : undefined;
   const found: Fiber[] = isFiber(current) ? [current] : [];
-  for (const step of way.slice(1)) {
+  for (const step of path.slice(1)) {
     const siblings = [...chain(found.at(-1)?.child, 'sibling')];
     found.push(siblings.find((other) => other === step || other === step.alternate) ?? step);
   }

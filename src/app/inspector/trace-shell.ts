@@ -4,7 +4,7 @@ import type { Engine } from '../../react/site-engine.ts';
 import type { Match } from './match.ts';
 import type { TreeNode } from './react-tree.ts';
 
-type Way = InspectedPart['path'];
+type PartPath = InspectedPart['path'];
 
 /** The part that nodes outside of all pages belong to: a menu entry, or of header and footer. */
 export function traceShell(nodes: readonly TreeNode[], engine: Engine): Match | undefined {
@@ -40,7 +40,7 @@ function traceSite(nodes: readonly TreeNode[], engine: Engine): Match | undefine
   const top = nodes.findIndex(({ element }) => /^(?:HEADER|FOOTER)$/.test(element?.tagName ?? ''));
   if (top === -1) return undefined;
   const isFooter = nodes[top]?.element?.tagName === 'FOOTER';
-  const whole: Way = [isFooter ? 'footer' : 'header'];
+  const whole: PartPath = [isFooter ? 'footer' : 'header'];
   const texts = isFooter ? footerTexts(engine) : headerTexts(engine);
   for (const [index, { props }] of nodes.slice(0, top).entries()) {
     const given = Object.values(props);
@@ -60,7 +60,7 @@ function traceSite(nodes: readonly TreeNode[], engine: Engine): Match | undefine
 const FOOTER_KEY = /^(?:contact|social|columns|legal|note)\./;
 
 /** The place that a key names; a number after `#` is that of a link of the answer. */
-function readKey(key: string): Way {
+function readKey(key: string): PartPath {
   const [place = ''] = key.split('#');
   return place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
@@ -68,7 +68,7 @@ function readKey(key: string): Way {
 /** A text or a URL that the site's manifest holds itself. */
 interface OwnText {
   readonly text: string | undefined;
-  readonly path: Way;
+  readonly path: PartPath;
 }
 
 function headerTexts({ site }: Engine): OwnText[] {

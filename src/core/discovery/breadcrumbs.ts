@@ -14,7 +14,7 @@ interface Step {
  * The way from the home page to a page: its section, the list it belongs to, itself. Undefined for
  * the home page, and for a page that has no name.
  */
-export function describeWay(
+export function describeBreadcrumbs(
   table: RouteTable,
   options: PageTitleOptions,
   own: Step | undefined,

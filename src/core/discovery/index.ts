@@ -10,3 +10,4 @@ export {
   type SiteSources,
   type SiteUrl,
 } from './site-urls.ts';
+export { type PropertyKind, THINGS } from './thing-properties.ts';

@@ -9,7 +9,7 @@ import type { ImageValue } from '../mapping/values.ts';
 import { isRouteOpen } from '../routing/menu.ts';
 import { type PageTitleOptions, pageName, pageTitle, partOf } from '../routing/page-title.ts';
 import { PAGE_PARAMETER } from '../routing/views.ts';
-import { describeWay } from './breadcrumbs.ts';
+import { describeBreadcrumbs } from './breadcrumbs.ts';
 import { describeOrganization, nameOrganization } from './describe-organization.ts';
 import { describeThing } from './describe-thing.ts';
 import { type JsonLdNode, ORGANIZATION_ID, urlOf } from './json-ld.ts';
@@ -120,14 +120,14 @@ function describeThings(
 ): JsonLdNode[] {
   const { site, table, language, pathname } = options;
   const name = pageName(options);
-  const way = describeWay(
+  const breadcrumbs = describeBreadcrumbs(
     table,
     options,
     name === undefined ? undefined : { name, path: pathname },
     (step) => urlIn(site, step, language),
   );
   const main = pathname === '/' ? describeSite(options, path) : describeItem(options, own, path);
-  return way === undefined ? main : [...main, way];
+  return breadcrumbs === undefined ? main : [...main, breadcrumbs];
 }
 
 /** The site as a whole, and who publishes it. */

@@ -131,10 +131,10 @@ export function holdsNext(state: ListState): boolean {
  * at first and a few slices after that.
  */
 export function trimList(state: ListState, most: number): ListState {
-  const kept = Math.max(state.end, most);
-  return state.items.length <= kept
+  const length = Math.max(state.end, most);
+  return state.items.length <= length
     ? state
-    : { ...state, items: state.items.slice(0, kept), hasMore: true, partial: true };
+    : { ...state, items: state.items.slice(0, length), hasMore: true, partial: true };
 }
 
 function showSlice(state: ListState, from: number, size: number): ListState {

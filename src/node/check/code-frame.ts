@@ -7,7 +7,7 @@ export type Paint = (style: Parameters<typeof styleText>[0], text: string) => st
 /** The most characters of a line that are shown: a manifest may be one line of a million. */
 const WINDOW = 100;
 /** The characters left of the column that stay in sight where a line is cut. */
-const LEAD = 60;
+const CHARACTERS_BEFORE = 60;
 
 const TAB = '\t';
 /** What would move the cursor or colour the rest of the screen. */
@@ -43,7 +43,7 @@ export function frameCode(
 /** Where the part of the lines begins that is shown; a pair of surrogates stays whole. */
 function windowStart(line: string, column: number): number {
   if (line.length <= WINDOW) return 0;
-  const start = Math.max(0, Math.min(column - 1 - LEAD, line.length - WINDOW));
+  const start = Math.max(0, Math.min(column - 1 - CHARACTERS_BEFORE, line.length - WINDOW));
   return isInsidePair(line, start) ? start + 1 : start;
 }
 

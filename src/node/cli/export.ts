@@ -41,9 +41,9 @@ async function writeSite(root: string, options: CommandOptions): Promise<void> {
   })
     .catch(refuse)
     .finally(pictures.end);
-  const { files, bytes, kept, removed, seconds } = summary;
+  const { files, bytes, unchanged, removed, seconds } = summary;
   print(
-    `${files} files, ${(bytes / 1e6).toFixed(1)} MB, in ${path.relative('.', options.out)}: ${files - kept} written, ${kept} as before, ${removed} removed; ${seconds.toFixed(1)} s`,
+    `${files} files, ${(bytes / 1e6).toFixed(1)} MB, in ${path.relative('.', options.out)}: ${files - unchanged} written, ${unchanged} as before, ${removed} removed; ${seconds.toFixed(1)} s`,
   );
 }
 

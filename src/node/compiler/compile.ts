@@ -21,7 +21,7 @@ import { normaliseSite } from './normal/normalise-site.ts';
 import {
   normaliseUnsupportedBrowser,
   type UnsupportedBrowserModel,
-} from './normal/unsupported-browser.ts';
+} from './normal/normalise-unsupported-browser.ts';
 import { type ManifestEntry, type ReadManifests, readManifests } from './read/read-manifests.ts';
 import { readPictures } from './read/read-pictures.ts';
 import { readSchemas, requireSchemas } from './read/read-schemas.ts';

@@ -1,5 +1,4 @@
 export { type Compilation, type CompiledSite, compile, readAskedCalls } from './compile.ts';
-export { CONTRACT_CHANGES, CONTRACT_FILE, CURRENT_CONTRACT } from './contract/index.ts';
 export {
   createFinding,
   type Finding,
@@ -33,6 +32,11 @@ export type { WrittenLayout } from './normal/written-layout.ts';
 export { readManifests } from './read/read-manifests.ts';
 export { readSchemas, requireSchemas } from './read/read-schemas.ts';
 export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
+export {
+  CURRENT_RENDERER_API,
+  RENDERER_API_CHANGES,
+  RENDERER_API_FILE,
+} from './renderer-api/index.ts';
 export { isRendererSchema, UNIONS } from './schema/compose-unions.ts';
 export { describeRule } from './schema/describe-rule.ts';
 export { partsWithSchemas } from './schema/parts-with-schemas.ts';

@@ -96,8 +96,8 @@ function pathInView(page: Shaped, at: Path, [part, ...rest]: Path): Path {
   return pathOfSlot(layout, page.shapes.layouts.get(String(type)), rest.slice(1));
 }
 
-function pathOfSlot(layout: Path, shape: LayoutShape | undefined, way: Path): Path {
-  const [slot, ...rest] = way;
+function pathOfSlot(layout: Path, shape: LayoutShape | undefined, slotPath: Path): Path {
+  const [slot, ...rest] = slotPath;
   const item = [...layout, 'item'];
   if (slot === PARTS && shape !== undefined && shape.parts.length > 0) {
     return rest.length === 0 ? [...layout, PARTS] : [...item, ...rest.slice(1)];
@@ -106,7 +106,7 @@ function pathOfSlot(layout: Path, shape: LayoutShape | undefined, way: Path): Pa
   const at = known?.isOfItem === false ? layout : item;
   // Blocks stand in an object where their slot says more than which they are.
   const hasMore = known?.kind === 'blocks' && known.schema.schema.type === 'object';
-  return hasMore ? [...at, slot ?? '', 'blocks', ...rest] : [...at, ...way];
+  return hasMore ? [...at, slot ?? '', 'blocks', ...rest] : [...at, ...slotPath];
 }
 
 /** As much of a path as the manifest spells out. */

@@ -53,10 +53,10 @@ export function printMaps(
  * not: so the path stands in the value as well, and is held against the one that was asked for.
  */
 function printRedirectMaps(redirects: ReadonlyMap<string, string>): string[] {
-  const leads = [...redirects].map(([from, to]): Entry => [quote(from), quote(`${from} ${to}`)]);
+  const entries = [...redirects].map(([from, to]): Entry => [quote(from), quote(`${from} ${to}`)]);
   return [
-    printMap('$uri', 'site_lead', [...leads, ['default', '""']]),
-    printMap('"$uri:$site_lead"', 'site_redirect', [
+    printMap('$uri', 'site_target', [...entries, ['default', '""']]),
+    printMap('"$uri:$site_target"', 'site_redirect', [
       [pattern('^(.+):\\1 (?<site_to>[^ ]+)$'), '$site_to'],
       ['default', '""'],
     ]),

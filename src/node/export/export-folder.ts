@@ -56,7 +56,7 @@ export interface ExportSize {
   /** Without the compressed forms. */
   readonly bytes: number;
   /** Files that are the older export's own, so that their times and validators stay. */
-  readonly kept: number;
+  readonly unchanged: number;
   /** Files of the older export that are no longer there; those that stay for a while are not counted. */
   readonly removed: number;
 }
@@ -94,7 +94,7 @@ export async function openExportFolder(
   const start = now();
   const written = new Set<string>();
   let bytes = 0;
-  let kept = 0;
+  let unchanged = 0;
 
   /** Links a file of the older export; false where it has none. */
   const keep = (file: string): Promise<boolean> =>
@@ -113,11 +113,11 @@ export async function openExportFolder(
   async function putCompressed(
     file: string,
     text: Representation,
-    { isKept, time }: { readonly isKept: boolean; readonly time: Date },
+    { isUnchanged, time }: { readonly isUnchanged: boolean; readonly time: Date },
   ): Promise<void> {
     for (const [encoding, ending] of FORMS) {
       // What was made of the same text is the same.
-      if (isKept && (await keep(file + ending))) continue;
+      if (isUnchanged && (await keep(file + ending))) continue;
       const { body } = await variantOf(text, encoding);
       await write(file + ending, body, time);
     }
@@ -140,22 +140,22 @@ export async function openExportFolder(
       const body = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       await begin(file, body.byteLength);
       const time = new Date(start - place * 1000);
-      const isKept = await putPlain(file, body, time);
-      if (isKept) kept += 1;
+      const isUnchanged = await putPlain(file, body, time);
+      if (isUnchanged) unchanged += 1;
       const text = createRepresentation(body, {}, kind === 'text' ? QUALITY : 'none');
       if (isCompressed && isWorthCompressing(text))
-        await putCompressed(file, text, { isKept, time });
+        await putCompressed(file, text, { isUnchanged, time });
     },
     async copy(file, source, kind) {
       const { size } = await stat(source);
       await begin(file, size);
       const time = new Date(start);
-      const isKept = (await hasSameBytes(path.join(out, file), source)) && (await keep(file));
-      if (isKept) kept += 1;
+      const isUnchanged = (await hasSameBytes(path.join(out, file), source)) && (await keep(file));
+      if (isUnchanged) unchanged += 1;
       else await copyFileTo(path.join(next, file), source, time);
       if (!isCompressed || kind === 'binary' || size < SMALLEST_COMPRESSED) return;
       for (const [encoding, ending] of FORMS) {
-        if (isKept && (await keep(file + ending))) continue;
+        if (isUnchanged && (await keep(file + ending))) continue;
         await copyForm(path.join(next, file + ending), {
           source,
           encoding,
@@ -181,7 +181,7 @@ export async function openExportFolder(
       await writeFile(path.join(next, MARK), `${JSON.stringify(mark)}\n`);
       await replace(out, next, older);
       const removed = gone.filter((file) => !isForm(file) && former[file] === undefined);
-      return { files: written.size, bytes, kept, removed: removed.length };
+      return { files: written.size, bytes, unchanged, removed: removed.length };
     },
     discard: () => rm(next, { recursive: true, force: true }),
   };

@@ -23,16 +23,16 @@ export interface FormerOptions {
 /** Keeps the files that pages of earlier releases load as their readers go on. */
 export async function keepFormerFiles(options: FormerOptions): Promise<FormerFiles> {
   const { from, to, gone, lasting, before, now } = options;
-  const kept: Record<string, string> = {};
+  const former: Record<string, string> = {};
   for (const file of gone) {
     const since = before[file] ?? new Date(now).toISOString();
     if (!lasting.some((folder) => file.startsWith(folder)) || now - Date.parse(since) > LASTING)
       continue;
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await link(path.join(from, file), path.join(to, file));
-    kept[file] = since;
+    former[file] = since;
   }
-  return kept;
+  return former;
 }
 
 /** What an export's own file says of those that it has kept; nothing where it says nothing. */

@@ -17,9 +17,9 @@ const VERSION = /(&quot;version&quot;:&quot;)[0-9a-f]+(?=&quot;)/;
  * @throws {ExportProblem} where the server has none of that name
  */
 export function createFontKeeper(visit: Visit, folder: Pick<ExportFolder, 'put'>): FontKeeper {
-  const kept = new Map<string, Promise<void>>();
+  const written = new Map<string, Promise<void>>();
 
-  async function keep(url: string): Promise<void> {
+  async function write(url: string): Promise<void> {
     const { status, body } = await visit(url);
     if (status !== 200) throw new ExportProblem(`${url} answers ${status}; build the site again`);
     await folder.put(`site${url.slice(0, url.indexOf('?'))}`, body, 'text');
@@ -30,9 +30,9 @@ export function createFontKeeper(visit: Visit, folder: Pick<ExportFolder, 'put'>
     const urls = new Set(text.replaceAll('&amp;', '&').match(SHEET_URL));
     for (const url of urls) {
       const [file = url] = url.split('?');
-      const keeping = kept.get(file) ?? keep(url);
-      kept.set(file, keeping);
-      await keeping;
+      const writing = written.get(file) ?? write(url);
+      written.set(file, writing);
+      await writing;
     }
     return text.replace(VERSION, '$1');
   };

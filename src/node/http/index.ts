@@ -1,4 +1,5 @@
 export type { ByteRange } from './byte-range.ts';
+export { callOnce } from './call-once.ts';
 export type { Encoding } from './choose-encoding.ts';
 export { compressBody } from './compress-body.ts';
 export {
@@ -11,7 +12,6 @@ export {
 } from './compressed-forms.ts';
 export { dataTypeOf, KNOWN_TYPES, UNKNOWN_TYPE } from './data-types.ts';
 export { findFile } from './find-file.ts';
-export { once } from './once.ts';
 export { parseWeights } from './parse-weights.ts';
 export { createProtection } from './protect-answers.ts';
 export {

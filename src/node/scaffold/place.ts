@@ -17,7 +17,7 @@ export interface Place {
 
 const ROUTE = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Folders and files of manifests/ that mean something else. */
-const KEPT = new Map([
+const RESERVED = new Map([
   ['texts', 'the folder manifests/texts holds the translations'],
   ['section', 'a section’s own manifest is called section.json'],
 ]);
@@ -37,7 +37,7 @@ export function findPlace(project: Project, given: string, mayAddSection: boolea
   const route = `/${written}`;
   const [folder = '', name = ''] = written.split('/');
   for (const part of [folder, name]) {
-    const reason = KEPT.get(part);
+    const reason = RESERVED.get(part);
     if (reason === undefined) continue;
     throw new UsageError(`the route "${given}" has "${part}", but ${reason}; choose another`);
   }

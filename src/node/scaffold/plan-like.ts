@@ -1,9 +1,9 @@
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { copyPages } from './copy-page.ts';
 import type { Model } from './find-model.ts';
-import { manifestFile } from './manifest-file.ts';
 import { nameDetail } from './name-detail.ts';
 import { nameEndpoint } from './new-endpoint.ts';
+import { newManifestFile } from './new-manifest.ts';
 import { type Place, refuseTaken } from './place.ts';
 import type { ChangedFile, PlannedFile } from './planned-files.ts';
 import type { Project } from './project.ts';
@@ -58,5 +58,5 @@ export function pageFile(
   name: string,
   manifest: PageManifest,
 ): PlannedFile {
-  return manifestFile(project, 'page', { file: `${folder}/${name}.json`, manifest });
+  return newManifestFile(project, 'page', { file: `${folder}/${name}.json`, manifest });
 }

@@ -1,6 +1,6 @@
 import type { SectionManifest } from '../../core/manifest/manifest-types.ts';
 import { CURRENT_VERSION } from '../compiler/index.ts';
-import { manifestFile } from './manifest-file.ts';
+import { newManifestFile } from './new-manifest.ts';
 import type { Place } from './place.ts';
 import type { PlannedFile } from './planned-files.ts';
 import type { Project } from './project.ts';
@@ -18,5 +18,5 @@ export function sectionFiles(
     route: section,
     menu: { title },
   };
-  return [manifestFile(project, 'section', { file: `${folder}/section.json`, manifest })];
+  return [newManifestFile(project, 'section', { file: `${folder}/section.json`, manifest })];
 }

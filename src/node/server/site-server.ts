@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { allApis } from '../../core/api-of.ts';
 import { FONTS_PATH } from '../../core/cut-faces.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
-import { cameOverHttps, createProtection, once } from '../http/index.ts';
+import { callOnce, cameOverHttps, createProtection } from '../http/index.ts';
 import { createMediaFinder } from '../media/index.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { openApiSources } from './edge/api-sources.ts';
@@ -93,7 +93,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   const answerPage = createPageAnswerer(pages);
   const originOf = (request: Request): string => siteOrigin ?? new URL(request.url).origin;
 
-  const warnOfOrigin = once(() =>
+  const warnOfOrigin = callOnce(() =>
     report.warn(
       'Readers come over https, but SITE_ORIGIN is not set, so that pages, feeds and the sitemap name http:// URLs as their own; set it, as in SITE_ORIGIN=https://www.example.org',
     ),

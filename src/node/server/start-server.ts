@@ -180,8 +180,8 @@ async function close(server: Server, limit: number): Promise<void> {
 
 function gaugesOf({ cache, queue }: SiteServer) {
   return {
-    pagesKept: cache.count,
-    bytesKept: cache.bytes,
+    cachedPages: cache.count,
+    cachedBytes: cache.bytes,
     rendering: queue.running,
     waiting: queue.waiting,
   };

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
+import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
-import { createPageStatus } from './page-status.ts';
 import { showChange } from './show-change.ts';
 import {
   createWaitingPage,
@@ -46,7 +46,7 @@ export async function developSite(
   });
   addAnswers(server, site);
   server.middlewares.use(api.answer);
-  server.middlewares.use(createPageStatus(() => site.compiled, api.fetch));
+  server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
 
   const update = async (hasNewContent: boolean): Promise<void> => {
     const before = site.compiled;

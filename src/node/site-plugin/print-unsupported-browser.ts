@@ -11,9 +11,9 @@ export function printMessages({ unsupportedBrowser }: CompiledSite): string {
     ({ name, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`,
   );
   const views = messages.map(({ page, tag, direction, text }) => {
-    const way = `lang="${escapeHtml(tag)}" dir="${direction}"`;
+    const attributes = `lang="${escapeHtml(tag)}" dir="${direction}"`;
     const style = 'padding:10% 10%;font:20px/1.8 serif;color:#23201c';
-    const html = `<div class="unsupported-browser" ${way} style="${style}"><p>${escapeHtml(text)}</p><ul>${links.join('')}</ul></div>`;
+    const html = `<div class="unsupported-browser" ${attributes} style="${style}"><p>${escapeHtml(text)}</p><ul>${links.join('')}</ul></div>`;
     return [page, html] as const;
   });
   const [first] = views;

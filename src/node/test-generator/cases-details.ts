@@ -10,7 +10,7 @@ import { stepsOf } from './view-steps.ts';
 
 /** The cases of a view that shows one item. */
 export function detailCases(plan: PagePlan, view: ViewPlan): Case[] {
-  const places = plan.way === undefined ? ['first'] : ['first', 'last'];
+  const places = plan.urlFinder === undefined ? ['first'] : ['first', 'last'];
   return [
     ...places.map((place) => contentCase(plan, view, place)),
     callsCase(plan, view),
@@ -23,7 +23,7 @@ function contentCase(plan: PagePlan, view: ViewPlan, place: string): Case {
     kind: 'content',
     title: prefixed(
       view,
-      plan.way === undefined
+      plan.urlFinder === undefined
         ? 'shows what the API answers'
         : `shows what the API answers of the ${place} item`,
     ),
@@ -102,8 +102,8 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
 /** The way back leads to the list; from there the item leads to the page again. */
 function backCase(plan: PagePlan, view: ViewPlan): Case[] {
   const { back }: LayoutOptions = view.layout;
-  const { way } = plan;
-  if (back === undefined || way?.by !== 'list') return [];
+  const { urlFinder } = plan;
+  if (back === undefined || urlFinder?.by !== 'list') return [];
   const lines = [...valuesOf(plan, view), 'await site.visit(pathOf(values));'];
   const link =
     back.route === '/'
@@ -115,25 +115,27 @@ function backCase(plan: PagePlan, view: ViewPlan): Case[] {
   ];
   return [
     { kind: 'links', title: 'has a way back', runs: 'once', lines: [...lines, ...walk] },
-    ...(way.inDrawer || way.page.route !== back.route || way.titleField === undefined
+    ...(urlFinder.inDrawer ||
+    urlFinder.page.route !== back.route ||
+    urlFinder.titleField === undefined
       ? []
-      : [fromListCase(way, walk)]),
+      : [fromListCase(urlFinder, walk)]),
   ];
 }
 
 function fromListCase(
-  way: Extract<NonNullable<PagePlan['way']>, { by: 'list' }>,
+  urlFinder: Extract<NonNullable<PagePlan['urlFinder']>, { by: 'list' }>,
   walk: readonly string[],
 ): Case {
-  const name = fieldOf('item?', way.titleField ?? 'name');
+  const name = fieldOf('item?', urlFinder.titleField ?? 'name');
   return {
     kind: 'links',
     title: 'opens from its list, and leads back to the place there',
     runs: 'once',
     lines: [
-      `const [item] = await api.items(${'WAY'});`,
+      `const [item] = await api.items(LINKING_LIST);`,
       "test.skip(item === undefined, 'The list is empty.');",
-      `await site.visit(${quote(way.page.route)});`,
+      `await site.visit(${quote(urlFinder.page.route)});`,
       `const own = site.main.getByRole('link', { name: plain(${name}), exact: true }).first();`,
       'await own.click();',
       'await expect(page).toHaveURL(pathOf(valuesFrom(item ?? {})));',

@@ -1,4 +1,4 @@
-import { THINGS } from '../../core/discovery/thing-properties.ts';
+import { THINGS } from '../../core/discovery/index.ts';
 import { SINGLE_VIEW, slotsOfView } from '../../core/index.ts';
 import type { ThingModel } from '../../core/manifest/discovery-model.ts';
 import { showsOne } from '../../core/manifest/shows-one.ts';

@@ -73,7 +73,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
 function visitWithItems(plan: PagePlan, view: ViewPlan): string[] {
   return [
     ...valuesOf(plan, view),
-    `const items = await api.items(${view.constant}${plan.way ? ', values' : ''});`,
+    `const items = await api.items(${view.constant}${plan.urlFinder ? ', values' : ''});`,
     "test.skip(items.length === 0, 'The API names no items here.');",
     'const calls = site.watchCalls();',
     `await site.visit(${view.url});`,
@@ -82,7 +82,7 @@ function visitWithItems(plan: PagePlan, view: ViewPlan): string[] {
 
 function callsCase(plan: PagePlan, view: ViewPlan): Case {
   const isPaged = view.source.paging === 'server';
-  const values = plan.way ? ', values' : '';
+  const values = plan.urlFinder ? ', values' : '';
   return {
     kind: isPaged ? 'paging' : 'calls',
     title: prefixed(
@@ -123,7 +123,7 @@ export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
   });
   const further = plan.route.views.some(({ name }) => name === TITLES_VIEW) ? ['TITLES'] : [];
   const siblings = plan.page.frame?.type === 'siblings' ? ['SIBLINGS'] : [];
-  const values = plan.way ? ', values' : '';
+  const values = plan.urlFinder ? ', values' : '';
   const all = [...sources.map(({ constant }) => constant), ...further, ...siblings];
   return [`await calls.expect([${all.map((name) => `{ source: ${name}${values} }`).join(', ')}]);`];
 }
@@ -139,7 +139,7 @@ function laterFailureCase(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'once',
       lines: [
         ...valuesOf(plan, view),
-        `const [first = 0, second] = await api.pageSizes(${view.constant}${plan.way ? ', values' : ''});`,
+        `const [first = 0, second] = await api.pageSizes(${view.constant}${plan.urlFinder ? ', values' : ''});`,
         "test.skip(second === undefined, 'The API has one page.');",
         ...open(plan, view),
         `test.skip(await site.endsInSight(${items}, first), 'The next page follows at once.');`,

@@ -4,14 +4,14 @@ import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 
 /** What the one field that is left as it should be says. */
-const KEPT = 'Words that are left';
+const FILLED = 'Words that are left';
 
 /**
  * The steps in which items lack their fields, or have fields of another type: with one text left
  * that is shown, and no more is; without any, the answer is one that cannot be read.
  */
 export function oddSteps(plan: PagePlan, view: ViewPlan): string[] {
-  const field = keptField(view);
+  const field = filledField(view);
   return [
     ...(field === undefined ? [] : leftSteps(plan, view, field)),
     ...unreadableSteps(plan, view),
@@ -21,11 +21,11 @@ export function oddSteps(plan: PagePlan, view: ViewPlan): string[] {
 function leftSteps({ elsewhere }: PagePlan, view: ViewPlan, field: string): string[] {
   const shown = isKnownList(view)
     ? `${itemsOf(view)}.first()`
-    : `${view.area}.getByText(${quote(KEPT)}).first()`;
+    : `${view.area}.getByText(${quote(FILLED)}).first()`;
   return [
     "await test.step('fields that are missing, and fields of another type', async () => {",
     '  for (const change of [bare, odd]) {',
-    `    calls.letThrough((item) => withValues(change(item), { ${quote(field)}: ${quote(KEPT)} }));`,
+    `    calls.letThrough((item) => withValues(change(item), { ${quote(field)}: ${quote(FILLED)} }));`,
     `    await site.goTo(${view.url});`,
     `    await expect(${shown}).toBeAttached();`,
     '    await site.expectPlainWords();',
@@ -51,7 +51,7 @@ function unreadableSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
 }
 
 /** A field whose text is shown as it is; undefined where a view shows none, or not by itself. */
-function keptField({ layout }: ViewPlan): string | undefined {
+function filledField({ layout }: ViewPlan): string | undefined {
   const { slots, needs }: SlottedModel = layout;
   // Where an item has to have a link, its words are shown only with that.
   const { link } = slots;

@@ -39,8 +39,8 @@ function pageSteps(plan: PagePlan): PageSteps {
   const [first] = plan.views;
   return {
     print: plan.print,
-    url: plan.way === undefined ? 'PATH' : 'pathOf(values)',
-    hasValues: plan.way !== undefined,
+    url: plan.urlFinder === undefined ? 'PATH' : 'pathOf(values)',
+    hasValues: plan.urlFinder !== undefined,
     calls: first === undefined ? [] : expectedCalls(plan, first),
     views: plan.views.map((view) => ({
       ...stepsOf(plan, view),
@@ -50,9 +50,9 @@ function pageSteps(plan: PagePlan): PageSteps {
   };
 }
 
-function aliasCases({ route, way }: PagePlan): Case[] {
+function aliasCases({ route, urlFinder }: PagePlan): Case[] {
   if (route.aliases.length === 0) return [];
-  const isFound = way !== undefined;
+  const isFound = urlFinder !== undefined;
   return [
     {
       kind: 'aliases',

@@ -12,13 +12,13 @@ import type {
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createPrinter } from './create-printer.ts';
-import { fieldsOf, findWay, type Way } from './find-way.ts';
 import type {
   FrameExpectation,
   LayoutExpectation,
   Printer,
   RendererExpectations,
 } from './renderer-expectations.ts';
+import { chooseUrlFinder, fieldsOf, type UrlFinder } from './url-finder.ts';
 
 /** What the cases of a page are made from. */
 export interface PagePlan {
@@ -30,7 +30,7 @@ export interface PagePlan {
   readonly support: string;
   readonly views: readonly ViewPlan[];
   /** How a URL of the page is found; undefined for a page that has one URL. */
-  readonly way: Way | undefined;
+  readonly urlFinder: UrlFinder | undefined;
   readonly section: SectionModel | undefined;
   /** The menu entry that is marked while the page is shown: its own, or its list's. */
   readonly menu: MenuModel | undefined;
@@ -92,7 +92,7 @@ export function hiddenRoutes(site: CompiledSite): string[] {
 }
 
 function isHidden(site: CompiledSite, route: RouteModel): boolean {
-  return route.route.includes(':') && findWay(site, route) === undefined;
+  return route.route.includes(':') && chooseUrlFinder(site, route) === undefined;
 }
 
 function planPage(
@@ -104,7 +104,7 @@ function planPage(
   const { sections, routes } = site.table;
   const section = sections.find((other) => other.route === route.section);
   const parent = routes.find((other) => other.route === route.parent);
-  const way = findWay(site, route);
+  const urlFinder = chooseUrlFinder(site, route);
   const isChild = section?.children?.route === route.route;
   const file = `${page.id}.spec.ts`;
   return {
@@ -112,10 +112,10 @@ function planPage(
     page,
     file,
     support: `${path.posix.relative(path.posix.dirname(file), '.') || '.'}/support`,
-    views: planViews(page, route, { isFound: way !== undefined, renderers }),
+    views: planViews(page, route, { isFound: urlFinder !== undefined, renderers }),
     print: createPrinter(renderers),
     known: renderers.frames.get(page.frame?.type ?? ''),
-    way,
+    urlFinder,
     section,
     menu: parent === undefined ? route.menu : parent.menu,
     isChild,

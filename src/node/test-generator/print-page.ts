@@ -10,7 +10,7 @@ import { expectationsFunction } from './expected-item.ts';
 import { menuFacts, type PagePlan, sourceFacts } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
 import { isUsed, printImports } from './print-imports.ts';
-import { printWay } from './print-way.ts';
+import { printUrlFinder } from './print-url-finder.ts';
 
 /** Which cases a suite has. */
 export interface CaseOptions {
@@ -28,7 +28,7 @@ export function printPage(plan: PagePlan, { isReadOnly, exemptions }: CaseOption
   const tests = cases.flatMap((item) => ['', printCase(plan.page.id, item, exemptions[item.kind])]);
   const lines = [
     ...constants(plan),
-    ...printWay(plan, tests.join('\n')),
+    ...printUrlFinder(plan, tests.join('\n')),
     ...titleFunction(plan),
     ...plan.views.flatMap((view) => expectationsFunction(plan, view)),
     ...tests,
@@ -108,9 +108,9 @@ function constants(plan: PagePlan): string[] {
 }
 
 /** The page's own title, as it stands in its heading and before the site's name. */
-function titleFunction({ page, isChild, way, title }: PagePlan): string[] {
+function titleFunction({ page, isChild, urlFinder, title }: PagePlan): string[] {
   if (title === undefined) return [];
-  const parameter = way?.by === 'children' ? way.parameter : '';
+  const parameter = urlFinder?.by === 'children' ? urlFinder.parameter : '';
   const value = isChild
     ? `site.childName(values.${parameter} ?? '')`
     : page.title !== undefined

@@ -8,10 +8,10 @@ export function prefixed({ words }: ViewPlan, title: string): string {
 }
 
 /** Finds what fills the page's URL, where it has parameters. */
-export function valuesOf({ way }: PagePlan, view: ViewPlan, which = 'first'): string[] {
-  if (way === undefined) return [];
-  if (way.by !== 'search') return [`const values = await findValues(api, ${quote(which)});`];
-  const list = way.lists[view.name] ?? Object.values(way.lists)[0];
+export function valuesOf({ urlFinder }: PagePlan, view: ViewPlan, which = 'first'): string[] {
+  if (urlFinder === undefined) return [];
+  if (urlFinder.by !== 'search') return [`const values = await findValues(api, ${quote(which)});`];
+  const list = urlFinder.lists[view.name] ?? Object.values(urlFinder.lists)[0];
   const source = literal(
     list === undefined ? { endpoint: '/', pageSize: 1 } : sourceFacts(list.source),
   );
@@ -20,8 +20,8 @@ export function valuesOf({ way }: PagePlan, view: ViewPlan, which = 'first'): st
 }
 
 /** The expression that asks the API for the item of a page. */
-export function entityOf({ way }: PagePlan, { constant }: ViewPlan): string {
-  return `await api.entity(${constant}${way === undefined ? '' : ', values'})`;
+export function entityOf({ urlFinder }: PagePlan, { constant }: ViewPlan): string {
+  return `await api.entity(${constant}${urlFinder === undefined ? '' : ', values'})`;
 }
 
 /** Starts elsewhere, and comes to a page whose calls are in the test's hands. */

@@ -18,7 +18,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     item: itemOf(view, 'item'),
     seen: (item) => callOfExpectations(plan, view, item),
     values: valuesOf(plan, view),
-    list: `await api.items(${view.constant}${plan.way === undefined ? '' : ', values'})`,
+    list: `await api.items(${view.constant}${plan.urlFinder === undefined ? '' : ', values'})`,
     entity: entityOf(plan, view),
     titled: (title) => prefixed(view, title),
     find: (conditions, reason) =>
@@ -37,7 +37,7 @@ function findItem(
   conditions: readonly string[],
   reason: string,
 ): readonly string[] {
-  const values = plan.way === undefined ? '' : ', values';
+  const values = plan.urlFinder === undefined ? '' : ', values';
   const found = conditions.map((condition) => `items.find((item) => ${condition})`);
   return [
     ...valuesOf(plan, view),
@@ -56,7 +56,7 @@ function findPage(
 ): readonly string[] {
   const item = `const item = ${entityOf(plan, view)};`;
   if (conditions.length === 0) return [...valuesOf(plan, view), item];
-  if (plan.way === undefined || plan.way.by === 'search') {
+  if (plan.urlFinder === undefined || plan.urlFinder.by === 'search') {
     const none = conditions.map((condition) => `!(${condition})`).join(' && ');
     return [...valuesOf(plan, view), item, skipWithout(none, reason)];
   }

@@ -23,10 +23,10 @@ export function BackLink({ back }: { readonly back: BackModel }) {
   const goesBack = back.history && (from === back.route || from === HOME);
   const menu = rowAt(table.routes, back.route)?.menu;
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
-  const leadsHome = back.route === HOME || (back.history && from === HOME);
+  const isToHome = back.route === HOME || (back.history && from === HOME);
   return (
     <SiteLink
-      to={leadsHome ? HOME : back.route}
+      to={isToHome ? HOME : back.route}
       className={styles.back}
       // A step back shows what is there already.
       data-prefetch={goesBack ? 'none' : undefined}
@@ -37,7 +37,7 @@ export function BackLink({ back }: { readonly back: BackModel }) {
       }}
     >
       {backIcon}
-      {leadsHome ? ui('ui.backHome') : ui('ui.backTo', { list })}
+      {isToHome ? ui('ui.backHome') : ui('ui.backTo', { list })}
     </SiteLink>
   );
 }

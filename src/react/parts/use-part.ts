@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { once } from '../state/load-once.ts';
+import { loadOnce } from '../state/load-once.ts';
 
 /**
  * A part of the page that reacts, loaded when a reader is about to use it. Until then its place is
@@ -22,12 +22,12 @@ export interface Part<Props> {
 
 /** Declares a part by the chunk that holds it. */
 export function definePart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  const loadOnce = once(load);
+  const loadPart = loadOnce(load);
   return {
-    Component: lazy(async () => ({ default: await loadOnce() })),
-    load: loadOnce,
+    Component: lazy(async () => ({ default: await loadPart() })),
+    load: loadPart,
     // A chunk that cannot be had fails again, and visibly, where the part is shown.
-    preload: () => void loadOnce().catch(() => undefined),
+    preload: () => void loadPart().catch(() => undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import type { Language, UiText } from '../../core/index.ts';
-import { LastKept } from './last-kept.ts';
+import { FifoCache } from './fifo-cache.ts';
 
 /** The renderer's own words: an i18next instance of one language, which nothing changes. */
 export type Texts = i18n;
@@ -29,11 +29,11 @@ export function createTexts(language: Language, texts: Readonly<Record<string, s
 /** Words that are kept for each language: all plain ones, and the sentences of the busiest pages. */
 const MOST_WORDS = 1000;
 
-const knownWords = new WeakMap<Texts, LastKept<string>>();
+const knownWords = new WeakMap<Texts, FifoCache<string>>();
 
 /** Translates by an instance's words, each of which is looked up once. */
 export function createTranslate(texts: Texts, translate: TFunction): TranslateUi {
-  const known = knownWords.get(texts) ?? new LastKept<string>(MOST_WORDS);
+  const known = knownWords.get(texts) ?? new FifoCache<string>(MOST_WORDS);
   knownWords.set(texts, known);
   return (key, values) => {
     const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;

@@ -11,7 +11,7 @@ import {
 import type { DataNeeds, SiteData } from './create-site-data.ts';
 import type { Texts } from './create-texts.ts';
 import { createKnownTable } from './known-table.ts';
-import { once } from './load-once.ts';
+import { loadOnce } from './load-once.ts';
 import type { PageCode } from './page-code.ts';
 import type { Registry } from './registry.ts';
 import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
@@ -91,7 +91,7 @@ export function createEngine(options: EngineOptions): Engine {
   const store = createStore();
   const known = createKnownTable({ store, table: options.table, loadTable: options.loadTable });
   const languageAtom = atom(() => language);
-  const loadData = once(async () => {
+  const loadData = loadOnce(async () => {
     try {
       return await options.loadData({ site, language, loadSlots: code.loadSlots });
     } catch (cause) {

@@ -1,6 +1,6 @@
 import { type Atom, atom, type createStore } from 'jotai';
 import { indexTable, type RouteTable, type TableAt } from '../../core/index.ts';
-import { once } from './load-once.ts';
+import { loadOnce } from './load-once.ts';
 
 /** The site's sections and routes, as far as they are known: a first page brings those it shows. */
 export interface KnownTable {
@@ -25,5 +25,5 @@ export function createKnownTable({ store, table, loadTable }: KnownTableOptions)
     return indexTable(all);
   }
 
-  return { atom: known, load: once(loadWhole) };
+  return { atom: known, load: loadOnce(loadWhole) };
 }

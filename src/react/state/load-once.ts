@@ -1,5 +1,5 @@
 /** Loads something once for all who ask; what could not be had is asked for again. */
-export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;
   return () => {
     running ??= load().catch((error: unknown) => {

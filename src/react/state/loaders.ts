@@ -62,7 +62,7 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { request, params } = args;
     const url = new URL(request.url);
-    const proper = leadToProperForm(url);
+    const proper = redirectToProperForm(url);
     if (proper !== undefined) return proper;
     const { engine, isNewVisit, navigationState } = find(args);
 
@@ -90,7 +90,9 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
 function createAliasLoader(route: RouteModel) {
   return ({ request, params }: LoaderFunctionArgs): Response => {
     const url = new URL(request.url);
-    return leadToProperForm(url) ?? redirect(`${generatePath(route.route, params)}${url.search}`);
+    return (
+      redirectToProperForm(url) ?? redirect(`${generatePath(route.route, params)}${url.search}`)
+    );
   };
 }
 
@@ -101,7 +103,7 @@ function createAliasLoader(route: RouteModel) {
 function createSectionLoader(section: SectionModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const url = new URL(args.request.url);
-    const proper = leadToProperForm(url);
+    const proper = redirectToProperForm(url);
     if (proper !== undefined) return proper;
     const { engine } = find(args);
     await waitPatiently(engine, engine.shell.load());
@@ -119,10 +121,10 @@ function createSectionLoader(section: SectionModel, find: FindRuntime) {
 
 /** A URL that matches no route may still be another form of one. */
 function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
-  return leadToProperForm(new URL(request.url)) ?? null;
+  return redirectToProperForm(new URL(request.url)) ?? null;
 }
 
-function leadToProperForm(url: URL): Response | undefined {
+function redirectToProperForm(url: URL): Response | undefined {
   const proper = validateUrl(url);
   return proper && redirect(proper.path, proper.status);
 }

@@ -8,7 +8,7 @@ import {
   startList,
   trimList,
 } from '../../core/index.ts';
-import { LastKept } from './last-kept.ts';
+import { FifoCache } from './fifo-cache.ts';
 import type { Visit } from './load-items.ts';
 import {
   createList,
@@ -19,10 +19,10 @@ import {
   type ViewList,
 } from './view-list.ts';
 
-/** Pages whose lists are kept for the way back; older ones are asked again. */
-const KEPT_VISITS = 12;
+/** Pages whose lists are cached for the way back; older ones are asked again. */
+const CACHED_VISITS = 12;
 /** Pages beside the visited ones: those that drawers have shown, and the one asked for ahead. */
-const KEPT_BESIDE = 4;
+const CACHED_BESIDE = 4;
 /** How long data that was asked for ahead serves the visit, in milliseconds. */
 const AHEAD_FOR = 10_000;
 /** Items of a whole array that the server sends along; see `trimList`. */
@@ -37,8 +37,8 @@ type PageLists = Map<string, ViewList>;
 export class ViewStates {
   readonly #options: ListOptions;
   /** By cache key; the one put in last is that of the current page. */
-  readonly #visited = new LastKept<PageLists>(KEPT_VISITS);
-  readonly #beside = new LastKept<PageLists>(KEPT_BESIDE);
+  readonly #visited = new FifoCache<PageLists>(CACHED_VISITS);
+  readonly #beside = new FifoCache<PageLists>(CACHED_BESIDE);
   #current: string | undefined;
   /** The page whose data was asked for ahead, and when. */
   #ahead: { readonly cacheKey: string; readonly since: number } | undefined;
@@ -51,7 +51,7 @@ export class ViewStates {
    * Prepares the views of a page and begins to load those that are not there; loads of other
    * pages are given up. Resolves when nothing of it is under way any more, whatever came out.
    *
-   * @param fresh whether lists kept from an earlier visit are to be asked again
+   * @param fresh whether lists cached from an earlier visit are to be asked again
    */
   async enter(
     cacheKey: string,
@@ -60,8 +60,8 @@ export class ViewStates {
     { fresh }: { readonly fresh: boolean },
   ): Promise<void> {
     const ahead = this.#takeAhead(cacheKey);
-    const kept = fresh ? undefined : this.#visited.get(cacheKey);
-    const lists = kept ?? ahead ?? new Map();
+    const cached = fresh ? undefined : this.#visited.get(cacheKey);
+    const lists = cached ?? ahead ?? new Map();
     for (const other of [...this.#visited.values(), ...this.#beside.values()]) {
       if (other !== lists) giveUp(other);
     }

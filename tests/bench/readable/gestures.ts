@@ -30,7 +30,7 @@ export interface Outcome {
 /** Milliseconds in which a gesture must have led to something. */
 const TIMEOUT = 10_000;
 /** The browser tells of an event once the frame after it is painted. */
-const TOLD = 600;
+const ANNOUNCED = 600;
 const TYPED = '19';
 
 /** One gesture of each kind, on the first page that has it. */
@@ -100,7 +100,7 @@ export async function makeGesture(
     const { x, y, isCovered } = await page.evaluate(findTarget, gesture.target);
     const start = await tapTarget(page, { x, y }, gesture.types);
     const answered = await waitForAnswer(page, gesture.done, start);
-    await page.waitForTimeout(TOLD);
+    await page.waitForTimeout(ANNOUNCED);
     const delay = durations.length === 0 ? Number.NaN : Math.max(...durations);
     return { delay, answered, isCovered };
   } finally {

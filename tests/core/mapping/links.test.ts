@@ -74,8 +74,8 @@ describe('safeUrl', () => {
   test.each(['javascript&#58;alert(1)', 'javascript%3Aalert(1)', 'java%0ascript:alert(1)'])(
     'gives the encoded %s only as what is no script',
     (url) => {
-      const kept = safeUrl(url);
-      const protocol = kept && new URL(kept, 'https://site.example').protocol;
+      const safe = safeUrl(url);
+      const protocol = safe && new URL(safe, 'https://site.example').protocol;
       expect([undefined, 'https:']).toContain(protocol);
     },
   );

@@ -5,7 +5,7 @@ import { type ApiServer, sendJson, startServer } from './api-server.ts';
 import { clientOf, dataOf, noAbort } from './client-of.ts';
 
 const TIMED_OUT = { code: 'timeout', status: undefined };
-const UNDER_WAY = Symbol('under way');
+const PENDING = Symbol('pending');
 const HOUR = 3_600_000;
 
 // The client's own time passes where a test lets it; the network and the server have theirs.
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** A call under way, and how it has ended once it has. */
 function watch(promise: Promise<unknown>) {
-  let end: unknown = UNDER_WAY;
+  let end: unknown = PENDING;
   const done = promise.then(
     (value) => {
       end = value;
@@ -72,7 +72,7 @@ describe('the time-out', () => {
     const call = watch(dataOf(clientOf(server, { timeout: 200 })).get('/a', {}, noAbort()));
     await until(() => server.requests.length > 0);
     await vi.advanceTimersByTimeAsync(199);
-    expect(call.end()).toBe(UNDER_WAY);
+    expect(call.end()).toBe(PENDING);
     await vi.advanceTimersByTimeAsync(1);
     await call.done;
     expect(call.end()).toEqual(TIMED_OUT);
@@ -87,7 +87,7 @@ describe('the time-out', () => {
     const call = await callInTrouble(server, 900);
     await vi.advanceTimersByTimeAsync(600);
     await until(() => server.requests.length === 2);
-    expect(call.end()).toBe(UNDER_WAY);
+    expect(call.end()).toBe(PENDING);
     await vi.advanceTimersByTimeAsync(300);
     await call.done;
     expect(call.end()).toEqual(TIMED_OUT);
@@ -99,7 +99,7 @@ describe('the time-out', () => {
     const server = await startServer((_, response) => void response.write('{"a":'));
     const call = watch(dataOf(clientOf(server, { timeout: 300 })).get('/a', {}, noAbort()));
     await untilHeard(network);
-    expect(call.end()).toBe(UNDER_WAY);
+    expect(call.end()).toBe(PENDING);
     await vi.advanceTimersByTimeAsync(300);
     await call.done;
     expect(call.end()).toEqual(TIMED_OUT);

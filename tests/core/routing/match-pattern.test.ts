@@ -50,13 +50,13 @@ test('of colliding routes, the one is found that the router shows', () => {
 /** What the compiler lets pass: no two patterns are the same, or meet without one ranking first. */
 function withoutTies(table: readonly string[]): string[] {
   const shapeOf = (pattern: string) => pattern.replace(/:\w+/g, ':');
-  const kept: string[] = [];
+  const apart: string[] = [];
   for (const pattern of table) {
     const meets = (other: string) =>
       shapeOf(other) === shapeOf(pattern) || findTie(other, pattern) !== undefined;
-    if (!kept.some(meets)) kept.push(pattern);
+    if (!apart.some(meets)) apart.push(pattern);
   }
-  return kept;
+  return apart;
 }
 
 test('without ties, the order of a table changes nothing', () => {

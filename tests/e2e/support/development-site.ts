@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningServer, startDevelopmentServer } from '../../bench/start-server.ts';
+import { type RunningServer, startDevelopmentServer } from '../../bench/spawn-server.ts';
 import { makeGardenCopy, PROJECT, type ProjectCopy } from './project-copy.ts';
 import { test as base } from './test.ts';
 

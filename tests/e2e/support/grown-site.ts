@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '../../bench/start-server.ts';
+import { type RunningServer, spawnServer } from '../../bench/spawn-server.ts';
 import { type Changes, makeGardenCopy, PROJECT, type ProjectCopy } from './project-copy.ts';
 import { test as base, expect } from './test.ts';
 import type { Language } from './texts.ts';
@@ -65,7 +65,7 @@ export const test = base.extend<object, GrownSite>({
   server: [
     async ({ project }, use) => {
       await runWell(project, 'build');
-      const server = await startServer(project.root, '', PROJECT);
+      const server = await spawnServer(project.root, '', PROJECT);
       await use(server);
       await server.stop();
     },

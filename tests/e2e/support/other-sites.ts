@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningServer, startServer } from '../../bench/start-server.ts';
+import { type RunningServer, spawnServer } from '../../bench/spawn-server.ts';
 import { runWell } from './grown-site.ts';
 import { makeGardenCopy, PROJECT } from './project-copy.ts';
 import { test as base } from './test.ts';
@@ -33,7 +33,7 @@ export function testOf(remake: Remake) {
         try {
           remake(project.root);
           await runWell(project, 'build');
-          const server = await startServer(project.root, '', PROJECT);
+          const server = await spawnServer(project.root, '', PROJECT);
           await use(server);
           await server.stop();
         } finally {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isImageValue, isTextValue, type MappedItem, textOf } from '../../../src/core/index.ts';
 import type { Backend } from './backend.ts';
 import { COUNT, type Code, dayOf, itemsIn, titleOf } from './items.ts';
-import { openSite } from './open-site.ts';
+import { openReader } from './open-reader.ts';
 
 const LANGUAGES: readonly Code[] = ['zh', 'en'];
 
@@ -14,7 +14,7 @@ const LANGUAGES: readonly Code[] = ['zh', 'en'];
 export function describeBackend(backend: Backend, start: () => Promise<string>): void {
   describe(`${backend.name}, described by manifests alone`, () => {
     test.each(LANGUAGES)('fills a list to its end in %s', async (language) => {
-      const reader = openSite(backend, language, await start());
+      const reader = openReader(backend, language, await start());
       const items: MappedItem[] = [];
       for (let page = 0, hasMore = true; hasMore; page += 1) {
         const answer = await reader.load('/people/items', {}, page);
@@ -35,7 +35,7 @@ export function describeBackend(backend: Backend, start: () => Promise<string>):
     });
 
     test.each(LANGUAGES)('fills a detail in %s', async (language) => {
-      const reader = openSite(backend, language, await start());
+      const reader = openReader(backend, language, await start());
       const { items } = await reader.load('/people/items/:id', { id: backend.key.of(7) });
       const [item] = items;
       const own = itemsIn(language)[6];
@@ -49,7 +49,7 @@ export function describeBackend(backend: Backend, start: () => Promise<string>):
     });
 
     test('says of an item that is not there that it is not', async () => {
-      const reader = openSite(backend, 'en', await start());
+      const reader = openReader(backend, 'en', await start());
       const missing = reader.load('/people/items/:id', { id: backend.key.of(99) });
       await expect(missing).rejects.toMatchObject({ failure: { status: 404 } });
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replaceIn } from '../compiler/small-site.ts';
-import { makeProject } from './run-command.ts';
+import { makeProject } from './small-project.ts';
 
 const LIST = 'people/fellows.json';
 const wrongList = () => ({ [LIST]: replaceIn(LIST, '"md": 1', '"md": 0') });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FILES } from '../compiler/small-files.ts';
 import { replaceIn } from '../compiler/small-site.ts';
-import { makeProject } from './run-command.ts';
+import { makeProject } from './small-project.ts';
 
 const LIST = 'people/fellows.json';
 const wrongList = () => replaceIn(LIST, '/people/fellows/{id}', '/people/fellows/:id');

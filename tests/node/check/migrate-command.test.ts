@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VERSION_0 } from '../compiler/migrations/version-0.ts';
-import { makeProject } from './run-command.ts';
+import { makeProject } from './small-project.ts';
 
 const NEWS = 'news.json';
 const oldNews = () => VERSION_0[NEWS] ?? '';

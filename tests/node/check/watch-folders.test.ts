@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { replaceIn } from '../compiler/small-site.ts';
-import { makeProject, type Project } from './run-command.ts';
+import { makeProject, type Project } from './small-project.ts';
 
 const LIST = 'people/fellows.json';
 const RIGHT = 'manifests are right (11 pages)';

@@ -4,19 +4,19 @@ import { locatePart } from '../../../src/node/compiler/index.ts';
 import { SMALL_FILES } from './small-files.ts';
 import { readMark, replaceIn, writeSite } from './small-site.ts';
 
-type Way = InspectedPart['path'];
+type PartPath = InspectedPart['path'];
 
 interface Case {
   /** The page's id. */
   readonly page: string;
   readonly view?: string;
-  readonly path: Way;
+  readonly path: PartPath;
   readonly property: string;
   /** What stands at the place, with enough behind it to stand once in the file. */
   readonly at: string;
 }
 
-const slots = (...way: Way): Way => ['layout', 'slots', ...way];
+const slots = (...path: PartPath): PartPath => ['layout', 'slots', ...path];
 
 const SLOTS: readonly Case[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Files, getJson, loadSmallContent } from './small-content.ts';
 import { get, list, SMALL_DESCRIPTION } from './small-description.ts';
-import { type Files, getJson, loadSmallSite } from './small-site.ts';
 
 const { paths } = SMALL_DESCRIPTION;
 /** The small API with a menu, and with items that no list shows. */
@@ -26,7 +26,7 @@ const CHINESE: Files = {
 };
 
 const ask = (files: Files, place: string, language: string) =>
-  getJson(loadSmallSite({ ...CHINESE, ...files }, DESCRIPTION), place, {
+  getJson(loadSmallContent({ ...CHINESE, ...files }, DESCRIPTION), place, {
     'Accept-Language': language,
   });
 
@@ -62,7 +62,7 @@ describe('what a language lacks', () => {
   });
 
   it('is a problem all the same', () => {
-    const { problems } = loadSmallSite(CHINESE, DESCRIPTION);
+    const { problems } = loadSmallContent(CHINESE, DESCRIPTION);
     expect(problems).toContainEqual({
       file: 'menu/people.zh.md',
       line: 1,
@@ -76,7 +76,7 @@ describe('what a language lacks', () => {
 
 describe('an item that some languages lack', () => {
   it('says which have it, in lists and by itself', async () => {
-    const site = loadSmallSite(
+    const site = loadSmallContent(
       { ...CHINESE, 'notes/hill.en.md': page('Hill', SECTION) },
       DESCRIPTION,
     );
@@ -90,7 +90,7 @@ describe('an item that some languages lack', () => {
 
   it('says nothing where all have it', async () => {
     const files = { 'notes/lake.en.md': page('Lake', SECTION) };
-    const site = loadSmallSite({ ...CHINESE, ...files }, DESCRIPTION);
+    const site = loadSmallContent({ ...CHINESE, ...files }, DESCRIPTION);
     const [lake] = (await getJson(site, '/notes', { 'Accept-Language': 'en' })) as object[];
     expect(lake).not.toHaveProperty('@languages');
   });
@@ -98,7 +98,7 @@ describe('an item that some languages lack', () => {
 
 describe('what a language lacks that falls back to another', () => {
   const load = (files: Files) =>
-    loadSmallSite({ ...CHINESE, ...files }, DESCRIPTION, undefined, { en: 'zh' });
+    loadSmallContent({ ...CHINESE, ...files }, DESCRIPTION, undefined, { en: 'zh' });
 
   it('stands in that one, and says so', async () => {
     const headers = { 'Accept-Language': 'en' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { both, getJson, loadSmallContent } from './small-content.ts';
 import { SMALL_DESCRIPTION } from './small-description.ts';
-import { both, getJson, loadSmallSite } from './small-site.ts';
 
 const note = (id: string, frontMatter: string) =>
   both(`notes/${id}`, frontMatter, '# text\n\nText.');
@@ -9,7 +9,7 @@ const event = (id: string, group: string, time: string) =>
 
 describe('a list', () => {
   it('stands by order, then by id, what has no order last', async () => {
-    const site = loadSmallSite({
+    const site = loadSmallContent({
       ...note('c', 'title: C'),
       ...note('b', 'title: B\norder: 10'),
       ...note('e', 'title: E\norder: 9'),
@@ -24,7 +24,7 @@ describe('a list', () => {
   });
 
   it('stands by the instant of a time, whatever its offset, and ends at its limit', async () => {
-    const site = loadSmallSite({
+    const site = loadSmallContent({
       ...event('noon-in-china', 'talk', '2026-01-01T12:00:00+08:00'),
       ...event('noon-in-london', 'fair', '2026-01-01T12:00:00Z'),
       ...event('the-day-before', 'talk', '2025-12-31T23:00:00+08:00'),
@@ -36,7 +36,7 @@ describe('a list', () => {
   });
 
   it('has only the items that a declared parameter asks for', async () => {
-    const site = loadSmallSite({
+    const site = loadSmallContent({
       ...both('fellows/an', 'name: An\ntype: in'),
       ...both('fellows/bo', 'name: Bo\ntype: out'),
     });
@@ -44,7 +44,7 @@ describe('a list', () => {
   });
 
   it('is embedded in an object in its own order', async () => {
-    const site = loadSmallSite({
+    const site = loadSmallContent({
       ...note('a', 'title: A'),
       ...note('b', 'title: B'),
       ...both('about', 'title: About', '# text\n\nHello.'),
@@ -75,7 +75,7 @@ describe('a page', () => {
     ['?page=99999999999999999999', [], 3],
     ['?page=1&size=4&utm=x', ['t1'], 2],
   ])('of "%s" has %j of %i pages', async (query, ids, numberOfTotalPages) => {
-    expect(await getJson(loadSmallSite(events), `/talks${query}`)).toMatchObject({
+    expect(await getJson(loadSmallContent(events), `/talks${query}`)).toMatchObject({
       content: ids.map((id) => ({ id })),
       numberOfTotalPages,
     });
@@ -83,13 +83,13 @@ describe('a page', () => {
 
   it('of nothing has no pages', async () => {
     const answer = { content: [], numberOfTotalPages: 0 };
-    expect(await getJson(loadSmallSite({}), '/talks')).toEqual(answer);
+    expect(await getJson(loadSmallContent({}), '/talks')).toEqual(answer);
   });
 });
 
 describe('calls of one server', () => {
   it('keep their answers apart, and give them again', async () => {
-    const site = loadSmallSite({
+    const site = loadSmallContent({
       ...note('a', 'title: A'),
       ...note('b', 'title: B'),
       ...event('t1', 'talk', '2026-01-01T00:00:00Z'),
@@ -108,7 +108,7 @@ describe('calls of one server', () => {
 
 describe('a folder that the description does not name', () => {
   const site = () =>
-    loadSmallSite({
+    loadSmallContent({
       ...both('books/second', 'title: Second\norder: 2'),
       ...both('books/first', 'title: First\norder: 1', '# blurb\n\nGood.'),
       ...both('imprint', 'owner: Us'),
@@ -129,7 +129,7 @@ describe('a folder that the description does not name', () => {
 describe('a call that the description leaves to another backend', () => {
   it('is not answered, and asks for no content', async () => {
     const get = { responses: {}, 'x-content': false };
-    const site = loadSmallSite({}, { ...SMALL_DESCRIPTION, paths: { '/elsewhere': { get } } });
+    const site = loadSmallContent({}, { ...SMALL_DESCRIPTION, paths: { '/elsewhere': { get } } });
     expect(site.problems).toEqual([]);
     expect(await getJson(site, '/elsewhere')).toMatchObject({ status: 404 });
   });

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { both, loadSmallSite } from './small-site.ts';
+import { both, loadSmallContent } from './small-content.ts';
 
 const load = () =>
-  loadSmallSite({
+  loadSmallContent({
     ...both('notes/short', 'title: Short', '# text\n\nText.'),
     ...both('notes/long', 'title: Long', `# text\n\n${'A long text. '.repeat(200)}`),
     'fellows/an.zh.md': '---\nname: 安\ntype: in\n---\n',

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { both, getJson, loadSmallContent } from './small-content.ts';
 import { get, list, SMALL_DESCRIPTION } from './small-description.ts';
-import { both, getJson, loadSmallSite } from './small-site.ts';
 
 const files = {
   ...both('notes/first', 'title: First\norder: 1', '# text\n\nx'),
@@ -31,7 +31,7 @@ describe('a description that leaves open what an item has', () => {
     ['a reference to another file', { $ref: 'other.json#/Note' }],
     ['words of later versions', { type: 'object', example: {}, xml: {}, nullable: true }],
   ])('because of %s has every field sent, and no problem', async (_, note) => {
-    const site = loadSmallSite(files, describeNotes(note));
+    const site = loadSmallContent(files, describeNotes(note));
     expect(site.problems).toEqual([]);
     expect(await getJson(site, '/notes')).toMatchObject([{ title: 'First' }, { title: 'Second' }]);
   });
@@ -40,20 +40,20 @@ describe('a description that leaves open what an item has', () => {
     ['allOf', { allOf: [{ $ref: '#/components/schemas/Named' }] }],
     ['oneOf', { oneOf: [{ $ref: '#/components/schemas/Named' }, { type: 'null' }] }],
   ])('is read through %s', async (_, note) => {
-    const site = loadSmallSite(files, describeNotes(note));
+    const site = loadSmallContent(files, describeNotes(note));
     expect(await getJson(site, '/notes/first')).toEqual({ id: 'first', title: 'First' });
   });
 
   it('passes over calls that files cannot answer', () => {
     const description = { ...describeNotes(NAMED) };
     const paths = { ...description.paths, '/a/{id}/b': get(NAMED), '/': get(NAMED) };
-    expect(() => loadSmallSite(files, { ...description, paths })).not.toThrow();
+    expect(() => loadSmallContent(files, { ...description, paths })).not.toThrow();
   });
 });
 
 describe('content without a description', () => {
   const load = () =>
-    loadSmallSite(files, SMALL_DESCRIPTION, (folder) =>
+    loadSmallContent(files, SMALL_DESCRIPTION, (folder) =>
       rmSync(`${folder}/../api.openapi.json`, { force: true }),
     );
 

@@ -2,7 +2,7 @@ import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { both, type Files, getJson, loadSmallSite } from './small-site.ts';
+import { both, type Files, getJson, loadSmallContent } from './small-content.ts';
 
 const valid: Files = {
   ...both('about', 'title: About', '# text\n\nx'),
@@ -19,7 +19,7 @@ function problemsOf(place: string, content: string | Uint8Array) {
     ...both(place, 'title: x\nname: x\ntype: in', text),
     [`${place}.zh.md`]: content,
   };
-  const { problems } = loadSmallSite(files);
+  const { problems } = loadSmallContent(files);
   return problems.filter(({ file }) => file === `${place}.zh.md`);
 }
 
@@ -29,7 +29,7 @@ const page = (frontMatter: string, body = text) => `---\n${frontMatter}\n---\n\n
 
 describe('content that is valid', () => {
   it('has no problems', () => {
-    expect(loadSmallSite(valid).problems).toEqual([]);
+    expect(loadSmallContent(valid).problems).toEqual([]);
   });
 });
 
@@ -195,14 +195,14 @@ describe('a folder', () => {
       'the id "A B"',
     ],
   ])('%s is a problem', (_, files, file, message) => {
-    const { problems } = loadSmallSite({ ...valid, ...files });
+    const { problems } = loadSmallContent({ ...valid, ...files });
     expect(problems).toContainEqual(
       expect.objectContaining({ file, line: 1, message: expect.stringContaining(message) }),
     );
   });
 
   it('that the description names has to be there, and so has an object', () => {
-    expect(loadSmallSite({}).problems.map(({ file }) => file)).toEqual([
+    expect(loadSmallContent({}).problems.map(({ file }) => file)).toEqual([
       'about.zh.md',
       'events',
       'fellows',
@@ -215,7 +215,7 @@ describe('a folder', () => {
     ['would break the description', page('title: 5')],
   ])('serves the rest when a file %s', async (_, content) => {
     const bad = { 'notes/bad.zh.md': content, 'notes/bad.en.md': page('title: x') };
-    const site = loadSmallSite({ ...valid, ...bad });
+    const site = loadSmallContent({ ...valid, ...bad });
     expect(await getJson(site, '/notes')).toEqual([{ id: 'good', title: 'Good' }]);
     expect(await getJson(site, '/notes', { 'Accept-Language': 'en' })).toHaveLength(2);
   });
@@ -226,7 +226,7 @@ describe('a link', () => {
     ['out of the content', tmpdir(), 'outside the content'],
     ['to itself', '', 'ELOOP'],
   ])('%s is a problem, and the rest is served', async (_, folder, words) => {
-    const loaded = loadSmallSite(valid, undefined, (content) => {
+    const loaded = loadSmallContent(valid, undefined, (content) => {
       const link = path.join(content, 'notes/linked.zh.md');
       const outside = path.join(mkdtempSync(path.join(folder || content, 'x-')), 'note.md');
       writeFileSync(outside, page('title: Secret'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { both, loadSmallSite } from './small-site.ts';
+import { both, loadSmallContent } from './small-content.ts';
 
 const load = () =>
-  loadSmallSite({
+  loadSmallContent({
     ...both('notes/one', 'title: One', '# text\n\nText.'),
     ...both('fellows/an', 'name: An\ntype: in'),
   }).api;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readPath } from '../../../src/core/mapping/read-path.ts';
-import { both, type Files, getJson, loadSmallSite } from './small-site.ts';
+import { both, type Files, getJson, loadSmallContent } from './small-content.ts';
 
 const note = (id: string, title: string, text: string, more = '') =>
   both(`notes/${id}`, `title: ${JSON.stringify(title)}${more}`, `# text\n\n${text}`);
 
 /** The ids of the notes that a search finds, in their order. */
 async function search(files: Files, query: string): Promise<unknown[]> {
-  const answer = await getJson(loadSmallSite(files), `/search?q=${encodeURIComponent(query)}`);
+  const answer = await getJson(loadSmallContent(files), `/search?q=${encodeURIComponent(query)}`);
   const notes = readPath(answer, 'notes');
   if (!Array.isArray(notes)) throw new Error(`no notes in ${JSON.stringify(answer)}`);
   return notes.map((note: unknown) => readPath(note, 'id'));

@@ -102,8 +102,8 @@ describe('a live API', () => {
 
   test('is told the language, and nothing of the reader', () => {
     expect(lines).toContain('proxy_pass_request_headers off');
-    const told = lines.filter((line) => line.includes('$http_'));
-    expect(told.map((line) => line.split(' ')[1])).toEqual([
+    const passed = lines.filter((line) => line.includes('$http_'));
+    expect(passed.map((line) => line.split(' ')[1])).toEqual([
       ...['Accept', 'If-Modified-Since', 'If-None-Match', 'If-Range', 'Range', 'Accept-Language'],
     ]);
   });

@@ -60,7 +60,7 @@ describe('an export', () => {
       await folder.copy('media/words.bin', source, 'binary');
       return folder.commit();
     };
-    expect(await copy()).toEqual({ files: 2, bytes: 2 * LONG.length, kept: 0, removed: 0 });
+    expect(await copy()).toEqual({ files: 2, bytes: 2 * LONG.length, unchanged: 0, removed: 0 });
     expect((await readdir(path.join(out, 'media'))).sort()).toEqual([
       'words.bin',
       'words.txt',
@@ -70,9 +70,9 @@ describe('an export', () => {
     expect([await read('media/words.txt'), await read('media/words.bin')]).toEqual([LONG, LONG]);
     expect(await read('media/words.txt.br')).toBe('made by the build');
     expect(gunzipSync(await readFile(path.join(out, 'media/words.txt.gz'))).toString()).toBe(LONG);
-    expect(await copy()).toMatchObject({ files: 2, kept: 2 });
+    expect(await copy()).toMatchObject({ files: 2, unchanged: 2 });
     await writeFile(source, LONG.replace('A line', 'B line'));
-    expect(await copy()).toMatchObject({ files: 2, kept: 0 });
+    expect(await copy()).toMatchObject({ files: 2, unchanged: 0 });
     expect(await read('media/words.bin')).toMatch(/^B line/);
   });
 
@@ -80,7 +80,7 @@ describe('an export', () => {
     await exportFiles({ 'same.html': LONG, 'changed.html': 'before', 'gone.html': LONG });
     const before = await stat(path.join(out, 'same.html.br'));
     const size = await exportFiles({ 'same.html': LONG, 'changed.html': 'after' });
-    expect(size).toEqual({ files: 2, bytes: LONG.length + 5, kept: 1, removed: 1 });
+    expect(size).toEqual({ files: 2, bytes: LONG.length + 5, unchanged: 1, removed: 1 });
     expect(await read('changed.html')).toBe('after');
     expect((await readdir(out)).filter((name) => name.startsWith('gone'))).toEqual([]);
     const after = await stat(path.join(out, 'same.html.br'));

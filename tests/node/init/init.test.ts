@@ -109,10 +109,10 @@ describe('the command', () => {
   test.each([
     ['my site', /^ {2}cd "\S*my site"$/m],
     ['site', /^ {2}cd \S*site$/m],
-  ])('says how to go on in the folder %s, packages and all', async (name, way) => {
+  ])('says how to go on in the folder %s, packages and all', async (name, message) => {
     mkdirSync(path.join(folder, name, 'node_modules/colophon'), { recursive: true });
     const { stdout } = await init(name, ...NAMED, '--languages', 'en');
-    expect(stdout).toMatch(way);
+    expect(stdout).toMatch(message);
     expect(stdout).toMatch(/^ {2}npm install\n {2}npm start /m);
   });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PageManifest, Source } from '../../../src/core/manifest/manifest-types.ts';
 import { readPath } from '../../../src/core/mapping/read-path.ts';
-import { type Answers, ARRAY, NESTED, PAGE, startBackend } from './backend.ts';
 import { openSite } from './open-site.ts';
+import { type Answers, ARRAY, NESTED, PAGE, startBackend } from './start-backend.ts';
 import { addPage, copyProject, readFiles } from './temporary-project.ts';
 
 const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];

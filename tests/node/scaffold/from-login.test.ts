@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendJson, startServer } from '../../core/requests/api-server.ts';
-import { ARRAY } from './backend.ts';
+import { ARRAY } from './start-backend.ts';
 import { addPage, copyProject } from './temporary-project.ts';
 
 let root: string;

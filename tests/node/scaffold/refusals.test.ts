@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sendJson, startServer } from '../../core/requests/api-server.ts';
-import { ARRAY, startBackend } from './backend.ts';
+import { ARRAY, startBackend } from './start-backend.ts';
 import { addPage, copyProject, readFiles, startNew } from './temporary-project.ts';
 
 const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];
@@ -207,8 +207,8 @@ describe('the new command', () => {
         return ['--from', `${origin}/api/persons`, '--describe'];
       },
     ],
-  ])('prints a page %s in a dry run, and writes nothing', async (_, way) => {
-    const args = ['plants/new', ...(await way()), '--dry-run', ...GIVEN];
+  ])('prints a page %s in a dry run, and writes nothing', async (_, from) => {
+    const args = ['plants/new', ...(await from()), '--dry-run', ...GIVEN];
     const { status, stdout } = await addPage(untouched, ...args);
     expect(status).toBe(0);
     expect(stdout).toContain('--- manifests/plants/new.json\n{\n  "$schema"');

@@ -7,7 +7,7 @@ const get = (target: string, headers = HOST) => `GET ${target} HTTP/1.1\r\n${hea
 const long = 'x'.repeat(3000);
 
 /** No answer may tell how the machine is set up, or what went wrong within. */
-const TOLD = new RegExp(
+const INTERNALS = new RegExp(
   [SECRET, 'root:', /\bat \S+ \(/.source, 'node:internal', 'small-entry', '/tmp/'].join('|'),
 );
 
@@ -77,7 +77,7 @@ describe('a request', () => {
     const server = await startSmallServer();
     const answer = await server.send(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).not.toMatch(TOLD);
+    expect(answer).not.toMatch(INTERNALS);
     expect(await server.send(get('/-/health'))).toMatch(/^HTTP\/1.1 200 /);
   });
 

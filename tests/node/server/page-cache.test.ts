@@ -11,7 +11,7 @@ const textOf = (page: PageAnswer) =>
 
 /** A cache with a clock of its own, in which a page is fresh for 5, stale for 60, kept for 1000. */
 function setUp(maxBytes = 10_000) {
-  const told: CacheResult[] = [];
+  const reported: CacheResult[] = [];
   const warnings: string[] = [];
   let time = 0;
   let rendered = 0;
@@ -23,7 +23,7 @@ function setUp(maxBytes = 10_000) {
   });
   return {
     cache,
-    told,
+    reported,
     warnings,
     rendered: () => rendered,
     pass: (duration: number) => {
@@ -36,7 +36,7 @@ function setUp(maxBytes = 10_000) {
           rendered += 1;
           return render();
         },
-        (result) => told.push(result),
+        (result) => reported.push(result),
         () => new AbortController().signal,
       );
       // What is rendered behind the reader's back is there when the next one comes.
@@ -52,12 +52,12 @@ describe('a kept page', () => {
     ['is sent once more while it is rendered anew', 30, ['old', 'new'], ['miss', 'stale', 'hit']],
     ['is waited for when it is older', 100, ['new', 'new'], ['miss', 'miss', 'hit']],
   ])('%s', async (_, age, answers, results) => {
-    const { ask, pass, told } = setUp();
+    const { ask, pass, reported } = setUp();
     await ask(() => pageOf('old'));
     pass(age);
     const render = () => pageOf('new');
     expect([await ask(render), await ask(render)]).toEqual(answers);
-    expect(told).toEqual(results);
+    expect(reported).toEqual(results);
   });
 
   it.each<[string, () => PageAnswer]>([

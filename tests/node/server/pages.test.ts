@@ -4,7 +4,7 @@ import { startSmallServer } from './small-server.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const kept = async (origin: string) =>
+const cachedPages = async (origin: string) =>
   Number(/^page_cache_pages (\d+)$/m.exec(await readMetrics(origin))?.[1]);
 
 describe('pages that look the same are one', () => {
@@ -29,7 +29,7 @@ describe('pages that look the same are one', () => {
       expect(html).toContain(`<p>${shown} `);
       expect(html).toContain(`<link rel="canonical" href="${origin}/pages/one">`);
     }
-    expect(await kept(origin)).toBe(1);
+    expect(await cachedPages(origin)).toBe(1);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('pages that look the same are one', () => {
   it('searches are rendered for whoever asks, and drive nothing out', async () => {
     const { origin } = await startSmallServer();
     await (await fetch(`${origin}/pages/search?q=1`)).text();
-    expect(await kept(origin)).toBe(0);
+    expect(await cachedPages(origin)).toBe(0);
   });
 });
 

@@ -68,10 +68,10 @@ describe('the queue', () => {
     const work = Array.from({ length: 20 }, start);
     const results = Promise.allSettled(work);
     await endAll();
-    const kept = (await results).filter(({ status }) => status === 'fulfilled');
+    const rendered = (await results).filter(({ status }) => status === 'fulfilled');
     // One piece alone counts for a tenth of its 100 ms. Two are done at once; those after them wait
     // 5 ms more each, and 25 at the most.
-    expect(kept).toHaveLength(7);
+    expect(rendered).toHaveLength(7);
     const next = start();
     await endAll();
     await expect(next).resolves.toBeUndefined();

@@ -53,7 +53,7 @@ export const PAPERS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 /** The manifests of a site that reads three APIs, its own from texts of its own. */
 function manifestsOf(change: (site: Site) => void): Record<string, string | null> {
   const none = Object.keys(SMALL_FILES).map((name) => [name, null] as const);
-  const kept = ['theme.json'];
+  const needed = ['theme.json'];
   const small: Site = JSON.parse(SMALL_FILES['site.json'] ?? '');
   const { $schema, manifestVersion, name, description, languages, api, breakpoints } = small;
   const site: Site = {
@@ -73,7 +73,7 @@ function manifestsOf(change: (site: Site) => void): Record<string, string | null
       view: { source, layout: { type: 'card-list', item: { ...item, ...(link && { link }) } } },
     });
   return {
-    ...Object.fromEntries(none.filter(([name]) => !kept.includes(name))),
+    ...Object.fromEntries(none.filter(([name]) => !needed.includes(name))),
     'texts/zh.json': TEXTS,
     'texts/en.json': TEXTS,
     'site.json': JSON.stringify(site),

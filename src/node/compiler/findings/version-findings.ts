@@ -1,5 +1,5 @@
-import { CURRENT_CONTRACT } from '../versions/contract-version.ts';
 import { CURRENT_VERSION } from '../versions/manifest-version.ts';
+import { CURRENT_RENDERER_API } from '../versions/renderer-api-version.ts';
 import type { FindingKind } from './finding-kind.ts';
 
 /** Manifests of another version of the language than the schemas describe. */
@@ -28,26 +28,26 @@ export const VERSION_FINDINGS = {
     },
   },
   M309: {
-    name: 'another contract',
+    name: 'another renderer API',
     severity: 'error',
     meaning:
-      'A renderer of the site’s own was written for another version of the contract: what renderers are given, and what they may import from `colophon`. The finding names what changed since; change the renderer, and then the number in `renderers/contract.json`. `colophon migrate` says the same of what it cannot rewrite.',
+      'A renderer of the site’s own was written for another version of the renderer API: what renderers are given, and what they may import from `colophon`. The finding names what changed since; change the renderer, and then the number in `renderers/renderer-api.json`. `colophon migrate` says the same of what it cannot rewrite.',
     example: {
-      file: 'renderers/contract.json',
-      wrong: '{ "contract": 99 }',
-      fixed: `{ "contract": ${CURRENT_CONTRACT} }`,
-      make: () => '{ "contract": 99 }',
+      file: 'renderers/renderer-api.json',
+      wrong: '{ "rendererApi": 99 }',
+      fixed: `{ "rendererApi": ${CURRENT_RENDERER_API} }`,
+      make: () => '{ "rendererApi": 99 }',
     },
   },
   M310: {
-    name: 'no contract',
+    name: 'no renderer API',
     severity: 'warning',
     meaning:
-      'The site has renderers of its own, and `renderers/contract.json` does not say for which version of the contract they were written, so that no later engine can say what changed for them.',
+      'The site has renderers of its own, and `renderers/renderer-api.json` does not say for which version of the renderer API they were written, so that no later engine can say what changed for them.',
     example: {
-      file: 'renderers/contract.json',
+      file: 'renderers/renderer-api.json',
       wrong: '{}',
-      fixed: `{ "contract": ${CURRENT_CONTRACT} }`,
+      fixed: `{ "rendererApi": ${CURRENT_RENDERER_API} }`,
       make: () => '{}',
     },
   },

@@ -3,7 +3,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import { KEPT_OPTIONS, type Shapes } from '../schema/shapes.ts';
+import { type Shapes, SLOT_OPTIONS } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedViews } from './placed-views.ts';
 
@@ -64,7 +64,7 @@ function checkSlots(
   return Object.entries(slots).flatMap(([slot, value]: [string, unknown]) => {
     const keeps = known.find(({ name }) => name === slot)?.keeps;
     if (keeps === undefined || !isRecord(value)) return [];
-    return KEPT_OPTIONS.filter(
+    return SLOT_OPTIONS.filter(
       (option) => value[option] !== undefined && !keeps.includes(option),
     ).map((option) =>
       report(page, [...path, slot, option], `the slot "${slot}" of the layout "${type}"`),

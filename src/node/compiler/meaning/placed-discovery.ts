@@ -1,4 +1,4 @@
-import { type PropertyKind, THINGS } from '../../../core/discovery/thing-properties.ts';
+import { type PropertyKind, THINGS } from '../../../core/discovery/index.ts';
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import { type PlacedField, placedField } from './placed-slots.ts';

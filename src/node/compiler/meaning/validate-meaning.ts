@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { listRenderers, locate } from '../../site-folder/index.ts';
-import { checkContract } from '../contract/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
 import { checkTexts, type TextTable } from '../read/read-texts.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
+import { checkRendererApi } from '../renderer-api/index.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readShapes } from '../schema/shapes.ts';
 import { checkUnreadApis } from './check-apis.ts';
@@ -50,7 +50,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
           ...checkFonts(manifests.site, root),
         ]),
     ...checkRenderers(root),
-    ...checkContract(root),
+    ...checkRendererApi(root),
     ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),

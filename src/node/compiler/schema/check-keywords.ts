@@ -5,7 +5,7 @@ import { isRendererSchema } from './compose-unions.ts';
 import { PROPOSED_FOR } from './proposals.ts';
 import { propertiesOf, type SchemaPart } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
-import { KEPT_OPTIONS, NO_OPTION, OPTION_KINDS, SLOT_KINDS } from './shape-parts.ts';
+import { NO_OPTION, OPTION_KINDS, SLOT_KINDS, SLOT_OPTIONS } from './shape-parts.ts';
 
 /** Something wrong in a schema, and where. */
 export interface Fault {
@@ -37,7 +37,7 @@ export function checkKeywords(file: string, { part, at }: SchemaPart): Fault[] {
       return [{ at: [...at, keyword], message }];
     }),
     ...checkOwners(part, at),
-    ...checkNames('x-keeps', { part, at }, KEPT_OPTIONS),
+    ...checkNames('x-keeps', { part, at }, SLOT_OPTIONS),
     ...checkNames('x-needs', { part, at }, slotNames(part)),
     ...checkNames('x-proposedFor', { part, at }, proposedFor(file)),
     ...checkReserved(file, part, at),

@@ -21,7 +21,7 @@ export const SLOT_KINDS = [
 ] as const;
 
 /** The options of a field that some slots keep and others do not, as their layouts say in `x-keeps`. */
-export const KEPT_OPTIONS: readonly string[] = ['clamp', 'box', 'ratio', 'preview', 'template'];
+export const SLOT_OPTIONS: readonly string[] = ['clamp', 'box', 'ratio', 'preview', 'template'];
 
 /** How an option becomes a part of the normal form; `value` is taken as it is. */
 export type OptionKind = (typeof OPTION_KINDS)[number];

@@ -5,7 +5,7 @@ import type { Schema, Schemas } from './schemas.ts';
 import { type OptionShape, readOptions, readSlots, type SlotShape } from './shape-parts.ts';
 
 export type { OptionKind, OptionShape, SlotKind, SlotShape } from './shape-parts.ts';
-export { KEPT_OPTIONS } from './shape-parts.ts';
+export { SLOT_OPTIONS } from './shape-parts.ts';
 
 /** What the schema of a renderer says of it, as the normal form and its types are made of it. */
 interface Shape {

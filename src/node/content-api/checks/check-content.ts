@@ -1,5 +1,5 @@
 import type { ContentFile, ContentProblem } from '../../content/index.ts';
-import { checkFields, checkId } from './check-fields.ts';
+import { checkContentFields, checkId } from './check-content-fields.ts';
 import { checkLists } from './check-lists.ts';
 import { checkShapes } from './check-shapes.ts';
 import { type ContentRules, ruleOf } from './content-rules.ts';
@@ -13,7 +13,7 @@ export function checkContent(
 ): ContentProblem[] {
   const rule = ruleOf(rules, file);
   if (rule === undefined) return checkId(file);
-  const misplaced = checkFields(file, rule);
+  const misplaced = checkContentFields(file, rule);
   // A field in the wrong place is missing where it belongs; saying so twice helps nobody.
   if (misplaced.some(({ leftOut }) => leftOut)) return misplaced;
   return [...misplaced, ...checkLists(file, rule), ...checkShapes(file, rule, validate)];

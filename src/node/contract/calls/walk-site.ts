@@ -5,7 +5,7 @@ import { type NavigationEntry, readNavigation } from '../../../core/routing/navi
 import type { CompiledSite } from '../../compiler/index.ts';
 import type { PlannedRoute, PlannedShell, PlannedView } from '../planned-view.ts';
 import { type AskedView, type AskOptions, askView } from './ask-view.ts';
-import { findLeads, type Lead } from './find-leads.ts';
+import { type EntityLink, findLinks } from './find-links.ts';
 import { searchedWord } from './search-words.ts';
 
 /** What a site says in one language. */
@@ -31,13 +31,13 @@ type AskPage = (
 ) => Promise<AskedView | undefined>;
 
 /** A page that an answer leads to, and the view whose answer that is. */
-interface FoundLead extends Lead {
+interface FoundLink extends EntityLink {
   readonly from: PlannedView;
 }
 
 /**
  * Asks all that the pages of a site ask in a language: what every page shows, then the pages whose
- * URLs are known, then those that the answers lead to, then searches for words of the answers.
+ * URLs are known, then those that the answers link to, then searches for words of the answers.
  */
 export async function walkSite(
   { compiled, navigation, footer, routes }: WalkPlan,
@@ -55,10 +55,10 @@ export async function walkSite(
   const lists = await askAll(fixed, async ({ views }) =>
     Promise.all(views.map((view) => ask(view))),
   );
-  const leads = [...childLeads(compiled, entries, language, navigation), ...leadsOf(lists)];
-  const details = await askDetails(compiled.table, routes, leads, ask);
+  const links = [...childLinks(compiled, entries, language, navigation), ...linksOf(lists)];
+  const details = await askDetails(compiled.table, routes, links, ask);
 
-  const known = [...leads, ...leadsOf(details)];
+  const known = [...links, ...linksOf(details)];
   const searches = await askAll(
     routes.filter(({ route }) => route.search !== undefined),
     async ({ views }) =>
@@ -98,12 +98,12 @@ async function askAll(
 }
 
 /** Pages of sections that the server's navigation names; each stands for itself, so all are asked. */
-function childLeads(
+function childLinks(
   { table }: CompiledSite,
   entries: readonly NavigationEntry[] | undefined,
   language: string,
   from: PlannedView | undefined,
-): FoundLead[] {
+): FoundLink[] {
   if (from === undefined) return [];
   const patterns = table.routes.map(({ route }) => route);
   return buildMenu(table, entries, language)
@@ -112,26 +112,26 @@ function childLeads(
     .map(({ path, title }) => ({ url: path, title, from: { ...from, route: path } }));
 }
 
-function leadsOf(asked: readonly AskedView[]): FoundLead[] {
+function linksOf(asked: readonly AskedView[]): FoundLink[] {
   return asked.flatMap(({ view, pages }) => {
     const { slots } = view;
     if (slots === undefined) return [];
     const entities = pages.flatMap((page) => page.entities ?? []);
     return entities.flatMap((entity) =>
-      findLeads(slots, entity).map((lead) => ({ ...lead, from: view })),
+      findLinks(slots, entity).map((link) => ({ ...link, from: view })),
     );
   });
 }
 
-/** Asks the pages with parameters; details may lead to further ones, so it goes on until none does. */
+/** Asks the pages with parameters; details may link to further ones, so it goes on until none does. */
 async function askDetails(
   table: RouteTable,
   routes: readonly PlannedRoute[],
-  leads: readonly FoundLead[],
+  links: readonly FoundLink[],
   ask: AskPage,
 ): Promise<AskedView[]> {
   const asked = new Map<RouteModel, readonly AskedView[]>();
-  for (let known = leads; ; known = [...leads, ...leadsOf([...asked.values()].flat())]) {
+  for (let known = links; ; known = [...links, ...linksOf([...asked.values()].flat())]) {
     const due = routes.filter(({ route }) => route.route.includes(':') && !asked.has(route));
     const visits = due
       .map((planned) => ({ ...planned, params: chooseParams(planned.route, table, known) }))
@@ -153,9 +153,9 @@ async function askDetails(
 function chooseParams(
   route: RouteModel,
   table: RouteTable,
-  leads: readonly FoundLead[],
+  links: readonly FoundLink[],
 ): Record<string, string>[] {
-  const own = leads.flatMap(({ url, from }) => {
+  const own = links.flatMap(({ url, from }) => {
     const match = matchRoute(table, url);
     return match?.route === route ? [{ params: match.params, from }] : [];
   });
@@ -164,7 +164,7 @@ function chooseParams(
     group.at(-1),
   ]);
   const byText = new Map(
-    chosen.flatMap((lead) => (lead ? [[JSON.stringify(lead.params), { ...lead.params }]] : [])),
+    chosen.flatMap((link) => (link ? [[JSON.stringify(link.params), { ...link.params }]] : [])),
   );
   return [...byText.values()];
 }
@@ -173,14 +173,14 @@ function chooseParams(
 async function askSearch(
   table: RouteTable,
   view: PlannedView,
-  leads: readonly FoundLead[],
+  links: readonly FoundLink[],
   ask: AskPage,
 ): Promise<AskedView | undefined> {
   const [link] = view.links;
   const target = link && matchRoute(table, link.value)?.route;
-  const titles = (wanted: readonly FoundLead[]) => wanted.map(({ title }) => title);
-  const own = leads.filter(({ url }) => matchRoute(table, url)?.route === target);
-  const query = searchedWord([...titles(own), ...titles(leads)]);
+  const titles = (wanted: readonly FoundLink[]) => wanted.map(({ title }) => title);
+  const own = links.filter(({ url }) => matchRoute(table, url)?.route === target);
+  const query = searchedWord([...titles(own), ...titles(links)]);
   return query === undefined ? undefined : ask(view, { query });
 }
 

@@ -2,7 +2,7 @@
 const MOST = 80;
 const MOST_OF_MESSAGE = 400;
 /** The most that is kept of a value until it is shown. */
-const MOST_KEPT = 10_000;
+const MOST_PRINTED = 10_000;
 
 /**
  * What would move a terminal's cursor, colour it, or change the order of what is read: controls,
@@ -20,7 +20,7 @@ export function printable(text: string): string {
 
 /** A value of an answer as text, to be shown later. */
 export function describeValue(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, MOST_KEPT);
+  return (JSON.stringify(value) ?? 'nothing').slice(0, MOST_PRINTED);
 }
 
 /** A value's text as a report shows it: short, on one line. */

@@ -35,8 +35,8 @@ export function readDescribedApi(root: string, api: string | undefined): Describ
   const known = new Map<string, DescribedCall>();
   return (endpoint) => {
     const wanted = unnamed(endpoint);
-    const kept = known.get(wanted);
-    if (kept !== undefined) return kept;
+    const cached = known.get(wanted);
+    if (cached !== undefined) return cached;
     const operation = paths.find(([name]) => unnamed(name) === wanted)?.[1].at('get');
     if (operation === undefined || !operation.exists) return undefined;
     const described = describeCall(operation, compileSchema);

@@ -38,12 +38,12 @@ export function proposeDetail(
   const [{ layout, filled }] = chooseLayouts(['entity'], shapes, (shape) =>
     fillEntity(shape, parts, shapes),
   );
-  const wayBack = layout.options.find(({ kind }) => kind === 'back');
+  const backOption = layout.options.find(({ kind }) => kind === 'back');
   return {
     value: {
       ...exampleOptions(layout),
       type: layout.type,
-      ...(back !== undefined && wayBack !== undefined && { [wayBack.name]: back }),
+      ...(back !== undefined && backOption !== undefined && { [backOption.name]: back }),
       ...Object.fromEntries(filled.map(({ slot, part }) => [slot.name, part.value])),
     } as unknown as Layout,
     guesses: filled.flatMap(({ part }) => part.guesses),

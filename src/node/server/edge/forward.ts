@@ -1,5 +1,5 @@
 import { LONGEST_ANSWER } from '../../../core/mapping/answer-limits.ts';
-import { once } from '../../http/index.ts';
+import { callOnce } from '../../http/index.ts';
 import { type BackendHeaders, forwardedHeaders, returnedHeaders } from './backend-headers.ts';
 
 /** What a backend may take of the server. */
@@ -56,7 +56,7 @@ export function createForwarder(options: ForwarderOptions) {
     }
     if (isFull(caller)) return problem(503, 'Service Unavailable', { 'Retry-After': '2' });
     running[caller] += 1;
-    const release = once(() => {
+    const release = callOnce(() => {
       running[caller] -= 1;
     });
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.time)]);

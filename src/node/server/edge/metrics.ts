@@ -16,8 +16,8 @@ export interface Metrics {
 
 /** What is not counted but looked at when somebody asks. */
 export interface Gauges {
-  readonly pagesKept: () => number;
-  readonly bytesKept: () => number;
+  readonly cachedPages: () => number;
+  readonly cachedBytes: () => number;
   readonly rendering: () => number;
   readonly waiting: () => number;
 }
@@ -85,8 +85,8 @@ export function createMetrics(gauges: () => Gauges | undefined): Metrics {
 
 function addGauges(registry: Registry, gauges: () => Gauges | undefined): void {
   const table: readonly [string, string, keyof Gauges][] = [
-    ['page_cache_pages', 'Pages kept', 'pagesKept'],
-    ['page_cache_bytes', 'Memory that they take, at the most', 'bytesKept'],
+    ['page_cache_pages', 'Pages in the cache', 'cachedPages'],
+    ['page_cache_bytes', 'Memory that they take, at the most', 'cachedBytes'],
     ['page_renders_running', 'Pages being rendered', 'rendering'],
     ['page_renders_waiting', 'Pages that wait to be rendered', 'waiting'],
   ];

@@ -51,7 +51,7 @@ interface FaceSource {
 
 function createSource({ script, common, whole, characters }: CutFace, folder: string): FaceSource {
   const known = new Set(readCharacterSet(characters));
-  let kept: Promise<Buffer> | undefined;
+  let file: Promise<Buffer> | undefined;
   return {
     choose: (codes) => {
       if (script !== undefined) return codes;
@@ -61,8 +61,8 @@ function createSource({ script, common, whole, characters }: CutFace, folder: st
     },
     read: (codes) => {
       if (!codes.every((code) => known.has(code))) return readFile(path.join(folder, whole));
-      kept ??= readFile(path.join(folder, common));
-      return kept;
+      file ??= readFile(path.join(folder, common));
+      return file;
     },
   };
 }

@@ -23,7 +23,7 @@ interface Level {
   readonly faces: readonly FaceStyle[];
   readonly language: string;
   /** Ems that its text may still take on the first screen; one of its own where lines are cut off. */
-  readonly room: { left: number };
+  readonly space: { left: number };
   /** How many elements it has so far. */
   children: number;
 }
@@ -59,8 +59,8 @@ export function readPageCharacters(
   { chooseFaces, isHidden }: PageRules,
 ): FaceCharacters[] {
   const found = new Map<string, CharacterSets>();
-  const levels: Level[] = [{ faces: [REGULAR], language, room: { left: SCREEN }, children: 0 }];
-  const screen = levels[0]?.room ?? { left: 0 };
+  const levels: Level[] = [{ faces: [REGULAR], language, space: { left: SCREEN }, children: 0 }];
+  const screen = levels[0]?.space ?? { left: 0 };
   let unshown = 0;
 
   function charactersOf(face: FaceStyle): CharacterSets {
@@ -70,18 +70,18 @@ export function readPageCharacters(
     return characters;
   }
 
-  function add(text: string, { faces, room }: Level): void {
+  function add(text: string, { faces, space }: Level): void {
     if (unshown > 0 || text === '') return;
     const sets = faces.map(charactersOf);
     for (let at = 0; at < text.length; at += 1) {
       const code = text.codePointAt(at) ?? 0;
       if (code > LAST_OF_ONE_UNIT) at += 1;
       const width = code < FULL_WIDTH ? 0.5 : 1;
-      const isFirst = screen.left > 0 && room.left > 0;
+      const isFirst = screen.left > 0 && space.left > 0;
       for (const set of sets) set.add(code, isFirst);
       if (!isFirst) continue;
       screen.left -= width;
-      if (room !== screen) room.left -= width;
+      if (space !== screen) space.left -= width;
     }
   }
 
@@ -96,7 +96,7 @@ export function readPageCharacters(
       const level = {
         faces,
         language: spoken,
-        room: isHidden(element) ? NO_ROOM : roomOf(attributes, around),
+        space: isHidden(element) ? NO_SPACE : spaceOf(attributes, around),
         children: 0,
       };
       levels.push(level);
@@ -146,10 +146,10 @@ class CharacterSets {
   }
 }
 
-const NO_ROOM = { left: 0 };
+const NO_SPACE = { left: 0 };
 
-function roomOf(attributes: Readonly<Record<string, string>>, { room }: Level): { left: number } {
-  if (attributes.hidden !== undefined) return NO_ROOM;
+function spaceOf(attributes: Readonly<Record<string, string>>, { space }: Level): { left: number } {
+  if (attributes.hidden !== undefined) return NO_SPACE;
   const lines = Number(attributes['data-clamp']);
-  return lines > 0 ? { left: Math.min(room.left, lines * LINE) } : room;
+  return lines > 0 ? { left: Math.min(space.left, lines * LINE) } : space;
 }

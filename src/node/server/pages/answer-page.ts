@@ -74,14 +74,14 @@ function understand(
   // A URL that names a language shows it whatever the reader has chosen.
   const chosen = plain?.url.searchParams.has(LANGUAGE_KEY) ? '' : ` ${language}`;
   // There is no end to what may be looked for, so searches would only drive other pages out.
-  const isKept = plain !== undefined && !plain.isSearch;
+  const isCached = plain !== undefined && !plain.isSearch;
   return {
     url: plain?.url ?? url,
     origin,
     method: method === 'HEAD' ? 'GET' : method,
     storedLanguage: language,
     plain,
-    key: isKept ? `${origin}${plain.url.pathname}${plain.url.search}${chosen}` : undefined,
+    key: isCached ? `${origin}${plain.url.pathname}${plain.url.search}${chosen}` : undefined,
   };
 }
 

@@ -114,10 +114,10 @@ describe('own renderers of version 1', () => {
     const migrated = migrateSite(root);
     expect(migrated.findings.map(printFinding)).toEqual([
       expect.stringContaining(
-        'renderers/blocks/quote/index.tsx:1:1  error M309  the renderer is written for contract 1',
+        'renderers/blocks/quote/index.tsx:1:1  error M309  the renderer is written for renderer API 1',
       ),
     ]);
-    expect(JSON.parse(textOf(migrated, 'renderers/contract.json'))).toEqual({ contract: 1 });
+    expect(JSON.parse(textOf(migrated, 'renderers/renderer-api.json'))).toEqual({ rendererApi: 1 });
     expect(textOf(migrated, 'renderers/blocks/quote/schema.json')).not.toContain('x-slot');
   });
 
@@ -143,7 +143,7 @@ describe('own renderers of version 1', () => {
     const migrated = migrateSite(root);
     expect(migrated.findings.map(printFinding)).toEqual([
       expect.stringContaining(
-        'renderers/frames/pair/index.tsx:1:1  error M309  the renderer is written for contract 1: since contract 2 a frame is given its views as "panes"',
+        'renderers/frames/pair/index.tsx:1:1  error M309  the renderer is written for renderer API 1: since renderer API 2 a frame is given its views as "panes"',
       ),
     ]);
     expect(textOf(migrated, 'renderers/frames/pair/index.tsx')).toContain(

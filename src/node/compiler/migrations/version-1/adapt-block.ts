@@ -8,7 +8,7 @@ const MAPPERS = 'src/core/mapping/map-blocks.ts';
 
 /** The parameter of a block's component, and the beginning of its body. */
 const COMPONENT = /\(\{\s*block:\s*\{\s*([\w\s,]*?)\s*\}\s*\}:\s*BlockProps<[^>]*>\s*\)\s*\{/;
-const CONTRACT_IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*['"]colophon['"]/;
+const COLOPHON_IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*['"]colophon['"]/;
 
 /** Words of the manifest in what the engine's code filled a block with. */
 const WORDS = /\.\.\.optional\(\s*'(\w+)',\s*translate\(block\.(\w+), context\)\s*,?\s*\)/g;
@@ -22,7 +22,7 @@ interface Filling {
 }
 
 /**
- * Writes a block's schema and component as contract 2 has them, where they are as the guides of version 1
+ * Writes a block's schema and component as renderer API 2 has them, where they are as the guides of version 1
  * had them: one text of a field, which the engine's code took by `plainText`, and words of the manifest.
  *
  * @returns whether that was so; nothing is changed where it was not
@@ -60,7 +60,7 @@ function readMapper(code: string, name: string): Filling[] | undefined {
 /** The component with its values taken from the slots; undefined where it names them otherwise. */
 function rewriteComponent(code: string, fillings: readonly Filling[]): Edit[] | undefined {
   const component = COMPONENT.exec(code);
-  const imported = CONTRACT_IMPORT.exec(code);
+  const imported = COLOPHON_IMPORT.exec(code);
   if (component === null || imported === null) return undefined;
   const names = (component[1] ?? '').split(',').map((name) => name.trim());
   const used = names.filter(Boolean).map((name) => fillings.find(({ value }) => value === name));

@@ -4,8 +4,8 @@ import { createFinding, type Finding } from '../../findings/finding.ts';
 import { placeAt } from '../../text/manifest-file.ts';
 import { importsOf, type RelativeImport } from './imports.ts';
 
-/** The contract of renderers in version 1, which the package `colophon` exports now. */
-const CONTRACT = 'src/react/index.ts';
+/** The renderer API in version 1, which the package `colophon` exports now. */
+const RENDERER_API = 'src/react/index.ts';
 
 /** How the imports of a file are to be written at its new place. */
 export interface AdjustedImports {
@@ -28,7 +28,7 @@ export function adjustImports(
   for (const found of importsOf(file, text)) {
     const target = places.get(found.target);
     if (target !== undefined) edits.push(...write(found, text, relative(from, target)));
-    else if (found.target === CONTRACT) edits.push(...write(found, text, 'colophon'));
+    else if (found.target === RENDERER_API) edits.push(...write(found, text, 'colophon'));
     else findings.push(explain(places.get(file) ?? file, text, found));
   }
   return { edits, findings };
@@ -40,8 +40,8 @@ function write({ offset, length }: RelativeImport, text: string, content: string
 }
 
 function relative(from: string, to: string): string {
-  const way = path.posix.relative(from, to);
-  return way.startsWith('.') ? way : `./${way}`;
+  const relative = path.posix.relative(from, to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
 function explain(file: string, text: string, { offset, target }: RelativeImport): Finding {

@@ -4,7 +4,7 @@ import { createFinding, type Finding } from '../../findings/finding.ts';
 import { GENERATED } from '../../read/read-schemas.ts';
 import { replaceBy } from '../../text/fix.ts';
 import type { SiteDraft } from '../site-draft.ts';
-import { isUnchanged, listEngineFiles } from './engine-files.ts';
+import { isUnchanged, listEngineFiles } from './engine-hashes.ts';
 
 /** Schemas that own renderers were entered in; these are taken over. */
 const REGISTERED = ['block', 'common', 'view'].map((name) => `schemas/${name}.schema.json`);

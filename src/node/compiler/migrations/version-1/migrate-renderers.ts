@@ -1,10 +1,14 @@
 import path from 'node:path';
-import { CONTRACT_FILE, CURRENT_CONTRACT, explainContract } from '../../contract/index.ts';
 import { createFinding, type Finding } from '../../findings/finding.ts';
+import {
+  CURRENT_RENDERER_API,
+  explainRendererApi,
+  RENDERER_API_FILE,
+} from '../../renderer-api/index.ts';
 import type { SiteDraft } from '../site-draft.ts';
 import { adaptBlock } from './adapt-block.ts';
 import { adjustImports } from './adjust-imports.ts';
-import { isEngineFile, isUnchanged, listEngineFiles } from './engine-files.ts';
+import { isEngineFile, isUnchanged, listEngineFiles } from './engine-hashes.ts';
 import { migrateFormats } from './migrate-formats.ts';
 import { folderOf, placeFiles } from './place-files.ts';
 import { placeSchema } from './place-schema.ts';
@@ -18,14 +22,14 @@ const EXPORTED = {
   overrides: 'Override',
 } as const;
 
-/** The contract of version 1. */
-const CONTRACT = 1;
+/** The renderer API of version 1. */
+const VERSION_1_API = 1;
 
 /**
  * Takes a site's own renderers out of the folders that they shared with the engine's, gives each a folder
  * of its own, and takes the engine's away. Layouts and overrides are given what they were given before;
  * a block's code is rewritten where it is as the guides had it. What has to be written anew by hand is
- * named, and the folder says then that it is of the older contract.
+ * named, and the folder says then that it is of the older renderer API.
  */
 export function migrateRenderers(draft: SiteDraft): Finding[] {
   const registry = draft.read(REGISTRY);
@@ -37,12 +41,12 @@ export function migrateRenderers(draft: SiteDraft): Finding[] {
   const findings = moveFiles(draft, own);
   const formats = migrateFormats(draft);
   const byHand = own.filter((entry) => !moveRenderer(draft, entry));
-  if (own.length > 0 || formats.moved > 0) writeContract(draft, byHand.length > 0);
+  if (own.length > 0 || formats.moved > 0) writeRendererApi(draft, byHand.length > 0);
   draft.remove(REGISTRY);
   return [
     ...findings,
     ...formats.findings,
-    ...byHand.map(({ kind, name }) => explainContract({ kind, name, from: CONTRACT })),
+    ...byHand.map(({ kind, name }) => explainRendererApi({ kind, name, from: VERSION_1_API })),
     ...removeEngineRenderers(draft),
     ...explainLeftOver(draft),
   ];
@@ -60,7 +64,7 @@ function moveFiles(draft: SiteDraft, own: readonly Registered[]): Finding[] {
   });
 }
 
-/** Whether all of a renderer could be written as the present contract has it. */
+/** Whether all of a renderer could be written as the present renderer API has it. */
 function moveRenderer(draft: SiteDraft, entry: Registered): boolean {
   const { kind, exported } = entry;
   const file = `${folderOf(entry)}/index.tsx`;
@@ -74,11 +78,11 @@ function moveRenderer(draft: SiteDraft, entry: Registered): boolean {
   return kind !== 'frames';
 }
 
-function writeContract(draft: SiteDraft, isOld: boolean): void {
+function writeRendererApi(draft: SiteDraft, isOld: boolean): void {
   // What a call that was interrupted has said is said of renderers that are not looked at again.
-  if (!isOld && draft.read(CONTRACT_FILE) !== undefined) return;
-  const contract = isOld ? CONTRACT : CURRENT_CONTRACT;
-  draft.write(CONTRACT_FILE, `${JSON.stringify({ contract }, undefined, 2)}\n`);
+  if (!isOld && draft.read(RENDERER_API_FILE) !== undefined) return;
+  const rendererApi = isOld ? VERSION_1_API : CURRENT_RENDERER_API;
+  draft.write(RENDERER_API_FILE, `${JSON.stringify({ rendererApi }, undefined, 2)}\n`);
 }
 
 /** Files that the table of renderers did not lead to, or not in the way that the guides had it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteDraft } from '../site-draft.ts';
-import { isEngineFile } from './engine-files.ts';
+import { isEngineFile } from './engine-hashes.ts';
 import { importsOf } from './imports.ts';
 import type { Registered } from './read-registry.ts';
 

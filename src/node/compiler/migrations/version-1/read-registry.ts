@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isEngineFile } from './engine-files.ts';
+import { isEngineFile } from './engine-hashes.ts';
 
 /** What a site of version 1 lists in `renderers/index.ts`. */
 export interface Registered {

@@ -121,14 +121,14 @@ export function longText(field: string): string {
 
 /** An item with nothing but the fields that tell it from others. */
 export function bare(item: Entity): Entity {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => KEPT.has(name)));
+  return Object.fromEntries(Object.entries(item).filter(([name]) => NEEDED_FIELDS.has(name)));
 }
 
 /** An item whose fields all have values of other types. */
 export function odd(item: Entity): Entity {
   return Object.fromEntries(
     Object.entries(item).map(([name, value]) => {
-      if (KEPT.has(name)) return [name, value];
+      if (NEEDED_FIELDS.has(name)) return [name, value];
       if (typeof value === 'string') return [name, { unheardOf: [value] }];
       return [name, Array.isArray(value) ? 'a text' : [null, { value }]];
     }),
@@ -143,7 +143,7 @@ export function withValues(item: Entity, values: Entity): unknown {
   );
 }
 
-const KEPT = new Set(['id', 'code', 'documentId', 'slug']);
+const NEEDED_FIELDS = new Set(['id', 'code', 'documentId', 'slug']);
 
 function withItems(
   body: unknown,

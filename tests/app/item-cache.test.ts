@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createKeptItems, keepItems } from '../../src/app/kept-items.ts';
+import { cacheItems, createItemCaches } from '../../src/app/item-cache.ts';
 import type { ItemRequest, SiteData } from '../../src/react/site-engine.ts';
 
 const requestOf = (
@@ -35,47 +35,47 @@ function recordCalls() {
 
 describe('kept items', () => {
   test('are asked for once, whatever request they are for', async () => {
-    const kept = createKeptItems();
+    const caches = createItemCaches();
     const { asked, createData } = recordCalls();
-    const first = await keepItems(createData, kept, 'en').loadItems(requestOf({ id: 'a' }));
-    const data = keepItems(createData, kept, 'en');
+    const first = await cacheItems(createData, caches, 'en').loadItems(requestOf({ id: 'a' }));
+    const data = cacheItems(createData, caches, 'en');
     expect(await data.loadItems(requestOf({ id: 'a' }))).toBe(first);
     await data.loadItems(requestOf({ id: 'a' }, { page: 1 }));
     await data.loadItems(requestOf({ id: 'b' }));
-    await keepItems(createData, kept, 'zh').loadItems(requestOf({ id: 'a' }));
+    await cacheItems(createData, caches, 'zh').loadItems(requestOf({ id: 'a' }));
     expect(asked).toEqual(['{"id":"a"} 0', '{"id":"a"} 1', '{"id":"b"} 0', '{"id":"a"} 0']);
   });
 
   test('have nothing made that asks the API until something is missing, and then once', async () => {
-    const kept = createKeptItems();
+    const caches = createItemCaches();
     const { createData, made } = recordCalls();
-    const data = keepItems(createData, kept, 'en');
+    const data = cacheItems(createData, caches, 'en');
     expect(made()).toBe(0);
     await data.loadItems(requestOf({ id: 'a' }));
     await data.loadItems(requestOf({ id: 'b' }));
     await data.loadNavigation({ sections: [], routes: [] });
     expect(made()).toBe(1);
-    await keepItems(createData, kept, 'en').loadItems(requestOf({ id: 'a' }));
+    await cacheItems(createData, caches, 'en').loadItems(requestOf({ id: 'a' }));
     expect(made()).toBe(1);
   });
 
   test('are asked for again where there were none', async () => {
     const { asked, createData } = recordCalls();
-    const data = keepItems(createData, createKeptItems(), 'en');
+    const data = cacheItems(createData, createItemCaches(), 'en');
     expect(await data.loadItems(requestOf({ id: 'none' }))).toBeUndefined();
     expect(await data.loadItems(requestOf({ id: 'none' }))).toBeUndefined();
     expect(asked).toHaveLength(2);
   });
 
   test('of thousands of searches drive no list out, and grow no further', async () => {
-    const kept = createKeptItems();
+    const caches = createItemCaches();
     const { asked, createData } = recordCalls();
-    const data = keepItems(createData, kept, 'en');
+    const data = cacheItems(createData, caches, 'en');
     await data.loadItems(requestOf({ id: 'a' }));
     for (let number = 0; number < 5000; number += 1) {
       await data.loadItems(requestOf({ q: `word ${number}` }, { isSearch: true }));
     }
-    expect([...kept.searches.values()].length).toBeLessThan(1000);
+    expect([...caches.searches.values()].length).toBeLessThan(1000);
     asked.length = 0;
     await data.loadItems(requestOf({ id: 'a' }));
     await data.loadItems(requestOf({ q: 'word 4999' }, { isSearch: true }));
@@ -86,7 +86,7 @@ describe('kept items', () => {
 
   test('hold no search that finds a whole large site, but a list of that length', async () => {
     const { asked, createData } = recordCalls();
-    const data = keepItems(createData, createKeptItems(), 'en');
+    const data = cacheItems(createData, createItemCaches(), 'en');
     for (const isSearch of [true, false]) {
       const request = requestOf({ q: 'of', count: '10000' }, { isSearch });
       expect((await data.loadItems(request))?.items).toHaveLength(10_000);

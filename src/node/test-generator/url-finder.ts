@@ -8,10 +8,10 @@ import type { CompiledSite } from '../compiler/index.ts';
  * How a suite finds a URL of a page: from the answers of the site that it runs against, so
  * that no URL is written into it.
  */
-export type Way = ListWay | ChildrenWay | SearchWay;
+export type UrlFinder = ListFinder | ChildrenFinder | SearchFinder;
 
 /** The items of a list lead to the page; `fields` names the field for each parameter. */
-export interface ListWay {
+export interface ListFinder {
   readonly by: 'list';
   readonly page: RouteModel;
   readonly source: SourceModel;
@@ -23,7 +23,7 @@ export interface ListWay {
 }
 
 /** The server's navigation names the pages. */
-export interface ChildrenWay {
+export interface ChildrenFinder {
   readonly by: 'children';
   readonly of: string;
   readonly parameter: string;
@@ -31,7 +31,7 @@ export interface ChildrenWay {
 }
 
 /** The page is searched on; a word of the list that results lead into finds something. */
-export interface SearchWay {
+export interface SearchFinder {
   readonly by: 'search';
   readonly parameter: string;
   /** The list for each view, by the view's name. */
@@ -43,7 +43,7 @@ export interface SearchedList {
   readonly titleField: string;
 }
 
-interface Leading {
+interface ListLink {
   readonly template: string;
   readonly page: RouteModel;
   readonly source: SourceModel;
@@ -52,8 +52,8 @@ interface Leading {
 }
 
 /** How URLs of a route are found; undefined for a route that is a URL itself. */
-export function findWay(site: CompiledSite, route: RouteModel): Way | undefined {
-  if (route.search !== undefined) return searchWay(site, route, route.search);
+export function chooseUrlFinder(site: CompiledSite, route: RouteModel): UrlFinder | undefined {
+  if (route.search !== undefined) return searchFinder(site, route, route.search);
   if (!route.route.includes(':')) return undefined;
   const section = site.table.sections.find(({ children }) => children?.route === route.route);
   if (section?.children !== undefined) {
@@ -61,15 +61,15 @@ export function findWay(site: CompiledSite, route: RouteModel): Way | undefined 
     const parameter = /:([a-zA-Z0-9]+)/.exec(route.route)?.[1] ?? '';
     return { by: 'children', of, parameter, drafts };
   }
-  const ways = leadingLinks(site).flatMap((leading): ListWay[] => {
-    const fields = fieldsOf(site.table, leading.template, route);
-    return fields === undefined ? [] : [{ by: 'list', ...leading, fields }];
+  const finders = listLinks(site).flatMap((link): ListFinder[] => {
+    const fields = fieldsOf(site.table, link.template, route);
+    return fields === undefined ? [] : [{ by: 'list', ...link, fields }];
   });
-  return ways.find(({ page }) => page.route === route.parent) ?? ways[0];
+  return finders.find(({ page }) => page.route === route.parent) ?? finders[0];
 }
 
 /** All links of lists to pages of the site; those of searches and of further paths lead nowhere. */
-function leadingLinks(site: CompiledSite): Leading[] {
+function listLinks(site: CompiledSite): ListLink[] {
   return site.table.routes
     .filter((page) => page.search === undefined && !page.route.includes(':'))
     .flatMap((page) =>
@@ -84,13 +84,13 @@ function linksOf(
   page: RouteModel,
   view: string,
   source: SourceModel,
-): Leading[] {
+): ListLink[] {
   const frame = pages.find(({ id }) => id === page.id)?.frame;
   const slots = slotsOfView(frame, view)?.slots ?? {};
   const inDrawer =
     frame?.type === 'single' && 'opens' in frame.layout && frame.layout.opens === 'drawer';
   const { link, blocks, title } = slots;
-  const found: Leading[] = [];
+  const found: ListLink[] = [];
   if (link?.kind === 'link' && link.from === 'template') {
     const titleField = title?.kind === 'text' ? title.field : undefined;
     found.push({ template: link.template, page, source, titleField, inDrawer });
@@ -132,9 +132,9 @@ export function fieldsOf(
   return fields.length === Object.keys(params).length ? Object.fromEntries(fields) : undefined;
 }
 
-function searchWay(site: CompiledSite, route: RouteModel, parameter: string): SearchWay {
+function searchFinder(site: CompiledSite, route: RouteModel, parameter: string): SearchFinder {
   const frame = site.pages.find(({ id }) => id === route.id)?.frame;
-  const known = leadingLinks(site);
+  const known = listLinks(site);
   const lists = route.views.flatMap(({ name }): [string, SearchedList][] => {
     const link = slotsOfView(frame, name)?.slots.link;
     const template = link?.kind === 'link' && link.from === 'template' ? link.template : undefined;

@@ -1,16 +1,16 @@
-import type { ChildrenWay, ListWay } from './find-way.ts';
 import { type PagePlan, sourceFacts, templateOf } from './page-plan.ts';
 import { fieldOf, literal, quote, record } from './print-code.ts';
+import type { ChildrenFinder, ListFinder } from './url-finder.ts';
 
 /** The functions with which a spec's cases find URLs of its page, from the site's own answers. */
-export function printWay({ route, way }: PagePlan, cases: string): string[] {
-  switch (way?.by) {
+export function printUrlFinder({ route, urlFinder }: PagePlan, cases: string): string[] {
+  switch (urlFinder?.by) {
     case undefined:
       return [];
     case 'list':
     case 'children':
       return [
-        ...(way.by === 'list' ? listValues(way) : childrenValues(way)),
+        ...(urlFinder.by === 'list' ? listValues(urlFinder) : childrenValues(urlFinder)),
         '',
         "async function findValues(api: Api, which: 'first' | 'last'): Promise<Values> {",
         "  const values = (await allValues(api)).at(which === 'first' ? 0 : -1);",
@@ -34,13 +34,13 @@ export function printWay({ route, way }: PagePlan, cases: string): string[] {
         '',
         '/** The URL of a search, as a link to it would have it. */',
         'function pathOf(values: Values): string {',
-        `  return \`\${PATH}?${way.parameter}=\${encodeURIComponent(values.query ?? '')}\`;`,
+        `  return \`\${PATH}?${urlFinder.parameter}=\${encodeURIComponent(values.query ?? '')}\`;`,
         '}',
       ];
   }
 }
 
-function listValues({ source, fields }: ListWay): string[] {
+function listValues({ source, fields }: ListFinder): string[] {
   const values = Object.entries(fields).map(([name, field]): [string, string] => [
     name,
     `plain(${fieldOf('item', field)})`,
@@ -48,19 +48,19 @@ function listValues({ source, fields }: ListWay): string[] {
   return [
     '',
     '/** The list whose items lead to the page. */',
-    `const WAY: Source = ${literal(sourceFacts(source))};`,
+    `const LINKING_LIST: Source = ${literal(sourceFacts(source))};`,
     '',
     'function valuesFrom(item: Entity): Values {',
     `  return ${record(Object.fromEntries(values))};`,
     '}',
     '',
     ALL_VALUES,
-    '  return (await api.items(WAY)).map(valuesFrom);',
+    '  return (await api.items(LINKING_LIST)).map(valuesFrom);',
     '}',
   ];
 }
 
-function childrenValues({ of, drafts, parameter }: ChildrenWay): string[] {
+function childrenValues({ of, drafts, parameter }: ChildrenFinder): string[] {
   return [
     '',
     ALL_VALUES,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compile } from '../../../src/node/compiler/index.ts';
+import { createStatusAnswerer } from '../../../src/node/site-plugin/answer-status.ts';
 import { createDevApi } from '../../../src/node/site-plugin/dev-api.ts';
-import { createPageStatus } from '../../../src/node/site-plugin/page-status.ts';
 import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import { writeSite } from '../compiler/small-site.ts';
 
@@ -16,7 +16,7 @@ async function openDevelopment() {
   if (compiled === undefined) throw new Error('the site is wrong');
   const api = createDevApi(root);
   api.refresh(compiled, true);
-  const markMissing = createPageStatus(() => compiled, api.fetch);
+  const markMissing = createStatusAnswerer(() => compiled, api.fetch);
   const server = createServer((request, response) =>
     markMissing(request, response, () => {
       response.statusCode = request.headers['if-none-match'] === undefined ? 200 : 304;

@@ -3,7 +3,7 @@ import { fillTemplate, linkOf } from '../../../core/mapping/links.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 
 /** A URL of the site that an answer leads to, and the words of the link. */
-export interface Lead {
+export interface EntityLink {
   readonly url: string;
   readonly title: string | undefined;
 }
@@ -12,8 +12,8 @@ export interface Lead {
  * The pages that an entity leads to, by the templates of a layout's slots and blocks. A URL
  * that a field holds is a page that something else lists.
  */
-export function findLeads({ slots }: SlottedModel, entity: unknown): Lead[] {
-  return Object.values(slots).flatMap((slot): Lead[] => {
+export function findLinks({ slots }: SlottedModel, entity: unknown): EntityLink[] {
+  return Object.values(slots).flatMap((slot): EntityLink[] => {
     switch (slot?.kind) {
       case 'link': {
         const url = slot.from === 'field' ? undefined : linkOf(slot, entity);
@@ -21,18 +21,18 @@ export function findLeads({ slots }: SlottedModel, entity: unknown): Lead[] {
         return url === undefined ? [] : [{ url, title: title && readText(entity, title) }];
       }
       case 'blocks':
-        return slot.blocks.flatMap((block) => findLeads(block, entity));
+        return slot.blocks.flatMap((block) => findLinks(block, entity));
       case 'links':
-        return findListedLeads(slot, entity);
+        return findListedLinks(slot, entity);
       case 'items':
-        return readObjects(entity, slot.field).flatMap((entry) => findLeads(slot, entry));
+        return readObjects(entity, slot.field).flatMap((entry) => findLinks(slot, entry));
       default:
         return [];
     }
   });
 }
 
-function findListedLeads({ field, link, text }: LinksSlot, entity: unknown): Lead[] {
+function findListedLinks({ field, link, text }: LinksSlot, entity: unknown): EntityLink[] {
   if (link === undefined) return [];
   return readObjects(entity, field).flatMap((entry) => {
     const url = fillTemplate(link, (name) => readPath(entry, name));

@@ -14,7 +14,7 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
  * @param prepare does to the folder what files alone cannot
  * @param fallbacks the language that another's missing items stand in
  */
-export function loadSmallSite(
+export function loadSmallContent(
   files: Files,
   description: object = SMALL_DESCRIPTION,
   prepare: (folder: string) => void = () => undefined,

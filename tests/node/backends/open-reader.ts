@@ -24,7 +24,7 @@ export interface Reader {
 }
 
 /** A compiled site over the backend that runs at an origin, and a reader of it. */
-export function openSite(backend: Backend, language: Code, origin: string): Reader {
+export function openReader(backend: Backend, language: Code, origin: string): Reader {
   let asked = 0;
   const { site, table, pages } = compileFor(backend);
   const apis = createApiClients({

@@ -8,7 +8,7 @@ import type { ContentRule } from './content-rules.ts';
 import { nameKnown, showValue } from './name-known.ts';
 
 /** Checks that every field of a file is one that the API reads, and is written where it belongs. */
-export function checkFields(file: ContentFile, rule: ContentRule): ContentProblem[] {
+export function checkContentFields(file: ContentFile, rule: ContentRule): ContentProblem[] {
   return [
     ...checkId(file),
     ...[...file.item.fields.keys()].flatMap((name) => checkField(file, name, rule)),

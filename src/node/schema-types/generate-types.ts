@@ -12,8 +12,8 @@ import {
   UNIONS,
 } from '../compiler/index.ts';
 import { readNetworkIcons } from './network-icons.ts';
-import { printNewerNames } from './newer-names.ts';
 import { printBlockModels, printFrameModels, printLayoutModels } from './print-models.ts';
+import { printNewerNames } from './print-newer-names.ts';
 
 const ICONS = 'src/node/compiler/normal/network-icons.json';
 const NEWER_NAMES = 'src/node/site-plugin/newer-names.json';

@@ -1,5 +1,5 @@
-/** What was put in last, by name; what lies longest makes room. */
-export class LastKept<Value> {
+/** The values put in last, by name; the one put in longest ago is dropped for a new one. */
+export class FifoCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #most: number;
 

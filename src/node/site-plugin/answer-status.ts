@@ -20,7 +20,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=([^;]*)`);
  * @param compiled gives the last good site
  * @param fetch asks its APIs
  */
-export function createPageStatus(
+export function createStatusAnswerer(
   compiled: () => CompiledSite | undefined,
   fetch: typeof globalThis.fetch,
 ): Connect.NextHandleFunction {

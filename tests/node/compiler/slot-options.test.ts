@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
 import {
-  KEPT_OPTIONS,
   readShapes,
+  SLOT_OPTIONS,
   type SlotShape,
 } from '../../../src/node/compiler/schema/shapes.ts';
 import { PROJECT } from './small-site.ts';
@@ -37,5 +37,5 @@ describe('a slot that takes options', () => {
 
 test('every option of a slot is one of all slots, or one that layouts decide about', () => {
   const options = new Set(slots.flatMap(([, slot]) => optionsOf(slot)));
-  expect([...options].sort()).toEqual([...EVERYWHERE, ...KEPT_OPTIONS].sort());
+  expect([...options].sort()).toEqual([...EVERYWHERE, ...SLOT_OPTIONS].sort());
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteDraft } from '../site-draft.ts';
-import hashes from './engine-files.json' with { type: 'json' };
+import hashes from './engine-hashes.json' with { type: 'json' };
 
 /** The engine's renderers and schemas of version 1, each by its path and with the hash that git gives it. */
 const ENGINE_FILES: ReadonlyMap<string, string> = new Map(Object.entries(hashes));

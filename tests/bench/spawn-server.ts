@@ -19,7 +19,7 @@ const DEVELOPMENT_TIMEOUT = 90_000;
  *
  * @param engine the folder of the engine, where the site is in another
  */
-export function startServer(root: string, apiOrigin = '', engine = root): Promise<RunningServer> {
+export function spawnServer(root: string, apiOrigin = '', engine = root): Promise<RunningServer> {
   return start(root, [commandOf(engine), 'serve', root], START_TIMEOUT, apiOrigin);
 }
 

@@ -1,18 +1,18 @@
 /**
- * The version of the renderers' contract: what a layout, frame, block, format or override is given, and
- * what it may import from `colophon`. A site's own renderers say in `renderers/contract.json` for which
+ * The version of the renderer API: what a layout, frame, block, format or override is given, and
+ * what it may import from `colophon`. A site's own renderers say in `renderers/renderer-api.json` for which
  * one they were written.
  */
-export const CURRENT_CONTRACT = 2;
+export const CURRENT_RENDERER_API = 2;
 
-/** Where the folder of renderers says for which contract they were written. */
-export const CONTRACT_FILE = 'renderers/contract.json';
+/** Where the folder of renderers says for which renderer API they were written. */
+export const RENDERER_API_FILE = 'renderers/renderer-api.json';
 
 /** Kinds of renderers, as their folders are called. */
 export type RendererKind = 'layouts' | 'frames' | 'blocks' | 'formats' | 'overrides';
 
 /** What changed in a version, for the kinds of renderers that have to be written anew because of it. */
-export interface ContractChange {
+export interface RendererApiChange {
   /** The version that brought it. */
   readonly since: number;
   readonly kinds: readonly RendererKind[];
@@ -21,7 +21,7 @@ export interface ContractChange {
 }
 
 /** Every change that a renderer of an older version has to be changed for. */
-export const CONTRACT_CHANGES: readonly ContractChange[] = [
+export const RENDERER_API_CHANGES: readonly RendererApiChange[] = [
   {
     since: 2,
     kinds: ['blocks'],

@@ -13,7 +13,7 @@ export interface NewManifest {
  * The file of a new manifest: its properties in the order of the schemas, and first the schema by which
  * editors explain it.
  */
-export function manifestFile(
+export function newManifestFile(
   { root }: Pick<Project, 'root'>,
   kind: 'page' | 'section',
   { file, manifest }: NewManifest,

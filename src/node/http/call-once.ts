@@ -1,5 +1,5 @@
 /** A function that acts when it is called first, and no more. */
-export function once(act: () => void): () => void {
+export function callOnce(act: () => void): () => void {
   let isDone = false;
   return () => {
     if (!isDone) act();

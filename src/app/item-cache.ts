@@ -1,21 +1,21 @@
 import type { Language, MappedAnswer } from '../core/index.ts';
-import { type ItemRequest, LastKept, type SiteData } from '../react/site-engine.ts';
+import { FifoCache, type ItemRequest, type SiteData } from '../react/site-engine.ts';
 
-/** Answers of the API that are kept mapped; more than a site has. */
+/** Answers of the API that are cached, mapped; more than a site has. */
 const MOST_LISTS = 2000;
 /** There is no end to what may be searched for, so searches drive out each other alone. */
 const MOST_SEARCHES = 400;
-/** The most items of a search that is kept: words that all of a large site has would fill memory. */
+/** The most items of a search that is cached: words that all of a large site has would fill memory. */
 const LONGEST_SEARCH = 200;
 
 /** Mapped answers by what was asked for. */
-export interface KeptItems {
-  readonly lists: LastKept<MappedAnswer>;
-  readonly searches: LastKept<MappedAnswer>;
+export interface ItemCaches {
+  readonly lists: FifoCache<MappedAnswer>;
+  readonly searches: FifoCache<MappedAnswer>;
 }
 
-export function createKeptItems(): KeptItems {
-  return { lists: new LastKept(MOST_LISTS), searches: new LastKept(MOST_SEARCHES) };
+export function createItemCaches(): ItemCaches {
+  return { lists: new FifoCache(MOST_LISTS), searches: new FifoCache(MOST_SEARCHES) };
 }
 
 /**
@@ -24,9 +24,9 @@ export function createKeptItems(): KeptItems {
  *
  * @param createData what asks the API, made when something is first asked for
  */
-export function keepItems(
+export function cacheItems(
   createData: () => SiteData,
-  kept: KeptItems,
+  caches: ItemCaches,
   language: Language,
 ): SiteData {
   let made: SiteData | undefined;
@@ -37,7 +37,7 @@ export function keepItems(
   return {
     async loadItems(request) {
       const isSearch = request.visit.route.search !== undefined;
-      const store = isSearch ? kept.searches : kept.lists;
+      const store = isSearch ? caches.searches : caches.lists;
       const key = nameOf(request, language);
       const answer = store.get(key) ?? (await data().loadItems(request));
       if (answer === undefined || (isSearch && answer.items.length > LONGEST_SEARCH)) return answer;

@@ -29,15 +29,15 @@ for (const [index, route] of ROUTES.entries()) {
 
 for (const route of ROUTES) {
   if (menuGroupOf(route) !== undefined) continue;
-  const way = wayTo(route);
-  test(`${route.route} is the same page by ${way} as from its URL`, async ({ page, visit }) => {
+  const entry = entryOf(route);
+  test(`${route.route} is the same page by ${entry} as from its URL`, async ({ page, visit }) => {
     const url = urlOf(route.route, urls);
     const shown = await visitTyped(page, visit, url);
-    const from = way === 'a link of its list' ? (route.parent ?? '/') : startFor(route);
+    const from = entry === 'a link of its list' ? (route.parent ?? '/') : startFor(route);
     const start = await visitTyped(page, visit, from);
-    if (way === 'a link of its list') {
+    if (entry === 'a link of its list') {
       await page.getByRole('main').locator(`a[href="${url}"]`).first().click();
-    } else if (way === 'the logo') {
+    } else if (entry === 'the logo') {
       await page.getByRole('banner').locator('a[href="/"]').click();
     } else {
       await visit(url);
@@ -52,17 +52,17 @@ interface Shown {
   readonly title: string;
 }
 
-type Way = 'a link of its list' | 'the logo' | 'typing it after another';
+type Entry = 'a link of its list' | 'the logo' | 'typing it after another';
 
 /** How a page that is in no menu is reached. */
-function wayTo(route: RouteModel): Way {
+function entryOf(route: RouteModel): Entry {
   if (route.route === '/') return 'the logo';
   return route.parent === undefined || opensInDrawer(route)
     ? 'typing it after another'
     : 'a link of its list';
 }
 
-/** Somewhere else, so that going there is a way. */
+/** Somewhere else, so that going there is a navigation. */
 function startFor({ route }: RouteModel): string {
   return route === '/plants/houses' ? '/garden/history' : '/plants/houses';
 }

@@ -1,0 +1,8 @@
+export {
+  CURRENT_RENDERER_API,
+  RENDERER_API_CHANGES,
+  RENDERER_API_FILE,
+  type RendererApiChange,
+  type RendererKind,
+} from '../versions/renderer-api-version.ts';
+export { checkRendererApi, explainRendererApi } from './check-renderer-api.ts';
