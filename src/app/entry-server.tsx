@@ -22,13 +22,13 @@ import {
   languageTag,
   listsKey,
   type PlainAddress,
-  plainSearch,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
   type RouteModel,
   type RouteTable,
   rowOf,
+  todayIn,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
@@ -52,6 +52,7 @@ import { createKeptItems, keepItems } from './kept-items.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
 import { createPageTableCache } from './page-table-cache.ts';
+import { toPlainAddress } from './plain-address.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { formats } from './site-formats.ts';
@@ -95,12 +96,12 @@ export function plainAddress(url: URL): PlainAddress | undefined {
   if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
     return undefined;
   }
-  const { search } = route;
-  const plain = new URL(url);
-  plain.hash = '';
-  plain.search = plainSearch(site, route, url.searchParams);
-  const isSearch = search !== undefined && plain.searchParams.has(search);
-  return { url: plain, isSearch };
+  return toPlainAddress(site, route, url);
+}
+
+/** The day it is where the site is: pages that say what is over are others on each. */
+export function today(): string {
+  return todayIn(site.timeZone ?? 'UTC');
 }
 
 /**
@@ -127,7 +128,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
         origin,
       };
       const createData = () => createSiteData({ ...needs, ...sources });
-      return isContentFixed ? keepItems(createData, items, language) : createData();
+      return isContentFixed ? keepItems(createData, items, language, site.timeZone) : createData();
     },
     renderMenu,
     timeout: TIMEOUT,
@@ -167,6 +168,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       shell,
       views,
       errors: statusesOf(context),
+      state: route?.views.some(({ list }) => list !== undefined) ? address : undefined,
       ...shownPart(engine, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),

@@ -9,6 +9,8 @@ export interface ViewHandle {
   readonly state: ListState;
   /** How many items a page or slice of it has. */
   readonly pageSize: number;
+  /** Whether a later slice of it has a URL of its own. */
+  readonly isPaged: boolean;
   /** Shows the next items; asked twice of the same list, they come once. */
   readonly showMore: () => void;
   readonly retry: () => void;
@@ -19,16 +21,17 @@ const NOTHING_YET = atom(startList(0));
 /** The state of a view of the page around the component. */
 export function useView(name: string): ViewHandle {
   const { views } = useEngine();
-  const { address } = useShownPage();
+  const { address, route } = useShownPage();
   const state = useListState(address, name);
   const { end } = state;
   const pageSize = views.pageSizeOf(address, name);
+  const isPaged = route.views.some((view) => view.name === name && view.source.paging !== 'none');
   const showMore = useCallback(
     () => void views.showMore(address, name, end),
     [views, address, name, end],
   );
   const retry = useCallback(() => void views.retry(address), [views, address]);
-  return { state, pageSize, showMore, retry };
+  return { state, pageSize, isPaged, showMore, retry };
 }
 
 /** The list of a view at an address. */

@@ -40,6 +40,8 @@ export class ViewStates {
   readonly #visited = new LastKept<PageLists>(KEPT_VISITS);
   readonly #beside = new LastKept<PageLists>(KEPT_BESIDE);
   #current: string | undefined;
+  /** The page that it is a state of. */
+  #page: string | undefined;
   /** The address whose data was asked for ahead, and when. */
   #ahead: { readonly address: string; readonly since: number } | undefined;
 
@@ -65,9 +67,11 @@ export class ViewStates {
     for (const other of [...this.#visited.values(), ...this.#beside.values()]) {
       if (other !== lists) giveUp(other);
     }
+    const isSamePage = this.#page === pageOf(visit);
     this.#current = address;
+    this.#page = pageOf(visit);
     this.#visited.put(address, lists);
-    await this.#loadMissing(lists, views, visit);
+    await this.#loadMissing(lists, views, { ...visit, isSamePage });
   }
 
   /** Prepares the views of a page beside the current one, as for a drawer over it. */
@@ -120,6 +124,7 @@ export class ViewStates {
       if (state !== undefined) lists.set(view.name, createList(view, visit, state));
     }
     this.#current = address;
+    this.#page = pageOf(visit);
     this.#visited.put(address, lists);
   }
 
@@ -214,6 +219,11 @@ export class ViewStates {
   #write(list: ViewList, state: ListState): void {
     this.#options.store.set(list.state, state);
   }
+}
+
+/** What a page is, whatever state of it is shown. */
+function pageOf({ route, params }: Visit): string {
+  return JSON.stringify([route.id, params]);
 }
 
 function giveUp(lists: PageLists | undefined): void {
