@@ -1,11 +1,11 @@
 import { printCharacterSet, readCharacterSet } from '../core/character-set.ts';
 import {
-  type CutScript,
   FURTHER_FONTS,
   FURTHER_SHEET,
   type FurtherFonts,
   facesOf,
   isOfScript,
+  type StyledFace,
   VERSION_KEY,
 } from '../core/cut-faces.ts';
 
@@ -14,6 +14,21 @@ const PAUSE = 30;
 /** More characters make a URL that servers on the way may refuse. */
 const MOST_AT_ONCE = 1500;
 const UNSHOWN = 'script, style, noscript';
+const SPACE = 0x20;
+/** Letters that the pages which follow will hardly do without. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;?!()-–&/';
+
+/** A face, and which of its characters the page has. */
+interface Face extends StyledFace {
+  readonly isLetters: boolean;
+  /** Whether it has a character, or may have it. */
+  readonly has: (code: number) => boolean;
+  /** What has been asked for, by the page's own stylesheets or since. */
+  readonly known: Set<number>;
+}
+
+/** Characters that texts show, by the face's place. */
+type FaceSets = readonly Set<number>[];
 
 /**
  * Asks the server for the characters of texts that come after the page: of the pages that follow, of
@@ -23,21 +38,20 @@ export function watchFurtherFonts(): void {
   const described = document.querySelector<HTMLMetaElement>(`meta[name="${FURTHER_FONTS}"]`);
   if (described === null) return;
   const fonts = JSON.parse(described.content) as FurtherFonts;
-  const known = readKnown(fonts);
+  const faces = readFaces(fonts);
   const changed = new Set<Node>();
   let isDue = false;
 
-  function ask(): void {
+  function ask(sets: FaceSets = faces.map(() => new Set())): void {
     isDue = false;
-    const sets = fonts.faces.map(() => new Set<number>());
-    for (const node of changed) collect(node, fonts, sets);
+    for (const node of changed) collect(node, faces, sets);
     changed.clear();
-    const missing = sets.map((codes, index) => withoutKnown(codes, known[index] ?? new Set()));
+    const missing = faces.map(({ known }, index) => withoutKnown(sets[index] ?? [], known));
     if (missing.some(({ size }) => size > 0)) askFor(missing, fonts.version);
   }
 
   function askSoon(): void {
-    if (!isDue) setTimeout(ask, PAUSE);
+    if (!isDue) setTimeout(() => ask(), PAUSE);
     isDue = true;
   }
 
@@ -56,64 +70,70 @@ export function watchFurtherFonts(): void {
   });
   // Scripts may have changed the page before this one.
   changed.add(document.body);
-  ask();
+  ask(faces.map(lettersOf));
+}
+
+/** The page's faces, with what its own stylesheets have of them. */
+function readFaces({ faces, rest }: FurtherFonts): Face[] {
+  const first = document.querySelector<HTMLLinkElement>('#page-fonts')?.href ?? '';
+  const queries = [first, rest].map((href) => new URLSearchParams(href.split('?')[1]));
+  return faces.map(({ script, characters = '', ...style }, index) => {
+    const letters = new Set(readCharacterSet(characters));
+    const known = queries.flatMap(
+      (query) => readCharacterSet(query.get(String(index)) ?? '') ?? [],
+    );
+    return {
+      ...style,
+      isLetters: script === undefined,
+      has:
+        script === undefined
+          ? // A space brings no face with it.
+            (code) => code > SPACE && letters.has(code)
+          : (code) => isOfScript(code, script),
+      known: new Set(known),
+    };
+  });
+}
+
+/** The usual letters of a face that the page is set in: where it has most of them, others need the rest. */
+function lettersOf({ isLetters, known }: Face): Set<number> {
+  const letters = [...LETTERS].map((letter) => letter.codePointAt(0) ?? 0);
+  const count = letters.filter((letter) => known.has(letter)).length;
+  return new Set(isLetters && count > letters.length / 2 ? letters : []);
 }
 
 /** Those that are not known yet; from now on they are. */
-function withoutKnown(codes: ReadonlySet<number>, known: Set<number>): Set<number> {
+function withoutKnown(codes: Iterable<number>, known: Set<number>): Set<number> {
   const others = new Set([...codes].filter((code) => !known.has(code)));
   for (const code of others) known.add(code);
   return others;
 }
 
-/** What the page's own stylesheets have of each face. */
-function readKnown({ faces, rest }: FurtherFonts): Set<number>[] {
-  const first = document.querySelector<HTMLLinkElement>('#page-fonts')?.href ?? '';
-  const queries = [first, rest].map((href) => new URLSearchParams(href.split('?')[1]));
-  return faces.map(
-    (_, index) =>
-      new Set(queries.flatMap((query) => readCharacterSet(query.get(String(index)) ?? '') ?? [])),
-  );
-}
-
-function collect(node: Node, fonts: FurtherFonts, sets: readonly Set<number>[]): void {
+function collect(node: Node, faces: readonly Face[], sets: FaceSets): void {
   if (!node.isConnected) return;
   if (node instanceof HTMLInputElement) {
-    addText(node, `${node.value}${node.placeholder}`, fonts, sets);
+    addText(node, `${node.value}${node.placeholder}`, faces, sets);
     return;
   }
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text: Node | null = node; text !== null; text = walker.nextNode()) {
     if (text instanceof Text && text.parentElement !== null) {
-      addText(text.parentElement, text.data, fonts, sets);
+      addText(text.parentElement, text.data, faces, sets);
     }
   }
   if (!(node instanceof Element)) return;
-  for (const field of node.querySelectorAll('input')) collect(field, fonts, sets);
+  for (const field of node.querySelectorAll('input')) collect(field, faces, sets);
 }
 
-function addText(
-  element: Element,
-  text: string,
-  { faces }: FurtherFonts,
-  sets: readonly Set<number>[],
-): void {
+function addText(element: Element, text: string, faces: readonly Face[], sets: FaceSets): void {
+  if (text.trim() === '' || element.closest(UNSHOWN) !== null) return;
   const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
-  const own = codes.filter((code) => isCut(code, faces));
-  if (own.length === 0 || element.closest(UNSHOWN) !== null) return;
   const { fontWeight, fontStyle } = getComputedStyle(element);
   const style = { weight: Number(fontWeight), isItalic: fontStyle !== 'normal' };
   for (const face of facesOf(faces, style)) {
     const set = sets[faces.indexOf(face)];
-    for (const code of own) if (isOfScript(code, face.script)) set?.add(code);
+    for (const code of codes) if (face.has(code)) set?.add(code);
   }
-}
-
-function isCut(code: number, faces: FurtherFonts['faces']): boolean {
-  // Most characters are none of these.
-  return (
-    code >= 0x1100 && faces.some(({ script }: { script: CutScript }) => isOfScript(code, script))
-  );
 }
 
 function askFor(missing: readonly ReadonlySet<number>[], version: string): void {

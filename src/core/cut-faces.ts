@@ -16,11 +16,20 @@ export interface FaceStyle {
   readonly isItalic: boolean;
 }
 
+/** A face of which scripts can ask for characters. */
+export interface FurtherFace extends StyledFace {
+  /** Undefined for letters of several widths. */
+  readonly script?: CutScript;
+  /** The letters of such a face, as a word of `printCharacterSet`. */
+  readonly characters?: string;
+}
+
 /** What a page's head says of its fonts, for the scripts that ask for further ones. */
 export interface FurtherFonts {
   /** Another one wherever a face is another. */
   readonly version: string;
-  readonly faces: readonly (StyledFace & { readonly script: CutScript })[];
+  /** By their places in URLs. */
+  readonly faces: readonly FurtherFace[];
   /** The URL of the stylesheet of what is not on the first screen; empty where there is none. */
   readonly rest: string;
 }

@@ -60,11 +60,10 @@ export { mapOnDemand } from './mapping/map-on-demand.ts';
 export type { MappingContext } from './mapping/map-slot.ts';
 export { createMappingContext } from './mapping/mapping-context.ts';
 export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
+export { nameRenditions, type Renditions } from './mapping/name-renditions.ts';
 export {
   NO_PICTURES,
-  nameRendition,
   type PictureIndex,
-  type RenditionFormat,
 } from './mapping/picture-facts.ts';
 export { isRecord, readPath } from './mapping/read-path.ts';
 export { isImageValue, isTextValue, textOf } from './mapping/text-of.ts';
@@ -99,6 +98,7 @@ export {
 export { loadSource } from './requests/load-source.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/link-headings.ts';
+export { sizePictures } from './rich-text/size-pictures.ts';
 export { trustHtml } from './rich-text/trusted-html.ts';
 export {
   type HistoryEntry,

@@ -37,7 +37,7 @@ for (const set of FONT_SETS) {
         await showItemsOutOfSight(page);
         const before = await readLines(page);
         letGo();
-        await expect.poll(() => hasWholeFaces(page)).toBe(true);
+        await expect.poll(() => hasAllFaces(page)).toBe(true);
         const after = await readLines(page);
         expect(before.length).toBeGreaterThan(50);
         expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
@@ -60,7 +60,7 @@ for (const set of FONT_SETS) {
       await showItemsOutOfSight(page);
       expect(await readSystemFonts(page, 'main li *')).toContain('Noto Serif SC');
       letGo();
-      await expect.poll(() => hasWholeFaces(page)).toBe(true);
+      await expect.poll(() => hasAllFaces(page)).toBe(true);
       expect(await readSystemFonts(page, 'main li *')).toEqual([]);
       await page.close();
     });
@@ -71,23 +71,17 @@ for (const set of FONT_SETS) {
 function holdLaterFonts(page: Page): Promise<() => void> {
   let first: string | undefined;
   return holdRequests(page, ({ pathname }) => {
-    if (!pathname.startsWith('/fonts/')) return pathname.includes('later-fonts');
+    if (!pathname.startsWith('/fonts/')) return false;
     // The first sheet that a page asks for is its first screen's.
     first ??= pathname;
     return pathname !== first;
   });
 }
 
-/**
- * Whether the faces for further pages are there, which come last. A browser without any font of its own
- * takes none that comes after a page; what it does not take moves nothing either.
- */
-function hasWholeFaces(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const sheet = document.querySelector('link[href*="later-fonts"]');
-    const [whole] = [...document.fonts].filter(({ family }) => family.includes('Site Latin'));
-    return sheet !== null && ['loaded', 'error'].includes(whole?.status ?? '');
-  });
+/** Waits for all faces of the page, those of its rest being the last. */
+async function hasAllFaces(page: Page): Promise<boolean> {
+  await page.evaluate('window.restOfFonts');
+  return page.evaluate(() => document.fonts.status === 'loaded');
 }
 
 /** How far the fonts have come: the first of the classes that say so. */

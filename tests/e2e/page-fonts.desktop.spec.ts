@@ -3,22 +3,20 @@ import { holdRequests } from './support/hold-requests.ts';
 import { readSystemFonts } from './support/system-fonts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Headings, strong lines and cut-off ones; italics; numbers and Latin words between Han characters. */
-const PAGES = [
-  '/plants/trees?lang=zh',
-  '/garden/visit?lang=zh',
-  '/plants/beds?tab=out&lang=en',
-  '/garden/welcome?lang=en',
-];
+/** Headings, strong lines and cut-off ones; italics, and letters of several languages. */
+const PAGES = ['/plants/beds?tab=out&lang=en', '/garden/welcome?lang=en'];
 
 for (const path of PAGES) {
-  test(`a page looks the same once the whole faces have come: ${path}`, async ({ page, visit }) => {
-    const letGo = await holdRequests(page, '**/later-fonts*');
+  test(`a page looks the same once the letters of further pages have come: ${path}`, async ({
+    page,
+    visit,
+  }) => {
+    const letGo = await holdRequests(page, '**/further.css*');
     await visit(path);
     await expect(page.locator('html')).not.toHaveClass(/first-screen/);
     const before = await page.screenshot({ animations: 'disabled' });
     letGo();
-    await expect.poll(() => isLoaded(page, 'Site Latin')).toBe(true);
+    await expect.poll(() => hasFurtherLetters(page)).toBe(true);
     const after = await page.screenshot({ animations: 'disabled' });
     expect(after.equals(before)).toBe(true);
   });
@@ -34,9 +32,12 @@ test('the pages that follow ask for the characters that are new, and for those a
     if (pathname === '/fonts/further.css') asked.push(searchParams.toString());
   });
   await visit('/plants/houses?lang=zh');
-  expect(asked).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  // Letters alone, and few of them.
+  const letters = asked.length;
+  expect(asked.join('').length).toBeLessThan(200);
   await page.locator('main a[href="/plants/trees"]').first().click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => asked.length).toBeGreaterThan(letters);
   await expect(page.locator('main li')).not.toHaveCount(0);
   await expect.poll(() => readSystemFonts(page, 'main h1, main h2, main p')).toEqual([]);
   const before = asked.length;
@@ -67,16 +68,12 @@ test('where the server cuts nothing, the faces in reserve come into use', async 
   await expect.poll(() => countLoaded(page, 'Site Han Rest')).toBeGreaterThan(0);
 });
 
-/** Whether the first face that styles name of a family is in use: the whole one, once it is named. */
-function isLoaded(page: Page, family: string): Promise<boolean> {
-  return page.evaluate((wanted) => {
-    const [first] = [...document.fonts].filter(
-      (face) => face.family.replaceAll('"', '') === wanted,
-    );
-    return (
-      document.querySelector('link[href*="later-fonts"]') !== null && first?.status === 'loaded'
-    );
-  }, family);
+/** Whether the letters that pages need which follow are there. */
+function hasFurtherLetters(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const further = document.querySelector<HTMLLinkElement>('link[href*="further.css"]');
+    return further?.sheet instanceof CSSStyleSheet && document.fonts.status === 'loaded';
+  });
 }
 
 /** How many faces of a family are in use. */

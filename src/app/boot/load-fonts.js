@@ -5,7 +5,7 @@
  * the page shows at once.
  */
 (function () {
-  var faces = { inline: [], letters: [], later: '', reserve: '' } /* site-font-faces */;
+  var faces = { inline: [], reserve: '' } /* site-font-faces */;
   /* Milliseconds before the loading view shows: most faces come sooner, and no reader sees it flash. */
   var TIMEOUT = 500;
   var root = document.documentElement;
@@ -24,7 +24,7 @@
     });
   }
 
-  function addSheet(href, whenFailed, isFirst) {
+  function addSheet(href, whenFailed, isReserve) {
     return waitFor(function (done) {
       var link = document.createElement('link');
       link.rel = 'stylesheet';
@@ -34,13 +34,14 @@
         if (whenFailed) whenFailed();
         done();
       };
-      document.head.insertBefore(link, isFirst ? document.head.firstChild : null);
+      /* What the page has already comes after the reserve in the cascade, and stays. */
+      document.head.insertBefore(link, isReserve ? document.head.firstChild : null);
     });
   }
 
-  /* Faces of all characters that the site's texts hold, where the server has cut none out. */
+  /* Whole faces of letters, and those of all characters of the site's texts: nobody cuts any out. */
   function useReserve() {
-    if (faces.reserve) addSheet(faces.reserve);
+    if (faces.reserve) addSheet(faces.reserve, undefined, true);
     faces.reserve = '';
   }
 
@@ -63,17 +64,6 @@
       then();
       inSpareTime(function () {
         root.classList.remove('first-screen');
-        loadLater();
-      });
-    });
-  }
-
-  /* Whole faces, for the pages that follow; the page's own come after them in the cascade, and stay. */
-  function loadLater() {
-    if (!faces.later) return;
-    addSheet(faces.later, undefined, true).then(function () {
-      inSpareTime(function () {
-        faces.letters.forEach(load);
       });
     });
   }

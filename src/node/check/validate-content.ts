@@ -74,9 +74,11 @@ export function createContentValidator(root: string): ContentValidator {
         .filter(({ place }) => existsSync(path.join(root, place)))
         .map((of) => read({ ...of, compiled, manifests }));
       if (contents.length === 0) return [];
+      const ofMedia = checkMedia({ root, folder: folders.media }, contents, manifests, media);
+      const ofFiles = contents.flatMap((content) => findingsOf(content, content.place));
       return [
-        ...contents.flatMap((content) => findingsOf(content, content.place)),
-        ...checkMedia({ root, folder: folders.media }, contents, manifests, media),
+        ...ofFiles.filter((finding) => !saysLess(finding, ofMedia)),
+        ...ofMedia,
         ...contents.flatMap((content) => [
           ...checkLinks(content, compiled),
           ...checkTitles(content, compiled, manifests),
@@ -87,4 +89,12 @@ export function createContentValidator(root: string): ContentValidator {
     },
     forget: () => known.clear(),
   };
+}
+
+/** Of a file that is missing, its name's form says nothing more. */
+function saysLess({ code, file, line }: Finding, ofMedia: readonly Finding[]): boolean {
+  return (
+    code === 'M402' &&
+    ofMedia.some((other) => other.code === 'M405' && other.file === file && other.line === line)
+  );
 }

@@ -23,8 +23,8 @@ The site is a folder with manifests/ in it: the one named, or else the one that 
 colophon <command> --help tells the options; colophon --version the version.`;
 
 async function main(): Promise<number> {
-  const [name, ...args] = process.argv.slice(2);
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+  const [name, ...args] = helpAsOption(process.argv.slice(2));
+  if (name === undefined || name === '--help' || name === '-h') {
     console.log(USAGE);
     return 0;
   }
@@ -42,6 +42,11 @@ async function main(): Promise<number> {
   if (command.makesSite) return run(args, folder);
   const { site, rest } = chooseSite(args, folder, command.takesMore === true);
   return run(rest, site);
+}
+
+/** `help check` asks for the same as `check --help`. */
+function helpAsOption(args: readonly string[]): readonly string[] {
+  return args[0] === 'help' ? [...args.slice(1, 2), '--help'] : args;
 }
 
 const status = await runCommand(main);

@@ -7,9 +7,10 @@ Serves the site while it is written, at http://localhost:5173/ or the next port 
 wrong with it is shown over the pages until it is right; changes are shown at once.
 
   --port N       the port; the command ends where it is taken
-  --host NAME    the address to listen at; --host 0.0.0.0 lets other machines look
+  --host NAME    where to listen; --host 0.0.0.0 lets other machines look
 
-API_ORIGIN in the environment names the backend, in place of the embedded content.
+In the environment PORT and HOST say the same as the options, which win, and API_ORIGIN names the
+backend, in place of the embedded content.
 Exit status: 0 once it was stopped, 1 if it cannot start, 2 if the call itself is wrong.`;
 
 /** Serves a site while it is developed. */
@@ -26,9 +27,10 @@ export async function run(args: readonly string[], site: string): Promise<number
     console.log(USAGE);
     return 0;
   }
-  const port = readPort(values.port);
+  const { HOST, PORT } = process.env;
+  const port = readPort('--port', values.port) ?? readPort('PORT', PORT || undefined);
   const server = await startDevelopment(site, {
-    host: values.host,
+    host: values.host ?? (HOST || undefined),
     port,
     isStrict: port !== undefined,
   }).catch((error) => refuse(explain(error, port)));
@@ -44,9 +46,9 @@ function explain(error: unknown, port: number | undefined): unknown {
   return new Error(`Port ${port} is taken; ${fix}`, { cause: error });
 }
 
-function readPort(value: string | undefined): number | undefined {
+function readPort(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new UsageError(`--port is "${value}"; it has to be a number up to 65535`);
+  throw new UsageError(`${name} is "${value}"; it has to be a number up to 65535`);
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Font } from '../../core/manifest/manifest-types.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { type FontSlice, SPACE_FAMILY } from '../fonts/index.ts';
 import { MESSAGES, printMessages } from './print-unsupported-browser.ts';
 import { replaceOnce } from './replace-once.ts';
-import { hasHan, isForLater, isInline } from './theme-css.ts';
+import { hasHan, isInline } from './theme-css.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
 /** Where the server puts what differs from page to page. */
@@ -17,23 +16,17 @@ const INLINE = /<!--site-inline:([\w./-]+)-->/g;
 const BOOT = 'src/app/boot';
 /** What is left for the server to fill, in the document's order. */
 const LEFT = [HEAD, '<!--site-html-->', '<!--site-snapshot-->'];
-const FACES = "{ inline: [], letters: [], later: '', reserve: '' } /* site-font-faces */";
-/** Some of these a page does not show, so that it asks for the whole face. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?!&';
+const FACES = "{ inline: [], reserve: '' } /* site-font-faces */";
 const DOCUMENT = 'index.html with its scripts';
-
-/** The URLs of stylesheets of further faces; empty where they stand in that of all pages. */
-export interface FontSheets {
-  /** Of whole faces of letters, of which a page brings what it shows. */
-  readonly later: string;
-  /** Of faces for when the server can cut no characters out. */
-  readonly reserve: string;
-}
 
 /** What a document has to know of the site's fonts. */
 export interface DocumentFonts {
   readonly slices: readonly FontSlice[];
-  readonly sheets: FontSheets;
+  /**
+   * The URL of the stylesheet of faces for when the server can cut no characters out; empty where they
+   * stand in that of all pages.
+   */
+  readonly reserve: string;
 }
 
 /**
@@ -127,29 +120,14 @@ function withoutComments(source: string): string {
   return source.replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-function isLighter(one: Font, other: Font): boolean {
-  return one.family === other.family && one.weight < other.weight;
-}
-
 /**
- * Each face in the form of CSS, with characters that it holds: those that stand in the stylesheet, and
- * those that further pages will need; and where the others stand.
+ * Each face that stands in the stylesheet, in the form of CSS, with characters that it holds; and where
+ * those in reserve stand.
  */
-function listFaces({ slices, sheets }: DocumentFonts): string {
+function listFaces({ slices, reserve }: DocumentFonts): string {
   const space = hasHan(slices) ? [[`1em "${SPACE_FAMILY}"`, '中']] : [];
   const name = ({ family, font }: FontSlice) =>
     `${font.style ?? 'normal'} ${font.weight} 1em "${family}"`;
   const inline = slices.filter(isInline).map((slice) => [name(slice), slice.sample]);
-  const upright = slices.filter(
-    (slice) => isForLater(slice) && slice.part === 'first' && slice.font.style !== 'italic',
-  );
-  // Of further pages' texts; a title's letter that is new brings the strong face with it.
-  const letters = upright.filter(
-    ({ font }) => !upright.some(({ font: other }) => isLighter(other, font)),
-  );
-  return JSON.stringify({
-    inline: [...space, ...inline],
-    letters: letters.map((slice) => [name(slice), LETTERS]),
-    ...sheets,
-  });
+  return JSON.stringify({ inline: [...space, ...inline], reserve });
 }

@@ -17,9 +17,8 @@ import {
   parseRanges,
   rankedScript,
 } from '../fonts/index.ts';
-import type { FontSheets } from './arrange-document.ts';
 import type { SiteState } from './site-state.ts';
-import { isForLater, isInline, isReserve, printFaces } from './theme-css.ts';
+import { isInline, isLetters, isReserve, printFaces } from './theme-css.ts';
 
 export interface FaceSources {
   readonly site: Pick<SiteState, 'slices' | 'root' | 'fontFolder'>;
@@ -31,15 +30,15 @@ export interface FaceSources {
 }
 
 /**
- * Adds to a build what the server gives pages their fonts from, and the stylesheets of the faces that
- * pages do without at first.
+ * Adds to a build what the server gives pages their fonts from, and a stylesheet of the faces that
+ * pages do without as long as it gives them any; its URL, empty where there are none.
  */
 export async function emitFaces(
   context: Rolldown.PluginContext,
   sources: FaceSources,
-): Promise<FontSheets> {
+): Promise<string> {
   const { slices } = sources.site;
-  if (slices.length === 0) return { later: '', reserve: '' };
+  if (slices.length === 0) return '';
   const working = await emitWorkingFaces(context, sources);
   const { files, cut } = await emitLetters(context, sources, working);
   const version = createHash('sha256')
@@ -47,12 +46,11 @@ export async function emitFaces(
     .digest('hex');
   const list: FaceList = { version: version.slice(0, 12), cut, files };
   context.emitFile({ type: 'asset', fileName: FACE_LIST, source: JSON.stringify(list) });
-  const emit = (name: string, some: readonly FontSlice[]) =>
-    emitSheet(context, some, name, sources.base);
-  return {
-    later: emit('later-fonts.css', slices.filter(isForLater)),
-    reserve: emit('reserve-fonts.css', slices.filter(isReserve)),
-  };
+  return emitSheet(
+    context,
+    slices.filter((slice) => isLetters(slice) || isReserve(slice)),
+    sources.base,
+  );
 }
 
 /**
@@ -77,7 +75,7 @@ async function emitLetters(
     const { font, family, file, unicodeRange } = slice;
     const { weight, style = 'normal' } = font;
     const face = { family, weight, style, ranges: parseRanges(unicodeRange) };
-    if (isForLater(slice)) {
+    if (isLetters(slice)) {
       const options = { root: site.root, folder: site.fontFolder };
       const name = emitFace(context, await cutWorkingSlice(slice, options));
       const codes = listRange(face.ranges).map((character) => character.codePointAt(0) ?? 0);
@@ -135,12 +133,11 @@ function emitFace(context: Rolldown.PluginContext, file: string): string {
 function emitSheet(
   context: Rolldown.PluginContext,
   slices: readonly FontSlice[],
-  sheet: string,
   base: string,
 ): string {
   if (slices.length === 0) return '';
   const emit = (name: string, source: string | Uint8Array) =>
     base + context.getFileName(context.emitFile({ type: 'asset', name, source }));
   const css = printFaces(slices, ({ file }) => emit(path.basename(file), readFileSync(file)));
-  return emit(sheet, css);
+  return emit('reserve-fonts.css', css);
 }

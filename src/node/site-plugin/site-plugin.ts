@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { hasErrors } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
-import { arrangeDocument, type FontSheets, inlineScripts, placeSite } from './arrange-document.ts';
+import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts';
 import { developSite } from './develop-site.ts';
 import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
@@ -15,7 +15,7 @@ const THEME = 'virtual:site/theme.css';
 /** Compiles the manifests and hands them to the application as modules, in builds and in development. */
 export function sitePlugin(root: string): Plugin {
   const site = new SiteState(root);
-  let sheets: FontSheets = { later: '', reserve: '' };
+  let reserve = '';
   let base = '/';
 
   return {
@@ -48,7 +48,7 @@ export function sitePlugin(root: string): Plugin {
       order: 'post',
       handler: (html, { server }) => {
         const { compiled, slices } = site;
-        const fonts = { slices, sheets };
+        const fonts = { slices, reserve };
         const inlined = inlineScripts(html, ENGINE, fonts);
         const whole = compiled === undefined ? inlined : placeSite(inlined, compiled);
         return server === undefined ? arrangeDocument(whole) : whole;
@@ -58,7 +58,7 @@ export function sitePlugin(root: string): Plugin {
       const { compiled } = site;
       if (compiled === undefined || this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: WEB_MANIFEST, source: printWebManifest(compiled) });
-      sheets = await emitFaces(this, { site, fonts: compiled.fonts, bundle, base });
+      reserve = await emitFaces(this, { site, fonts: compiled.fonts, bundle, base });
     },
     configureServer: (server) =>
       developSite(server, site, (id) => isOwnModule(id) || id.startsWith(site.themeFile)),

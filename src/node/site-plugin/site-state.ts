@@ -7,7 +7,7 @@ import { compileWithPictures, createMediaSurveyor } from '../media/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import type { SiteFaults } from './show-findings.ts';
 import {
-  isForLater,
+  isLetters,
   isReserve,
   printColumns,
   printCustomMedia,
@@ -77,7 +77,7 @@ export class SiteState {
       this.customMedia,
       printThemeCss(compiled.theme, this.slices),
       printFaces(
-        this.slices.filter((slice) => !(isBuild && (isReserve(slice) || isForLater(slice)))),
+        this.slices.filter((slice) => !(isBuild && (isReserve(slice) || isLetters(slice)))),
         ({ file }) => `./${path.relative(this.#cache, file).split(path.sep).join('/')}`,
       ),
       printColumns(compiled.site.breakpoints),

@@ -71,10 +71,10 @@ export function isInline({ part }: FontSlice): boolean {
 }
 
 /**
- * Whether a slice has letters that pages are sent by themselves, as far as they show them. The whole one
- * is for what comes after a page; before, browsers would ask for it at once.
+ * Whether a slice has letters of several widths, of which pages are sent those that they show. Browsers
+ * would ask for the whole one at once.
  */
-export function isForLater({ font }: FontSlice): boolean {
+export function isLetters({ font }: FontSlice): boolean {
   return font.script === 'latin';
 }
 

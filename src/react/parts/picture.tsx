@@ -1,8 +1,8 @@
 import {
   type ImageRatio,
   type ImageValue,
-  nameRendition,
-  type RenditionFormat,
+  nameRenditions,
+  type Renditions,
   type SiteModel,
 } from '../../core/index.ts';
 import { useEngine } from '../state/context.ts';
@@ -58,9 +58,6 @@ export function Picture({ image, alt, ratio, sizes, eager = false, className }: 
   );
 }
 
-/** The `srcset` of a picture in each format. */
-type Renditions = Readonly<Record<RenditionFormat, string>>;
-
 /** A server renders the same pictures for one reader after the other. */
 const knownRenditions = new WeakMap<ImageValue, Renditions>();
 
@@ -68,35 +65,7 @@ const knownRenditions = new WeakMap<ImageValue, Renditions>();
 function renditionsOf(image: ImageValue, models: SiteModel['images']): Renditions | undefined {
   const known = knownRenditions.get(image);
   if (known !== undefined) return known;
-  const made = nameRenditions(image, models);
-  if (made !== undefined) knownRenditions.set(image, made);
-  return made;
-}
-
-function nameRenditions(image: ImageValue, models: SiteModel['images']): Renditions | undefined {
-  // What is encoded already stays as it is.
-  const url = encodeURI(image.src).replaceAll('%25', '%');
-  const [, , , made] = image.facts ?? [];
-  if (made !== undefined) return made.length === 0 ? undefined : nameMade(url, made);
-  const widths = models.find(({ path }) => image.src.startsWith(path))?.widths;
-  return widths && namePrepared(url, widths);
-}
-
-function nameMade(url: string, widths: readonly number[]): Renditions {
-  const list = (format: RenditionFormat) =>
-    widths.map((width) => `${nameRendition(url, width, format)} ${width}w`).join(', ');
-  return { avif: list('avif'), webp: list('webp') };
-}
-
-/** The picture itself is the widest WebP. */
-function namePrepared(url: string, widths: readonly number[]): Renditions {
-  const name = url.replace(/\.[a-z]+$/i, '');
-  const widest = Math.max(...widths);
-  return {
-    avif: widths.map((width) => `${name}-${width}.avif ${width}w`).join(', '),
-    // Smaller ones for browsers without AVIF.
-    webp: widths
-      .map((width) => `${width === widest ? url : `${name}-${width}.webp`} ${width}w`)
-      .join(', '),
-  };
+  const named = nameRenditions(image.src, image.facts, models);
+  if (named !== undefined) knownRenditions.set(image, named);
+  return named;
 }

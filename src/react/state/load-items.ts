@@ -12,6 +12,7 @@ import {
   type RouteModel,
   type SiteModel,
   type SlottedModel,
+  sizePictures,
   type ViewSource,
   withContent,
 } from '../../core/index.ts';
@@ -71,7 +72,12 @@ export async function loadItems(
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
   if (entities === undefined) throw new ApiError('malformed', source.endpoint);
-  const context = createMappingContext(site, language, source, { formats, sanitize, pictures });
+  const known = { pictures, images: site.images };
+  const context = createMappingContext(site, language, source, {
+    formats,
+    pictures,
+    sanitize: (html) => sizePictures(sanitize(html), known),
+  });
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && source.shape === 'one';
   const items = mapOnDemand(entities, (entity, index) => {

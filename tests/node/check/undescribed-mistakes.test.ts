@@ -108,6 +108,12 @@ testMistakes({
   },
   'a picture': {
     'that is missing': inNews('/media/lake.webp', '/media/none.webp', 'M405:3', 'is missing'),
+    'beside the text that is missing, with a space in its name': inNews(
+      '/media/lake.webp',
+      'the lake.webp',
+      'M405:3',
+      'is missing',
+    ),
     'of another site': inNews(
       '/media/lake.webp',
       'https://photos.example.org/lake.webp',

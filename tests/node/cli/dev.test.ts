@@ -20,3 +20,11 @@ test('a port that is taken is named, and another', { timeout: 60_000 }, async ()
     `Port ${port} is taken; stop what uses it, or choose another: npx colophon dev --port ${port + 1}`,
   );
 });
+
+test('the port of the environment is taken where no option names one', {
+  timeout: 60_000,
+}, async () => {
+  const command = `PORT=http '${process.execPath}' '${COMMAND}' dev`;
+  const { status, stderr } = await runCommand(writeSite(), 'sh', ['-c', command]);
+  expect([status, stderr.trim()]).toEqual([2, expect.stringContaining('PORT is "http"')]);
+});

@@ -86,3 +86,13 @@ test('the built commands need nothing but dependencies, and no word that is of T
   );
   expect(missing).toEqual([]);
 });
+
+test.each([
+  [['help', 'check'], 'colophon check'],
+  [['help'], 'colophon <command>'],
+  [[], 'colophon <command>'],
+])('%j tells how it is called', (args, usage) => {
+  const command = path.join(ROOT, 'src/node/cli/colophon.ts');
+  const { status, stdout } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+  expect([status, stdout.split(' [')[0]]).toEqual([0, usage]);
+});

@@ -11,7 +11,7 @@ import { writeSite } from '../compiler/small-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SOURCE = readFileSync(path.join(ROOT, 'index.html'), 'utf8');
-const NO_FONTS = { slices: [], sheets: { later: '', reserve: '' } };
+const NO_FONTS = { slices: [], reserve: '' };
 const HTML = inlineScripts(SOURCE, ROOT, NO_FONTS);
 
 /** The document of the small site, with a change of what it is compiled to. */

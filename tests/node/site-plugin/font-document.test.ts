@@ -26,29 +26,21 @@ function slice(
 function facesOf(slices: readonly FontSlice[]) {
   const html = inlineScripts(readFileSync(path.join(ROOT, 'index.html'), 'utf8'), ROOT, {
     slices,
-    sheets: { later: '/later.css', reserve: '/reserve.css' },
+    reserve: '/reserve.css',
   });
   const [, faces = ''] = /var faces = (\{.*\});/.exec(html) ?? [];
   return JSON.parse(faces);
 }
 
-test('further pages are sent ahead the whole face of running text, and no strong or slanted one', () => {
-  const { letters, later, reserve, inline } = facesOf([
+test('a page waits for what stands in the stylesheet itself, and knows where the reserve is', () => {
+  const { reserve, inline } = facesOf([
     slice(400, 'first'),
-    slice(400, 'rest'),
-    slice(600, 'first'),
-    slice(400, 'first', { style: 'italic' }),
-    slice(700, 'first', { family: 'Display' }),
     slice(400, 'first', { script: 'han', family: 'Han' }),
   ]);
-  expect(letters.map(([face]: [string]) => face)).toEqual([
-    'normal 400 1em "Text"',
-    'normal 700 1em "Display"',
-  ]);
-  expect([later, reserve]).toEqual(['/later.css', '/reserve.css']);
+  expect(reserve).toBe('/reserve.css');
   expect(inline.map(([face]: [string]) => face)).toEqual(['1em "Site Han Space"']);
 });
 
 test('a site without fonts waits for none', () => {
-  expect(facesOf([])).toMatchObject({ inline: [], letters: [] });
+  expect(facesOf([])).toMatchObject({ inline: [] });
 });

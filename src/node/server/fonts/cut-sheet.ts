@@ -18,12 +18,14 @@ export function createSheetCutter(faces: readonly CutFace[], folder: string): Sh
   const sources = faces.map((face) => createSource(face, folder));
   return async (sets) => {
     const rules: string[] = [];
-    for (const [index, codes] of sets) {
+    for (const [index, asked] of sets) {
       const face = faces[index];
       const source = sources[index];
       if (face === undefined || source === undefined) continue;
+      const codes = source.choose(asked);
+      if (codes.length === 0) continue;
       const text = String.fromCodePoint(...codes);
-      const font = await subsetFont(await source(codes), text, {
+      const font = await subsetFont(await source.read(codes), text, {
         targetFormat: 'truetype',
         // Syllables of Hangul are made of letters; others stand as they are.
         noLayoutClosure: face.script !== 'hangul',
@@ -34,17 +36,34 @@ export function createSheetCutter(faces: readonly CutFace[], folder: string): Sh
   };
 }
 
-/** The smaller of a face's files that has all the characters. */
-function createSource(
-  { common, whole, characters }: CutFace,
-  folder: string,
-): (codes: readonly number[]) => Promise<Buffer> {
+/**
+ * The space: the face that has it says how high lines are, whatever stands in them (CSS Fonts 4, section
+ * 5.2.2); and a letter, as browsers refuse a font without an outline.
+ */
+export const ALWAYS = [0x20, 0x78];
+
+interface FaceSource {
+  /** Of the characters that are asked for, those that the face is cut to. */
+  readonly choose: (codes: readonly number[]) => readonly number[];
+  /** The smaller of the face's files that has all of them. */
+  readonly read: (codes: readonly number[]) => Promise<Buffer>;
+}
+
+function createSource({ script, common, whole, characters }: CutFace, folder: string): FaceSource {
   const known = new Set(readCharacterSet(characters));
   let file: Promise<Buffer> | undefined;
-  return (codes) => {
-    if (!codes.every((code) => known.has(code))) return readFile(path.join(folder, whole));
-    file ??= readFile(path.join(folder, common));
-    return file;
+  return {
+    choose: (codes) => {
+      if (script !== undefined) return codes;
+      const own = codes.filter((code) => known.has(code));
+      const always = ALWAYS.filter((code) => known.has(code));
+      return own.length === 0 ? [] : [...new Set([...always, ...own])];
+    },
+    read: (codes) => {
+      if (!codes.every((code) => known.has(code))) return readFile(path.join(folder, whole));
+      file ??= readFile(path.join(folder, common));
+      return file;
+    },
   };
 }
 

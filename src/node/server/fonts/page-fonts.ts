@@ -3,7 +3,7 @@ import { facesOf, isOfScript } from '../../../core/cut-faces.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
 import type { CutFace, FaceList, FileFace } from '../../fonts/index.ts';
 import { createRepresentation, type Representation, respond } from '../../http/index.ts';
-import type { SheetCutter } from './cut-sheet.ts';
+import { ALWAYS, type SheetCutter } from './cut-sheet.ts';
 import { type FaceCharacters, type PageRules, readPageCharacters } from './page-characters.ts';
 import { printFontLinks } from './print-font-links.ts';
 import { printSheetUrl, readSheetUrl, type SheetSets, type SheetUrl } from './sheet-url.ts';
@@ -51,7 +51,7 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
   const sheets = new LRUCache<string, Representation, SheetSets>({
     maxSize: MAX_BYTES,
     // Compressed forms are kept beside the body.
-    sizeCalculation: ({ body }) => body.byteLength * 2,
+    sizeCalculation: ({ body }) => Math.max(1, body.byteLength * 2),
     fetchMethod: async (_key, _stale, { context }) =>
       createRepresentation(await cut(context), {
         'Content-Type': 'text/css; charset=utf-8',
@@ -106,12 +106,6 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
     },
   };
 }
-
-/**
- * The space: the face that has it says how high lines are, whatever stands in them (CSS Fonts 4, section
- * 5.2.2); and a letter, as browsers refuse a font without an outline.
- */
-const ALWAYS = [0x20, 0x78];
 
 /** What the stylesheets of a page have, and which files its first screen needs, each with a character. */
 interface PageSheets {

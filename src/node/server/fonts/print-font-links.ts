@@ -20,9 +20,10 @@ export interface FontLinks {
  * when they have come: `src/app/boot/load-fonts.js`.
  */
 export function printFontLinks({ version, faces, first, samples, rest, files }: FontLinks): string {
-  const known = faces.flatMap(({ family, weight, style, script }) =>
-    script === undefined ? [] : [{ family, weight, style, script }],
-  );
+  const known = faces.map(({ family, weight, style, script, characters }) => ({
+    ...{ family, weight, style },
+    ...(script === undefined ? { characters } : { script }),
+  }));
   const further: FurtherFonts = { version, faces: known, rest };
   const links = [
     ...(known.length > 0 ? [meta(FURTHER_FONTS, JSON.stringify(further))] : []),

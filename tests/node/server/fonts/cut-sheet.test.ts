@@ -11,7 +11,7 @@ import { PROJECT } from '../../compiler/small-site.ts';
 const FILE = '@expo-google-fonts/noto-serif-sc/600SemiBold/NotoSerifSC_600SemiBold.ttf';
 const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
 
-/** A cutter of one face, whose texts hold 湖 and 水. */
+/** A cutter of a face of Han whose texts hold 湖 and 水, and of one of letters that has no 水. */
 async function openCutter() {
   const folder = mkdtempSync(path.join(tmpdir(), 'faces-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,6 +19,7 @@ async function openCutter() {
   for (const [name, text] of [
     ['common.ttf', '湖水'],
     ['whole.ttf', '湖水龘山'],
+    ['letters.ttf', ' xyé'],
   ] as const) {
     const options = { targetFormat: 'truetype', noLayoutClosure: true } as const;
     writeFileSync(path.join(folder, name), await subsetFont(font, text, options));
@@ -33,7 +34,10 @@ async function openCutter() {
     whole: 'whole.ttf',
     characters: printCharacterSet(codesOf('湖水')),
   } as const;
-  return createSheetCutter([face], folder);
+  const { script: _, ...letters } = face;
+  const characters = printCharacterSet(codesOf(' xyé'));
+  const others = { ...letters, characters, common: 'letters.ttf', whole: 'letters.ttf' };
+  return createSheetCutter([face, others], folder);
 }
 
 /** How many characters the font in a stylesheet has. */
@@ -61,4 +65,16 @@ test('a sheet has a face for each set, with its characters and no other', async 
 test('characters that the site’s texts do not hold are cut out of the whole face', async () => {
   const cut = await openCutter();
   expect(await countGlyphs(await cut(new Map([[0, codesOf('湖龘山')]])))).toBe(3);
+});
+
+test('a face of letters is asked for more than it has, and always has its space and an outline', async () => {
+  const cut = await openCutter();
+  const css = await cut(new Map([[1, codesOf('éЯ水')]]));
+  expect(css.match(/@font-face/g)).toHaveLength(1);
+  expect(css).toMatch(/unicode-range:U\+20,U\+78,U\+e9\}$/);
+});
+
+test('a face of letters that has none of them is left out', async () => {
+  const cut = await openCutter();
+  expect(await cut(new Map([[1, codesOf('Я水')]]))).toBe('');
 });
