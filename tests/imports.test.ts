@@ -86,10 +86,11 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/core': [
     ['manifest'],
     ['mapping'],
+    ['lists'],
     ['rich-text', 'requests', 'routing', 'footer'],
     ['discovery'],
   ],
-  'src/react': [['state'], ['parts'], ['page', 'shell']],
+  'src/react': [['state'], ['parts'], ['page', 'shell', 'lists']],
   'src/node/compiler': [
     ['versions'],
     ['findings'],

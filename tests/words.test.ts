@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'renderers', 'tests', 'schemas', '.github', '.vscode'];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'package.json', 'vite.config.ts', 'index.html'];
 const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
 /** What commands write into a site's folder. */
-const GENERATED = '.colophon';
+const GENERATED = ['.colophon', 'dist', 'node_modules'];
 /** Content, what is drawn for it, samples of rich text, names of the platform, and this list. */
 const OTHERS =
   /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving|.*newer-names\.json)/;
@@ -106,5 +106,5 @@ function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)))
-    .filter((file) => !file.split(path.sep).includes(GENERATED));
+    .filter((file) => !file.split(path.sep).some((part) => GENERATED.includes(part)));
 }

@@ -1,4 +1,10 @@
-import { ItemLink, SlotText, type TextValue, useUiText } from '../../src/react/index.ts';
+import {
+  ItemLink,
+  SlotText,
+  type TextValue,
+  useItemHeading,
+  useUiText,
+} from '../../src/react/index.ts';
 
 interface ItemHeadingProps {
   readonly as: 'h2' | 'h3';
@@ -16,7 +22,8 @@ interface ItemHeadingProps {
  * there is more, where there is, and is left out otherwise.
  */
 export function ItemHeading(props: ItemHeadingProps) {
-  const { as: Heading, title, clamp, link, classes, mark, onClick } = props;
+  const { as, title, clamp, link, classes, mark, onClick } = props;
+  const Heading = useItemHeading(as);
   const ui = useUiText();
   if (title === undefined && link === undefined) return null;
   const words = title === undefined ? ui('ui.readMore') : <SlotText value={title} clamp={clamp} />;

@@ -4,6 +4,7 @@ import { table } from 'virtual:site/route-table';
 import {
   describePage,
   type FeedAnswer,
+  isWorkedWith,
   listFeedPaths,
   listSite,
   loadFeed,
@@ -67,7 +68,7 @@ export function describeHead(
   });
 }
 
-/** Drafts, results of searches and what lies behind a list's end are of no use to a search engine. */
+/** Drafts, results of searches, lists that a reader filters or sorts, and what lies behind a list's end are of no use to a search engine. */
 function isWorthListing(
   url: URL,
   route: RouteModel | undefined,
@@ -80,7 +81,8 @@ function isWorthListing(
   // A page beyond the end has no items; of a list that is shown in slices, the last slice is shown there.
   const isBehindEnd =
     page !== undefined && (list?.items.length === 0 || list?.firstPage !== page - 1);
-  return !isDraft && !isSearch && !isBehindEnd;
+  const isPart = route !== undefined && isWorkedWith(route, url.searchParams);
+  return !isDraft && !isSearch && !isPart && !isBehindEnd;
 }
 
 /**

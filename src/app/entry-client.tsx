@@ -41,6 +41,7 @@ import type { NavigatingRouterOptions } from './navigating-router.ts';
 import { pause } from './pause.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
+import { showsState } from './shows-state.ts';
 import { registry } from './site-registry.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
 import { watchStaleChunks } from './stale-chunk-recovery.ts';
@@ -61,7 +62,8 @@ async function start(): Promise<void> {
   const sent = readSnapshot();
   const language = decideLanguage();
   const table = sent?.table ?? (await loadTable());
-  const snapshot = sent?.language === language ? sent : undefined;
+  const isOwn = sent?.language === language && showsState(sent, window.location);
+  const snapshot = isOwn ? sent : undefined;
   const { tag, direction } = findLanguage(site, language);
   document.documentElement.lang = tag;
   if ((document.documentElement.dir || 'ltr') !== direction) {

@@ -4,9 +4,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  type ErrorResponse,
   generatePath,
-  isRouteErrorResponse,
   matchRoutes,
   type StaticHandler,
   type StaticHandlerContext,
@@ -22,13 +20,13 @@ import {
   languageTag,
   listsKey,
   type PlainUrl,
-  plainSearch,
   type Redirection,
   type RenderedPage,
   type RenderRequest,
   type RouteModel,
   type RouteTable,
   rowOf,
+  todayIn,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
@@ -38,6 +36,7 @@ import {
   createRoutes,
   createTexts,
   type Engine,
+  isDecodable,
   isInOrder,
   pageStatus,
   type RouteRuntime,
@@ -52,11 +51,13 @@ import { cacheItems, createItemCaches } from './item-cache.ts';
 import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
 import { createPageTableCache } from './page-table-cache.ts';
+import { toPlainUrl } from './plain-url.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
 import { formats } from './site-formats.ts';
 import { registry } from './site-registry.ts';
 import { printSnapshot } from './snapshot.ts';
+import { errorOf, showError, statusesOf, toRedirection } from './static-context.ts';
 
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
@@ -64,6 +65,8 @@ export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const TIMEOUT = 1500;
+/** No route is like this, as no segment of one is a percent sign. */
+const UNKNOWN = '/%25';
 
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache(site);
@@ -95,12 +98,12 @@ export function plainUrl(url: URL): PlainUrl | undefined {
   if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
     return undefined;
   }
-  const { search } = route;
-  const plain = new URL(url);
-  plain.hash = '';
-  plain.search = plainSearch(site, route, url.searchParams);
-  const isSearch = search !== undefined && plain.searchParams.has(search);
-  return { url: plain, isSearch };
+  return toPlainUrl(site, route, url);
+}
+
+/** The day it is where the site is: pages that say what is over are others on each. */
+export function today(): string {
+  return todayIn(site.timeZone ?? 'UTC');
 }
 
 /**
@@ -127,7 +130,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
         origin,
       };
       const createData = () => createSiteData({ ...needs, ...sources });
-      return isContentFixed ? cacheItems(createData, items, language) : createData();
+      return isContentFixed ? cacheItems(createData, items, language, site.timeZone) : createData();
     },
     renderMenu,
     timeout: TIMEOUT,
@@ -139,11 +142,14 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
-  const handler = handlerAt(url.pathname);
-  const context = await handler.query(new Request(url, { method }), {
+  // The router would warn of each path that it cannot decode.
+  const asked = isDecodable(url.pathname) ? url : new URL(UNKNOWN, url);
+  const handler = handlerAt(asked.pathname);
+  const context = await handler.query(new Request(asked, { method }), {
     requestContext: runtime,
   });
   if (context instanceof Response) return toRedirection(context);
+  if (asked !== url) showError(context, 400, errorOf(400));
   if (failure !== undefined) showError(context, failure, errorOf(failure));
   signal?.throwIfAborted();
 
@@ -167,6 +173,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       shell,
       views,
       errors: statusesOf(context),
+      state: route?.views.some(({ list }) => list !== undefined) ? cacheKey : undefined,
       ...shownPart(engine, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),
@@ -210,18 +217,6 @@ function renderSafely(engine: Engine, context: StaticHandlerContext): string {
   }
 }
 
-/** Puts the nearest error view in place of the page. */
-function showError(context: StaticHandlerContext, status: number, error: unknown): void {
-  const boundary = context.matches.findLast(({ route }) => route.errorElement !== undefined);
-  context.errors = { [boundary?.route.id ?? 'shell']: error };
-  context.statusCode = status;
-}
-
-/** What the router knows an error of its own by. */
-function errorOf(status: number): ErrorResponse & { readonly internal: boolean } {
-  return { status, statusText: '', data: null, internal: false };
-}
-
 function renderHtml(engine: Engine, context: StaticHandlerContext): string {
   // The matches bring their routes; those that do not match would be put together for nothing.
   const router = createStaticRouter([], context);
@@ -230,21 +225,4 @@ function renderHtml(engine: Engine, context: StaticHandlerContext): string {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Site>,
   );
-}
-
-function statusesOf({ errors }: StaticHandlerContext): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(errors ?? {}).map(([id, error]: [string, unknown]) => [
-      id,
-      isRouteErrorResponse(error) ? error.status : 500,
-    ]),
-  );
-}
-
-function toRedirection(response: Response): Redirection {
-  return {
-    kind: 'redirect',
-    status: response.status,
-    location: response.headers.get('Location') ?? '/',
-  };
 }

@@ -1,4 +1,4 @@
-import type { Language, MappedAnswer } from '../core/index.ts';
+import { isNarrowed, type Language, type MappedAnswer, todayIn } from '../core/index.ts';
 import { FifoCache, type ItemRequest, type SiteData } from '../react/site-engine.ts';
 
 /** Answers of the API that are cached, mapped; more than a site has. */
@@ -23,11 +23,13 @@ export function createItemCaches(): ItemCaches {
  * page that is rendered again then costs its rendering.
  *
  * @param createData what asks the API, made when something is first asked for
+ * @param timeZone the one in which the site's days begin
  */
 export function cacheItems(
   createData: () => SiteData,
   caches: ItemCaches,
   language: Language,
+  timeZone = 'UTC',
 ): SiteData {
   let made: SiteData | undefined;
   const data = (): SiteData => {
@@ -36,9 +38,11 @@ export function cacheItems(
   };
   return {
     async loadItems(request) {
-      const isSearch = request.visit.route.search !== undefined;
+      const { list, choices } = request.view;
+      // Nor is there an end to what filters may be given.
+      const isSearch = request.visit.route.search !== undefined || isNarrowed(list, choices);
       const store = isSearch ? caches.searches : caches.lists;
-      const key = nameOf(request, language);
+      const key = nameOf(request, language, todayIn(timeZone));
       const answer = store.get(key) ?? (await data().loadItems(request));
       if (answer === undefined || (isSearch && answer.items.length > LONGEST_SEARCH)) return answer;
       store.put(key, answer);
@@ -49,6 +53,12 @@ export function cacheItems(
   };
 }
 
-function nameOf({ view, visit, page, offset }: ItemRequest, language: Language): string {
-  return JSON.stringify([language, visit.route.id, view.name, visit.params, page, offset]);
+/** What is over is another list on each day. */
+function nameOf(
+  { view, visit, page, offset }: ItemRequest,
+  language: Language,
+  day: string,
+): string {
+  const asked = [view.name, visit.params, view.choices, page, offset, view.list?.time && day];
+  return JSON.stringify([language, visit.route.id, ...asked]);
 }

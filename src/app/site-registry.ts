@@ -8,4 +8,5 @@ export const registry: Registry = {
   frames: { ...engine.frames, ...own.frames },
   blocks: { ...engine.blocks, ...own.blocks },
   overrides: { ...engine.overrides, ...own.overrides },
+  lists: async () => (await import('../react/lists/index.ts')).listParts,
 };

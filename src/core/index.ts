@@ -22,9 +22,33 @@ export {
   nextLanguage,
   urlIn,
 } from './language.ts';
+export { askList, readFacts } from './lists/ask-list.ts';
+export { shownGroups } from './lists/group-items.ts';
+export type { GroupRun, ListFacts, ValueCount } from './lists/list-facts.ts';
+export { LIST_TEXTS, LIST_TEXTS_AT, type ListText } from './lists/list-texts.ts';
+export {
+  chosenFilters,
+  chosenOrder,
+  isNarrowed,
+  isPast,
+  LONGEST_CHOICE,
+  readChoices,
+  withChoices,
+  withoutFilter,
+} from './lists/read-choices.ts';
+export { type SelectContext, selectItems } from './lists/select-items.ts';
+export { todayIn } from './lists/today.ts';
 export type { BlockModels } from './manifest/block-model.ts';
 export type { IconModel } from './manifest/footer-model.ts';
 export type { LayoutModel, LayoutModels } from './manifest/layout-model.ts';
+export {
+  type Choices,
+  type FilterModel,
+  type ListModel,
+  PAST,
+  parametersOf,
+  yearParameters,
+} from './manifest/list-model.ts';
 export type { FrameModel, FrameModels, PageModel } from './manifest/page-model.ts';
 export type { RouteModel, RouteTable, SectionModel, ViewSource } from './manifest/route-model.ts';
 export { showsOne } from './manifest/shows-one.ts';
@@ -95,7 +119,7 @@ export {
   trimList,
   waitForList,
 } from './requests/list-state.ts';
-export { loadSource } from './requests/load-source.ts';
+export { loadSource, type SourceAnswer } from './requests/load-source.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/link-headings.ts';
 export { sizePictures } from './rich-text/size-pictures.ts';

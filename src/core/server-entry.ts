@@ -58,8 +58,10 @@ export interface Redirection {
 /** A URL without what its page does not read: whoever asks for the same is shown the same. */
 export interface PlainUrl {
   readonly url: URL;
-  /** Whether the page shows what is found by words of the URL: there is no end to these. */
+  /** Whether the page shows what is found by words or filters of the URL: there is no end to these. */
   readonly isSearch: boolean;
+  /** Whether the page says what is over, and so is another one on each day. */
+  readonly isDated: boolean;
 }
 
 /** What the application's server build offers to the server that loads it. */
@@ -69,6 +71,8 @@ export interface ServerEntry {
   readonly backends: readonly BackendModel[];
   /** The plain form of a URL; undefined where it leads elsewhere, or to no page. */
   readonly plainUrl: (url: URL) => PlainUrl | undefined;
+  /** The day it is where the site is, as YYYY-MM-DD. */
+  readonly today: () => string;
   /**
    * Renders the page of a URL.
    *

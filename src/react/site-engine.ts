@@ -25,5 +25,5 @@ export { pageStatus } from './state/page-status.ts';
 export type { Registry } from './state/registry.ts';
 export { type ShellSnapshot, wantedParts } from './state/shell-state.ts';
 export type { ShownPage } from './state/shown-page.ts';
-export { isInOrder } from './state/validate-url.ts';
+export { isDecodable, isInOrder } from './state/validate-url.ts';
 export { createVisitLog } from './state/visit-log.ts';

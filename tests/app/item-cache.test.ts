@@ -7,7 +7,7 @@ const requestOf = (
   { isSearch = false, page = 0 } = {},
 ): ItemRequest =>
   ({
-    view: { name: 'items', source: {} },
+    view: { name: 'items', source: {}, choices: {} },
     visit: { route: { id: '/list', ...(isSearch && { search: 'q' }) }, params },
     page,
     offset: 0,

@@ -12,7 +12,7 @@ interface Manifest {
 /** Answers of the shell, which code reads for every site, and the envelope that paging unpacks. */
 const NOT_ENTITIES = /^(?:NavigationEntry|SiteInfrastructure|FriendLink|Problem|Paged.*)$/;
 
-/** Fields whose names code uses in a sense of its own: an address of a server, a group of menus. */
+/** Fields whose names code uses in a sense of its own: a URL of a server, a group of menus. */
 const ORDINARY_WORDS = new Set(['address', 'addresses', 'content', 'group', 'sign']);
 
 const { compiled, findings } = compile(PROJECT);

@@ -3,7 +3,7 @@
 export type { JsonLdNode } from './json-ld.ts';
 export { type FeedAnswer, type FeedEntry, listFeedPaths, loadFeed } from './load-feed.ts';
 export { loadNavigation } from './load-navigation.ts';
-export { describePage, type PageHead, type PageHeadOptions } from './page-head.ts';
+export { describePage, isWorkedWith, type PageHead, type PageHeadOptions } from './page-head.ts';
 export {
   listSite,
   listUrls,

@@ -1,6 +1,8 @@
 import { findLanguage, urlIn } from '../language.ts';
+import { isNarrowed } from '../lists/read-choices.ts';
 import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
-import type { RouteTable } from '../manifest/route-model.ts';
+import { PAST } from '../manifest/list-model.ts';
+import type { RouteModel, RouteTable } from '../manifest/route-model.ts';
 import type { Language } from '../manifest/site-model.ts';
 import { plainWords } from '../mapping/format-value.ts';
 import type { MappingContext } from '../mapping/map-slot.ts';
@@ -8,7 +10,7 @@ import { readPath } from '../mapping/read-path.ts';
 import type { ImageValue } from '../mapping/values.ts';
 import { isRouteOpen } from '../routing/menu.ts';
 import { type PageTitleOptions, pageName, pageTitle, partOf } from '../routing/page-title.ts';
-import { PAGE_PARAMETER } from '../routing/views.ts';
+import { activeViews, PAGE_PARAMETER } from '../routing/views.ts';
 import { describeBreadcrumbs } from './breadcrumbs.ts';
 import { describeOrganization, nameOrganization } from './describe-organization.ts';
 import { describeThing } from './describe-thing.ts';
@@ -80,16 +82,24 @@ export function describePage(options: PageHeadOptions): PageHead {
 }
 
 /**
- * The one URL of what is shown, in each language: a further page of a list and a tab with data
- * of its own have theirs, all other parameters are left out.
+ * The one URL of what is shown, in each language: a further page of a list, what is over and a tab
+ * with data of its own have theirs, all other parameters are left out. What is filtered or sorted by a
+ * reader is a part of the whole list, and names that.
  */
 function canonicalOf({ site, route, pathname, search }: PageHeadOptions) {
   const part = route && partOf(route, search);
   const query = new URLSearchParams();
   if (route?.tabs && part?.tab) query.set(route.tabs.parameter, part.tab);
-  if (part?.page !== undefined) query.set(PAGE_PARAMETER, String(part.page));
+  if (part?.time !== undefined) query.set(part.time, PAST);
+  const isPart = route !== undefined && isWorkedWith(route, search);
+  if (part?.page !== undefined && !isPart) query.set(PAGE_PARAMETER, String(part.page));
   const path = query.size === 0 ? pathname : `${pathname}?${query}`;
   return (language: Language) => urlIn(site, path, language);
+}
+
+/** Whether a URL filters a list of its page, or sorts it in another order than its own. */
+export function isWorkedWith(route: RouteModel, search: URLSearchParams): boolean {
+  return activeViews(route, search).some(({ list, choices }) => isNarrowed(list, choices));
 }
 
 /** A description, from the most particular to the most general source. */

@@ -53,6 +53,14 @@ export type ItemsPath = string;
  */
 export type AnswerPlace = string | {header: string};
 /**
+ * A text in which `{field}` is the name of a field.
+ */
+export type FieldTemplate = string;
+/**
+ * One filter of a list.
+ */
+export type ListFilter = ValueFilter | YearsFilter | WordsFilter;
+/**
  * How the view looks. `type` names the layout.
  */
 export type Layout =
@@ -301,6 +309,7 @@ export interface MenuEntry {
  */
 export interface View {
   source: Source;
+  list?: ListControls;
   layout: Layout;
 }
 /**
@@ -315,6 +324,7 @@ export interface Source {
    */
   paging?: 'none' | 'client' | 'server';
   pagingConvention?: PagingConvention;
+  filteringConvention?: FilteringConvention;
   items?: ItemsPath;
   pages?: FieldName;
   sort?: Sort;
@@ -366,6 +376,30 @@ export interface PagingConvention {
   next?: AnswerPlace;
 }
 /**
+ * The names by which a list that the server pages is asked for a part of it: by values, years, words, in an order. `{field}` is the name of the field.
+ */
+export interface FilteringConvention {
+  value?: FieldTemplate;
+  from?: FieldTemplate;
+  to?: FieldTemplate;
+  /**
+   * The query parameter with words that are looked for. `q` by default.
+   */
+  words?: string;
+  /**
+   * The query parameter of the order. `sort` by default.
+   */
+  sort?: string;
+  ascending?: FieldTemplate;
+  descending?: FieldTemplate;
+  /**
+   * The query parameter with the fields whose values are to be counted, with commas between them. `facets` by default.
+   */
+  facets?: string;
+  counts?: FieldName;
+  total?: FieldName;
+}
+/**
  * The order of the items, by a field of theirs; items without a value come last. As the answer has them by default. Not for `server` paging, where the server orders.
  */
 export interface Sort {
@@ -374,6 +408,133 @@ export interface Sort {
    * Whether the highest comes first. False by default.
    */
   descending?: boolean;
+}
+/**
+ * What readers can do with the list of a view. Each state has a URL of its own and works without scripts. A list that is here as a whole (`paging` is `none` or `client`) is filtered and sorted here; of one that the server pages the API is asked, as `filtering` of its conventions says.
+ */
+export interface ListControls {
+  /**
+   * What readers filter the list by, in the order of the form. Items have to pass all that is chosen.
+   *
+   * @minItems 1
+   */
+  filters?: ListFilter[];
+  sort?: SortOptions;
+  groupBy?: GroupBy;
+  time?: ListTime;
+}
+/**
+ * Items whose field has one of its values, or one of them where the field is a list.
+ */
+export interface ValueFilter {
+  /**
+   * A choice among the values that items have, each with the number of items.
+   */
+  type: 'value';
+  field: FieldName;
+  label: Text;
+  /**
+   * The parameter of the page's URL that has the chosen value.
+   */
+  parameter: string;
+  words?: FieldWords;
+}
+/**
+ * Words in place of a value that is a code or says yes or no: a text for each value. A value without words is shown as nothing.
+ */
+export interface FieldWords {
+  [k: string]: Text;
+}
+/**
+ * Items of a range of years, either end of which may be left open.
+ */
+export interface YearsFilter {
+  /**
+   * Two years, from and to.
+   */
+  type: 'years';
+  field: FieldName;
+  label: Text;
+  /**
+   * The beginning of the two parameters of the page's URL: `year` is `year-from` and `year-to`.
+   */
+  parameter: string;
+}
+/**
+ * Items in which words are found.
+ */
+export interface WordsFilter {
+  /**
+   * A box for words.
+   */
+  type: 'words';
+  /**
+   * The fields in which all of the words have to be found, in any order. Where the server pages the list, it is for the API to say where it looks.
+   *
+   * @minItems 1
+   */
+  fields: FieldName[];
+  label: Text;
+  /**
+   * The parameter of the page's URL that has the words.
+   */
+  parameter: string;
+}
+/**
+ * The orders among which readers choose. They stand in place of the `sort` of the source.
+ */
+export interface SortOptions {
+  /**
+   * The parameter of the page's URL that has the chosen order. `sort` by default.
+   */
+  parameter?: string;
+  /**
+   * The orders. The first one holds where none is chosen; where it is the only one, nothing is offered.
+   *
+   * @minItems 1
+   */
+  options: SortOption[];
+}
+/**
+ * An order by a field of the items; items without a value come last. Texts are sorted as the page's language sorts them.
+ */
+export interface SortOption {
+  /**
+   * The order's value in the page's URL.
+   */
+  id: string;
+  title: Text;
+  field: FieldName;
+  /**
+   * Whether the highest comes first. False by default.
+   */
+  descending?: boolean;
+}
+/**
+ * Shows the items in groups under headings, with links to each. While readers sort the list by another field it stands in none.
+ */
+export interface GroupBy {
+  /**
+   * What items of a group have in common: the `year` of a date, the first `letter` of a text as the page's language sorts it, or the whole `value`.
+   */
+  by: 'year' | 'letter' | 'value';
+  field: FieldName;
+  /**
+   * Whether the groups begin with the highest. True for years and false for others by default. An order that readers choose by the same field says it in place of this.
+   */
+  descending?: boolean;
+  words?: FieldWords;
+}
+/**
+ * Parts the list in what is to come, which is shown first and begins with what is next, and what is over, which begins with what was last. Days begin in the time zone of site.json.
+ */
+export interface ListTime {
+  field: FieldName;
+  end?: FieldName;
+  /**
+   * The parameter of the page's URL that is `past` for what is over. `time` by default.
+   */
+  parameter?: string;
 }
 /**
  * The parts of one item, folded under their headings beside the picture of the open one. On mobile all are open, each with its own picture.
@@ -498,12 +659,6 @@ export interface TextBlock {
   url?: FieldName;
   heading?: Heading;
   when?: When;
-}
-/**
- * Words in place of a value that is a code or says yes or no: a text for each value. A value without words is shown as nothing.
- */
-export interface FieldWords {
-  [k: string]: Text;
 }
 /**
  * The slots of a part.
@@ -875,6 +1030,10 @@ export interface SiteManifest {
    * @minItems 1
    */
   languages: LanguageEntry[];
+  /**
+   * The IANA time zone of the place that the site is about: a time that says how far it is from Greenwich is shown as the clocks say there, and a time that does not say is one of that place. Without it, times are shown as they are written.
+   */
+  timeZone?: string;
   api: ApiConventions;
   /**
    * Further APIs that the site reads, by the names with which sources choose one. Of an API named `directory`, the variable `DIRECTORY_ORIGIN` of the environment says where it is, the folder `@directory` of the content answers where that is unset, and `schemas/directory.openapi.json` may describe it. None by default.
@@ -1081,6 +1240,7 @@ export interface ApiConventions {
    */
   timeout?: number;
   paging?: PagingConvention;
+  filtering?: FilteringConvention;
 }
 /**
  * Widths in CSS pixels from which a size holds. At `md` and below, the site shows its mobile layout.

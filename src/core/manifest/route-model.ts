@@ -1,4 +1,5 @@
 import type { LayoutModel } from './layout-model.ts';
+import type { ListModel } from './list-model.ts';
 import type { EndpointModel, LocalizedText, PagesModel } from './site-model.ts';
 
 export interface MenuModel {
@@ -58,6 +59,8 @@ export interface TabsRouteModel {
 export interface ViewSource {
   readonly name: string;
   readonly source: SourceModel;
+  /** What readers can do with its list; undefined where it is shown as it comes. */
+  readonly list?: ListModel | undefined;
 }
 
 /** The renderers a page needs, so that their code loads beside its manifest. */

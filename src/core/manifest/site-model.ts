@@ -6,6 +6,7 @@
 import type { EndpointModel } from './endpoint-model.ts';
 import type { FooterModel } from './footer-model.ts';
 import type { Language, LanguageModel, LocalizedText } from './language-model.ts';
+import type { FilteringConvention } from './list-model.ts';
 
 export type { EndpointModel } from './endpoint-model.ts';
 export type { Direction, Language, LanguageModel, LocalizedText } from './language-model.ts';
@@ -68,11 +69,15 @@ export interface ApiModel {
   /** Milliseconds that a call may take in all. */
   readonly timeout: number;
   readonly paging: PagingConvention;
+  /** What its lists are asked for otherwise than usual; undefined for none. */
+  readonly filtering?: Partial<FilteringConvention> | undefined;
 }
 
 export interface SiteModel {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
+  /** The IANA time zone in which times are shown; undefined where they are shown as they are written. */
+  readonly timeZone: string | undefined;
   /** The default language first. */
   readonly languages: readonly LanguageModel[];
   /** The API that is asked where nothing names another. */

@@ -1,4 +1,5 @@
 import type { Failure } from '../errors.ts';
+import { joinFacts, type ListFacts } from '../lists/list-facts.ts';
 import type { SourceModel } from '../manifest/route-model.ts';
 import type { MappedItem } from '../mapping/values.ts';
 
@@ -24,12 +25,15 @@ export interface ListState {
   readonly failure: Failure | undefined;
   /** Whether the server sent only a part of a long answer, which then is to be asked for again. */
   readonly partial: boolean;
+  /** What is known of a list that readers work with; undefined for others, and before it is there. */
+  readonly facts?: ListFacts | undefined;
 }
 
 /** What the source answered, mapped. */
 export interface MappedAnswer {
   readonly items: readonly MappedItem[];
   readonly hasMore: boolean;
+  readonly facts?: ListFacts | undefined;
 }
 
 /** How much of one page is shown at once, should the API send more than it was asked for. */
@@ -83,11 +87,21 @@ export function receiveAnswer(
   pageSize: number,
 ): ListState {
   const page = nextPage(state);
-  const ready = { ...state, status: 'ready', failure: undefined, partial: false, page } as const;
+  const { facts } = answer;
+  const ready = {
+    ...state,
+    ...(facts !== undefined && { facts }),
+    status: 'ready',
+    failure: undefined,
+    partial: false,
+    page,
+  } as const;
   if (paging === 'server') {
     const isFirst = state.items.length === 0 || state.partial;
     const items = isFirst ? answer.items : [...state.items, ...answer.items];
-    return showSlice({ ...ready, items, hasNextPage: answer.hasMore }, state.end, LONGEST_PAGE);
+    const joined = facts && { facts: joinFacts(isFirst ? undefined : state.facts, facts) };
+    const grown = { ...ready, ...joined, items, hasNextPage: answer.hasMore };
+    return showSlice(grown, state.end, LONGEST_PAGE);
   }
   const total = answer.items.length;
   if (paging === 'none') {

@@ -12,6 +12,8 @@ export interface SourceAnswer {
   readonly entities: readonly unknown[];
   /** Whether the server holds a page after this one; false for sources that it does not page. */
   readonly hasMore: boolean;
+  /** The whole parsed body, where further parameters have asked for more than items. */
+  readonly body?: unknown;
 }
 
 export interface SourceRequest {
@@ -20,6 +22,8 @@ export interface SourceRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** Zero-based page, for server-paged sources. */
   readonly page: number;
+  /** Further parameters of the call, with their values. */
+  readonly further?: Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -31,19 +35,20 @@ export interface SourceRequest {
  */
 export async function loadSource(
   apis: ApiClients,
-  { source, params, page, signal }: SourceRequest,
+  { source, params, page, further, signal }: SourceRequest,
 ): Promise<SourceAnswer | undefined> {
   const api = apis.of(source);
   const path = fillTemplate(source.endpoint, (name) => params[name]);
   const asked = fillQuery(source.query, { ...api.language, ...params });
   if (path === undefined || asked === undefined) return undefined;
   const { pages, pageSize } = source;
-  const query = { ...asked, ...(pages && pageQuery(pages, pageSize, page)) };
+  const query = { ...asked, ...further, ...(pages && pageQuery(pages, pageSize, page)) };
   const answer = await api.get(path, query, signal);
   const entities = readEntities(answer, source, path);
   return {
     entities: arrange(entities, source),
     hasMore: pages !== undefined && hasNextPage(answer, pages.end, page, pageSize),
+    ...(further !== undefined && { body: answer.body }),
   };
 }
 

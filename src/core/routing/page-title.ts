@@ -1,3 +1,5 @@
+import { isPast, readChoices } from '../lists/read-choices.ts';
+import { PAST } from '../manifest/list-model.ts';
 import type { PageModel } from '../manifest/page-model.ts';
 import type { PaneModel } from '../manifest/pane-model.ts';
 import type { RouteModel, SectionModel } from '../manifest/route-model.ts';
@@ -28,7 +30,9 @@ export function pageTitle(options: PageTitleOptions): string {
   const part = route && partOf(route, search);
   const tab = part?.tab === undefined ? undefined : paneOf(page, part.tab);
   const number = part?.page === undefined ? '' : ` (${part.page})`;
-  return [tab?.title?.[language], own + number, name].filter(Boolean).join(' · ');
+  const list = route && shownView(route, search)?.list;
+  const time = part?.time && list?.words[PAST]?.[language];
+  return [tab?.title?.[language], time, own + number, name].filter(Boolean).join(' · ');
 }
 
 function paneOf(page: PageModel | undefined, name: string): PaneModel | undefined {
@@ -56,6 +60,8 @@ export interface PagePart {
   readonly tab: string | undefined;
   /** The page or slice that the list begins with, counted from 1; undefined for the first. */
   readonly page: number | undefined;
+  /** The parameter by which the URL asks for what is over; undefined for what is to come. */
+  readonly time: string | undefined;
 }
 
 /** The part of a page that a URL names; parameters that change nothing name none. */
@@ -64,8 +70,11 @@ export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
   const isOwnTab = route.tabs !== undefined && !route.tabs.together && shown !== route.views[0];
   const begin =
     shown?.source.shape === 'list' && shown.source.paging !== 'none' ? firstPage(search) : 0;
+  const list = shown?.list;
+  const isOver = list !== undefined && isPast(list, readChoices(list, search));
   return {
     tab: isOwnTab ? shown?.name : undefined,
     page: begin === 0 ? undefined : begin + 1,
+    time: isOver ? list.time?.parameter : undefined,
   };
 }

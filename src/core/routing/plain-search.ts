@@ -2,11 +2,11 @@ import { chooseLanguage, LANGUAGE_KEY } from '../language.ts';
 import type { RouteModel } from '../manifest/route-model.ts';
 import type { SiteModel } from '../manifest/site-model.ts';
 import { printQuery } from '../older-browsers.ts';
-import { firstPage, PAGE_PARAMETER, shownView } from './views.ts';
+import { activeViews, firstPage, PAGE_PARAMETER, shownView } from './views.ts';
 
 /**
  * What a page reads of a URL's query to say which of its data it shows: the chosen tab, the
- * words searched for, the page or slice. One order and one spelling; the language is not part of it.
+ * words searched for, what is chosen of its lists, the page or slice. One order and one spelling; the language is not part of it.
  */
 export function readSearch(route: RouteModel, search: URLSearchParams): URLSearchParams {
   const read = new URLSearchParams();
@@ -17,6 +17,9 @@ export function readSearch(route: RouteModel, search: URLSearchParams): URLSearc
   }
   const words = searched === undefined ? null : search.get(searched);
   if (searched !== undefined && words !== null) read.set(searched, words);
+  for (const { choices } of activeViews(route, search)) {
+    for (const [name, value] of Object.entries(choices)) read.set(name, value);
+  }
   const page = firstPage(search);
   const isPaged = shown !== undefined && shown.source.paging !== 'none';
   if (isPaged && page > 0) read.set(PAGE_PARAMETER, String(page + 1));

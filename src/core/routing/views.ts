@@ -1,3 +1,5 @@
+import { readChoices } from '../lists/read-choices.ts';
+import type { Choices } from '../manifest/list-model.ts';
 import type { FrameModel } from '../manifest/page-model.ts';
 import type { RouteModel, ViewSource } from '../manifest/route-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
@@ -18,6 +20,8 @@ export const PAGE_PARAMETER = 'page';
 export interface ActiveView extends ViewSource {
   /** The zero-based page, or slice, that its list begins with. */
   readonly firstPage: number;
+  /** What a reader has chosen of its list. */
+  readonly choices: Choices;
 }
 
 /** The views of a page whose data is asked for at a URL. */
@@ -26,7 +30,11 @@ export function activeViews(route: RouteModel, search: URLSearchParams): readonl
   const isOneShown = route.tabs !== undefined && !route.tabs.together;
   return route.views
     .filter((view) => view === shown || !isOneShown)
-    .map((view) => ({ ...view, firstPage: view === shown ? firstPage(search) : 0 }));
+    .map((view) => ({
+      ...view,
+      firstPage: view === shown ? firstPage(search) : 0,
+      choices: readChoices(view.list, search),
+    }));
 }
 
 /** The view that a URL is about: of tabs the one it names, else the first of the page. */

@@ -22,6 +22,8 @@ export interface ContentOptions extends ContentPlace {
   readonly languageHeader?: string | undefined;
   /** What that header has for languages in place of their codes. */
   readonly languageNames?: Readonly<Record<string, string>>;
+  /** The site's time zone, in which days begin. */
+  readonly timeZone?: string | undefined;
 }
 
 /** Content that is served; broken files are left out, and `problems` says why. */
@@ -74,6 +76,8 @@ function* serveContent(options: ContentOptions, render: SectionRenderer) {
   const store = createContentStore(filled, languages, objectPaths);
   const { endpoints } = model;
   const listings = createListings(store);
-  const context = { endpoints, store, listings, languages, base, languageHeader, languageNames };
+  const { timeZone } = options;
+  const conventions = { languages, base, languageHeader, languageNames, timeZone };
+  const context = { endpoints, store, listings, ...conventions };
   return { loaded: { ...read, api: createContentApi(context) }, listings, endpoints };
 }

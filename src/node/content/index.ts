@@ -13,7 +13,9 @@ export {
   filtersOf,
   type ItemShape,
   type ListSource,
+  type ParameterUse,
   type QueryParameter,
+  type SortKey,
   sourcesOf,
   type ValueRule,
 } from './description/api-model.ts';
@@ -37,7 +39,7 @@ export {
   createSectionRenderer,
   type SectionRenderer,
 } from './files/render-sections.ts';
-export type { AskedCall, AskedField, FieldUse } from './inference/asked-call.ts';
+export type { AskedCall, AskedField, AskedParameter, FieldUse } from './inference/asked-call.ts';
 export { completeDescription } from './inference/complete-description.ts';
 export type { ContentPart } from './inference/content-parts.ts';
 export { printDescription } from './inference/print-description.ts';

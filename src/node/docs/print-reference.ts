@@ -23,7 +23,7 @@ and [Findings](findings.md) explains what \`npx colophon check\` says of a mista
 const GROUPS = [
   {
     title: 'Pages',
-    parts: ['schemas/page.', 'schemas/view.', 'schemas/structured-data.'],
+    parts: ['schemas/page.', 'schemas/view.', 'schemas/list.', 'schemas/structured-data.'],
     about:
       'A page is one file for one route. It has a `view`, or a `frame` of several, or an `override`.',
   },

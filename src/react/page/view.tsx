@@ -1,6 +1,7 @@
 import {
   type ItemOf,
   type LayoutModel,
+  type ListModel,
   type ListState,
   type LocalizedText,
   type MappedItem,
@@ -10,7 +11,8 @@ import {
 } from '../../core/index.ts';
 import { useEngine, useText, useUiText } from '../state/context.ts';
 import { ViewNameContext } from '../state/page-over.ts';
-import type { ViewRenderer } from '../state/registry.ts';
+import type { ListParts, ViewRenderer } from '../state/registry.ts';
+import { useShownPage } from '../state/shown-page.ts';
 import { useView, type ViewHandle } from '../state/use-view.ts';
 import { FailedView, NotFoundView, WithoutScripts } from './error-views.tsx';
 import { MoreControl } from './more-control.tsx';
@@ -47,8 +49,40 @@ interface AnyViewProps<Model extends ViewModel> {
   readonly findRenderer: () => ViewRenderer<Model, MappedItem>;
 }
 
-function AnyView<Model extends ViewModel>({ name, layout, findRenderer }: AnyViewProps<Model>) {
-  const handle = useView(name);
+/** A list that readers work with, and what by. */
+interface WorkedList {
+  readonly list: ListModel;
+  readonly parts: ListParts;
+}
+
+/** A view, below what readers work with its list by where it has such a list. */
+function AnyView<Model extends ViewModel>(props: AnyViewProps<Model>) {
+  const { code } = useEngine();
+  const { views } = useShownPage().route;
+  const handle = useView(props.name);
+  const list = views.find(({ name }) => name === props.name)?.list;
+  const parts = list && code.lists();
+  if (list === undefined || parts === undefined) return <ViewContent {...props} handle={handle} />;
+  const { facts, status } = handle.state;
+  return (
+    <parts.Controls list={list} facts={facts} isLoading={status === 'loading'}>
+      <ViewContent {...props} handle={handle} worked={{ list, parts }} />
+    </parts.Controls>
+  );
+}
+
+interface ViewContentProps<Model extends ViewModel> extends AnyViewProps<Model> {
+  readonly handle: ViewHandle;
+  readonly worked?: WorkedList;
+}
+
+function ViewContent<Model extends ViewModel>({
+  name,
+  layout,
+  findRenderer,
+  handle,
+  worked,
+}: ViewContentProps<Model>) {
   const { state } = handle;
   if (state.status === 'idle') return null;
   // A failure of the code itself belongs to the section's error view.
@@ -62,7 +96,7 @@ function AnyView<Model extends ViewModel>({ name, layout, findRenderer }: AnyVie
   }
   return (
     <ViewNameContext value={name}>
-      <LoadedView handle={handle} layout={layout} renderer={findRenderer()} />
+      <LoadedView handle={handle} layout={layout} renderer={findRenderer()} worked={worked} />
     </ViewNameContext>
   );
 }
@@ -71,14 +105,18 @@ interface LoadedViewProps<Model extends ViewModel> {
   readonly handle: ViewHandle;
   readonly layout: Model;
   readonly renderer: ViewRenderer<Model, MappedItem>;
+  readonly worked: WorkedList | undefined;
 }
 
 function LoadedView<Model extends ViewModel>({
   handle,
   layout,
   renderer: { Layout, Skeleton },
+  worked,
 }: LoadedViewProps<Model>) {
   const { state } = handle;
+  // Another state of a list is not the same list that has grown.
+  const { cacheKey } = useShownPage();
   if (state.status === 'loading' && state.items.length === 0) {
     return (
       <>
@@ -90,11 +128,22 @@ function LoadedView<Model extends ViewModel>({
     );
   }
   const items = shownItems(state);
-  if (items.length === 0) return <EmptyView layout={layout} />;
+  if (items.length === 0) return <NoItems layout={layout} state={state} worked={worked} />;
   return (
     <>
-      <Layout layout={layout} items={items} />
-      {showsOne(layout) ? null : <MoreControl handle={handle} />}
+      {worked === undefined || state.facts?.groups === undefined ? (
+        <Layout layout={layout} items={items} />
+      ) : (
+        <worked.parts.Groups
+          list={worked.list}
+          state={state}
+          pageSize={handle.pageSize}
+          isPaged={handle.isPaged}
+        >
+          {(from, to) => <Layout layout={layout} items={state.items.slice(from, to)} />}
+        </worked.parts.Groups>
+      )}
+      {showsOne(layout) ? null : <MoreControl key={worked && cacheKey} handle={handle} />}
     </>
   );
 }
@@ -108,6 +157,23 @@ function LoadingFrame({ children }: { readonly children: React.ReactNode }) {
       </p>
       <div aria-hidden="true">{children}</div>
     </div>
+  );
+}
+
+function NoItems({
+  layout,
+  state,
+  worked,
+}: {
+  readonly layout: ViewModel;
+  readonly state: ListState;
+  readonly worked: WorkedList | undefined;
+}) {
+  if (worked === undefined) return <EmptyView layout={layout} />;
+  return (
+    <worked.parts.Nothing list={worked.list} facts={state.facts}>
+      <EmptyView layout={layout} />
+    </worked.parts.Nothing>
   );
 }
 

@@ -15,7 +15,9 @@ import {
   readNavigation,
   type SiteModel,
   type SlottedModel,
+  type SourceAnswer,
 } from '../../core/index.ts';
+import { FifoCache } from './fifo-cache.ts';
 import { type ItemRequest, loadItems } from './load-items.ts';
 
 /** What asks the API and maps its answers. */
@@ -58,11 +60,14 @@ export interface DataOptions extends DataNeeds {
   readonly origin?: string;
 }
 
+/** Whole lists that are cached while a reader works with one: those of one page. */
+const CACHED_WHOLE = 4;
+
 /** Puts together what a running site asks the API with. */
 export function createSiteData(options: DataOptions): SiteData {
   const { site, language, fetch, origin } = options;
   const apis = createApiClients({ site, language, fetch, origin, adapt: createSharedCalls });
-  const sources = { ...options, apis };
+  const sources = { ...options, apis, whole: new FifoCache<SourceAnswer>(CACHED_WHOLE) };
   // The menus serve every page, so leaving one does not give them up.
   const ask = async (call: EndpointModel): Promise<unknown> =>
     (await apis.of(call).get(call.endpoint, {}, new AbortController().signal)).data;

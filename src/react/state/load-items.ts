@@ -1,21 +1,30 @@
 import {
+  type ActiveView,
   type ApiClients,
   ApiError,
+  askList,
   createMappingContext,
   type Formats,
+  findLanguage,
   type Language,
+  type ListModel,
   loadSource,
   type MappedAnswer,
   mapItem,
   mapOnDemand,
   type PictureIndex,
   type RouteModel,
+  readFacts,
+  type SelectContext,
   type SiteModel,
   type SlottedModel,
+  type SourceAnswer,
+  selectItems,
   sizePictures,
-  type ViewSource,
+  todayIn,
   withContent,
 } from '../../core/index.ts';
+import type { FifoCache } from './fifo-cache.ts';
 import { keepSource } from './item-sources.ts';
 
 /**
@@ -25,6 +34,8 @@ import { keepSource } from './item-sources.ts';
 export interface Visit {
   readonly route: RouteModel;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** Whether only another state of what the reader sees already is asked for, as by a filter. */
+  readonly isSamePage?: boolean;
 }
 
 /** What turns a view's answer into items. */
@@ -37,11 +48,13 @@ export interface ItemSources {
   readonly loadPictures: () => Promise<PictureIndex>;
   /** What a view's items are mapped to, which its page's manifest holds. */
   readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
+  /** Whole lists that readers work with, by what was asked for. */
+  readonly whole?: FifoCache<SourceAnswer>;
 }
 
 /** A view's next answer, as it is asked for. */
 export interface ItemRequest {
-  readonly view: ViewSource;
+  readonly view: ActiveView;
   readonly visit: Visit;
   /** Zero-based page, for sources that the server pages. */
   readonly page: number;
@@ -60,11 +73,12 @@ export async function loadItems(
   sources: ItemSources,
   { view, visit, page, offset, signal }: ItemRequest,
 ): Promise<MappedAnswer | undefined> {
-  const { apis, site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
-  const { params, route } = visit;
-  const { source } = view;
+  const { site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
+  const { route } = visit;
+  const { source, list } = view;
+  const chosen = list && contextOf(sources, view);
   const [answer, sanitize, pictures, slots] = await Promise.all([
-    loadSource(apis, { source, params, page, signal }),
+    ask(sources, { view, visit, page, signal }, chosen),
     loadSanitizer(),
     loadPictures(),
     loadSlots(route, view.name),
@@ -80,10 +94,56 @@ export async function loadItems(
   });
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && source.shape === 'one';
-  const items = mapOnDemand(entities, (entity, index) => {
+  const selected = list && chosen && select(entities, answer, list, chosen);
+  const items = mapOnDemand(selected?.entities ?? entities, (entity, index) => {
     const item = mapItem(slots, entity, offset + index, context);
     if (import.meta.env.DEV || isDescribed) keepSource(item, { entity, context });
     return item;
   });
-  return { items, hasMore: answer.hasMore };
+  return { items, hasMore: answer.hasMore, ...(selected && { facts: selected.facts }) };
+}
+
+/** Asks a source, for what a reader has chosen of its list where the API is to choose it. */
+async function ask(
+  { apis, whole }: Pick<ItemSources, 'apis' | 'whole'>,
+  { view: { source, list }, visit, page, signal }: Omit<ItemRequest, 'offset'>,
+  chosen: SelectContext | undefined,
+): Promise<SourceAnswer | undefined> {
+  const { params, isSamePage = false } = visit;
+  if (list === undefined || chosen === undefined) {
+    return loadSource(apis, { source, params, page, signal });
+  }
+  if (list.asks !== undefined) {
+    const further = askList(list, list.asks, chosen);
+    return loadSource(apis, { source, params, page, further, signal });
+  }
+  const key = JSON.stringify([source.api, source.endpoint, source.query, params]);
+  const known = isSamePage ? whole?.get(key) : undefined;
+  const answer = known ?? (await loadSource(apis, { source, params, page, signal }));
+  if (answer !== undefined) whole?.put(key, answer);
+  return answer;
+}
+
+function select(
+  entities: readonly unknown[],
+  { body }: SourceAnswer,
+  list: ListModel,
+  chosen: SelectContext,
+) {
+  return list.asks === undefined
+    ? selectItems(entities, list, chosen)
+    : { entities, facts: readFacts(list, list.asks, { body, entities }, chosen) };
+}
+
+function contextOf(
+  { site, language }: Pick<ItemSources, 'site' | 'language'>,
+  { choices }: ActiveView,
+): SelectContext {
+  const { timeZone } = site;
+  return {
+    choices,
+    timeZone,
+    today: todayIn(timeZone ?? 'UTC'),
+    locale: findLanguage(site, language).tag,
+  };
 }

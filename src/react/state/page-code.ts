@@ -4,7 +4,7 @@ import {
   type SlottedModel,
   slotsOfView,
 } from '../../core/index.ts';
-import type { AnyLayout, OverrideRenderer, Registry } from './registry.ts';
+import type { AnyLayout, ListParts, OverrideRenderer, Registry } from './registry.ts';
 
 /** Manifests and renderers by the time a page is rendered: loaded together, then read at once. */
 export interface PageCode {
@@ -20,6 +20,8 @@ export interface PageCode {
   subscribe(listener: () => void): () => void;
   layout(name: string): AnyLayout;
   override(name: string): OverrideRenderer;
+  /** What readers work with lists by, once a page that has such a list is loaded. */
+  lists(): ListParts | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ export function createPageCode(
   };
   const layouts = new Map<string, AnyLayout>();
   const overrides = new Map<string, OverrideRenderer>();
+  let lists: ListParts | undefined;
   const listeners = new Set<() => void>();
 
   async function loadManifest(id: string): Promise<PageModel> {
@@ -55,12 +58,18 @@ export function createPageCode(
     overrides.set(name, await known('override', loaders.overrides, name)());
   }
 
+  async function loadLists(): Promise<void> {
+    lists ??= await registry.lists?.();
+  }
+
   return {
-    async load({ id, renderers }) {
+    async load({ id, renderers, views }) {
+      const hasLists = views.some(({ list }) => list !== undefined);
       const [page] = await Promise.all([
         loadManifest(id),
         ...renderers.layouts.map(loadLayout),
         ...(renderers.override === undefined ? [] : [loadOverride(renderers.override)]),
+        ...(hasLists ? [loadLists()] : []),
       ]);
       return page;
     },
@@ -80,6 +89,7 @@ export function createPageCode(
     },
     layout: (name) => known('layout', layouts, name),
     override: (name) => known('override', overrides, name),
+    lists: () => lists,
   };
 }
 

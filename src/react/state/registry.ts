@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type {
   BlockModels,
   BlockValue,
@@ -6,6 +6,9 @@ import type {
   FrameModel,
   ItemOf,
   LayoutModel,
+  ListFacts,
+  ListModel,
+  ListState,
   MappedItem,
   PageModel,
 } from '../../core/index.ts';
@@ -51,6 +54,33 @@ export type AnyLayout = ViewRenderer<LayoutModel, MappedItem>;
 export type AnyFrame = ComponentType<{ readonly frame: FrameModel }>;
 export type AnyBlock = ComponentType<{ readonly block: BlockValue }>;
 
+/** What readers work with a list by. A page that has no such list does without its code. */
+export interface ListParts {
+  /** The form, what is chosen and how much is found, above the list itself. */
+  readonly Controls: ComponentType<{
+    readonly list: ListModel;
+    readonly facts: ListFacts | undefined;
+    readonly isLoading: boolean;
+    readonly children: ReactNode;
+  }>;
+  /** The items that are shown, in their groups. */
+  readonly Groups: ComponentType<{
+    readonly list: ListModel;
+    readonly state: ListState;
+    readonly pageSize: number;
+    readonly isPaged: boolean;
+    /** Renders the items of a group, the first of which stands at a place in the list. */
+    readonly children: (from: number, to: number) => ReactNode;
+  }>;
+  /** What is said where what is chosen leaves nothing, and which choice to drop. */
+  readonly Nothing: ComponentType<{
+    readonly list: ListModel;
+    readonly facts: ListFacts | undefined;
+    /** What is said where nothing is chosen. */
+    readonly children: ReactNode;
+  }>;
+}
+
 /**
  * All renderers by the names that manifests call them. Layouts and overrides load when a page needs
  * them; frames and blocks are small and always there.
@@ -60,4 +90,6 @@ export interface Registry {
   readonly frames: Readonly<Record<string, AnyFrame>>;
   readonly blocks: Readonly<Record<string, AnyBlock>>;
   readonly overrides: Readonly<Record<string, () => Promise<OverrideRenderer>>>;
+  /** What lists are worked with by, which is the engine's own. */
+  readonly lists?: () => Promise<ListParts>;
 }

@@ -41,7 +41,8 @@ function withoutBraces(path: string): string {
   }
 }
 
-function isDecodable(pathname: string): boolean {
+/** Whether a path is percent-encoded as paths are; what is not has no page, and answers 400. */
+export function isDecodable(pathname: string): boolean {
   try {
     // The bundler takes a call whose value nobody uses for one that does nothing.
     return decodeURIComponent(pathname) !== '';

@@ -1,5 +1,6 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import {
+  type ActiveView,
   ApiError,
   type Failure,
   failList,
@@ -10,7 +11,6 @@ import {
   restList,
   showNextSlice,
   startList,
-  type ViewSource,
   waitForList,
 } from '../../core/index.ts';
 import type { SiteData } from './create-site-data.ts';
@@ -18,7 +18,7 @@ import type { Visit } from './load-items.ts';
 
 /** One view at one URL: its list and what its loads need. */
 export interface ViewList {
-  readonly view: ViewSource;
+  readonly view: ActiveView;
   readonly visit: Visit;
   readonly state: PrimitiveAtom<ListState>;
   running: AbortController | undefined;
@@ -32,7 +32,7 @@ export interface ListOptions {
   readonly loadItems: SiteData['loadItems'];
 }
 
-export function createList(view: ViewSource, visit: Visit, state: ListState): ViewList {
+export function createList(view: ActiveView, visit: Visit, state: ListState): ViewList {
   return { view, visit, state: atom(state), running: undefined, loaded: undefined };
 }
 
@@ -52,11 +52,12 @@ export async function reload(options: ListOptions, list: ViewList): Promise<void
   const { pageSize } = list.view.source;
   const before = store.get(list.state);
   const { signal } = new AbortController();
-  let state = await addNext(options, list, startList(before.firstPage), signal);
+  const anew = { ...list, visit: { ...list.visit, isSamePage: false } };
+  let state = await addNext(options, anew, startList(before.firstPage), signal);
   while (state.hasMore && state.end < before.end) {
     state = holdsNext(state)
       ? showNextSlice(state, pageSize)
-      : await addNext(options, list, state, signal);
+      : await addNext(options, anew, state, signal);
   }
   store.set(list.state, state);
 }

@@ -40,6 +40,8 @@ export class ViewStates {
   readonly #visited = new FifoCache<PageLists>(CACHED_VISITS);
   readonly #beside = new FifoCache<PageLists>(CACHED_BESIDE);
   #current: string | undefined;
+  /** The page that it is a state of. */
+  #page: string | undefined;
   /** The page whose data was asked for ahead, and when. */
   #ahead: { readonly cacheKey: string; readonly since: number } | undefined;
 
@@ -65,9 +67,11 @@ export class ViewStates {
     for (const other of [...this.#visited.values(), ...this.#beside.values()]) {
       if (other !== lists) giveUp(other);
     }
+    const isSamePage = this.#page === pageOf(visit);
     this.#current = cacheKey;
+    this.#page = pageOf(visit);
     this.#visited.put(cacheKey, lists);
-    await this.#loadMissing(lists, views, visit);
+    await this.#loadMissing(lists, views, { ...visit, isSamePage });
   }
 
   /** Prepares the views of a page beside the current one, as for a drawer over it. */
@@ -121,6 +125,7 @@ export class ViewStates {
       if (state !== undefined) lists.set(view.name, createList(view, visit, state));
     }
     this.#current = cacheKey;
+    this.#page = pageOf(visit);
     this.#visited.put(cacheKey, lists);
   }
 
@@ -215,6 +220,11 @@ export class ViewStates {
   #write(list: ViewList, state: ListState): void {
     this.#options.store.set(list.state, state);
   }
+}
+
+/** What a page is, whatever state of it is shown. */
+function pageOf({ route, params }: Visit): string {
+  return JSON.stringify([route.id, params]);
 }
 
 function giveUp(lists: PageLists | undefined): void {

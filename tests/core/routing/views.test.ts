@@ -21,7 +21,7 @@ const IN = paneOf('in');
 const OUT = paneOf('out');
 const FRAME = { parameter: 'term', search: undefined, panes: [IN, OUT] };
 const VIEWS = ['in', 'out'].map((name) => ({ name, source }));
-const ACTIVE_VIEWS = VIEWS.map((view) => ({ ...view, firstPage: 0 }));
+const ACTIVE_VIEWS = VIEWS.map((view) => ({ ...view, firstPage: 0, choices: {} }));
 const search = (text: string) => new URLSearchParams(text);
 
 describe('the views of a page', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { UI_TEXTS } from '../../../src/core/texts/ui-texts.ts';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { defaultWords } from '../../../src/node/compiler/read/default-words.ts';
-import { readTexts } from '../../../src/node/compiler/read/read-texts.ts';
+import { LIST_KEYS, readTexts } from '../../../src/node/compiler/read/read-texts.ts';
 import { SMALL_FILES } from './small-files.ts';
 import { writeSite } from './small-site.ts';
 
@@ -15,7 +15,7 @@ const gapsOf = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 test.each(LANGUAGES)('the engine has all of its words in "%s", with the same gaps', (code) => {
   const own = readTexts([], [code]).get(code);
   const english = readTexts([], ['en']).get('en');
-  const words = UI_TEXTS.filter((key) => english?.has(key));
+  const words = [...UI_TEXTS, ...LIST_KEYS].filter((key) => english?.has(key));
   expect(words.length).toBeGreaterThan(50);
   expect([...(own ?? new Map()).keys()].sort()).toEqual([...words].sort());
   expect(words.map((key) => [key, gapsOf(own?.get(key))])).toEqual(

@@ -15,6 +15,7 @@ const NEWS: AskedCall = {
   isPaged: false,
   query: {},
   fields: [],
+  parameters: [],
   everyLanguage: false,
 };
 

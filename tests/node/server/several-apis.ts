@@ -198,7 +198,14 @@ export async function readAll(
   for (let page = 0, hasMore = true; hasMore; page += 1) {
     const { signal } = new AbortController();
     const visit = { route: row, params };
-    const answer = await loadItems(sources, { view, visit, page, offset: items.length, signal });
+    const shown = { ...view, firstPage: 0, choices: {} };
+    const answer = await loadItems(sources, {
+      view: shown,
+      visit,
+      page,
+      offset: items.length,
+      signal,
+    });
     items.push(...(answer?.items ?? []));
     hasMore = answer?.hasMore ?? false;
   }

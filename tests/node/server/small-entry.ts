@@ -43,7 +43,7 @@ export const plainUrl: ServerEntry['plainUrl'] = (url) => {
     const value = url.searchParams.get(name);
     if (value !== null) plain.searchParams.set(name, name === 'lang' ? codeOf(value) : value);
   }
-  return { url: plain, isSearch: url.pathname === '/pages/search' };
+  return { url: plain, isSearch: url.pathname === '/pages/search', isDated: false };
 };
 
 /**

@@ -43,7 +43,7 @@ async function openPages(paging: SourceModel['paging']) {
     source: { ...SOURCE, paging, pages: paging === 'server' ? PAGED : undefined },
   };
   const visit = { route: routeOf(KEY, { views: [view] }), params: {} };
-  const at = (firstPage: number) => [{ ...view, firstPage }];
+  const at = (firstPage: number) => [{ ...view, firstPage, choices: {} }];
   const endOf = (cacheKey: string) => {
     const state = views.stateOf(cacheKey, 'view');
     return state === undefined ? 0 : store.get(state).end;

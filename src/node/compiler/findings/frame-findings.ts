@@ -39,7 +39,7 @@ export const FRAME_FINDINGS = {
     name: 'parameter that is taken',
     severity: 'error',
     meaning:
-      'Of a URL `page` is the page of a list and `lang` the language; and tabs and their search cannot share one parameter.',
+      'Of a URL `page` is the page of a list and `lang` the language; and tabs, their search and what is chosen of lists cannot share one parameter.',
     example: {
       file: 'manifests/find.json',
       wrong: '"label": "menu.news",\n    "parameter": "page",',

@@ -122,6 +122,11 @@ export class ApiType {
     return String(this.#first((part) => part.contentMediaType)).startsWith('text/');
   }
 
+  /** Whether a text is surely markup. */
+  get isMarkup(): boolean {
+    return this.#first((part) => part.contentMediaType) === 'text/html';
+  }
+
   /** Whether the type is surely no list; one that the description leaves open may be. */
   get isNoList(): boolean {
     return this.types.length > 0 && !this.types.includes('array');
@@ -142,6 +147,16 @@ export class ApiType {
       .split('.')
       .reduce<ApiType | undefined>(
         (type, name) => (/^\d+$/.test(name) && type?.items) || type?.field(name),
+        this,
+      );
+  }
+
+  /** The type at a dotted path that leads into the entries of lists, too. */
+  across(fieldPath: string): ApiType | undefined {
+    return fieldPath
+      .split('.')
+      .reduce<ApiType | undefined>(
+        (type, name) => type?.at(name) ?? type?.items?.field(name),
         this,
       );
   }

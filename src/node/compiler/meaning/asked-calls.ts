@@ -1,8 +1,11 @@
+import type { ApiConventions } from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import type { AskedCall, AskedField, FieldUse } from '../../content/index.ts';
 import { itemsPath } from '../normal/normalise-site.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
+import { writtenApiOf } from '../read/written-apis.ts';
 import type { Shapes } from '../schema/shapes.ts';
+import { listParameters } from './list-parameters.ts';
 import { usualItems } from './page-items.ts';
 import type { PlacedField } from './placed-slots.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
@@ -25,19 +28,27 @@ export function askedCalls(
     ...(footer.api === api ? shellCall(footer.endpoint, false) : []),
     ...views
       .filter(({ source }) => source.api === api)
-      .map((view) => askedCall(view, itemsPath(usualItems(site?.value, view.source)))),
+      .map((view) =>
+        askedCall(
+          view,
+          itemsPath(usualItems(site?.value, view.source)),
+          writtenApiOf(site?.value, view.source),
+        ),
+      ),
   ];
 }
 
 /** A call that every page needs, whoever reads it; none for a site that does without. */
 function shellCall(endpoint: string | undefined, isList: boolean): AskedCall[] {
   if (endpoint === undefined) return [];
-  return [{ endpoint, isList, isPaged: false, query: {}, fields: [], everyLanguage: true }];
+  const nothing = { query: {}, fields: [], parameters: [] };
+  return [{ endpoint, isList, isPaged: false, ...nothing, everyLanguage: true }];
 }
 
 function askedCall(
-  { source, shape, queries, fields, links }: PlacedView,
+  { source, shape, queries, fields, links, list }: PlacedView,
   paged: string | undefined,
+  api: Pick<ApiConventions, 'filtering'>,
 ): AskedCall {
   const items = itemsPath(source.items);
   // Items below another name are a part of an object.
@@ -52,6 +63,7 @@ function askedCall(
       path: [...above, ...path],
       as,
     })),
+    parameters: listParameters(source, list, api).map(({ parameter }) => parameter),
     everyLanguage: false,
   };
 }

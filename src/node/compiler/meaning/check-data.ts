@@ -10,6 +10,7 @@ import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts';
 import { checkApiName } from './check-apis.ts';
 import { checkFields, unknownField } from './check-fields.ts';
+import { checkListParameters } from './check-list-parameters.ts';
 import { checkQuery, routeParameters } from './check-query.ts';
 import { explainEndpoint, findMeantEndpoint } from './explain-endpoint.ts';
 import { pageItems } from './page-items.ts';
@@ -44,6 +45,7 @@ export function checkData(
       ...checkEndpoint(page, view, operation, api),
       ...checkQuery(page, view, operation),
       ...checkOrder(page, view),
+      ...checkListParameters(page, view, writtenApiOf(site, source), operation),
     ];
     // Where the items are not found, nothing can be said of their fields.
     const paths = checkAnswerPaths(page, view, answer, body);

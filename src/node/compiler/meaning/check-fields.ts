@@ -22,11 +22,11 @@ export function checkFields(
 }
 
 function checkField(
-  { value, path, isList = false, reading }: PlacedField,
+  { value, path, isList = false, crossesLists = false, reading }: PlacedField,
   owner: ApiType,
   file: ManifestFile,
 ): Finding[] {
-  const type = owner.at(value);
+  const type = crossesLists ? owner.across(value) : owner.at(value);
   if (type === undefined) return [unknownField(file, path, value, owner)];
   const field = { value, path, isList, reading };
   if (isList !== true || !type.isNoList) return checkReading(field, type, owner, file);

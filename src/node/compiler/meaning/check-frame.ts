@@ -101,6 +101,24 @@ function checkParameters(
     : [report(['frame', 'parameter'], chosen, 'the words searched for')];
 }
 
+/** The parameters by which a page's frame is told what to show, and what each means. */
+export function frameParameters(
+  { frame }: PageManifest,
+  { frames }: Shapes,
+): (readonly [string, string])[] {
+  if (frame === undefined) return [];
+  const options = frames.get(frame.type)?.options ?? [];
+  const written: Properties = { ...frame };
+  const search = isRecord(written.search) ? written.search : undefined;
+  const group = options.find(({ name }) => name === 'search')?.group ?? [];
+  const chosen = parameterOf(options, written);
+  const words = search && parameterOf(group, search);
+  return [
+    ...(chosen === undefined ? [] : [[chosen, 'the chosen tab'] as const]),
+    ...(words === undefined ? [] : [[words, 'the words searched for'] as const]),
+  ];
+}
+
 /** The parameter that is written, or the one that holds where none is. */
 function parameterOf(options: readonly OptionShape[], written: Properties): string | undefined {
   const value = written[PARAMETER] ?? options.find(({ name }) => name === PARAMETER)?.fallback;

@@ -22,6 +22,7 @@ const PICTURE: TextKind = {
 };
 const URL_TEXT: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
 const DAY: TextKind = { noun: 'date', formats: ['date', 'date-time', DATE_OR_DATE_TIME] };
+const YEAR: TextKind = { ...DAY, noun: 'date or year' };
 const PHONE: TextKind = {
   noun: 'telephone number',
   formats: ['phone', 'tel'],
@@ -38,16 +39,15 @@ export function checkReading(
 ): Finding[] {
   if (reading.as === 'case') return checkCases(reading.cases, type, { value, path, file });
   const kind = kindOf(reading);
-  const fits = kind === undefined ? fitsText(reading, type) : fitsKind(kind, type, owner);
-  if (fits) return [];
+  if (fitsReading(reading, type, owner)) return [];
   const candidates = owner.fields.filter((name) => {
     const other = owner.field(name);
     if (other === undefined) return false;
     return kind === undefined
-      ? fitsText(reading, other)
+      ? fitsReading(reading, other, owner)
       : kind.formats.includes(other.format ?? '');
   });
-  const what = kind?.noun ?? 'text';
+  const what = kind?.noun ?? (reading.as === 'choice' ? 'value that readers could choose' : 'text');
   const only = candidates.length === 1 ? candidates[0] : findMeant(value, candidates);
   const fix = only === undefined ? suggest(value, candidates) : `; did you mean "${only}"?`;
   const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no ${what}${fix}`;
@@ -72,6 +72,21 @@ function checkCases(
     });
 }
 
+function fitsReading(reading: Reading, type: ApiType, owner: ApiType): boolean {
+  const kind = kindOf(reading);
+  if (reading.as === 'choice') return fitsChoice(type);
+  if (reading.as === 'year' && type.types.some((name) => NUMBERS.includes(name))) return true;
+  return kind === undefined ? fitsText(reading, type) : fitsKind(kind, type, owner);
+}
+
+/** What readers choose by is short: nothing that is markup, and no object. */
+function fitsChoice(type: ApiType): boolean {
+  const entry = type.types.includes('array') ? (type.items ?? type) : type;
+  return !entry.isMarkup && (entry.types.length === 0 || !entry.types.includes('object'));
+}
+
+const NUMBERS = ['integer', 'number'];
+
 function kindOf(reading: Reading): TextKind | undefined {
   switch (reading.as) {
     case 'picture':
@@ -81,6 +96,8 @@ function kindOf(reading: Reading): TextKind | undefined {
       return URL_TEXT;
     case 'day':
       return DAY;
+    case 'year':
+      return YEAR;
     case 'email':
       return EMAIL;
     case 'phone':

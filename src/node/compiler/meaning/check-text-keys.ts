@@ -1,7 +1,7 @@
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { createFinding, type Finding, MOST_FINDINGS, withFix } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
-import type { TextTable } from '../read/read-texts.ts';
+import { LIST_KEYS, type TextTable } from '../read/read-texts.ts';
 import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -53,7 +53,12 @@ export function checkUnusedTexts(
   texts: TextTable,
 ): Finding[] {
   const { keys, words } = readTextUses(entries, schemas);
-  const used = new Set<string>([...UI_TEXTS, ...keys.map(({ key }) => key), ...words]);
+  const used = new Set<string>([
+    ...UI_TEXTS,
+    ...LIST_KEYS,
+    ...keys.map(({ key }) => key),
+    ...words,
+  ]);
   const unused = [...texts].flatMap(([language, table]) =>
     [...table.keys()].flatMap((key) => {
       if (used.has(key)) return [];

@@ -16,6 +16,8 @@ export interface PlacedField extends Placed<string> {
   readonly within?: readonly string[];
   /** Whether the field has to hold a list. */
   readonly isList?: boolean;
+  /** Whether the path leads into the objects of lists without naming a place. */
+  readonly crossesLists?: boolean;
 }
 
 export interface PlacedParts {

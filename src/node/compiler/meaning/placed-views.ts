@@ -1,10 +1,16 @@
-import type { PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
+import type {
+  ListControls,
+  PageManifest,
+  Source,
+  View,
+} from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';
 import { countOf, PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
+import { placedListControls } from './placed-lists.ts';
 import {
   joinParts,
   type Placed,
@@ -24,6 +30,8 @@ export interface PlacedView {
   /** Path of the items' place in the answer, where a tab names it. */
   readonly itemsPath: Path | undefined;
   readonly shape: 'one' | 'list';
+  /** What readers can do with the list, and where that stands. */
+  readonly list: Placed<ListControls> | undefined;
   readonly fields: readonly PlacedField[];
   readonly links: readonly PlacedField[];
 }
@@ -60,20 +68,26 @@ function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedVi
 }
 
 function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
-  const { source, layout } = view;
+  const { source, layout, list } = view;
   const at = [...path, 'source'];
+  const listed = list && { value: list, path: [...path, 'list'] };
   const { fields, links } = placedLayout(layout, [...path, 'layout'], shapes);
   return {
     ...placedSource(source, at),
     shape: countOf(layout, shapes),
-    fields: [...sortField(source, at), ...fields],
+    list: listed,
+    fields: [
+      ...sortField(source, at),
+      ...(listed ? placedListControls(listed.value, listed.path) : []),
+      ...fields,
+    ],
     links,
   };
 }
 
 function placedSource(source: Source, path: Path) {
   const queries = [{ value: source.query ?? {}, path: [...path, 'query'] }];
-  return { source, path, queries, itemsPath: undefined };
+  return { source, path, queries, itemsPath: undefined, list: undefined };
 }
 
 /** What a view of a frame asks and reads; what it takes from the common one is placed there. */
@@ -102,10 +116,11 @@ function placedPane(
 }
 
 /** What is left of the common view where a pane replaces some of its slots. */
-function withoutSlots({ source, layout }: View, names: readonly string[]): View {
-  if (!('item' in layout)) return { source, layout };
+function withoutSlots(view: View, names: readonly string[]): View {
+  const { layout } = view;
+  if (!('item' in layout)) return view;
   const rest = Object.entries(layout.item).filter(([name]) => !names.includes(name));
-  return { source, layout: { ...layout, item: Object.fromEntries(rest) } as View['layout'] };
+  return { ...view, layout: { ...layout, item: Object.fromEntries(rest) } as View['layout'] };
 }
 
 function placedTitles(source: Source, panes: readonly PlacedPane[]): PlacedView {

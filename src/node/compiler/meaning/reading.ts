@@ -22,6 +22,10 @@ export type Reading =
         | 'code'
         /** What items are sorted by. */
         | 'order'
+        /** A date, or a number that is a year. */
+        | 'year'
+        /** A short text, a number, yes or no, or a list of them: one of the values that readers choose. */
+        | 'choice'
         /** Only asked whether it is there. */
         | 'presence';
     }

@@ -3,7 +3,7 @@ import { listRenderers, locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
-import { checkTexts, type TextTable } from '../read/read-texts.ts';
+import { checkTexts, LIST_KEYS, type TextTable } from '../read/read-texts.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import { checkRendererApi } from '../renderer-api/index.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -14,6 +14,7 @@ import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
 import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
 import { checkFrame } from './check-frame.ts';
+import { checkLists, hasLists } from './check-lists.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
 import { checkNeeded, checkRenderers } from './check-renderers.ts';
@@ -54,6 +55,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
+    ...manifests.pages.flatMap((page) => checkLists(page, shapes)),
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
     ...(manifests.theme === undefined
@@ -66,10 +68,11 @@ export function validateMeaning(site: ReadSite): Finding[] {
 }
 
 function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite): Finding[] {
+  const shapes = readShapes(schemas);
   return [
     ...checkPresence(manifests),
-    ...checkTexts(valid, languagesOf(manifests)),
-    ...checkRoutes(manifests, readShapes(schemas)),
+    ...checkTexts(valid, languagesOf(manifests), hasLists(manifests, shapes) ? LIST_KEYS : []),
+    ...checkRoutes(manifests, shapes),
     ...checkNames(manifests, readOverrides(root)),
     ...checkTextKeys(valid, schemas, texts),
     ...checkTextLanguages(valid, schemas, languagesOf(manifests)),

@@ -53,10 +53,11 @@ export function partsOfFrame(frame: WrittenFrame | undefined): FrameParts {
 /** The view of a pane: its own, or the common one with what the pane adds or replaces. */
 export function viewOfPane(common: View | undefined, pane: Pane): View | undefined {
   if (pane.view !== undefined || common === undefined) return pane.view;
-  const { source, layout } = common;
+  const { source, layout, list } = common;
   const query = { ...source.query, ...pane.query };
   return {
     source: { ...source, query, ...(pane.items !== undefined && { items: pane.items }) },
+    ...(list && { list }),
     layout: {
       ...layout,
       ...('item' in layout && { item: { ...layout.item, ...pane.item } }),

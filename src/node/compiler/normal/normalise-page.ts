@@ -79,7 +79,7 @@ function normaliseRoute(
     section: sections.get(path.posix.dirname(id)),
     parent: parent ?? back,
     menu: menu === undefined ? undefined : normaliseMenu(menu, texts),
-    views: views.map(({ name, source }) => ({ name, source })),
+    views: views.map(({ name, source, list }) => ({ name, source, ...(list && { list }) })),
     tabs: parameter === undefined ? undefined : { parameter, together: counts },
     search: parameter && search?.parameter,
     renderers: {

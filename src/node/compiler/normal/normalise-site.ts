@@ -1,5 +1,7 @@
+import type { FilteringConvention } from '../../../core/manifest/list-model.ts';
 import type {
   ApiConventions,
+  FilteringConvention as FilteringConventionManifest,
   PagingConvention as PagingConventionManifest,
   SiteManifest,
 } from '../../../core/manifest/manifest-types.ts';
@@ -24,6 +26,19 @@ export const PAGING: PagingConvention = {
   items: 'content',
   end: { by: 'pages', at: { from: 'body', path: 'numberOfTotalPages' } },
 };
+/** How an API is asked for a part of a list where site.json says nothing. */
+const FILTERING: FilteringConvention = {
+  value: '{field}',
+  from: '{field}From',
+  to: '{field}To',
+  words: 'q',
+  sort: 'sort',
+  ascending: '{field}',
+  descending: '-{field}',
+  facets: 'facets',
+  counts: 'facets',
+  total: 'numberOfItems',
+};
 /** In place of a path: the answer itself. */
 export const ITSELF = '.';
 const TIMEOUT = 10_000;
@@ -36,6 +51,7 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
   return {
     name: resolveText(site.name, texts),
     description: resolveText(site.description, texts),
+    timeZone: site.timeZone,
     languages: site.languages.map((language) => ({
       ...language,
       direction: language.direction ?? directionOf(language.tag),
@@ -80,6 +96,7 @@ function normaliseApi(api: ApiConventions, name: string | undefined): ApiModel {
     media: (api.media ?? '').replace(/\/$/, ''),
     mediaOrigins: api.mediaOrigins ?? [],
     paging: normalisePaging(api.paging),
+    filtering: api.filtering,
   };
 }
 
@@ -118,6 +135,13 @@ export function normalisePaging(
     items: items === undefined ? others.items : itemsPath(items),
     end: pagingEnd(paging, others.end),
   };
+}
+
+/** How a list is asked for a part of it, in the normal form: what is said last counts. */
+export function normaliseFiltering(
+  ...conventions: readonly (FilteringConventionManifest | undefined)[]
+): FilteringConvention {
+  return Object.assign({}, FILTERING, ...conventions);
 }
 
 function pagingEnd(paging: PagingConventionManifest, otherwise: PagingEnd): PagingEnd {

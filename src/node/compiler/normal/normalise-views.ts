@@ -1,5 +1,6 @@
 import { apiOf } from '../../../core/api-of.ts';
 import type { LayoutModel } from '../../../core/manifest/layout-model.ts';
+import type { ListModel } from '../../../core/manifest/list-model.ts';
 import type { Frame, PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
 import type { SourceModel } from '../../../core/manifest/route-model.ts';
 import type { PagingConvention, PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
@@ -7,8 +8,9 @@ import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../../core/routing/v
 import { countOf } from '../schema/shapes.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
 import { normaliseLayout } from './normalise-layout.ts';
+import { normaliseList } from './normalise-list.ts';
 import type { PartContext } from './normalise-parts.ts';
-import { itemsPath, normalisePaging } from './normalise-site.ts';
+import { itemsPath, normaliseFiltering, normalisePaging } from './normalise-site.ts';
 import type { WrittenLayout } from './written-layout.ts';
 
 export interface ViewContext extends PartContext {
@@ -20,6 +22,8 @@ export interface ViewContext extends PartContext {
 export interface NormalView {
   readonly name: string;
   readonly source: SourceModel;
+  /** What readers can do with its list; undefined where it is shown as it comes. */
+  readonly list?: ListModel;
   /** Undefined for what a frame renders itself: headings that come from a source, and siblings. */
   readonly layout: LayoutModel | undefined;
 }
@@ -50,10 +54,12 @@ function siblingsViews({ layout }: View, context: ViewContext): NormalView[] {
   return [{ ...sourceOnly(SIBLINGS_VIEW, siblings.source, 'list', context), layout: undefined }];
 }
 
-function normaliseView(name: string, { source, layout }: View, context: ViewContext): NormalView {
+function normaliseView(name: string, view: View, context: ViewContext): NormalView {
+  const { source, layout, list } = view;
   const shape = countOf(layout, context.shapes);
   return {
     ...sourceOnly(name, source, shape, context),
+    ...(list && { list: normaliseList(list, asksOf(source, context), context.texts) }),
     layout: normaliseLayout(layout, context),
   };
 }
@@ -92,6 +98,14 @@ function conventionOf(
 ): PagingConvention {
   const own = normalisePaging(pagingConvention, ofApi);
   return pages === undefined ? own : { ...own, end: countAt(pages) };
+}
+
+/** How the API is asked for a part of a list; undefined for one that comes as a whole. */
+function asksOf(source: Source, { site }: ViewContext): ListModel['asks'] {
+  const { filtering } = apiOf(site, { api: source.api });
+  return source.paging === 'server'
+    ? normaliseFiltering(filtering, source.filteringConvention)
+    : undefined;
 }
 
 function countAt(path: string): PagingEnd {

@@ -1,3 +1,4 @@
+import { LIST_TEXTS, LIST_TEXTS_AT } from '../../../core/lists/list-texts.ts';
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
@@ -36,13 +37,21 @@ function readWritten(entries: readonly ManifestEntry[]): TextTable {
   );
 }
 
-/** Keys that one language has and another lacks, and words of the renderer that are missing. */
+/** Words of the renderer for lists that readers work with. */
+export const LIST_KEYS: readonly string[] = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
+
+/**
+ * Keys that one language has and another lacks, and words of the renderer that are missing.
+ *
+ * @param needed further words of the renderer that the site's pages show
+ */
 export function checkTexts(
   entries: readonly ManifestEntry[],
   languages: readonly string[],
+  needed: readonly string[] = [],
 ): Finding[] {
   const table = readWritten(entries);
-  const keys = new Set<string>(UI_TEXTS);
+  const keys = new Set<string>([...UI_TEXTS, ...needed]);
   for (const texts of table.values()) for (const key of texts.keys()) keys.add(key);
   // Without a list, or with one language in it twice, nobody can say which is missing there.
   const isSure = languages.length > 0 && new Set(languages).size === languages.length;

@@ -1,5 +1,6 @@
-import type { Answer, ContentItem, ListSource } from '../../content/index.ts';
+import type { Answer, ContentItem, ListSource, SortKey } from '../../content/index.ts';
 import type { ContentStore } from './content-store.ts';
+import { countField, type Filter, meetsFilter, sortItems } from './list-items.ts';
 import type { Listings } from './listing.ts';
 import { projectItem } from './project-item.ts';
 
@@ -21,21 +22,28 @@ export interface CallQuery {
   readonly isPaged: boolean;
   /** The text looked for. */
   readonly q: string | undefined;
-  /** Only items whose field has the value are listed. */
-  readonly filters: readonly { readonly field: string; readonly value: string }[];
+  /** Only items that meet all of them are listed. */
+  readonly filters: readonly Filter[];
+  /** The order in place of the list's own. */
+  readonly order: SortKey | undefined;
+  /** The fields whose values are counted. */
+  readonly counts: readonly string[];
 }
 
 /** What a call is answered from. */
 export interface AnswerContext {
   readonly store: ContentStore;
   readonly listings: Listings;
+  /** The site's time zone, in which days begin; undefined takes times as they are written. */
+  readonly timeZone?: string | undefined;
 }
 
 /** The answer to a call; undefined where there is no such content. */
-export function answerCall(call: Call, { store, listings }: AnswerContext): unknown {
+export function answerCall(call: Call, context: AnswerContext): unknown {
+  const { store } = context;
   const { answer, language, id, query } = call;
   const content = store.get(language);
-  const list = (source: ListSource): ContentItem[] => listItems(source, call, listings);
+  const list = (source: ListSource): ContentItem[] => listItems(source, call, context);
   const send = (source: ListSource, items: readonly ContentItem[]): unknown[] =>
     items.map((item) => projectItem(item, source.shape));
   const sendAll = (sources: ReadonlyMap<string, ListSource>): Record<string, unknown> =>
@@ -47,6 +55,10 @@ export function answerCall(call: Call, { store, listings }: AnswerContext): unkn
     return {
       content: send(source, items.slice(from, from + query.size)),
       numberOfTotalPages: Math.ceil(items.length / query.size),
+      ...(query.counts.length > 0 && {
+        numberOfItems: items.length,
+        facets: countFields(source, call, context),
+      }),
     };
   };
 
@@ -69,17 +81,32 @@ export function answerCall(call: Call, { store, listings }: AnswerContext): unkn
   }
 }
 
-function listItems(source: ListSource, call: Call, listings: Listings): ContentItem[] {
-  const { q, filters } = call.query;
-  const listing = listings(source, call.language);
-  const found = q === undefined || source.search.length === 0 ? listing.items : listing.search(q);
-  return found
-    .filter((item) => filters.every(({ field, value }) => holds(item.fields.get(field), value)))
-    .slice(0, source.limit);
+function listItems(
+  source: ListSource,
+  call: Call,
+  { listings, timeZone }: AnswerContext,
+): ContentItem[] {
+  const { filters, order } = call.query;
+  const found = findItems(source, call, listings).filter((item) =>
+    filters.every((filter) => meetsFilter(item, filter, timeZone)),
+  );
+  const sorted = order === undefined ? found : sortItems(found, order, call.language);
+  return sorted.slice(0, source.limit);
 }
 
-function holds(field: unknown, value: string): boolean {
-  return Array.isArray(field)
-    ? field.some((entry) => holds(entry, value))
-    : String(field) === value;
+/** The items of a list in which the words of a call are found; all of them where it has none. */
+function findItems(source: ListSource, call: Call, listings: Listings): readonly ContentItem[] {
+  const { q } = call.query;
+  const listing = listings(source, call.language);
+  return q === undefined || source.search.length === 0 ? listing.items : listing.search(q);
+}
+
+function countFields(source: ListSource, call: Call, { listings, timeZone }: AnswerContext) {
+  const { language, query } = call;
+  const items = findItems(source, call, listings);
+  const counted = query.counts.map((field) => [
+    field,
+    countField(items, field, query.filters, { language, timeZone }),
+  ]);
+  return Object.fromEntries(counted);
 }

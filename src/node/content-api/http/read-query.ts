@@ -34,7 +34,7 @@ export function readQuery(
     }
     values.set(name, rule.kind === 'integer' ? String(Number(value)) : value);
   }
-  return { query: toQuery(values), key: JSON.stringify([...values]) };
+  return { query: toQuery(values, parameters), key: JSON.stringify([...values]) };
 }
 
 /** Text without percent-encoding; undefined where the encoding is malformed. */
@@ -59,14 +59,33 @@ function splitQuery(search: string): ReadonlyMap<string, readonly string[]> {
   return given;
 }
 
-function toQuery(values: ReadonlyMap<string, string>): CallQuery {
-  const { page = '0', size = DEFAULT_SIZE, q, ...filters } = Object.fromEntries(values);
+function toQuery(
+  values: ReadonlyMap<string, string>,
+  parameters: readonly QueryParameter[],
+): CallQuery {
+  const used = parameters.flatMap(({ name, use }) => {
+    const value = values.get(name);
+    return value === undefined ? [] : [{ use, value }];
+  });
+  const givenFor = (kind: QueryParameter['use']['kind']) =>
+    used.find(({ use }) => use.kind === kind)?.value;
+  const page = givenFor('page');
   return {
-    page: Number(page),
-    size: Number(size),
-    isPaged: values.has('page'),
-    q,
-    filters: Object.entries(filters).map(([field, value]) => ({ field, value })),
+    page: Number(page ?? 0),
+    size: Number(givenFor('size') ?? DEFAULT_SIZE),
+    isPaged: page !== undefined,
+    q: givenFor('search'),
+    filters: used.flatMap(({ use, value }) =>
+      use.kind === 'value' || use.kind === 'from' || use.kind === 'to'
+        ? [{ by: use.kind, field: use.field, value }]
+        : [],
+    ),
+    order: used
+      .flatMap(({ use, value }) => (use.kind === 'order' ? use.orders.get(value) : undefined) ?? [])
+      .at(0),
+    counts: used.flatMap(({ use, value }) =>
+      use.kind === 'counts' ? use.fields.filter((field) => value.split(',').includes(field)) : [],
+    ),
   };
 }
 

@@ -70,14 +70,27 @@ export interface ItemShape {
   readonly links: ReadonlySet<string>;
 }
 
-/** A query parameter; `page`, `size` and `q` have a meaning of their own, others filter. */
+/** A query parameter. */
 export interface QueryParameter {
   readonly name: string;
   readonly required: boolean;
   /** Used where the request does not have the parameter. */
   readonly default: string | undefined;
   readonly rule: ValueRule;
+  readonly use: ParameterUse;
 }
+
+/** What a parameter does. */
+export type ParameterUse =
+  | { readonly kind: 'page' | 'size' | 'search' }
+  /** Lists the items whose field has the value. */
+  | { readonly kind: 'value'; readonly field: string }
+  /** Lists those whose field is not before, or not after, a year or a day. */
+  | { readonly kind: 'from' | 'to'; readonly field: string }
+  /** Sorts them as the value says. */
+  | { readonly kind: 'order'; readonly orders: ReadonlyMap<string, SortKey> }
+  /** Counts the values of the fields that the value names, as far as they are of these. */
+  | { readonly kind: 'counts'; readonly fields: readonly string[] };
 
 /** What a parameter's value may be; text is measured in characters. */
 export type ValueRule =
@@ -102,5 +115,5 @@ export function sourcesOf(answer: Answer): readonly ListSource[] {
 
 /** The parameters that list only the items whose field of that name has the value given. */
 export function filtersOf(endpoint: Endpoint): readonly QueryParameter[] {
-  return endpoint.parameters.filter(({ name }) => !['page', 'size', 'q'].includes(name));
+  return endpoint.parameters.filter(({ use }) => use.kind === 'value');
 }

@@ -51,8 +51,11 @@ function readCondition([field, node]: [string, DescriptionNode]): Condition {
 /** One field's name or several, each after a hyphen where its highest values come first. */
 function readOrder(rule: DescriptionNode): SortKey[] {
   const names = rule.text === undefined ? rule.items().flatMap(({ text }) => text ?? []) : [rule.text];
-  return names.map((name) => {
-    const falling = name.startsWith('-');
-    return { field: falling ? name.slice(1) : name, falling };
-  });
+  return names.map(readSortKey);
+}
+
+/** A field's name, after a hyphen where its highest values come first. */
+export function readSortKey(name: string): SortKey {
+  const falling = name.startsWith('-');
+  return { field: falling ? name.slice(1) : name, falling };
 }

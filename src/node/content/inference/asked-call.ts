@@ -9,9 +9,19 @@ export interface AskedCall {
   /** The values that fields of the items are to have, by the fields' names. */
   readonly query: Readonly<Record<string, string>>;
   readonly fields: readonly AskedField[];
+  /** Parameters by which readers ask for a part of the list. */
+  readonly parameters: readonly AskedParameter[];
   /** Whether its items are needed in every language, as the entries of a menu are. */
   readonly everyLanguage: boolean;
 }
+
+/** A parameter of a call, and what is to be done by it; fields of orders begin with a hyphen where they fall. */
+export type AskedParameter = { readonly name: string } & (
+  | { readonly use: 'value' | 'from' | 'to'; readonly field: string }
+  | { readonly use: 'orders'; readonly orders: Readonly<Record<string, string>> }
+  | { readonly use: 'counts'; readonly fields: readonly string[] }
+  | { readonly use: 'search' }
+);
 
 /** A field that a page reads. */
 export interface AskedField {

@@ -1,10 +1,27 @@
 import { DATE_OR_DATE_TIME } from '../description/string-formats.ts';
 import type { ContentFile } from '../files/content-file.ts';
+import type { AskedParameter } from './asked-call.ts';
 import type { ContentPart } from './content-parts.ts';
 import { type FieldSchema, inferFields, type SeenValue } from './infer-field.ts';
 
 /** The name of the fields of pages that a site's embedded content answers. */
 const PAGE = { items: 'content', pages: 'numberOfTotalPages' };
+
+/** What a page says beside its items where values were to be counted. */
+const FOUND = {
+  numberOfItems: { type: 'integer', minimum: 0 },
+  facets: {
+    type: 'object',
+    additionalProperties: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['value', 'count'],
+        properties: { value: { type: 'string' }, count: { type: 'integer', minimum: 0 } },
+      },
+    },
+  },
+} as const;
 
 const TEXT = { type: 'string' } as const;
 const ID = { name: 'id', in: 'path', required: true, schema: { ...TEXT, minLength: 1 } };
@@ -86,10 +103,15 @@ function listOperation(
   const page = {
     type: 'object',
     required: [PAGE.items, PAGE.pages],
-    properties: { [PAGE.items]: list, [PAGE.pages]: { type: 'integer', minimum: 0 } },
+    properties: {
+      [PAGE.items]: list,
+      [PAGE.pages]: { type: 'integer', minimum: 0 },
+      ...(lists.some((call) => call.parameters.length > 0) && FOUND),
+    },
   };
   const isShown = lists.length > 0 || calls.length === 0;
-  const parameters = [...pageParameters(isPaged), ...readParameters(fields)];
+  const plain = [...pageParameters(isPaged), ...readParameters(fields)];
+  const parameters = [...plain, ...askedParameters(calls, plain)];
   // A list that is not always paged is sent in pages where it is asked for one.
   return operation(path, parameters, isPaged ? page : { oneOf: [list, page] }, {
     from: path,
@@ -132,6 +154,32 @@ function readParameters(fields: Readonly<Record<string, FieldSchema>>): object[]
   );
   const search = searchedFields(fields).length === 0 ? [] : [inQuery('q', { ...TEXT, maxLength: 100 })];
   return [...search, ...filters.map((name) => inQuery(name, TEXT))];
+}
+
+/** Parameters by which readers ask for a part of the list, where the fields alone do not make them. */
+function askedParameters(calls: ContentPart['calls'], plain: readonly object[]): object[] {
+  const known = new Set(plain.map((parameter) => Object(parameter).name));
+  const asked = calls.flatMap((call) => call.parameters);
+  return [...Map.groupBy(asked, ({ name }) => name)].flatMap(([name, own]) =>
+    known.has(name) ? [] : [describeParameter(name, own)],
+  );
+}
+
+/** Lists that several pages ask for in orders of their own have all of them. */
+function describeParameter(name: string, asked: readonly AskedParameter[]): object {
+  const orders = Object.assign({}, ...asked.map((own) => (own.use === 'orders' ? own.orders : {})));
+  if (Object.keys(orders).length > 0) {
+    const schema = { type: 'string', enum: Object.keys(orders) };
+    return { ...inQuery(name, schema), 'x-content': { orders } };
+  }
+  const counts = asked.flatMap((own) => (own.use === 'counts' ? own.fields : []));
+  if (counts.length > 0) {
+    return { ...inQuery(name, TEXT), 'x-content': { counts: [...new Set(counts)] } };
+  }
+  const [first] = asked;
+  return first !== undefined && 'field' in first
+    ? { ...inQuery(name, TEXT), 'x-content': { [first.use]: first.field } }
+    : inQuery(name, TEXT);
 }
 
 function inQuery(name: string, schema: object): object {

@@ -137,6 +137,8 @@ const EXPECTED: Record<ReadField['reading']['as'], string> = {
   files: 'a list of { "name", "url" }',
   objects: 'a list of objects',
   order: 'a text or a number',
+  year: 'a day such as "2026-10-12", or a year',
+  choice: 'a short value, or a list of such',
   presence: 'anything',
   constant: 'of the type that the manifest compares it with',
   case: 'a text',

@@ -22,6 +22,10 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
       return typeof value === 'string' || typeof value === 'number' ? 'right' : 'type';
     case 'day':
       return validateText(value, (text) => datePartsOf(text) !== undefined);
+    case 'year':
+      return /^\d{4}(?:$|[-/T])/.test(String(value)) ? 'right' : 'form';
+    case 'choice':
+      return [value].flat().some(isRecord) ? 'type' : 'right';
     case 'url':
       return validateText(value, isSafe);
     case 'picture':

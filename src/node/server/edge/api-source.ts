@@ -32,6 +32,8 @@ export interface ApiSourceOptions {
   readonly api: ApiModel;
   readonly backend: BackendModel;
   readonly languages: readonly LanguageModel[];
+  /** The site's time zone, in which days begin; undefined takes times as they are written. */
+  readonly timeZone?: string | undefined;
   /** The backend's origin; undefined for the embedded content. */
   readonly origin: string | undefined;
   /** The environment, in which the backend's secrets stand. */
@@ -88,7 +90,7 @@ function sourceOfContent(
 
 function placeOfContent(
   root: string,
-  { api, backend, languages }: ApiSourceOptions,
+  { api, backend, languages, timeZone }: ApiSourceOptions,
 ): ContentOptions {
   const content = contentFolder(readSiteFolders(root), backend.api);
   const folder = path.join(root, content);
@@ -108,5 +110,6 @@ function placeOfContent(
     languageNames: api.languages,
     languageHeader: api.languageHeader,
     base: api.base,
+    timeZone,
   };
 }

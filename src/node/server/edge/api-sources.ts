@@ -10,7 +10,8 @@ import {
 import type { BackendOrigins } from './backend-origins.ts';
 
 export interface ApiSourcesOptions {
-  readonly site: Pick<SiteModel, 'api' | 'apis' | 'languages'>;
+  readonly site: Pick<SiteModel, 'api' | 'apis' | 'languages'> &
+    Partial<Pick<SiteModel, 'timeZone'>>;
   readonly backends: readonly BackendModel[];
   readonly origins: BackendOrigins;
   /** The environment, in which the backends' secrets stand. */
@@ -38,11 +39,11 @@ export async function openApiSources(root: string, options: ApiSourcesOptions): 
 }
 
 function sourcesOf({ site, backends, origins, variables }: ApiSourcesOptions) {
-  const { languages } = site;
+  const { languages, timeZone } = site;
   return backends.map((backend) => {
     const api = apiOf(site, backend);
     const origin = origins.get(backend.api);
-    return { base: api.base, source: { api, backend, languages, origin, variables } };
+    return { base: api.base, source: { api, backend, languages, timeZone, origin, variables } };
   });
 }
 

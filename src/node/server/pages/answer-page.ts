@@ -56,7 +56,10 @@ export function createPageAnswerer(sources: PageSources) {
 
   return (request: Request, hint?: Hint): Response | Promise<Response> => {
     const asked = readRequest(request);
-    return answerRendered(sources, request, asked.key, (signal) =>
+    const { key, plain } = asked;
+    const dated =
+      key !== undefined && plain?.isDated ? `${key} ${sources.build.entry.today()}` : key;
+    return answerRendered(sources, request, dated, (signal) =>
       renderPage(sources, asked, signal, hint),
     );
   };

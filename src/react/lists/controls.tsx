@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { chosenFilters, type ListFacts, type ListModel, withoutFilter } from '../../core/index.ts';
+import { useUiText } from '../state/context.ts';
+import type { ListParts } from '../state/registry.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import { FilterForm } from './filter-form.tsx';
+import styles from './lists.module.css';
+import { Times } from './times.tsx';
+import { useChosenWords, useList } from './use-list.ts';
+
+/** The form, what is chosen and how much is found, above the list itself. */
+export const Controls: ListParts['Controls'] = ({ list, facts, isLoading, children }) => {
+  const shown = useLast(facts);
+  const { filters, sort, time } = list;
+  const hasForm = filters.length > 0 || (sort?.options.length ?? 0) > 1;
+  return (
+    <>
+      {hasForm && (
+        <search className={styles.controls}>
+          <FilterForm list={list} facts={shown} />
+          <Chosen list={list} />
+        </search>
+      )}
+      {time && <Times list={list} time={time} facts={shown} />}
+      {(filters.length > 0 || time) && (
+        <Found list={list} total={isLoading ? undefined : facts?.total} />
+      )}
+      {children}
+    </>
+  );
+};
+
+/** What was known last: a list that is on its way says nothing yet. */
+function useLast(facts: ListFacts | undefined): ListFacts | undefined {
+  const last = useRef(facts);
+  if (facts !== undefined) last.current = facts;
+  return facts ?? last.current;
+}
+
+/** What is chosen, each with a link that drops it. */
+function Chosen({ list }: { readonly list: ListModel }) {
+  const { choices, to, say } = useList(list);
+  const nameOf = useChosenWords();
+  const chosen = chosenFilters(list, choices);
+  if (chosen.length === 0) return null;
+  const rest = chosen.reduce(withoutFilter, choices);
+  return (
+    <ul className={styles.chosen} aria-label={say('chosen')}>
+      {chosen.map((filter) => {
+        const name = nameOf(filter, choices);
+        return (
+          <li key={filter.parameter}>
+            <ChoiceLink
+              to={to(withoutFilter(choices, filter))}
+              className={styles.choice}
+              aria-label={say('remove', { filter: name })}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </ChoiceLink>
+          </li>
+        );
+      })}
+      {chosen.length > 1 && (
+        <li>
+          <ChoiceLink to={to(rest)} className={styles.choice}>
+            {say('removeAll')}
+          </ChoiceLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/**
+ * How many items there are with what is chosen, also for those who do not see that the list has changed.
+ * The focus comes here where what had it is gone, as a link that dropped a choice.
+ */
+function Found({ list, total }: { readonly list: ListModel; readonly total: number | undefined }) {
+  const ui = useUiText();
+  const { choices } = useList(list);
+  const found = useRef<HTMLParagraphElement>(null);
+  const state = JSON.stringify(choices);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) found.current?.focus({ preventScroll: true });
+  }, [state]);
+  return (
+    <p ref={found} role="status" tabIndex={-1} className={styles.found}>
+      {total === undefined ? '' : ui('ui.results', { count: total })}
+    </p>
+  );
+}

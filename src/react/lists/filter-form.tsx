@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  type Choices,
+  chosenOrder,
+  LANGUAGE_KEY,
+  type ListFacts,
+  type ListModel,
+  PAGE_PARAMETER,
+  parametersOf,
+} from '../../core/index.ts';
+import { useEngine, useLanguage, useText } from '../state/context.ts';
+import { FilterField, SelectField } from './filter-field.tsx';
+import styles from './lists.module.css';
+import { useList } from './use-list.ts';
+
+interface FilterFormProps {
+  readonly list: ListModel;
+  readonly facts: ListFacts | undefined;
+}
+
+/** What a list is filtered and sorted by. Without scripts it is sent to the page's own URL. */
+export function FilterForm({ list, facts }: FilterFormProps) {
+  const { choices, to, say } = useList(list);
+  const text = useText();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useChosenValues(form, list, choices);
+  const { sort, filters, time } = list;
+  return (
+    <form
+      ref={form}
+      method="get"
+      className={styles.form}
+      aria-label={say('filters')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const past = time && choices[time.parameter];
+        const chosen = {
+          ...readForm(event.currentTarget, list),
+          ...(time && past && { [time.parameter]: past }),
+        };
+        void navigate(to(chosen), { state, preventScrollReset: true });
+      }}
+    >
+      {filters.map((filter) => (
+        <FilterField key={filter.parameter} {...{ filter, facts, choices, say }} />
+      ))}
+      {sort !== undefined && sort.options.length > 1 && (
+        <SelectField
+          label={say('sort')}
+          name={sort.parameter}
+          value={chosenOrder(list, choices)?.id ?? ''}
+          options={sort.options.map(({ id, title }) => ({ value: id, words: text(title) }))}
+        />
+      )}
+      <Further list={list} />
+      <button type="submit" className={styles.apply}>
+        {say('apply')}
+      </button>
+    </form>
+  );
+}
+
+/** What else the URL says stays, but for the page of the list; and the language is said. */
+function Further({ list }: { readonly list: ListModel }) {
+  const { search } = useLocation();
+  const language = useLanguage();
+  const isNamed = language !== useEngine().site.languages[0]?.code;
+  const own = [...namesOf(list), PAGE_PARAMETER, LANGUAGE_KEY];
+  const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
+  const all = isNamed ? [...others, [LANGUAGE_KEY, language] as const] : others;
+  return all.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** The fields of the form by their names; the part of time is chosen by links, and goes along. */
+function namesOf({ filters, sort }: ListModel): readonly string[] {
+  return [...filters.flatMap(parametersOf), ...(sort === undefined ? [] : [sort.parameter])];
+}
+
+function readForm(form: HTMLFormElement, list: ListModel): Choices {
+  const data = new FormData(form);
+  return Object.fromEntries(namesOf(list).map((name) => [name, String(data.get(name) ?? '')]));
+}
+
+/** Other choices that are shown, as after going back, stand in the form as well; the focus stays. */
+function useChosenValues(
+  form: RefObject<HTMLFormElement | null>,
+  list: ListModel,
+  choices: Choices,
+): void {
+  const shown = useRef(choices);
+  useEffect(() => {
+    if (shown.current === choices) return;
+    shown.current = choices;
+    for (const name of namesOf(list)) {
+      const field = form.current?.elements.namedItem(name);
+      const fallback = name === list.sort?.parameter ? (list.sort.options[0]?.id ?? '') : '';
+      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) {
+        field.value = choices[name] ?? fallback;
+      }
+    }
+  }, [form, list, choices]);
+}

@@ -1,0 +1,127 @@
+import { useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  type GroupRun,
+  type ListModel,
+  PAGE_PARAMETER,
+  printQuery,
+  SINGLE_VIEW,
+} from '../../core/index.ts';
+import { ItemLevelContext } from '../parts/item-level.ts';
+import { SiteLink } from '../parts/site-link.tsx';
+import { useText, useUrlIn } from '../state/context.ts';
+import { ViewNameContext } from '../state/page-over.ts';
+import type { ListParts } from '../state/registry.ts';
+import styles from './lists.module.css';
+import { useList } from './use-list.ts';
+
+/** A group by where its items stand in the list. */
+interface PlacedGroup extends GroupRun {
+  readonly from: number;
+  readonly to: number;
+  readonly id: string;
+}
+
+/** The items that are shown, in their groups, with links to all groups that are known. */
+export const Groups: ListParts['Groups'] = ({ list, state, pageSize, isPaged, children }) => {
+  const { say } = useList(list);
+  const nameOf = useGroupName(list);
+  const groups = placeGroups(state.facts?.groups ?? [], useContext(ViewNameContext));
+  const { first, end } = state;
+  const shown = groups.filter(({ from, to }) => from < end && to > first);
+  const linked = isPaged && list.asks === undefined ? groups : shown;
+  return (
+    <>
+      {linked.length > 1 && (
+        <nav aria-label={say('groups')}>
+          <ul className={styles.jumps}>
+            {linked.map((group) => (
+              <li key={group.id}>
+                <Jump
+                  group={group}
+                  page={
+                    group.from >= first && group.from < end
+                      ? undefined
+                      : Math.floor(group.from / pageSize) + 1
+                  }
+                >
+                  {nameOf(group.key)}
+                </Jump>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ItemLevelContext value={1}>
+        {shown.map(({ id, key, from, to }) => (
+          <section key={id}>
+            <h2 id={id} className={styles.group}>
+              {nameOf(key)}
+            </h2>
+            {children(Math.max(from, first), Math.min(to, end))}
+          </section>
+        ))}
+      </ItemLevelContext>
+    </>
+  );
+};
+
+interface JumpProps {
+  readonly group: PlacedGroup;
+  /** The page of the list on which the group begins; undefined where it is in view. */
+  readonly page: number | undefined;
+  readonly children: React.ReactNode;
+}
+
+function Jump({ group, page, children }: JumpProps) {
+  const { pathname, search } = useLocation();
+  const urlIn = useUrlIn();
+  const hash = `#${encodeURIComponent(group.id)}`;
+  if (page === undefined) {
+    return (
+      <a href={hash} className={styles.jump}>
+        {children}
+      </a>
+    );
+  }
+  const query = new URLSearchParams(search);
+  if (page === 1) query.delete(PAGE_PARAMETER);
+  else query.set(PAGE_PARAMETER, String(page));
+  const to = pathname + printQuery(query);
+  return (
+    <SiteLink to={to + hash} href={urlIn(to) + hash} className={styles.jump}>
+      {children}
+    </SiteLink>
+  );
+}
+
+/** What a group is called: its words, or what its items have in common. */
+function useGroupName(list: ListModel): (key: string) => string {
+  const text = useText();
+  const { say } = useList(list);
+  return (key) => {
+    if (key === '') return say('ungrouped');
+    const words = list.groups?.words?.[key];
+    return words === undefined ? key : text(words);
+  };
+}
+
+/** Where groups stand, and the ids by which links lead to them: the first of a key has the plain one. */
+function placeGroups(runs: readonly GroupRun[], view: string): readonly PlacedGroup[] {
+  const prefix = view === SINGLE_VIEW ? 'group' : view;
+  const times = new Map<string, number>();
+  let from = 0;
+  return runs.map((run) => {
+    const plain = `${prefix}-${run.key.replace(/\s+/g, '-') || 'none'}`;
+    const time = (times.get(plain) ?? 0) + 1;
+    times.set(plain, time);
+    const placed = {
+      ...run,
+      from,
+      to: from + run.count,
+      id: time === 1 ? plain : `${plain}-${time}`,
+    };
+    from = placed.to;
+    return placed;
+  });
+}

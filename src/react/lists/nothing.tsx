@@ -1,0 +1,44 @@
+import { chosenFilters, isPast, withoutFilter } from '../../core/index.ts';
+import type { ListParts } from '../state/registry.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import styles from './lists.module.css';
+import { useChosenWords, useList } from './use-list.ts';
+
+/** What is said where what is chosen leaves nothing, and which choice to drop. */
+export const Nothing: ListParts['Nothing'] = ({ list, facts, children }) => {
+  const { choices, to, say } = useList(list);
+  const nameOf = useChosenWords();
+  const chosen = chosenFilters(list, choices);
+  if (chosen.length === 0) {
+    if (list.time === undefined) return children;
+    return (
+      <p className={styles.nothing}>{say(isPast(list, choices) ? 'nonePast' : 'noneUpcoming')}</p>
+    );
+  }
+  // One that would bring nothing back is no use; without any that would, all are to be dropped.
+  const useful = chosen.filter(({ parameter }) => facts?.without[parameter] !== 0);
+  const rest = chosen.reduce(withoutFilter, choices);
+  return (
+    <div className={styles.nothing}>
+      <p>{say('nothing')}</p>
+      <ul>
+        {useful.map((filter) => {
+          const count = facts?.without[filter.parameter];
+          return (
+            <li key={filter.parameter}>
+              <ChoiceLink to={to(withoutFilter(choices, filter))}>
+                {say('nothingWithout', { filter: nameOf(filter, choices) })}
+              </ChoiceLink>
+              {count !== undefined && ` (${count})`}
+            </li>
+          );
+        })}
+        {useful.length !== 1 && (
+          <li>
+            <ChoiceLink to={to(rest)}>{say('removeAll')}</ChoiceLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { isPast, type ListFacts, type ListModel, PAST } from '../../core/index.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import styles from './lists.module.css';
+import { useList } from './use-list.ts';
+
+interface TimesProps {
+  readonly list: ListModel;
+  readonly time: NonNullable<ListModel['time']>;
+  readonly facts: ListFacts | undefined;
+}
+
+/** The two parts of a list: what is to come, and what is over. Each is a page that may be found. */
+export function Times({ list, time, facts }: TimesProps) {
+  const { choices, to, say } = useList(list);
+  const { [time.parameter]: _, ...others } = choices;
+  const isOver = isPast(list, choices);
+  const counts = facts?.times;
+  const count = (items: number | undefined) =>
+    items !== undefined && <span className={styles.count}> {items}</span>;
+  const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
+  return (
+    <nav aria-label={say('times')} className={styles.times}>
+      <ChoiceLink
+        rel={undefined}
+        to={to(others)}
+        className={styles.time}
+        aria-current={current(!isOver)}
+      >
+        {say('upcoming')}
+        {count(counts?.upcoming)}
+      </ChoiceLink>
+      <ChoiceLink
+        rel={undefined}
+        to={to({ ...others, [time.parameter]: PAST })}
+        className={styles.time}
+        aria-current={current(isOver)}
+      >
+        {say('past')}
+        {count(counts?.past)}
+      </ChoiceLink>
+    </nav>
+  );
+}

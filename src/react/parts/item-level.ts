@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+
+/** How many levels the items of a list stand below where they usually do, as in groups with headings. */
+export const ItemLevelContext = createContext(0);
+
+/** The heading of a list's item, at its place among the headings of the page. */
+export function useItemHeading(usual: 'h2' | 'h3'): 'h2' | 'h3' | 'h4' {
+  const below = useContext(ItemLevelContext);
+  if (below === 0) return usual;
+  return usual === 'h2' ? 'h3' : 'h4';
+}
