@@ -28,7 +28,6 @@ import {
   type RouteModel,
   type RouteTable,
   rowOf,
-  todayIn,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
@@ -55,13 +54,14 @@ import { createPageTableCache } from './page-table-cache.ts';
 import { toPlainAddress } from './plain-address.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
+import { stateOf } from './shows-state.ts';
 import { formats } from './site-formats.ts';
 import { registry } from './site-registry.ts';
 import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
-export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
+export { feedPaths, languageAt, listPages, readFeed, today } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const TIMEOUT = 1500;
@@ -97,11 +97,6 @@ export function plainAddress(url: URL): PlainAddress | undefined {
     return undefined;
   }
   return toPlainAddress(site, route, url);
-}
-
-/** The day it is where the site is: pages that say what is over are others on each. */
-export function today(): string {
-  return todayIn(site.timeZone ?? 'UTC');
 }
 
 /**
@@ -168,7 +163,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       shell,
       views,
       errors: statusesOf(context),
-      state: route?.views.some(({ list }) => list !== undefined) ? address : undefined,
+      state: route && stateOf(site, route, address),
       ...shownPart(engine, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),

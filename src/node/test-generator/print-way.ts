@@ -1,6 +1,7 @@
 import type { ChildrenWay, ListWay } from './find-way.ts';
-import { type PagePlan, sourceFacts, templateOf } from './page-plan.ts';
+import type { PagePlan } from './page-plan.ts';
 import { fieldOf, literal, quote, record } from './print-code.ts';
+import { sourceFacts, templateOf } from './source-facts.ts';
 
 /** The functions with which a spec's cases find addresses of its page, from the site's own answers. */
 export function printWay({ route, way }: PagePlan, cases: string): string[] {
