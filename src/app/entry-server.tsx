@@ -169,6 +169,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
+    hasLists: route?.views.some(({ list }) => list !== undefined) === true,
   };
 }
 

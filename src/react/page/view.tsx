@@ -128,20 +128,20 @@ function LoadedView<Model extends ViewModel>({
     );
   }
   const items = shownItems(state);
-  if (items.length === 0) return <NoItems layout={layout} state={state} worked={worked} />;
+  if (worked === undefined && items.length === 0) return <EmptyView layout={layout} />;
   return (
     <>
-      {worked === undefined || state.facts?.groups === undefined ? (
+      {worked === undefined ? (
         <Layout layout={layout} items={items} />
       ) : (
-        <worked.parts.Groups
+        <worked.parts.Items
           list={worked.list}
           state={state}
           pageSize={handle.pageSize}
-          isPaged={handle.isPaged}
+          empty={<EmptyView layout={layout} />}
         >
           {(from, to) => <Layout layout={layout} items={state.items.slice(from, to)} />}
-        </worked.parts.Groups>
+        </worked.parts.Items>
       )}
       {showsOne(layout) ? null : <MoreControl key={worked && address} handle={handle} />}
     </>
@@ -157,23 +157,6 @@ function LoadingFrame({ children }: { readonly children: React.ReactNode }) {
       </p>
       <div aria-hidden="true">{children}</div>
     </div>
-  );
-}
-
-function NoItems({
-  layout,
-  state,
-  worked,
-}: {
-  readonly layout: ViewModel;
-  readonly state: ListState;
-  readonly worked: WorkedList | undefined;
-}) {
-  if (worked === undefined) return <EmptyView layout={layout} />;
-  return (
-    <worked.parts.Nothing list={worked.list} facts={state.facts}>
-      <EmptyView layout={layout} />
-    </worked.parts.Nothing>
   );
 }
 

@@ -40,8 +40,6 @@ export class ViewStates {
   readonly #visited = new LastKept<PageLists>(KEPT_VISITS);
   readonly #beside = new LastKept<PageLists>(KEPT_BESIDE);
   #current: string | undefined;
-  /** The page that it is a state of. */
-  #page: string | undefined;
   /** The address whose data was asked for ahead, and when. */
   #ahead: { readonly address: string; readonly since: number } | undefined;
 
@@ -67,9 +65,8 @@ export class ViewStates {
     for (const other of [...this.#visited.values(), ...this.#beside.values()]) {
       if (other !== lists) giveUp(other);
     }
-    const isSamePage = this.#page === pageOf(visit);
+    const isSamePage = pageOf(this.#current) === pageOf(address);
     this.#current = address;
-    this.#page = pageOf(visit);
     this.#visited.put(address, lists);
     await this.#loadMissing(lists, views, { ...visit, isSamePage });
   }
@@ -124,7 +121,6 @@ export class ViewStates {
       if (state !== undefined) lists.set(view.name, createList(view, visit, state));
     }
     this.#current = address;
-    this.#page = pageOf(visit);
     this.#visited.put(address, lists);
   }
 
@@ -221,9 +217,9 @@ export class ViewStates {
   }
 }
 
-/** What a page is, whatever state of it is shown. */
-function pageOf({ route, params }: Visit): string {
-  return JSON.stringify([route.id, params]);
+/** What a page is, whatever state of it is shown: see `listsKey`. */
+function pageOf(address: string | undefined): string | undefined {
+  return address?.replace(/[?#].*/, '');
 }
 
 function giveUp(lists: PageLists | undefined): void {
