@@ -62,27 +62,19 @@ function AnyView<Model extends ViewModel>(props: AnyViewProps<Model>) {
   const handle = useView(props.name);
   const list = views.find(({ name }) => name === props.name)?.list;
   const parts = list && code.lists();
-  if (list === undefined || parts === undefined) return <ViewContent {...props} handle={handle} />;
-  const { facts, status } = handle.state;
+  if (list === undefined || parts === undefined) return renderView(props, handle);
   return (
-    <parts.Controls list={list} facts={facts} isLoading={status === 'loading'}>
-      <ViewContent {...props} handle={handle} worked={{ list, parts }} />
+    <parts.Controls list={list} state={handle.state}>
+      {renderView(props, handle, { list, parts })}
     </parts.Controls>
   );
 }
 
-interface ViewContentProps<Model extends ViewModel> extends AnyViewProps<Model> {
-  readonly handle: ViewHandle;
-  readonly worked?: WorkedList;
-}
-
-function ViewContent<Model extends ViewModel>({
-  name,
-  layout,
-  findRenderer,
-  handle,
-  worked,
-}: ViewContentProps<Model>) {
+function renderView<Model extends ViewModel>(
+  { name, layout, findRenderer }: AnyViewProps<Model>,
+  handle: ViewHandle,
+  worked?: WorkedList,
+) {
   const { state } = handle;
   if (state.status === 'idle') return null;
   // A failure of the code itself belongs to the section's error view.

@@ -6,7 +6,6 @@ import type {
   FrameModel,
   ItemOf,
   LayoutModel,
-  ListFacts,
   ListModel,
   ListState,
   MappedItem,
@@ -59,8 +58,7 @@ export interface ListParts {
   /** The form, what is chosen and how much is found, above the list itself. */
   readonly Controls: ComponentType<{
     readonly list: ListModel;
-    readonly facts: ListFacts | undefined;
-    readonly isLoading: boolean;
+    readonly state: ListState;
     readonly children: ReactNode;
   }>;
   /** The items that are shown, in their groups; and what is said where there are none. */
