@@ -26,7 +26,6 @@ import {
   type RouteModel,
   type RouteTable,
   rowOf,
-  todayIn,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
@@ -54,6 +53,7 @@ import { createPageTableCache } from './page-table-cache.ts';
 import { toPlainUrl } from './plain-url.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
+import { stateOf } from './shows-state.ts';
 import { formats } from './site-formats.ts';
 import { registry } from './site-registry.ts';
 import { printSnapshot } from './snapshot.ts';
@@ -61,7 +61,7 @@ import { errorOf, showError, statusesOf, toRedirection } from './static-context.
 
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
-export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
+export { feedPaths, languageAt, listPages, readFeed, today } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const TIMEOUT = 1500;
@@ -99,11 +99,6 @@ export function plainUrl(url: URL): PlainUrl | undefined {
     return undefined;
   }
   return toPlainUrl(site, route, url);
-}
-
-/** The day it is where the site is: pages that say what is over are others on each. */
-export function today(): string {
-  return todayIn(site.timeZone ?? 'UTC');
 }
 
 /**
@@ -173,12 +168,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       shell,
       views,
       errors: statusesOf(context),
-      state: route?.views.some(({ list }) => list !== undefined) ? cacheKey : undefined,
+      state: route && stateOf(site, route, cacheKey),
       ...shownPart(engine, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
+    hasLists: route?.views.some(({ list }) => list !== undefined) === true,
   };
 }
 

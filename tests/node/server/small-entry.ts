@@ -108,6 +108,7 @@ function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): 
     lacks,
     page: 'page',
     layouts: [],
+    hasLists: false,
   };
 }
 
