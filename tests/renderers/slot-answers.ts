@@ -31,6 +31,10 @@ function fieldsOf(slot: SlotModel): Entity {
       return { [slot.field]: '123' };
     case 'url':
       return { [slot.field]: 'https://other.example' };
+    case 'file':
+      return { [slot.field]: '/media/file.pdf' };
+    case 'actions':
+      return {};
     case 'files':
       return { [slot.field]: [{ name: 'File.pdf', url: '/media/file.pdf' }] };
     case 'links':

@@ -12,19 +12,23 @@ import type {
   TextSlot,
 } from './slot-model.ts';
 
-/** The parts of one item, folded under their headings beside the picture of the open one. On mobile all are open, each with its own picture. */
+/** The items of a list, such as questions and their answers, each folded under its heading; a link to one, with `#part-` and its id at the end of the page's URL, opens it. With `items` the parts of one item, beside the picture of the open one: on mobile all of these are open, each with its own picture. */
 export interface AccordionModel {
   readonly type: 'accordion';
-  readonly shows: 'one';
-
+  readonly shows?: 'one';
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
   readonly slots: {
     readonly introduction?: BlocksSlot;
     readonly closing?: BlocksSlot;
-    readonly items: ItemsSlot<{
+    readonly items?: ItemsSlot<{
       readonly title: TextSlot;
       readonly image?: ImageSlot;
       readonly blocks: BlocksSlot;
     }>;
+    readonly title?: TextSlot;
+    readonly image?: ImageSlot;
+    readonly blocks?: BlocksSlot;
   };
 }
 

@@ -154,6 +154,21 @@ export type SiteFolder = string;
  */
 export type TextGroup = string | {[key: string]: TextGroup};
 /**
+ * A URL outside of the site with `{field}` where a value of the item goes. The host stands in the manifest; a value may have several segments (`10.1000/182`).
+ */
+export type UrlTemplate = string;
+/**
+ * The field that holds the URL of a file, or its path beside the content's text.
+ */
+export type FileField = string;
+/**
+ * Calls to action, the most important one first.
+ *
+ * @minItems 1
+ * @maxItems 3
+ */
+export type Actions = Action[];
+/**
  * Width to height of the place that a picture fills; `natural` leaves a picture its own. The layout's own by default.
  */
 export type ImageRatio = '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
@@ -376,23 +391,24 @@ export interface Sort {
   descending?: boolean;
 }
 /**
- * The parts of one item, folded under their headings beside the picture of the open one. On mobile all are open, each with its own picture.
+ * The items of a list, such as questions and their answers, each folded under its heading; a link to one, with `#part-` and its id at the end of the page's URL, opens it. With `items` the parts of one item, beside the picture of the open one: on mobile all of these are open, each with its own picture.
  */
 export interface AccordionLayout {
   /**
-   * Parts that fold.
+   * Parts that fold, at most one of them open.
    */
   type: 'accordion';
   /**
-   * Blocks above the parts.
+   * Blocks above the parts of one item.
    */
   introduction?: Block[];
-  items: FieldName;
+  items?: FieldName;
   item: AccordionItem;
   /**
-   * Blocks below the parts, such as directions.
+   * Blocks below the parts of one item, such as directions.
    */
   closing?: Block[];
+  empty?: Text;
 }
 /**
  * A list of files (objects with `name` and `url`). A name ending in .pdf opens in a new window, others are saved.
@@ -1460,6 +1476,10 @@ export interface ManifestParts {
   heading?: Heading;
   linkTemplate?: LinkTemplate;
   link?: Link;
+  urlTemplate?: UrlTemplate;
+  fileField?: FileField;
+  action?: Action;
+  actions?: Actions;
   imageField?: ImageField;
   columns?: Columns;
   columnCount?: ColumnCount;
@@ -1476,6 +1496,13 @@ export interface ManifestParts {
   source?: Source;
   sort?: Sort;
   siblings?: Siblings;
+}
+/**
+ * A call to action: a link in words of the manifest, left out where it leads nowhere.
+ */
+export interface Action {
+  text: Text;
+  link: Link;
 }
 
 /** The name of a format. */

@@ -79,6 +79,8 @@ function blockAddresses({ slots }: BlockModel): HostileValues {
     ...Object.values(slots).map((slot): HostileValues => {
       switch (slot?.kind) {
         case 'url':
+          // The host of a template is the manifest's.
+          if (slot.template !== undefined) return {};
           return {
             ...(words && { [words.field]: quote(HARMLESS_LINK) }),
             [slot.field]: 'HOSTILE_ADDRESSES[0]',

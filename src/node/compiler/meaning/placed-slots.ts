@@ -1,4 +1,5 @@
 import type { Block } from '../../../core/manifest/manifest-types.ts';
+import { templateNames } from '../../../core/mapping/links.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -109,6 +110,16 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
       );
     case 'links':
       return placedLinks(written);
+    case 'actions':
+      return Array.isArray(slot)
+        ? joinParts(
+            slot.map((action: unknown, index) =>
+              placedLink(isRecord(action) ? action.link : undefined, [...path, index, 'link']),
+            ),
+          )
+        : NOTHING;
+    case 'url':
+      return placedUrl(written);
     default: {
       const isList = kind === 'list' || kind === 'files';
       return ofFields(ownField(written), readingOf(kind, more, shapes), isList);
@@ -116,7 +127,10 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
   }
 }
 
-type PlainKind = Exclude<SlotKind, 'words' | 'blocks' | 'link' | 'html' | 'links'>;
+type PlainKind = Exclude<
+  SlotKind,
+  'words' | 'blocks' | 'link' | 'html' | 'links' | 'actions' | 'url'
+>;
 
 /** How a slot that names one field is read, by its kind and what it says beside the field. */
 function readingOf(
@@ -137,7 +151,7 @@ function readingOf(
       return { as: 'email' };
     case 'phone':
       return { as: 'phone' };
-    case 'url':
+    case 'file':
       return { as: 'address' };
     case 'flag':
     case 'badge':
@@ -179,6 +193,17 @@ function placedLink(slot: unknown, path: Path): PlacedParts {
       reading: pathReading({ field, value }),
     })),
   };
+}
+
+/** A field that holds a URL, or the fields that a template makes one of. */
+function placedUrl(written: WrittenSlot): PlacedParts {
+  const own = ownField(written);
+  const isTemplate = own.some(({ value }) => value.includes('{'));
+  if (!isTemplate) return ofFields(own, { as: 'address' });
+  const fields = own.flatMap(({ value, path }) =>
+    templateNames(value).map((name) => ({ value: name, path })),
+  );
+  return ofFields(fields, { as: 'text' });
 }
 
 /** A list field, and what is read of its objects. */

@@ -1,4 +1,5 @@
 import type {
+  Action,
   Back,
   Badge,
   Block,
@@ -21,6 +22,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { OptionKind, OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import {
+  actionsSlot,
   badgeSlot,
   fillColumns,
   flagSlot,
@@ -31,6 +33,7 @@ import {
   linksSlot,
   listSlot,
   textSlot,
+  urlSlot,
 } from './normalise-slots.ts';
 
 /** What bringing a manifest into the normal form needs beside it. */
@@ -54,8 +57,10 @@ interface WrittenSlots {
   readonly email: string;
   readonly phone: string;
   readonly url: string;
+  readonly file: string;
   readonly files: string;
   readonly links: ListOfLinks;
+  readonly actions: Action[];
 }
 
 type Slots = {
@@ -75,9 +80,11 @@ const SLOTS: Slots = {
   html: htmlSlot,
   email: (field) => ({ kind: 'email', field }),
   phone: (field) => ({ kind: 'phone', field }),
-  url: (field) => ({ kind: 'url', field }),
+  url: urlSlot,
+  file: (field) => ({ kind: 'file', field }),
   files: (field) => ({ kind: 'files', field }),
   links: linksSlot,
+  actions: (written, { texts }) => actionsSlot(written, texts),
 };
 
 interface WrittenOptions {
