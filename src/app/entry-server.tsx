@@ -49,7 +49,7 @@ import {
 } from '../react/site-engine.ts';
 import { describeHead } from './discover.ts';
 import { createKeptItems, keepItems } from './kept-items.ts';
-import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
 import { createPageTableCache } from './page-table-cache.ts';
 import { sanitize } from './server-sanitizer.ts';
@@ -60,6 +60,7 @@ import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
+export { embeds } from 'virtual:site/embeds';
 export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
@@ -67,7 +68,6 @@ const TIMEOUT = 1500;
 
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache(site);
-const pictures = loadPictures();
 const items = createKeptItems();
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
@@ -122,7 +122,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       const sources = {
         formats,
         loadSanitizer: async () => sanitize,
-        loadPictures: () => pictures,
+        ...mediaLoaders,
         fetch,
         origin,
       };

@@ -61,6 +61,7 @@ export type { MappingContext } from './mapping/map-slot.ts';
 export { createMappingContext } from './mapping/mapping-context.ts';
 export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
 export {
+  type FileSizes,
   NO_PICTURES,
   nameRendition,
   type PictureIndex,

@@ -57,14 +57,21 @@ export {
 export { ItemLink, OutsideLink } from './parts/item-link.tsx';
 export { inParts, ListPart, LongList, PART_LENGTH } from './parts/long-list.tsx';
 export { PageTitle, usePageTitle } from './parts/page-title.tsx';
-export { Picture } from './parts/picture.tsx';
+export { fullPicture, Picture } from './parts/picture.tsx';
 export { ReadOn } from './parts/read-on.tsx';
 export { RichText, SlotText, Time } from './parts/rich-text.tsx';
 export { isPlainClick, SiteLink } from './parts/site-link.tsx';
 export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
-export { useAddressIn, useEngine, useLanguage, useText, useUiText } from './state/context.ts';
+export {
+  useAddressIn,
+  useEngine,
+  useLanguage,
+  useLanguageTag,
+  useText,
+  useUiText,
+} from './state/context.ts';
 export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
 export type {
   AnyBlock,

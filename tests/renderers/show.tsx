@@ -16,6 +16,12 @@ import { completeDocument } from '../react/complete-document.ts';
  * @param at the path of the page, with its fragment
  */
 export function show(element: ReactElement, at = '/'): RenderResult {
+  completeDocument();
+  return render(siteAround(element, at));
+}
+
+/** A site without pages around what a renderer renders. */
+export function siteAround(element: ReactElement, at = '/'): ReactElement {
   const refuse = (): Promise<never> =>
     Promise.reject(new Error('A site without pages has no data'));
   const engine = createEngine({
@@ -28,15 +34,14 @@ export function show(element: ReactElement, at = '/'): RenderResult {
     loadData: refuse,
     timeout: 0,
   });
-  completeDocument();
   const shown = { route: routeOf('/page'), address: '/page', place: 'main' } as const;
   const page = <ShownPageContext value={shown}>{element}</ShownPageContext>;
-  return render(
+  return (
     <Site engine={engine}>
       <RouterProvider
         router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })}
       />
-    </Site>,
+    </Site>
   );
 }
 

@@ -31,6 +31,8 @@ function fieldsOf(slot: SlotModel): Entity {
       return { [slot.field]: '123' };
     case 'url':
       return { [slot.field]: 'https://other.example' };
+    case 'embed':
+      return { [slot.field]: 'one' };
     case 'file':
       return { [slot.field]: '/media/file.pdf' };
     case 'actions':

@@ -39,6 +39,7 @@ export function fieldsOf(slot: SlotModel): string[] {
     case 'html':
       return unique(slot.fields);
     case 'url':
+    case 'embed':
       return unique([slot.field, ...templateNames(slot.template ?? '')]);
     case 'actions':
       return unique(slot.actions.flatMap(({ link }) => linkFields(link)));

@@ -109,6 +109,14 @@ export interface UrlSlot {
   readonly template?: string;
 }
 
+/** A URL of what another server shows within the page, made by a template. */
+export interface EmbedSlot {
+  readonly kind: 'embed';
+  /** The first field that the template names. */
+  readonly field: string;
+  readonly template: string;
+}
+
 /** A field that holds the URL of a file. */
 export interface FileSlot {
   readonly kind: 'file';
@@ -191,6 +199,7 @@ export type SlotModel =
   | EmailSlot
   | PhoneSlot
   | UrlSlot
+  | EmbedSlot
   | FileSlot
   | ActionsSlot
   | FilesSlot

@@ -67,6 +67,8 @@ export function mapSlot(
       return slot.template === undefined
         ? safeUrl(readPath(entity, slot.field))
         : fillUrl(slot.template, entity);
+    case 'embed':
+      return fillUrl(slot.template, entity);
     case 'file':
       return mapAttachment({ url: readPath(entity, slot.field) }, context)[0];
     case 'actions':

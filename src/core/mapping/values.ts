@@ -5,6 +5,7 @@ import type {
   BlockModel,
   BlocksSlot,
   EmailSlot,
+  EmbedSlot,
   FileSlot,
   FilesSlot,
   FlagSlot,
@@ -112,7 +113,13 @@ export type SlotValue<Slot> = Slot extends TextSlot
                     ? readonly AttachmentValue[]
                     : Slot extends LinksSlot | ActionsSlot
                       ? readonly LinkValue[]
-                      : Slot extends WordsSlot | HtmlSlot | EmailSlot | PhoneSlot | UrlSlot
+                      : Slot extends
+                            | WordsSlot
+                            | HtmlSlot
+                            | EmailSlot
+                            | PhoneSlot
+                            | UrlSlot
+                            | EmbedSlot
                         ? string
                         : never;
 

@@ -23,6 +23,7 @@ export const SLOT_TYPES: Readonly<Record<SlotKind, string>> = {
   email: 'EmailSlot',
   phone: 'PhoneSlot',
   url: 'UrlSlot',
+  embed: 'EmbedSlot',
   file: 'FileSlot',
   files: 'FilesSlot',
   links: 'LinksSlot',
@@ -39,7 +40,7 @@ export function printLayout(layout: LayoutShape): string {
   const facts = [
     ...(showsOne ? [`shows${mayShowList ? '?' : ''}: 'one'`] : []),
     ...(ownHeading ? ['ownHeading: true'] : []),
-    ...(needs.length > 0 ? ['needs: readonly string[]'] : []),
+    ...(needs.length > 0 ? [`needs${mayShowList ? '?' : ''}: readonly string[]`] : []),
   ];
   const items =
     parts.length === 0

@@ -58,6 +58,21 @@ export function Picture({ image, alt, ratio, sizes, eager = false, className }: 
   );
 }
 
+/**
+ * The URL of a picture in full size: its widest rendition, as what its owner has put there may be
+ * larger than any screen; the picture itself where none are made of it.
+ */
+export function fullPicture({ src, facts }: ImageValue): string {
+  const [, , , made = []] = facts ?? [];
+  const address = encodeUrl(src);
+  return made.length === 0 ? src : nameRendition(address, Math.max(...made), 'webp');
+}
+
+/** What is encoded already stays as it is. */
+function encodeUrl(src: string): string {
+  return encodeURI(src).replaceAll('%25', '%');
+}
+
 /** The `srcset` of a picture in each format. */
 type Renditions = Readonly<Record<RenditionFormat, string>>;
 
@@ -74,8 +89,7 @@ function renditionsOf(image: ImageValue, models: SiteModel['images']): Rendition
 }
 
 function nameRenditions(image: ImageValue, models: SiteModel['images']): Renditions | undefined {
-  // What is encoded already stays as it is.
-  const address = encodeURI(image.src).replaceAll('%25', '%');
+  const address = encodeUrl(image.src);
   const [, , , made] = image.facts ?? [];
   if (made !== undefined) return made.length === 0 ? undefined : nameMade(address, made);
   const widths = models.find(({ path }) => image.src.startsWith(path))?.widths;

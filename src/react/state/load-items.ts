@@ -2,6 +2,7 @@ import {
   type ApiClients,
   ApiError,
   createMappingContext,
+  type FileSizes,
   type Formats,
   type Language,
   loadSource,
@@ -34,6 +35,7 @@ export interface ItemSources {
   readonly formats: Formats;
   readonly loadSanitizer: () => Promise<(html: string) => string>;
   readonly loadPictures: () => Promise<PictureIndex>;
+  readonly loadFileSizes?: () => Promise<FileSizes>;
   /** What a view's items are mapped to, which its page's manifest holds. */
   readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
 }
@@ -60,18 +62,21 @@ export async function loadItems(
   { view, visit, page, offset, signal }: ItemRequest,
 ): Promise<MappedAnswer | undefined> {
   const { apis, site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
+  const { loadFileSizes } = sources;
   const { params, route } = visit;
   const { source } = view;
-  const [answer, sanitize, pictures, slots] = await Promise.all([
+  const [answer, sanitize, pictures, slots, files] = await Promise.all([
     loadSource(apis, { source, params, page, signal }),
     loadSanitizer(),
     loadPictures(),
     loadSlots(route, view.name),
+    loadFileSizes?.(),
   ]);
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
   if (entities === undefined) throw new ApiError('malformed', source.endpoint);
-  const context = createMappingContext(site, language, source, { formats, sanitize, pictures });
+  const code = { formats, sanitize, pictures, ...(files && { files }) };
+  const context = createMappingContext(site, language, source, code);
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && source.shape === 'one';
   const items = mapOnDemand(entities, (entity, index) => {

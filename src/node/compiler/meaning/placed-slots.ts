@@ -119,6 +119,7 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
           )
         : NOTHING;
     case 'url':
+    case 'embed':
       return placedUrl(written);
     default: {
       const isList = kind === 'list' || kind === 'files';
@@ -129,7 +130,7 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
 
 type PlainKind = Exclude<
   SlotKind,
-  'words' | 'blocks' | 'link' | 'html' | 'links' | 'actions' | 'url'
+  'words' | 'blocks' | 'link' | 'html' | 'links' | 'actions' | 'url' | 'embed'
 >;
 
 /** How a slot that names one field is read, by its kind and what it says beside the field. */

@@ -24,7 +24,8 @@ export function normaliseLayout(layout: Layout, context: PartContext): LayoutMod
     type: layout.type,
     ...(countOf(layout, context.shapes) === 'one' && { shows: 'one' }),
     ...(shape.ownHeading && { ownHeading: true }),
-    ...(shape.needs.length > 0 && { needs: shape.needs }),
+    // What is said of an item is not said of the one entity that has them.
+    ...(shape.needs.length > 0 && hasParts !== true && { needs: shape.needs }),
     ...fillOptions(shape.options, own, context),
     slots: {
       // Of a list, what stands around the parts of one entity belongs to no item.

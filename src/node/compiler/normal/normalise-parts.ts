@@ -18,6 +18,7 @@ import type {
   HeadingModel,
   SlotModel,
 } from '../../../core/manifest/slot-model.ts';
+import { templateNames } from '../../../core/mapping/links.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { OptionKind, OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
@@ -57,6 +58,7 @@ interface WrittenSlots {
   readonly email: string;
   readonly phone: string;
   readonly url: string;
+  readonly embed: string;
   readonly file: string;
   readonly files: string;
   readonly links: ListOfLinks;
@@ -81,6 +83,7 @@ const SLOTS: Slots = {
   email: (field) => ({ kind: 'email', field }),
   phone: (field) => ({ kind: 'phone', field }),
   url: urlSlot,
+  embed: (template) => ({ kind: 'embed', field: templateNames(template)[0] ?? '', template }),
   file: (field) => ({ kind: 'file', field }),
   files: (field) => ({ kind: 'files', field }),
   links: linksSlot,

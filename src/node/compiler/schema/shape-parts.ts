@@ -16,6 +16,7 @@ export const SLOT_KINDS = [
   'email',
   'phone',
   'url',
+  'embed',
   'file',
   'files',
   'links',

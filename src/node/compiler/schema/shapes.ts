@@ -20,6 +20,8 @@ interface Shape {
 
 export interface BlockShape extends Shape {
   readonly slots: readonly SlotShape[];
+  /** The properties that a manifest should have, though it need not. */
+  readonly advised: readonly string[];
 }
 
 export interface LayoutShape extends Shape {
@@ -106,6 +108,7 @@ function readBlock(schema: Schema, type: string, schemas: Schemas): BlockShape {
     ...describe(schema, type),
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: readSlots(own, base, schemas, { required: requiredOf(schema), isOfItem: false }),
+    advised: strings(schema['x-advised']),
   };
 }
 
@@ -127,7 +130,7 @@ function readLayout(schema: Schema, type: string, schemas: Schemas): LayoutShape
     ...describe(schema, type),
     showsOne: schema['x-shows'] === 'one',
     ownHeading: schema['x-ownHeading'] === true,
-    needs: Array.isArray(schema['x-needs']) ? schema['x-needs'].map(String) : [],
+    needs: strings(schema['x-needs']),
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: parts === undefined ? [...ownSlots, ...ofItem] : ownSlots,
     parts: parts === undefined ? [] : ofItem,
@@ -176,6 +179,10 @@ export function countOf(layout: { readonly type: string }, { layouts }: Shapes):
  */
 export function showsParts(layout: object, { parts }: LayoutShape): boolean | undefined {
   return parts.length === 0 ? undefined : PARTS in layout;
+}
+
+function strings(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
 }
 
 function describe(schema: Schema, type: string): Omit<Shape, 'options'> {

@@ -7,10 +7,14 @@ export type Picture = (src: unknown, alt?: unknown) => Expected;
 /** Files to read or to save, by their names. */
 export type Files = (values: unknown) => Expected;
 
+/** A file by its URL, which is saved where it is one of the site's. */
+export type Download = (words: unknown, url: unknown) => Expected;
+
 /** What is seen of the pictures and files of an API's answers, which stand where it says. */
 export function mediaOf(api: string | undefined): {
   readonly picture: Picture;
   readonly files: Files;
+  readonly download: Download;
 } {
   const place = (address: string) => placeMedia(address, apiOf({ api }).media);
   return {
@@ -26,11 +30,15 @@ export function mediaOf(api: string | undefined): {
         const words = plain(name) || place(address);
         return address === '' ? [] : link(words, place(address), /\.pdf$/i.test(words));
       }),
+    download(words, url) {
+      const address = plain(url);
+      return address === '' ? [] : link(words, place(address), isElsewhere(address));
+    },
   };
 }
 
 /** The same of the site's own API. */
-export const { picture, files } = mediaOf(undefined);
+export const { picture, files, download } = mediaOf(undefined);
 
 /** Whether a picture is of a server from which the site shows none. */
 function isElsewhere(address: string): boolean {
