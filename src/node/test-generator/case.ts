@@ -20,6 +20,8 @@ export const CASE_KINDS = [
   'attachments',
   'accordion',
   'carousel',
+  'lightbox',
+  'media',
   'structured-data',
   'feed',
 ] as const;

@@ -16,8 +16,11 @@ export const SLOT_KINDS = [
   'email',
   'phone',
   'url',
+  'embed',
+  'file',
   'files',
   'links',
+  'actions',
 ] as const;
 
 /** The options of a field that some slots keep and others do not, as their layouts say in `x-keeps`. */
