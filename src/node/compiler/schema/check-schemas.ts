@@ -24,6 +24,7 @@ export const OWN_KEYWORDS = [
   'x-shows',
   'x-ownHeading',
   'x-advised',
+  'x-leastWidth',
   'x-needs',
   'x-slot',
   'x-of',

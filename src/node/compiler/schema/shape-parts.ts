@@ -51,6 +51,8 @@ export interface SlotShape {
   readonly parts: readonly string[];
   /** The options of a field that the renderer keeps; undefined where nothing is known of that. */
   readonly keeps: readonly string[] | undefined;
+  /** The width in pixels that a picture has to have there; undefined where any will do. */
+  readonly leastWidth: number | undefined;
   readonly schema: ResolvedSchema;
 }
 
@@ -77,7 +79,7 @@ export function readSlots(
   return entries.flatMap(([name, property]) => {
     const schema = schemas.resolve(property, base);
     const kind = slotKind(property, schema);
-    const keeps = property['x-keeps'];
+    const { 'x-keeps': keeps, 'x-leastWidth': leastWidth } = property;
     if (kind === undefined) return [];
     return [
       {
@@ -87,6 +89,7 @@ export function readSlots(
         isOfItem,
         parts: entries.filter(([, other]) => other['x-of'] === name).map(([part]) => part),
         keeps: Array.isArray(keeps) ? keeps.map(String) : undefined,
+        leastWidth: typeof leastWidth === 'number' ? leastWidth : undefined,
         schema,
       },
     ];
