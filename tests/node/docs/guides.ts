@@ -20,6 +20,7 @@ export const TOGETHER = [
   'add-a-section',
   'theme',
   'header-and-footer',
+  'search',
   'override',
   'own-layout',
   'own-frame',
