@@ -36,7 +36,7 @@ import {
 import { decideLanguage } from './decide-language.ts';
 import { listenForEdits } from './edits.ts';
 import { createFirstRouter } from './first-router.ts';
-import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
 import type { NavigatingRouterOptions } from './navigating-router.ts';
 import { pause } from './pause.ts';
 import { keepServedPage } from './served-page.ts';
@@ -214,7 +214,7 @@ async function loadData(needs: DataNeeds): Promise<SiteData> {
     ...needs,
     formats,
     loadSanitizer: async () => (await import('./browser-sanitizer.ts')).sanitize,
-    loadPictures,
+    ...mediaLoaders,
     fetch: (input, init) => window.fetch(input, init),
   });
 }

@@ -47,7 +47,7 @@ import {
 } from '../react/site-engine.ts';
 import { describeHead } from './discover.ts';
 import { cacheItems, createItemCaches } from './item-cache.ts';
-import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
 import { createPageTableCache } from './page-table-cache.ts';
 import { toPlainUrl } from './plain-url.ts';
@@ -61,6 +61,7 @@ import { errorOf, showError, statusesOf, toRedirection } from './static-context.
 
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
+export { embeds } from 'virtual:site/embeds';
 export { feedPaths, languageAt, listPages, readFeed, today } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
@@ -70,7 +71,6 @@ const UNKNOWN = '/%25';
 
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache(site);
-const pictures = loadPictures();
 const items = createItemCaches();
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
@@ -120,7 +120,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       const sources = {
         formats,
         loadSanitizer: async () => sanitize,
-        loadPictures: () => pictures,
+        ...mediaLoaders,
         fetch,
         origin,
       };

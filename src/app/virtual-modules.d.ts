@@ -25,6 +25,11 @@ declare module 'virtual:site/backends' {
   export const backends: readonly import('../core/manifest/backend-model.ts').BackendModel[];
 }
 
+/** The origins of other servers that pages show something of, by page; for the server alone. */
+declare module 'virtual:site/embeds' {
+  export const embeds: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The renderer's own words, by language and key. */
 declare module 'virtual:site/texts' {
   export const texts: Readonly<
@@ -32,9 +37,10 @@ declare module 'virtual:site/texts' {
   >;
 }
 
-/** What the site knows of its pictures. */
+/** What the site knows of its pictures and other files. */
 declare module 'virtual:site/pictures' {
   export const pictures: import('../core/index.ts').PictureIndex;
+  export const files: import('../core/index.ts').FileSizes;
 }
 
 /** The renderers that the site has beside the engine's. */

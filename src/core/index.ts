@@ -83,8 +83,9 @@ export { mapOnDemand } from './mapping/map-on-demand.ts';
 export type { MappingContext } from './mapping/map-slot.ts';
 export { createMappingContext } from './mapping/mapping-context.ts';
 export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
-export { nameRenditions, type Renditions } from './mapping/name-renditions.ts';
+export { fullPicture, nameRenditions, type Renditions } from './mapping/name-renditions.ts';
 export {
+  type FileSizes,
   NO_PICTURES,
   type PictureIndex,
 } from './mapping/picture-facts.ts';

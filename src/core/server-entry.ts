@@ -71,6 +71,8 @@ export interface ServerEntry {
   readonly site: SiteModel;
   /** How the backends of the site's APIs are asked. */
   readonly backends: readonly BackendModel[];
+  /** The origins of other servers that pages show something of, by the pages' ids. */
+  readonly embeds: Readonly<Record<string, readonly string[]>>;
   /** The plain form of a URL; undefined where it leads elsewhere, or to no page. */
   readonly plainUrl: (url: URL) => PlainUrl | undefined;
   /** The day it is where the site is, as YYYY-MM-DD. */

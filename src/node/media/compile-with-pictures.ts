@@ -1,6 +1,7 @@
+import { isRecord } from '../../core/mapping/read-path.ts';
 import { type Compilation, compile } from '../compiler/index.ts';
 import { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
-import { type MediaSurvey, NO_MEDIA, pictureRulesOf } from './survey-media.ts';
+import { type MediaSurvey, NO_MEDIA, pictureRulesOf, sizesOf } from './survey-media.ts';
 
 /** A compiled site whose pictures were looked at. */
 export interface CompilationWithPictures extends Compilation {
@@ -21,5 +22,12 @@ export async function compileWithPictures(
   const { compiled } = compilation;
   if (compiled === undefined) return { ...compilation, media: NO_MEDIA };
   const media = await surveyor.survey(pictureRulesOf(compiled));
-  return { ...compilation, compiled: { ...compiled, pictures: media.pictures }, media };
+  const files = showsFiles(compiled.pages) ? sizesOf(media.files) : {};
+  return { ...compilation, compiled: { ...compiled, pictures: media.pictures, files }, media };
+}
+
+/** Whether any page says of a file how large it is; browsers load the sizes of no others. */
+function showsFiles(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(showsFiles);
+  return isRecord(part) && (part.kind === 'file' || Object.values(part).some(showsFiles));
 }

@@ -21,6 +21,8 @@ export const CASE_KINDS = [
   'attachments',
   'accordion',
   'carousel',
+  'lightbox',
+  'media',
   'structured-data',
   'feed',
 ] as const;

@@ -65,7 +65,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'underHeading',
   ],
-  'media.ts': ['files', 'mediaOf', 'picture'],
+  'files.ts': ['bareUrl', 'fillUrl', 'languageIn', 'nameOfFile', 'sizeIn'],
+  'media.ts': ['download', 'files', 'mediaOf', 'picture'],
   'test.ts': ['expect', 'type Site', 'test'],
 };
 

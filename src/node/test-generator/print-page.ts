@@ -68,7 +68,7 @@ export function casesOf(plan: PagePlan): Case[] {
 }
 
 /** What depends on where an API's pictures and files stand. */
-const MEDIA_NAMES = ['picture', 'files'];
+const MEDIA_NAMES = ['picture', 'files', 'download'];
 
 /** A page shows pictures and files of the API that its first view reads. */
 function mediaLines({ views }: PagePlan, lines: string): string[] {

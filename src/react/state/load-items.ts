@@ -4,6 +4,7 @@ import {
   ApiError,
   askList,
   createMappingContext,
+  type FileSizes,
   type Formats,
   findLanguage,
   joinFacts,
@@ -48,6 +49,7 @@ export interface ItemSources {
   readonly formats: Formats;
   readonly loadSanitizer: () => Promise<(html: string) => string>;
   readonly loadPictures: () => Promise<PictureIndex>;
+  readonly loadFileSizes?: () => Promise<FileSizes>;
   /** What a view's items are mapped to, which its page's manifest holds. */
   readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
   /** Whole lists that readers work with, by what was asked for. */
@@ -78,14 +80,16 @@ export async function loadItems(
   { view, visit, page, offset, facts, signal }: ItemRequest,
 ): Promise<MappedAnswer | undefined> {
   const { site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
+  const { loadFileSizes } = sources;
   const { route } = visit;
   const { source, list } = view;
   const chosen = list && contextOf(sources, view);
-  const [answer, sanitize, pictures, slots] = await Promise.all([
+  const [answer, sanitize, pictures, slots, files] = await Promise.all([
     ask(sources, { view, visit, page, signal }, chosen),
     loadSanitizer(),
     loadPictures(),
     loadSlots(route, view.name),
+    loadFileSizes?.(),
   ]);
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
@@ -94,6 +98,7 @@ export async function loadItems(
   const context = createMappingContext(site, language, source, {
     formats,
     pictures,
+    ...(files && { files }),
     sanitize: (html) => sizePictures(sanitize(html), known),
   });
   // A server describes the page by its item's entity, of which browsers get the slots alone.

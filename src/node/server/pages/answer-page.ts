@@ -133,6 +133,7 @@ function toPage(
     url: at.url,
     sharedFor: at.sharedFor,
     links: preloads([...build.styles, ...(fonts?.sheets ?? [])]),
+    embeds: build.entry.embeds[page.page ?? ''] ?? [],
   });
   const { status, lacks } = page;
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };
