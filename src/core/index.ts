@@ -24,6 +24,7 @@ export {
 } from './language.ts';
 export type { BlockModels } from './manifest/block-model.ts';
 export type { IconModel } from './manifest/footer-model.ts';
+export type { FormatModels } from './manifest/format-model.ts';
 export type { LayoutModel, LayoutModels } from './manifest/layout-model.ts';
 export type { FrameModel, FrameModels, PageModel } from './manifest/page-model.ts';
 export type { RouteModel, RouteTable, SectionModel, ViewSource } from './manifest/route-model.ts';
@@ -51,10 +52,27 @@ export type {
 } from './manifest/slot-model.ts';
 export { savedName } from './mapping/attachment-names.ts';
 export { withContent } from './mapping/content-of.ts';
-export { writeDate, writeOutDay } from './mapping/dates.ts';
-export { type Format, type Formats, sanitizeHtml, wordsOfHtml } from './mapping/format-value.ts';
+export { type DateParts, writeDate, writeOutDay } from './mapping/dates.ts';
+export {
+  type Format,
+  type Formats,
+  type ReadingContext,
+  readNumber,
+  sanitizeHtml,
+  wordsOfHtml,
+} from './mapping/format-value.ts';
 export { joinStops, joinStopsIn } from './mapping/join-stops.ts';
-export { isSitePath } from './mapping/links.ts';
+export { fillAddress, isSitePath, safeUrl } from './mapping/links.ts';
+export {
+  type DateStyle,
+  joinDayAndHour,
+  localPartsOf,
+  machineDate,
+  writeLocalDay,
+  writeLocalDays,
+  writeLocalHour,
+  writeLocalHours,
+} from './mapping/local-dates.ts';
 export { mapItem } from './mapping/map-item.ts';
 export { mapOnDemand } from './mapping/map-on-demand.ts';
 export type { MappingContext } from './mapping/map-slot.ts';
@@ -75,6 +93,7 @@ export type {
   ImageValue,
   ItemOf,
   MappedItem,
+  TextPart,
   TextValue,
 } from './mapping/values.ts';
 export { mediaOriginsOf } from './media-origins.ts';

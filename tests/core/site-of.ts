@@ -18,6 +18,7 @@ export function words(text: string): LocalizedText {
 export const SITE: SiteModel = {
   name: words('Institute'),
   description: words('An institute.'),
+  timeZone: undefined,
   languages: [
     { code: 'zh', tag: 'zh-CN', label: '中文', direction: 'ltr' },
     { code: 'en', tag: 'en', label: 'English', direction: 'ltr' },

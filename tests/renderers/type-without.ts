@@ -12,13 +12,24 @@ const SETS: readonly (readonly string[])[] = [
   [
     ...['alternating', 'card-list', 'carousel', 'detail', 'grid', 'link-list'].map(ofLayouts),
     ...['attachments', 'email', 'links', 'phone', 'rich-text'].map((name) => `blocks/${name}`),
-    ...['date', 'date-time', 'long-date', 'rich-text'].map((name) => `formats/${name}`),
+    ...[
+      'date',
+      'date-range',
+      'date-time',
+      'link',
+      'local-date',
+      'long-date',
+      'money',
+      'rich-text',
+    ].map((name) => `formats/${name}`),
     'frames/tabs',
   ],
   [
     ...['accordion', 'masonry'].map(ofLayouts),
     ...['image', 'text'].map((name) => `blocks/${name}`),
-    ...['long-date-time', 'plain-text'].map((name) => `formats/${name}`),
+    ...['long-date-time', 'names', 'number', 'orcid', 'phone', 'plain-text'].map(
+      (name) => `formats/${name}`,
+    ),
     'frames/split',
     'overrides/coming-soon',
   ],

@@ -35,7 +35,7 @@ export type FieldName = string;
  * What fills a text slot: a field's name, or the field with a format and a limit of lines.
  */
 export type TextField =
-  string | {field: string; format?: FormatName; clamp?: number; box?: boolean; words?: FieldWords};
+  string | {field: string; format?: FormatUse; clamp?: number; box?: boolean; words?: FieldWords};
 /**
  * The name of one of the `apis` of site.json.
  */
@@ -78,10 +78,9 @@ export type Heading = string | {[language: string]: string} | {field: string; te
  */
 export type LinkTemplate = string;
 /**
- * How a field's value is read, where no markup is shown; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `plain-text`: Reads the value as HTML reduced to its words. `text`: Reads the value as it is.
+ * How a field's value is read, where no markup is shown, by the format's name or as an object with its options; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-range`: Reads the value as the first day of several, joined with the last one in the manner of the page's language: what both have in common is said once. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `link`: Reads the value as a text that is a link, made of the item's fields. `local-date`: Reads the value as a date in the manner of the page's language, in the site's time zone. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `money`: Reads the value as an amount of money in the manner of the page's language. `names`: Reads a list of names (texts, or objects that have one) joined in the manner of the page's language, each a link where it leads somewhere. `number`: Reads the value as a number in the manner of the page's language. `orcid`: Reads the value as an ORCID iD, with or without `https://orcid.org/` before it, whose check digit is right: a link to its record. `phone`: Reads the value as a telephone number that is a link. `plain-text`: Reads the value as HTML reduced to its words. `relative-date`: Reads the value as a date, and says in the reader's browser how far off it is: “in 3 days”. Until scripts run the date itself stands there, which never grows old. `text`: Reads the value as it is. `time`: Reads the value as a time of day in the manner of the page's language, in the site's time zone; with `end` from one to another.
  */
-export type PlainFormatName =
-  'date' | 'date-time' | 'long-date' | 'long-date-time' | 'plain-text' | 'text';
+export type PlainFormat = FormatUse;
 /**
  * What fills an image slot: a field's name, or the field with its options.
  */
@@ -492,7 +491,7 @@ export interface TextBlock {
    */
   type: 'text';
   field: FieldName;
-  format?: PlainFormatName;
+  format?: PlainFormat;
   words?: FieldWords;
   label?: Text;
   url?: FieldName;
@@ -875,6 +874,10 @@ export interface SiteManifest {
    * @minItems 1
    */
   languages: LanguageEntry[];
+  /**
+   * The IANA time zone of the place that the site is about: a time that says how far it is from Greenwich is shown as the clocks say there, and a time that does not say is one of that place. Without it, times are shown as they are written.
+   */
+  timeZone?: string;
   api: ApiConventions;
   /**
    * Further APIs that the site reads, by the names with which sources choose one. Of an API named `directory`, the variable `DIRECTORY_ORIGIN` of the environment says where it is, the folder `@directory` of the content answers where that is unset, and `schemas/directory.openapi.json` may describe it. None by default.
@@ -1479,4 +1482,7 @@ export interface ManifestParts {
 }
 
 /** The name of a format. */
-export type FormatName = 'date' | 'date-time' | 'long-date' | 'long-date-time' | 'plain-text' | 'rich-text' | 'text';
+export type FormatName = 'date' | 'date-range' | 'date-time' | 'link' | 'local-date' | 'long-date' | 'long-date-time' | 'money' | 'names' | 'number' | 'orcid' | 'phone' | 'plain-text' | 'relative-date' | 'rich-text' | 'text' | 'time';
+
+/** A format by its name, or with options beside it. */
+export type FormatUse = FormatName | { type: FormatName; [option: string]: unknown };

@@ -73,6 +73,8 @@ export interface ApiModel {
 export interface SiteModel {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
+  /** The IANA time zone in which times are shown; undefined where they are shown as they are written. */
+  readonly timeZone: string | undefined;
   /** The default language first. */
   readonly languages: readonly LanguageModel[];
   /** The API that is asked where nothing names another. */

@@ -4,9 +4,14 @@ import type { LocalizedText } from './language-model.ts';
 export interface TextReading {
   /** The name of a folder in renderers/formats. */
   readonly format: string;
+  /** What the manifest says of the format beside its name, by the format's schema. */
+  readonly options?: FormatOptions;
   /** A text for each value, where the value itself is none to show. */
   readonly words?: Readonly<Record<string, LocalizedText>>;
 }
+
+/** The options of a format by their names. */
+export type FormatOptions = Readonly<Record<string, unknown>>;
 
 export type ImageRatio = '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
 

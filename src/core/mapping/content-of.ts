@@ -64,6 +64,11 @@ function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
       return entriesAt(entity, slot.field).some((entry) => isWords(readPath(entry, slot.text)));
     case 'html':
       return slot.fields.some((field) => isWords(readPath(entity, field)));
+    case 'text': {
+      const value = readPath(entity, slot.field);
+      const isList = formats[slot.format]?.writeList !== undefined && typeof value === 'object';
+      return isList ? value !== null && [value].flat().length > 0 : isWords(value);
+    }
     default:
       return isWords(readPath(entity, slot.field));
   }

@@ -69,6 +69,22 @@ export function fillFrom(template: string, entity: unknown): string | undefined 
   return fillTemplate(template, (name) => readKey(readPath(entity, name)));
 }
 
+/**
+ * A template of a path of the site or of an address elsewhere (`https://doi.org/{doi}`), filled from an
+ * entity. Elsewhere a value may have slashes, as identifiers do; the host is always the template's.
+ */
+export function fillAddress(
+  template: string,
+  read: (field: string) => unknown,
+): string | undefined {
+  const value = (name: string) => readKey(read(name));
+  if (isSitePath(template)) return fillTemplate(template, value);
+  return fill(template, (name) => {
+    const segments = value(name)?.split('/').map(toSegment);
+    return segments?.every((segment) => segment !== undefined) ? segments.join('/') : undefined;
+  });
+}
+
 /** Whether an address is a path of the site, which the router can show. */
 export function isSitePath(address: string): boolean {
   // Browsers drop tabs and line ends, and take a backslash for a slash: `/\t/host` is a host.

@@ -50,7 +50,7 @@ export function mapSlot(
   switch (slot.kind) {
     case 'text': {
       const limit = name === 'title' ? LIMITS.line : LIMITS.text;
-      return mapText(readPath(entity, slot.field), slot, context, limit);
+      return mapText(readPath(entity, slot.field), slot, context, { entity, limit });
     }
     case 'words':
       return translate(slot.text, context);

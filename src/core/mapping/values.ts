@@ -37,10 +37,21 @@ export type TextValue =
       readonly text: string;
       /** The date that the text writes out, as machines read it. */
       readonly time?: string;
+      /** Whether browsers say how far off that date is in place of the text, which does not change. */
+      readonly isRelative?: boolean;
+      /** The text in its parts, of which some are links; undefined for one without. */
+      readonly parts?: readonly TextPart[];
       /** Undefined for the page's own. */
       readonly language?: TextLanguage;
     }
   | { readonly kind: 'html'; readonly html: string };
+
+/** A part of a text: a link where it leads somewhere. */
+export interface TextPart {
+  readonly text: string;
+  /** A path of the site, or an address elsewhere. */
+  readonly href?: string | undefined;
+}
 
 export interface ImageValue {
   readonly src: string;

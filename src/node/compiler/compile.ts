@@ -210,7 +210,7 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
     table,
     pages: pages.map(({ page }) => page),
     shapes,
-    discovery: normaliseDiscovery(siteManifest.value, pageManifests, texts),
+    discovery: normaliseDiscovery(siteManifest.value, pageManifests, { texts, shapes }),
     backends: normaliseBackends(siteManifest.value, site, table),
     theme: theme.value,
     fonts: siteManifest.value.fonts ?? [],

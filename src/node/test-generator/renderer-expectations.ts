@@ -5,6 +5,7 @@ import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import type {
   BlockModel,
   FieldValue,
+  FormatOptions,
   ImageSlot,
   LinkSlot,
   SlotModel,
@@ -105,9 +106,22 @@ export interface BlockExpectation<Type extends keyof BlockModels = never> {
   cases?(block: BlockModels[Type], view: ViewSteps): readonly Case[];
 }
 
+/** What a manifest says of a field's format. */
+export interface FieldReading {
+  readonly options: FormatOptions;
+  /** The options as an object of the generated code. */
+  readonly printed: string;
+  /** The value of a field of the same item that an option names, as an expression. */
+  read(option: string): string;
+}
+
 export interface FormatExpectation {
-  /** The call that says what a field shows; `options` are further arguments of it. */
-  call(value: string, options: string): string;
+  /**
+   * The call that says what a field shows.
+   *
+   * @param options further arguments of the call
+   */
+  call(value: string, options: string, reading: FieldReading): string;
   /** Whether the text says all that the field does: as it is, or as the words of HTML. */
   readonly isWhole?: boolean;
   readonly isMarkup?: boolean;

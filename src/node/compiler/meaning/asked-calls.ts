@@ -4,7 +4,7 @@ import { itemsPath } from '../normal/normalise-site.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import { usualItems } from './page-items.ts';
-import type { PlacedField } from './placed-slots.ts';
+import type { PlacedField } from './placed-parts.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import type { Reading } from './reading.ts';
 

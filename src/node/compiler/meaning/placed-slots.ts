@@ -2,27 +2,16 @@ import type { Block } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { placedFormat } from './placed-format.ts';
+import {
+  joinParts,
+  NOTHING,
+  type Placed,
+  type PlacedField,
+  type PlacedParts,
+  pathReading,
+} from './placed-parts.ts';
 import { type Reading, readingOfText } from './reading.ts';
-
-/** A part of a manifest that the checks look at, with its path. */
-export interface Placed<Value> {
-  readonly value: Value;
-  readonly path: Path;
-}
-
-/** A field that a view reads, or a template; `within` names the list fields whose objects have it. */
-export interface PlacedField extends Placed<string> {
-  readonly reading: Reading;
-  readonly within?: readonly string[];
-  /** Whether the field has to hold a list. */
-  readonly isList?: boolean;
-}
-
-export interface PlacedParts {
-  readonly fields: readonly PlacedField[];
-  /** Templates of paths that lead into the site. */
-  readonly links: readonly PlacedField[];
-}
 
 /** A slot as a manifest has it: a field, or an object with one; `parts` may stand beside it. */
 interface WrittenSlot {
@@ -34,8 +23,6 @@ interface WrittenSlot {
   /** Where that stands. */
   readonly morePath: Path;
 }
-
-const NOTHING: PlacedParts = { fields: [], links: [] };
 
 /** What the slots of an item or a block read: fields by their names or in objects, links as templates. */
 export function placedSlots(
@@ -81,13 +68,6 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
   );
 }
 
-export function joinParts(parts: readonly PlacedParts[]): PlacedParts {
-  return {
-    fields: parts.flatMap(({ fields }) => fields),
-    links: parts.flatMap(({ links }) => links),
-  };
-}
-
 function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
   const { kind, slot, path, more } = written;
   switch (kind) {
@@ -109,6 +89,11 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
       );
     case 'links':
       return placedLinks(written);
+    case 'text':
+      return joinParts([
+        ofFields(ownField(written), readingOf(kind, more, shapes)),
+        placedFormat(more.format, [...written.morePath, 'format'], ownField(written), shapes),
+      ]);
     default: {
       const isList = kind === 'list' || kind === 'files';
       return ofFields(ownField(written), readingOf(kind, more, shapes), isList);
@@ -211,8 +196,4 @@ function optionFields(
   if (!isField || !isRecord(own) || typeof own.field !== 'string') return [];
   const reading: Reading = kind === 'when' ? { as: 'presence' } : { as: 'text' };
   return [{ value: own.field, path: [...path, name, 'field'], reading }];
-}
-
-function pathReading(taken?: { readonly field: string; readonly value: string }): Reading {
-  return { as: 'path', taken };
 }

@@ -5,14 +5,8 @@ import type { WrittenLayout } from '../normal/written-layout.ts';
 import { countOf, PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
-import {
-  joinParts,
-  type Placed,
-  type PlacedField,
-  type PlacedParts,
-  placedField,
-  placedSlots,
-} from './placed-slots.ts';
+import { joinParts, type Placed, type PlacedField, type PlacedParts } from './placed-parts.ts';
+import { placedField, placedSlots } from './placed-slots.ts';
 
 /** A source of a page, and everything that is read from its items. */
 export interface PlacedView {

@@ -13,6 +13,7 @@ import { checkContrast } from './check-contrast.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
 import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
+import { checkFormats } from './check-formats.ts';
 import { checkFrame } from './check-frame.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
@@ -56,6 +57,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
+    ...manifests.pages.flatMap((page) => checkFormats(page, shapes)),
     ...(manifests.theme === undefined
       ? []
       : [...checkTheme(manifests.theme), ...checkContrast(manifests.theme)]),

@@ -15,6 +15,7 @@ import type {
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import type { PartContext } from './normalise-parts.ts';
 import { textSlot } from './normalise-slots.ts';
 
 /** After a list's route, the ending of its feed's address. */
@@ -24,17 +25,19 @@ const FEED_ENDING = '.atom';
 export function normaliseDiscovery(
   site: SiteManifest,
   pages: readonly Validated<PageManifest>[],
-  texts: TextTable,
+  context: PartContext,
 ): DiscoveryModel {
+  const { texts } = context;
   return {
     organization: site.organization && normaliseOrganization(site.organization, site, texts),
     shareImage:
       site.shareImage === undefined ? undefined : normalisePicture(site.shareImage, texts),
-    pages: Object.fromEntries(pages.map(({ id, value }) => [id, normalisePage(value, texts)])),
+    pages: Object.fromEntries(pages.map(({ id, value }) => [id, normalisePage(value, context)])),
   };
 }
 
-function normalisePage(page: PageManifest, texts: TextTable): PageDiscovery {
+function normalisePage(page: PageManifest, context: PartContext): PageDiscovery {
+  const { texts } = context;
   const { route, description, summary, structuredData, updated, feed } = page;
   return {
     description: optionalText(description, texts),
@@ -44,7 +47,7 @@ function normalisePage(page: PageManifest, texts: TextTable): PageDiscovery {
     feed: feed && {
       path: `${route}${FEED_ENDING}`,
       title: optionalText(feed.title, texts),
-      summary: feed.summary === undefined ? undefined : textSlot(feed.summary, texts),
+      summary: feed.summary === undefined ? undefined : textSlot(feed.summary, context),
     },
   };
 }

@@ -64,7 +64,7 @@ type Slots = {
 
 /** How each kind of slot is written out. */
 const SLOTS: Slots = {
-  text: (written, { texts }) => textSlot(written, texts),
+  text: textSlot,
   image: (written, { texts }) => imageSlot(written, texts),
   link: linkSlot,
   list: listSlot,
@@ -86,6 +86,8 @@ interface WrittenOptions {
   readonly back: Back | undefined;
   readonly heading: Heading | undefined;
   readonly when: When | undefined;
+  readonly field: string | undefined;
+  readonly template: string | undefined;
   readonly group: Properties | undefined;
   readonly value: unknown;
 }
@@ -106,6 +108,8 @@ const OPTIONS: Options = {
   heading: (heading, { texts }) =>
     heading === undefined ? undefined : normaliseHeading(heading, texts),
   when: (when) => when?.field,
+  field: (field) => field,
+  template: (template) => template,
   group: (group, context, shape) => group && fillOptions(shape.group, group, context),
   value: (value) => value,
 };

@@ -36,6 +36,7 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
   return {
     name: resolveText(site.name, texts),
     description: resolveText(site.description, texts),
+    timeZone: site.timeZone,
     languages: site.languages.map((language) => ({
       ...language,
       direction: language.direction ?? directionOf(language.tag),

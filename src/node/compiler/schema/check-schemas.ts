@@ -15,6 +15,7 @@ import type { Schema } from './schemas.ts';
 export const OWN_KEYWORDS = [
   'tsType',
   'markdownDescription',
+  'defaultSnippets',
   // The new name of a property.
   'x-replacedBy',
   'markdownEnumDescriptions',
@@ -99,7 +100,8 @@ function checkHead({ name, schema }: OneSchema): Fault[] {
 function checkName(file: string, schema: Schema): Fault[] {
   if (!isRendererSchema(file)) return [];
   const folder = file.split('/').at(-2);
-  const at = file.startsWith('renderers/formats/') ? ['const'] : ['properties', 'type', 'const'];
+  const isPlainFormat = file.startsWith('renderers/formats/') && schema.type !== 'object';
+  const at = isPlainFormat ? ['const'] : ['properties', 'type', 'const'];
   const name = valueAt(schema, at);
   if (name === folder) return [];
   const found = name === undefined ? 'missing' : quote(name);

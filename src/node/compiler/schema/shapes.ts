@@ -2,7 +2,13 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readExample, readProposedFor } from './proposals.ts';
 import { propertiesOf, requiredOf } from './schema-parts.ts';
 import type { Schema, Schemas } from './schemas.ts';
-import { type OptionShape, readOptions, readSlots, type SlotShape } from './shape-parts.ts';
+import {
+  FORMAT_READINGS,
+  type OptionShape,
+  readOptions,
+  readSlots,
+  type SlotShape,
+} from './shape-parts.ts';
 
 export type { OptionKind, OptionShape, SlotKind, SlotShape } from './shape-parts.ts';
 export { KEPT_OPTIONS } from './shape-parts.ts';
@@ -42,13 +48,12 @@ export interface FrameShape extends Shape {
   readonly panes: { readonly name: string; readonly options: readonly OptionShape[] };
 }
 
-export interface FormatShape {
-  readonly name: string;
-  /** What a value has to be: a text of any kind, or a date. */
-  readonly reads: 'text' | 'day';
-  /** The kinds of values that a new page is proposed to read by it. */
-  readonly proposedFor: readonly string[];
+export interface FormatShape extends Shape {
+  readonly reads: FormatReading;
 }
+
+/** What a value has to be for a format: a text of any kind, a date, a number, or a list of names. */
+export type FormatReading = (typeof FORMAT_READINGS)[number];
 
 /** What there are schemas of in renderers/, by their names. */
 export interface Shapes {
@@ -72,11 +77,7 @@ export function readShapes(schemas: Schemas): Shapes {
     layouts: byName(schemas, 'layouts', readLayout),
     frames: byName(schemas, 'frames', readFrame),
     blocks: byName(schemas, 'blocks', readBlock),
-    formats: byName(schemas, 'formats', (schema, name) => ({
-      name,
-      reads: schema['x-reads'] === 'day' ? 'day' : 'text',
-      proposedFor: readProposedFor(schema),
-    })),
+    formats: byName(schemas, 'formats', readFormat),
   };
   known.set(schemas, shapes);
   return shapes;
@@ -104,6 +105,15 @@ function readBlock(schema: Schema, type: string, schemas: Schemas): BlockShape {
     ...describe(schema, type),
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: readSlots(own, base, schemas, { required: requiredOf(schema), isOfItem: false }),
+  };
+}
+
+function readFormat(schema: Schema, type: string, schemas: Schemas): FormatShape {
+  const { type: _, ...own } = propertiesOf(schema);
+  return {
+    ...describe(schema, type),
+    reads: FORMAT_READINGS.find((reading) => reading === schema['x-reads']) ?? 'text',
+    options: readOptions(own, String(schema.$id), schemas, requiredOf(schema)),
   };
 }
 
