@@ -42,6 +42,7 @@ export {
 export type {
   BackModel,
   BlockModel,
+  CellModel,
   FlagSlot,
   ImageRatio,
   ImageSlot,
@@ -89,6 +90,8 @@ export { isImageValue, isTextValue, textOf } from './mapping/text-of.ts';
 export type {
   AttachmentValue,
   BlockValue,
+  CellValue,
+  DateValue,
   FilledBlock,
   ImageValue,
   ItemOf,
@@ -142,6 +145,12 @@ export { type PageTitleOptions, pageTitle } from './routing/page-title.ts';
 export { plainSearch } from './routing/plain-search.ts';
 export { indexTable, type ShownPlace, type TableAt, tableOfPage } from './routing/route-table.ts';
 export { rowAt, rowOf } from './routing/row-at.ts';
+export {
+  ORDER_PARAMETER,
+  printOrder,
+  readOrder,
+  type TableOrder,
+} from './routing/table-orders.ts';
 export {
   type ActiveView,
   activeTab,

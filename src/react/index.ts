@@ -4,6 +4,9 @@ export type {
   BlockModels,
   BlockValue,
   Breakpoint,
+  CellModel,
+  CellValue,
+  DateValue,
   FlagSlot,
   Format,
   FrameModels,
@@ -15,6 +18,9 @@ export type {
   LinkSlot,
   ListSlot,
   PageModel,
+  ReadingContext,
+  TableOrder,
+  TextPart,
   TextSlot,
   TextValue,
 } from '../core/index.ts';
@@ -25,8 +31,11 @@ export {
   isTextValue,
   LANGUAGE_KEY,
   linkHeadings,
+  ORDER_PARAMETER,
   PAGE_PARAMETER,
+  printOrder,
   queryOf,
+  readOrder,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
   savedName,
@@ -64,7 +73,14 @@ export { isPlainClick, SiteLink } from './parts/site-link.tsx';
 export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
-export { useAddressIn, useEngine, useLanguage, useText, useUiText } from './state/context.ts';
+export {
+  useAddressIn,
+  useEngine,
+  useLanguage,
+  useLanguageTag,
+  useText,
+  useUiText,
+} from './state/context.ts';
 export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
 export type {
   AnyBlock,

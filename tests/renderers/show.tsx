@@ -5,6 +5,7 @@ import { registry } from '../../renderers/index.ts';
 import type { LayoutModel, TextSlot } from '../../src/core/index.ts';
 import type { BlocksSlot } from '../../src/core/manifest/slot-model.ts';
 import type { LayoutProps, LayoutRenderer } from '../../src/react/index.ts';
+import { FollowLinks } from '../../src/react/parts/site-link.tsx';
 import { createEngine, createPageCode, createTexts, Site } from '../../src/react/site-engine.ts';
 import { ShownPageContext } from '../../src/react/state/shown-page.ts';
 import { routeOf, SITE } from '../core/site-of.ts';
@@ -26,7 +27,11 @@ export function show(element: ReactElement): RenderResult {
   });
   completeDocument();
   const shown = { route: routeOf('/page'), address: '/page', place: 'main' } as const;
-  const page = <ShownPageContext value={shown}>{element}</ShownPageContext>;
+  const page = (
+    <FollowLinks>
+      <ShownPageContext value={shown}>{element}</ShownPageContext>
+    </FollowLinks>
+  );
   return render(
     <Site engine={engine}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />

@@ -10,7 +10,16 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Between them nearly all: what is left of each kind has to make a union of two. */
 const SETS: readonly (readonly string[])[] = [
   [
-    ...['alternating', 'card-list', 'carousel', 'detail', 'grid', 'link-list'].map(ofLayouts),
+    ...[
+      'alternating',
+      'card-list',
+      'carousel',
+      'detail',
+      'grid',
+      'link-list',
+      'table',
+      'timeline',
+    ].map(ofLayouts),
     ...['attachments', 'email', 'links', 'phone', 'rich-text'].map((name) => `blocks/${name}`),
     ...[
       'date',

@@ -38,6 +38,10 @@ export function fieldsOf(slot: SlotModel): string[] {
       return unique(slot.blocks.flatMap(blockFields));
     case 'html':
       return unique(slot.fields);
+    case 'cells':
+      return unique(
+        slot.cells.flatMap(({ text, link }) => [text.field, ...(link ? linkFields(link) : [])]),
+      );
     case 'words':
       return [];
     default:

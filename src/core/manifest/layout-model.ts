@@ -4,6 +4,7 @@ import type {
   BackModel,
   BadgeSlot,
   BlocksSlot,
+  CellsSlot,
   FlagSlot,
   ImageSlot,
   ItemsSlot,
@@ -141,6 +142,32 @@ export interface MasonryModel {
   };
 }
 
+/** A table with a row for each item, which on phones is a list of rows with the heading before each value. */
+export interface TableModel {
+  readonly type: 'table';
+  /** What the table shows, above it. Nothing by default. */
+  readonly caption: LocalizedText | undefined;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly columns: CellsSlot;
+  };
+}
+
+/** What happened, one after another along a line, each with its time. The order is that of the list, which `sort` of the source says. */
+export interface TimelineModel {
+  readonly type: 'timeline';
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly time: TextSlot;
+    readonly title: TextSlot;
+    readonly summary?: TextSlot;
+    readonly image?: ImageSlot;
+    readonly link?: LinkSlot;
+  };
+}
+
 /** The layouts of the engine by their types. */
 export interface EngineLayoutModels {
   readonly accordion: AccordionModel;
@@ -151,6 +178,8 @@ export interface EngineLayoutModels {
   readonly grid: GridModel;
   readonly 'link-list': LinkListModel;
   readonly masonry: MasonryModel;
+  readonly table: TableModel;
+  readonly timeline: TimelineModel;
 }
 
 /** The layouts of a site: `colophon generate` adds them by declaration merging. */

@@ -63,7 +63,9 @@ export type Layout =
   | DetailLayout
   | GridLayout
   | LinkListLayout
-  | MasonryLayout;
+  | MasonryLayout
+  | TableLayout
+  | TimelineLayout;
 /**
  * A part of a detail page or of a card's contact panel. `type` says what it is.
  */
@@ -104,6 +106,10 @@ export type ColumnCount = number;
  * The route of the list that the page belongs to; the back link names it by its menu title. As an object: with `history`, a reader who came from that list, or from home, goes back to the place where they were.
  */
 export type Back = string | {route: string; history?: boolean};
+/**
+ * How a field's value is read, by the format's name or as an object with its options; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-range`: Reads the value as the first day of several, joined with the last one in the manner of the page's language: what both have in common is said once. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `link`: Reads the value as a text that is a link, made of the item's fields. `local-date`: Reads the value as a date in the manner of the page's language, in the site's time zone. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `money`: Reads the value as an amount of money in the manner of the page's language. `names`: Reads a list of names (texts, or objects that have one) joined in the manner of the page's language, each a link where it leads somewhere. `number`: Reads the value as a number in the manner of the page's language. `orcid`: Reads the value as an ORCID iD, with or without `https://orcid.org/` before it, whose check digit is right: a link to its record. `phone`: Reads the value as a telephone number that is a link. `plain-text`: Reads the value as HTML reduced to its words. `relative-date`: Reads the value as a date, and says in the reader's browser how far off it is: “in 3 days”. Until scripts run the date itself stands there, which never grows old. `rich-text`: Reads the value as HTML, cleaned by the allow-list. `text`: Reads the value as it is. `time`: Reads the value as a time of day in the manner of the page's language, in the site's time zone; with `end` from one to another.
+ */
+export type Format = FormatUse;
 /**
  * How the page arranges several views. `type` names the frame.
  */
@@ -719,6 +725,59 @@ export interface MasonryLayout {
   columns?: Columns;
   item: TileItem;
   empty?: Text;
+}
+/**
+ * A table with a row for each item, which on phones is a list of rows with the heading before each value.
+ */
+export interface TableLayout {
+  /**
+   * A table with a row for each item.
+   */
+  type: 'table';
+  caption?: Text;
+  /**
+   * The columns in their order; the first one names the row.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  columns: TableColumn[];
+  empty?: Text;
+}
+/**
+ * A column: its heading, and the field that fills its cells.
+ */
+export interface TableColumn {
+  heading: Text;
+  field: FieldName;
+  format?: Format;
+  words?: FieldWords;
+  link?: Link;
+  /**
+   * Whether readers may order the rows by the column, by a link in its heading: numbers and dates as such, texts in the manner of the language. Of a list that is shown whole, which `paging` says. False by default.
+   */
+  sort?: boolean;
+}
+/**
+ * What happened, one after another along a line, each with its time. The order is that of the list, which `sort` of the source says.
+ */
+export interface TimelineLayout {
+  /**
+   * What happened, one after another along a line.
+   */
+  type: 'timeline';
+  item: TimelineItem;
+  empty?: Text;
+}
+/**
+ * The slots of what happened.
+ */
+export interface TimelineItem {
+  time: TextField;
+  title: TextField;
+  summary?: TextField;
+  image?: ImageField;
+  link?: Link;
 }
 /**
  * Two views side by side, each under its heading; on mobile one below the other.

@@ -158,6 +158,30 @@ export interface ItemsSlot<Slots = Readonly<Record<string, SlotModel>>> {
   readonly slots: Slots;
 }
 
+/** A date, with its hour or without. */
+export interface DateSlot {
+  readonly kind: 'date';
+  readonly field: string;
+}
+
+/** The columns of a table, of which each item fills a row. */
+export interface CellsSlot {
+  readonly kind: 'cells';
+  readonly cells: readonly CellModel[];
+}
+
+/** A column of a table. */
+export interface CellModel {
+  /** Its name in addresses: that of its field. */
+  readonly id: string;
+  readonly heading: LocalizedText;
+  readonly text: TextSlot;
+  /** Where the text leads; undefined for nowhere. */
+  readonly link: LinkSlot | undefined;
+  /** Whether readers may order the rows by it. */
+  readonly sort: boolean;
+}
+
 /** A value that a field is held against. */
 export type FieldValue = string | number | boolean;
 
@@ -176,7 +200,9 @@ export type SlotModel =
   | PhoneSlot
   | UrlSlot
   | FilesSlot
-  | LinksSlot;
+  | LinksSlot
+  | DateSlot
+  | CellsSlot;
 
 /** Where a detail's back link leads. */
 export interface BackModel {

@@ -39,6 +39,8 @@ function saysOfAnother(slot: SlotModel, formats: Formats): boolean {
     case 'flag':
     case 'badge':
       return true;
+    case 'date':
+      return true;
     case 'text':
       return slot.words !== undefined || formats[slot.format]?.isDate === true;
     default:
@@ -52,6 +54,8 @@ function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
       return true;
     case 'link':
       return linkOf(slot, entity) !== undefined;
+    case 'cells':
+      return slot.cells.some(({ text }) => fills(text, entity, formats));
     case 'blocks':
       return slot.blocks.some((block) => fillsBlock(block, entity, formats));
     case 'items':

@@ -42,22 +42,27 @@ export function writeLocalDays(
   style: DateStyle,
   locale = 'en',
 ): string {
-  return dayWriter(style, locale).formatRange(atNoon(start), atNoon(end));
+  return widen(dayWriter(style, locale).formatRange(atNoon(start), atNoon(end)));
 }
 
 /** A time of day (`20:00`) in the manner of a language. */
 export function writeLocalHour(hour: string, locale = 'en'): string {
-  return hourWriter(locale).format(atHour(hour));
+  return widen(hourWriter(locale).format(atHour(hour)));
 }
 
 /** Times of one day from one to another in the manner of a language. */
 export function writeLocalHours([start, end]: readonly [string, string], locale = 'en'): string {
-  return hourWriter(locale).formatRange(atHour(start), atHour(end));
+  return widen(hourWriter(locale).formatRange(atHour(start), atHour(end)));
 }
 
 /** No two engines join a day and an hour alike; a dot between them is right in every language. */
 export function joinDayAndHour(day: string, hour: string | undefined): string {
   return hour === undefined ? day : `${day} · ${hour}`;
+}
+
+/** Some engines set narrow spaces where others have plain ones; a page is to be the same in all. */
+function widen(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, ' ');
 }
 
 // What is written has been read by the clocks of the place, so that no zone moves it again.

@@ -14,6 +14,7 @@ import { cutText } from './cut-text.ts';
 import { cleanHtml, type FormatContext, plainWords, readString } from './format-value.ts';
 import type { OtherLanguage } from './item-language.ts';
 import { fillFrom, linkOf, safeUrl } from './links.ts';
+import { mapCells, mapDate } from './map-cells.ts';
 import { mapText } from './map-text.ts';
 import { type MediaRules, mediaUrl } from './media-url.ts';
 import { findPicture, type PictureIndex } from './picture-facts.ts';
@@ -78,6 +79,10 @@ export function mapSlot(
       );
     case 'links':
       return full(entriesAt(entity, slot.field).flatMap((entry) => mapLink(slot, entry)));
+    case 'date':
+      return mapDate(readPath(entity, slot.field), context);
+    case 'cells':
+      return mapCells(slot, entity, context);
     case 'flag':
       return readPath(entity, slot.field) === slot.equals ? true : undefined;
     case 'badge':

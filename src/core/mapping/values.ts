@@ -3,6 +3,8 @@ import type {
   BadgeSlot,
   BlockModel,
   BlocksSlot,
+  CellsSlot,
+  DateSlot,
   EmailSlot,
   FilesSlot,
   FlagSlot,
@@ -74,6 +76,26 @@ export interface LinkValue {
   readonly external: boolean;
 }
 
+/** A date on the clocks of the site's place, and in the manner of the page's language. */
+export interface DateValue {
+  /** As machines read it. */
+  readonly time: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** The day in words, with the weekday. */
+  readonly dayWords: string;
+  /** Undefined for a date without an hour. */
+  readonly hourWords?: string;
+}
+
+/** A cell of a table; an empty one has neither text nor order. */
+export interface CellValue {
+  readonly text?: TextValue;
+  readonly link?: string;
+  /** What the rows are ordered by, where readers may order them by the column. */
+  readonly order?: string | number;
+}
+
 /** A block of any type, filled: its heading, its options, and its slots by their names. */
 export interface BlockValue {
   readonly type: string;
@@ -117,9 +139,13 @@ export type SlotValue<Slot> = Slot extends TextSlot
                   ? readonly AttachmentValue[]
                   : Slot extends LinksSlot
                     ? readonly LinkValue[]
-                    : Slot extends WordsSlot | HtmlSlot | EmailSlot | PhoneSlot | UrlSlot
-                      ? string
-                      : never;
+                    : Slot extends DateSlot
+                      ? DateValue
+                      : Slot extends CellsSlot
+                        ? readonly CellValue[]
+                        : Slot extends WordsSlot | HtmlSlot | EmailSlot | PhoneSlot | UrlSlot
+                          ? string
+                          : never;
 
 /** An item of a layout: its slots filled, empty ones left out. */
 export type ItemOf<Layout extends SlottedModel> = ItemWith<Layout['slots']>;

@@ -26,6 +26,8 @@ export const SLOT_TYPES: Readonly<Record<SlotKind, string>> = {
   url: 'UrlSlot',
   files: 'FilesSlot',
   links: 'LinksSlot',
+  date: 'DateSlot',
+  cells: 'CellsSlot',
 };
 
 /** Options of blocks that all of them have, and that no renderer is given. */

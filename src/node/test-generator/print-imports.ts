@@ -68,6 +68,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'names',
     'orcid',
     'relativeDate',
+    'written',
   ],
   'media.ts': ['files', 'mediaOf', 'picture'],
   'test.ts': ['expect', 'type Site', 'test'],

@@ -24,6 +24,11 @@ export function useLanguage(): Language {
   return useAtomValue(useEngine().language);
 }
 
+/** The page's language as a BCP 47 tag, in whose manner texts are ordered. */
+export function useLanguageTag(): string {
+  return findLanguage(useEngine().site, useLanguage()).tag;
+}
+
 /** Which way the page's language is written. */
 export function useDirection(): Direction {
   return findLanguage(useEngine().site, useLanguage()).direction;

@@ -89,6 +89,8 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
       );
     case 'links':
       return placedLinks(written);
+    case 'cells':
+      return placedCells(slot, path, shapes);
     case 'text':
       return joinParts([
         ofFields(ownField(written), readingOf(kind, more, shapes)),
@@ -101,7 +103,21 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
   }
 }
 
-type PlainKind = Exclude<SlotKind, 'words' | 'blocks' | 'link' | 'html' | 'links'>;
+/** The columns of a table, each with a text that may lead somewhere. */
+function placedCells(cells: unknown, path: Path, shapes: Shapes): PlacedParts {
+  if (!Array.isArray(cells)) return NOTHING;
+  return joinParts(
+    cells.filter(isRecord).flatMap((cell, index) => {
+      const at = [...path, index];
+      return [
+        placedField('text', cell, at, shapes),
+        placedField('link', cell.link, [...at, 'link'], shapes),
+      ];
+    }),
+  );
+}
+
+type PlainKind = Exclude<SlotKind, 'words' | 'blocks' | 'link' | 'html' | 'links' | 'cells'>;
 
 /** How a slot that names one field is read, by its kind and what it says beside the field. */
 function readingOf(
@@ -118,6 +134,8 @@ function readingOf(
       return { as: 'texts' };
     case 'files':
       return { as: 'files' };
+    case 'date':
+      return { as: 'day' };
     case 'email':
       return { as: 'email' };
     case 'phone':

@@ -9,6 +9,7 @@ import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readShapes } from '../schema/shapes.ts';
 import { checkUnreadApis } from './check-apis.ts';
+import { checkColumns } from './check-columns.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
@@ -58,6 +59,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
     ...manifests.pages.flatMap((page) => checkFormats(page, shapes)),
+    ...manifests.pages.flatMap(checkColumns),
     ...(manifests.theme === undefined
       ? []
       : [...checkTheme(manifests.theme), ...checkContrast(manifests.theme)]),

@@ -22,6 +22,7 @@ import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { OptionKind, OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import {
   badgeSlot,
+  cellsSlot,
   fillColumns,
   flagSlot,
   htmlSlot,
@@ -31,6 +32,7 @@ import {
   linksSlot,
   listSlot,
   textSlot,
+  type WrittenCell,
 } from './normalise-slots.ts';
 
 /** What bringing a manifest into the normal form needs beside it. */
@@ -56,6 +58,8 @@ interface WrittenSlots {
   readonly url: string;
   readonly files: string;
   readonly links: ListOfLinks;
+  readonly date: string;
+  readonly cells: readonly WrittenCell[];
 }
 
 type Slots = {
@@ -78,6 +82,8 @@ const SLOTS: Slots = {
   url: (field) => ({ kind: 'url', field }),
   files: (field) => ({ kind: 'files', field }),
   links: linksSlot,
+  date: (field) => ({ kind: 'date', field }),
+  cells: cellsSlot,
 };
 
 interface WrittenOptions {

@@ -12,6 +12,7 @@ import type {
 import { BREAKPOINTS, type Breakpoint } from '../../../core/manifest/site-model.ts';
 import type {
   BadgeSlot,
+  CellsSlot,
   FlagSlot,
   HtmlSlot,
   ImageSlot,
@@ -99,6 +100,26 @@ export interface ListOfLinks {
 
 export function linksSlot({ field, text, link, url }: ListOfLinks): LinksSlot {
   return { kind: 'links', field, text, link, url };
+}
+
+/** A column of a table, with what fills its cells. */
+export type WrittenCell = Exclude<TextField, string> & {
+  readonly heading: Text;
+  readonly link?: Link;
+  readonly sort?: boolean;
+};
+
+export function cellsSlot(cells: readonly WrittenCell[], context: TextContext): CellsSlot {
+  return {
+    kind: 'cells',
+    cells: cells.map((cell) => ({
+      id: cell.field,
+      heading: resolveText(cell.heading, context.texts),
+      text: textSlot(cell, context),
+      link: cell.link === undefined ? undefined : linkSlot(cell.link),
+      sort: cell.sort ?? false,
+    })),
+  };
 }
 
 export function listSlot(field: string): ListSlot {

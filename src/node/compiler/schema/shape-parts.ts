@@ -18,6 +18,8 @@ export const SLOT_KINDS = [
   'url',
   'files',
   'links',
+  'date',
+  'cells',
 ] as const;
 
 /** The options of a field that some slots keep and others do not, as their layouts say in `x-keeps`. */

@@ -22,6 +22,10 @@ export function findLeads({ slots }: SlottedModel, entity: unknown): Lead[] {
       }
       case 'blocks':
         return slot.blocks.flatMap((block) => findLeads(block, entity));
+      case 'cells':
+        return slot.cells.flatMap(({ text, link }) =>
+          link === undefined ? [] : findLeads({ slots: { title: text, link } }, entity),
+        );
       case 'links':
         return findListedLeads(slot, entity);
       case 'items':

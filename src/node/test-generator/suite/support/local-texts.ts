@@ -193,6 +193,12 @@ export function orcid(value: unknown, more: TextOptions = {}): Expected {
   return linked(id, id === '' ? undefined : `https://orcid.org/${id}`, more);
 }
 
+/** A time as it is written: a year or a month of one is read by machines, too. */
+export function written(value: unknown): Expected {
+  const words = plain(value);
+  return text(words, /^\d{4}(?:-\d{2})?$/.test(words) ? { time: words } : {});
+}
+
 /** An address filled from an item; elsewhere than on the site, values may have slashes. */
 export function fillAddress(template: string, item: Entity): string | undefined {
   if (template.startsWith('/')) return fill(template, item);
