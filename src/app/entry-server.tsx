@@ -60,7 +60,14 @@ import { printSnapshot } from './snapshot.ts';
 
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
-export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
+export {
+  feedPaths,
+  languageAt,
+  listFiles,
+  listPages,
+  readFeed,
+  readListFile,
+} from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const TIMEOUT = 1500;
@@ -99,8 +106,7 @@ export function plainAddress(url: URL): PlainAddress | undefined {
   const plain = new URL(url);
   plain.hash = '';
   plain.search = plainSearch(site, route, url.searchParams);
-  const isSearch = search !== undefined && plain.searchParams.has(search);
-  return { url: plain, isSearch };
+  return { url: plain, isSearch: search !== undefined && plain.searchParams.has(search) };
 }
 
 /**

@@ -1,4 +1,10 @@
 export { allApis, apiOf, type NamedApi } from './api-of.ts';
+export type {
+  FileEntry,
+  FileSubject,
+  LayoutFile,
+  LayoutFiles,
+} from './discovery/index.ts';
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
   type ContactLine,
@@ -53,7 +59,7 @@ export type {
 } from './manifest/slot-model.ts';
 export { savedName } from './mapping/attachment-names.ts';
 export { withContent } from './mapping/content-of.ts';
-export { type DateParts, writeDate, writeOutDay } from './mapping/dates.ts';
+export { type DateParts, datePartsOf, writeDate, writeOutDay } from './mapping/dates.ts';
 export {
   type Format,
   type Formats,
@@ -74,7 +80,7 @@ export {
   writeLocalHour,
   writeLocalHours,
 } from './mapping/local-dates.ts';
-export { mapItem } from './mapping/map-item.ts';
+export { itemId, mapItem } from './mapping/map-item.ts';
 export { mapOnDemand } from './mapping/map-on-demand.ts';
 export type { MappingContext } from './mapping/map-slot.ts';
 export { createMappingContext } from './mapping/mapping-context.ts';
@@ -130,6 +136,7 @@ export {
   type RoutePlace,
   searchState,
 } from './routing/history-entry.ts';
+export { listFilePath } from './routing/list-file-path.ts';
 export { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 export {
   buildMenu,

@@ -6,7 +6,10 @@ export type {
   Breakpoint,
   CellModel,
   CellValue,
+  DateParts,
   DateValue,
+  FileEntry,
+  FileSubject,
   FlagSlot,
   Format,
   FrameModels,
@@ -14,6 +17,8 @@ export type {
   ImageSlot,
   ImageValue,
   ItemOf,
+  LayoutFile,
+  LayoutFiles,
   LayoutModels,
   LinkSlot,
   ListSlot,
@@ -27,15 +32,21 @@ export type {
 export {
   activeTab,
   BREAKPOINTS,
+  datePartsOf,
+  fillAddress,
+  isRecord,
   isSitePath,
   isTextValue,
+  itemId,
   LANGUAGE_KEY,
   linkHeadings,
+  localPartsOf,
   ORDER_PARAMETER,
   PAGE_PARAMETER,
   printOrder,
   queryOf,
   readOrder,
+  readPath,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
   savedName,
@@ -97,4 +108,5 @@ export type {
 } from './state/registry.ts';
 export { type ShownPage, useShownPage } from './state/shown-page.ts';
 export { useHistoryEntry } from './state/use-history-entry.ts';
+export { useListFile } from './state/use-list-file.ts';
 export { useListState, useView, type ViewHandle } from './state/use-view.ts';

@@ -11,12 +11,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SETS: readonly (readonly string[])[] = [
   [
     ...[
+      'agenda',
       'alternating',
       'card-list',
       'carousel',
       'detail',
       'grid',
       'link-list',
+      'publications',
       'table',
       'timeline',
     ].map(ofLayouts),

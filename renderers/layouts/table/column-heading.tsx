@@ -2,7 +2,6 @@ import {
   type CellModel,
   ORDER_PARAMETER,
   printOrder,
-  readOrder,
   SiteLink,
   type TableOrder,
   useHistoryEntry,
@@ -12,11 +11,12 @@ import styles from './table.module.css';
 
 interface ColumnHeadingProps {
   readonly column: CellModel;
-  readonly columns: readonly CellModel[];
+  /** The order that the rows have. */
+  readonly order: TableOrder | undefined;
 }
 
 /** The heading of a column; of one that rows can be ordered by, a link that says the next order. */
-export function ColumnHeading({ column, columns }: ColumnHeadingProps) {
+export function ColumnHeading({ column, order }: ColumnHeadingProps) {
   const text = useText();
   const { pathname, search } = useHistoryEntry();
   const words = text(column.heading);
@@ -28,7 +28,6 @@ export function ColumnHeading({ column, columns }: ColumnHeadingProps) {
     );
   }
   const query = new URLSearchParams(search);
-  const order = readOrder(columns, query);
   const isChosen = order?.column === column.id;
   const next = nextOrder(column.id, isChosen ? order : undefined);
   if (next === undefined) query.delete(ORDER_PARAMETER);

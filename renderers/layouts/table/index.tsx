@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   type CellModel,
   type CellValue,
   ItemLink,
   type LayoutProps,
   type LayoutRenderer,
+  ORDER_PARAMETER,
   readOrder,
   SlotText,
   useHistoryEntry,
@@ -20,19 +21,19 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
   const columns = slots.columns.cells;
   const text = useText();
   const tag = useLanguageTag();
-  const { search } = useHistoryEntry();
+  const wanted = useWantedOrder();
+  const order = useMemo(() => readOrder(columns, wanted), [columns, wanted]);
   const rows = useMemo(() => {
     const filled = items.flatMap(({ key, columns: cells }) => (cells ? [{ key, cells }] : []));
-    const order = readOrder(columns, new URLSearchParams(search));
     return orderRows(filled, columns, order, tag);
-  }, [items, columns, search, tag]);
+  }, [items, columns, order, tag]);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-order={wanted}>
       {caption && <caption className={styles.caption}>{text(caption)}</caption>}
       <thead className={styles.head} data-sort={columns.some(({ sort }) => sort)}>
         <tr>
           {columns.map((column) => (
-            <ColumnHeading key={column.id} column={column} columns={columns} />
+            <ColumnHeading key={column.id} column={column} order={order} />
           ))}
         </tr>
       </thead>
@@ -47,6 +48,24 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
       </tbody>
     </table>
   );
+}
+
+/**
+ * The order that the address asks for. While the HTML is taken over it is the one that the rows have
+ * there: an exported page is the same file for all orders.
+ */
+function useWantedOrder(): string {
+  const { search } = useHistoryEntry();
+  const asked = new URLSearchParams(search).get(ORDER_PARAMETER) ?? '';
+  const inHtml = () =>
+    typeof document === 'undefined'
+      ? asked
+      : (document.querySelector('[data-order]')?.getAttribute('data-order') ?? asked);
+  return useSyncExternalStore(subscribeToNothing, () => asked, inHtml);
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }
 
 interface CellProps {

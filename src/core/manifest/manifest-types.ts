@@ -57,6 +57,7 @@ export type AnswerPlace = string | {header: string};
  */
 export type Layout =
   | AccordionLayout
+  | AgendaLayout
   | AlternatingLayout
   | CardListLayout
   | CarouselLayout
@@ -64,6 +65,7 @@ export type Layout =
   | GridLayout
   | LinkListLayout
   | MasonryLayout
+  | PublicationsLayout
   | TableLayout
   | TimelineLayout;
 /**
@@ -524,6 +526,44 @@ export interface AccordionItem {
   blocks: Block[];
 }
 /**
+ * Events under the days on which they begin, with times and places; all of them, and each, as a calendar file. The order is that of the list.
+ */
+export interface AgendaLayout {
+  /**
+   * Events under their days.
+   */
+  type: 'agenda';
+  item: AgendaItem;
+  /**
+   * Whether the page leads to the calendar files, which are there in any case: of all events, and of each that has an id. True by default.
+   */
+  calendar?: boolean;
+  empty?: Text;
+}
+/**
+ * The slots of an event.
+ */
+export interface AgendaItem {
+  title: TextField;
+  start: FieldName;
+  end?: FieldName;
+  place?: TextField;
+  summary?: TextField;
+  badge?: Badge;
+  link?: Link;
+}
+/**
+ * Words on a chip, shown where a field has a value.
+ */
+export interface Badge {
+  field: FieldName;
+  /**
+   * The value.
+   */
+  equals: string | boolean | number;
+  text: Text;
+}
+/**
  * Pictures and texts side by side, changing sides from one item to the next.
  */
 export interface AlternatingLayout {
@@ -615,17 +655,6 @@ export interface CarouselItem {
   place?: TextField;
   badge?: Badge;
   link?: Link;
-}
-/**
- * Words on a chip, shown where a field has a value.
- */
-export interface Badge {
-  field: FieldName;
-  /**
-   * The value.
-   */
-  equals: string | boolean | number;
-  text: Text;
 }
 /**
  * One item as a page: a title, a picture at the side and blocks of text.
@@ -725,6 +754,52 @@ export interface MasonryLayout {
   columns?: Columns;
   item: TileItem;
   empty?: Text;
+}
+/**
+ * Publications with their authors, where they appeared and their DOI; all of them, and each, as BibTeX. The order is that of the list.
+ */
+export interface PublicationsLayout {
+  /**
+   * Publications with authors, venue and DOI.
+   */
+  type: 'publications';
+  item: PublicationItem;
+  /**
+   * What BibTeX says beside what the slots do. Nothing by default.
+   */
+  bibtex?: {
+    /**
+     * The kind of entry where no field says it: `article` by default.
+     */
+    entry?:
+      | 'article'
+      | 'book'
+      | 'incollection'
+      | 'inproceedings'
+      | 'mastersthesis'
+      | 'misc'
+      | 'phdthesis'
+      | 'techreport';
+    type?: FieldName;
+    volume?: FieldName;
+    number?: FieldName;
+    pages?: FieldName;
+    publisher?: FieldName;
+  };
+  empty?: Text;
+}
+/**
+ * The slots of a publication.
+ */
+export interface PublicationItem {
+  title: TextField;
+  authors?: TextField;
+  venue?: TextField;
+  details?: TextField;
+  year?: TextField;
+  doi?: FieldName;
+  summary?: TextField;
+  link?: Link;
 }
 /**
  * A table with a row for each item, which on phones is a list of rows with the heading before each value.

@@ -15,11 +15,7 @@ export function printOrder({ column, descending }: TableOrder): string {
 }
 
 /** The order that an address names, of those that the columns allow; undefined for the list's own. */
-export function readOrder(
-  columns: readonly CellModel[],
-  search: URLSearchParams,
-): TableOrder | undefined {
-  const wanted = search.get(ORDER_PARAMETER);
+export function readOrder(columns: readonly CellModel[], wanted: string): TableOrder | undefined {
   return ordersOf(columns).find((order) => printOrder(order) === wanted);
 }
 

@@ -57,6 +57,8 @@ function keptField({ layout }: ViewPlan): string | undefined {
   const { link } = slots;
   const isLed = link?.kind === 'link' && link.from === 'template';
   if (needs?.includes('link') && !isLed) return undefined;
+  // So it is where an item has to have a date.
+  if (needs?.some((name) => slots[name]?.kind === 'date')) return undefined;
   const texts = Object.values(slots).flatMap((slot) => {
     if (slot?.kind === 'text') return slot.format === 'text' && !slot.words ? [slot.field] : [];
     if (slot?.kind === 'cells') return slot.cells.flatMap(({ text }) => textFields(text));

@@ -56,6 +56,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'underHeading',
   ],
+  'list-files.ts': ['calendarText', 'dayOf', 'doi', 'fileLink', 'hours', 'inLanguage', 'texText'],
   'local-texts.ts': [
     'calls',
     'dateRange',

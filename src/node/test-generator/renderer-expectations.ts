@@ -44,6 +44,8 @@ export interface Printer {
 export interface ShownOn {
   /** Whether the page has a title of its own, which is `title` there. */
   readonly hasTitle: boolean;
+  /** The path of the file of an ending that the layout makes of its list; undefined where there is none. */
+  fileOf(ending: string): string | undefined;
 }
 
 /** A view of a page as cases speak of it: expressions of the generated code, and lines that begin a case. */
@@ -66,6 +68,8 @@ export interface ViewSteps {
   /** What the API answers: all items of a list, or the one entity. */
   readonly list: string;
   readonly entity: string;
+  /** The path of the file of an ending that the layout makes of its list; undefined where there is none. */
+  fileOf(ending: string): string | undefined;
   /** A case's title, with the tab or the block that it is about. */
   titled(title: string): string;
   /** Lines that open the view of `item`, and declare what shows its blocks as `part`. */

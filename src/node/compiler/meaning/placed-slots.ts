@@ -203,6 +203,20 @@ function placedLinks(written: WrittenSlot): PlacedParts {
   };
 }
 
+/** What the options of a layout read: the fields that they name, in a group of options, too. */
+export function placedOptions(
+  options: readonly OptionShape[],
+  written: Readonly<Record<string, unknown>>,
+  path: Path,
+): PlacedField[] {
+  return options.flatMap(({ name, kind, group, reads }): PlacedField[] => {
+    const own = written[name];
+    if (kind === 'group' && isRecord(own)) return placedOptions(group, own, [...path, name]);
+    if (kind !== 'field' || typeof own !== 'string') return [];
+    return [{ value: own, path: [...path, name], reading: { as: reads } }];
+  });
+}
+
 /** The fields of a heading, and of the condition of a block. */
 function optionFields(
   { name, kind }: OptionShape,

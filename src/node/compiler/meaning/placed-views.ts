@@ -6,7 +6,7 @@ import { countOf, PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
 import { joinParts, type Placed, type PlacedField, type PlacedParts } from './placed-parts.ts';
-import { placedField, placedSlots } from './placed-slots.ts';
+import { placedField, placedOptions, placedSlots } from './placed-slots.ts';
 
 /** A source of a page, and everything that is read from its items. */
 export interface PlacedView {
@@ -140,6 +140,7 @@ function placedLayout(layout: View['layout'], at: Path, shapes: Shapes): PlacedP
   return joinParts([
     placedSlots(own, written, at, shapes),
     placedSlots(ofItem, item, [...at, 'item'], shapes),
+    { fields: placedOptions(shape.options, written, at), links: [] },
     ...(shape.parts.length === 0 ? [] : [placedParts(shape.parts, written, at, shapes)]),
   ]);
 }

@@ -12,9 +12,11 @@ import type {
   StructuredData,
   Text,
 } from '../../../core/manifest/manifest-types.ts';
+import type { PageModel } from '../../../core/manifest/page-model.ts';
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import { listFiles } from './list-files.ts';
 import type { PartContext } from './normalise-parts.ts';
 import { textSlot } from './normalise-slots.ts';
 
@@ -25,18 +27,23 @@ const FEED_ENDING = '.atom';
 export function normaliseDiscovery(
   site: SiteManifest,
   pages: readonly Validated<PageManifest>[],
-  context: PartContext,
+  { models, ...context }: PartContext & { readonly models: readonly PageModel[] },
 ): DiscoveryModel {
   const { texts } = context;
   return {
     organization: site.organization && normaliseOrganization(site.organization, site, texts),
     shareImage:
       site.shareImage === undefined ? undefined : normalisePicture(site.shareImage, texts),
-    pages: Object.fromEntries(pages.map(({ id, value }) => [id, normalisePage(value, context)])),
+    pages: Object.fromEntries(
+      pages.map(({ id, value }) => {
+        const model = models.find((page) => page.id === id);
+        return [id, { ...normalisePage(value, context), files: listFiles(model, context) }];
+      }),
+    ),
   };
 }
 
-function normalisePage(page: PageManifest, context: PartContext): PageDiscovery {
+function normalisePage(page: PageManifest, context: PartContext): Omit<PageDiscovery, 'files'> {
   const { texts } = context;
   const { route, description, summary, structuredData, updated, feed } = page;
   return {

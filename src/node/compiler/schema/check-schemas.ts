@@ -30,6 +30,8 @@ export const OWN_KEYWORDS = [
   'x-keeps',
   'x-option',
   'x-panes',
+  // Of a layout: the ending of the file that it makes of its list.
+  'x-file',
   // Of a format: what it makes of a value, and what the value has to be.
   'x-gives',
   'x-reads',

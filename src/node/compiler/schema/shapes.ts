@@ -33,6 +33,8 @@ export interface LayoutShape extends Shape {
   readonly showsOne: boolean;
   /** Whether it renders the page's heading itself: that of its item, or else the page's own. */
   readonly ownHeading: boolean;
+  /** The ending of the file that it makes of its list and of each item; undefined for none. */
+  readonly file: string | undefined;
   /** The slots without which an item is left out; none where any of them will do. */
   readonly needs: readonly string[];
   /** Slots of the entity, or of each item of a list. */
@@ -135,6 +137,7 @@ function readLayout(schema: Schema, type: string, schemas: Schemas): LayoutShape
     ...describe(schema, type),
     showsOne: schema['x-shows'] === 'one',
     ownHeading: schema['x-ownHeading'] === true,
+    file: typeof schema['x-file'] === 'string' ? schema['x-file'] : undefined,
     needs: Array.isArray(schema['x-needs']) ? schema['x-needs'].map(String) : [],
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: parts === undefined ? [...ownSlots, ...ofItem] : ownSlots,

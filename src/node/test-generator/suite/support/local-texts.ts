@@ -11,7 +11,7 @@ interface DateOptions {
 }
 
 /** What the clocks of the site's place show. */
-interface Moment {
+export interface Moment {
   readonly day: string;
   readonly hour: string;
   /** As machines read it. */
@@ -44,7 +44,7 @@ function writtenDate(
   { style, hour = false }: DateOptions,
   more: TextOptions,
 ): Expected {
-  const [start, end] = values.map(momentOf);
+  const [start, end] = values.map(localMoment);
   if (start === undefined || start.day === '') return [];
   const days = new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' });
   const hours = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
@@ -74,20 +74,20 @@ export function localTime(
   more: TextOptions = {},
 ): Expected {
   const [start = '', end = ''] = values.map((value) =>
-    /^\d{2}:\d{2}/.test(plain(value)) ? plain(value).slice(0, 5) : momentOf(value).hour,
+    /^\d{2}:\d{2}/.test(plain(value)) ? plain(value).slice(0, 5) : localMoment(value).hour,
   );
   if (start === '') return [];
   const hours = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   const words =
     end > start ? hours.formatRange(atHour(start), atHour(end)) : hours.format(atHour(start));
-  return text(words, { ...more, time: momentOf(values[0]).time || start });
+  return text(words, { ...more, time: localMoment(values[0]).time || start });
 }
 
 /** How far off a date is. */
 export function relativeDate(value: unknown, locale: string, more: TextOptions = {}): Expected {
-  const { day } = momentOf(value);
+  const { day } = localMoment(value);
   if (day === '') return [];
-  const today = localMoment(new Date()).day;
+  const today = clockAt(new Date()).day;
   const days = Math.round((noonOf(day).getTime() - noonOf(today).getTime()) / 86_400_000);
   const far = Math.abs(days);
   const [unit, length]: [Intl.RelativeTimeFormatUnit, number] =
@@ -217,7 +217,8 @@ function isEntity(value: unknown): value is Entity {
   return typeof value === 'object' && value !== null;
 }
 
-function momentOf(value: unknown): Moment {
+/** A date on the clocks of the site's place. */
+export function localMoment(value: unknown): Moment {
   const [, day = '', hour = '', offset = ''] =
     /^(\d{4}[-/]\d{2}[-/]\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?/.exec(
       plain(value),
@@ -226,10 +227,10 @@ function momentOf(value: unknown): Moment {
   if (hour === '') return { day: written, hour, time: written };
   const time = `${written}T${hour}${offset}`;
   if (offset === '' || FACTS.timeZone === undefined) return { day: written, hour, time };
-  return { ...localMoment(new Date(time)), time };
+  return { ...clockAt(new Date(time)), time };
 }
 
-function localMoment(date: Date): Omit<Moment, 'time'> {
+function clockAt(date: Date): Omit<Moment, 'time'> {
   const zone = FACTS.timeZone === undefined ? {} : { timeZone: FACTS.timeZone };
   // Swedes write dates as machines do.
   const written = date.toLocaleString('sv-SE', { ...zone, dateStyle: 'short', timeStyle: 'short' });

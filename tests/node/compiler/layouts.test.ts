@@ -84,3 +84,57 @@ describe('a timeline with a mistake', () => {
     ),
   });
 });
+
+const layoutWith = (type: string, rest: string) => (code: string, item: string, says: string) =>
+  ({
+    code,
+    file: LIST,
+    part: CARDS,
+    wrong: `      "type": "${type}",\n      "item": ${item}${rest},`,
+    says,
+  }) as const;
+
+describe('an agenda with a mistake', () => {
+  const agenda = layoutWith('agenda', '');
+  testMistakes({
+    'no start': agenda('M102', '»{ "title": "name" }', '"start" is missing'),
+    'a start that is a title': agenda(
+      'M228',
+      '{ "title": "name", "start": »"title" }',
+      'the field "title" of FacultyFellow is no date',
+    ),
+    'a start with a format': agenda(
+      'M103',
+      '{ "title": "name", "start": »{ "field": "title" } }',
+      'it has to be of type string',
+    ),
+    'a misspelt slot': agenda(
+      'M101',
+      '{ "title": "name", "start": "title", »"plase": "name" }',
+      'did you mean "place"?',
+    ),
+  });
+});
+
+describe('publications with a mistake', () => {
+  const publications = (bibtex: string) =>
+    layoutWith('publications', `,\n      "bibtex": ${bibtex}`)(
+      bibtex.includes('entry') ? 'M104' : 'M204',
+      '{ "title": "name" }',
+      bibtex.includes('entry') ? 'did you mean "article"?' : 'unknown field "volume"',
+    );
+  testMistakes({
+    'a kind of entry that there is none of': publications('{ "entry": »"artikle" }'),
+    'a field of BibTeX that there is none of': publications('{ "volume": »"volume" }'),
+    'no title': layoutWith('publications', '')(
+      'M102',
+      '»{ "year": "title" }',
+      '"title" is missing',
+    ),
+    'a DOI of a field that there is none of': layoutWith('publications', '')(
+      'M204',
+      '{ "title": "name", "doi": »"doi" }',
+      'unknown field "doi"',
+    ),
+  });
+});
