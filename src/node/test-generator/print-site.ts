@@ -29,6 +29,7 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
       dates: dates ?? tag,
       siteName: site.name[code] ?? '',
     })),
+    timeZone: site.timeZone,
     names: site.header.names.map(({ lang, text }) => ({ tag: languageTag(site, lang), text })),
     api: apiFacts(site.api, site),
     apis: Object.fromEntries(
