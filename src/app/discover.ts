@@ -29,6 +29,7 @@ import {
   queryOf,
   type RouteModel,
   shownView,
+  todayIn,
 } from '../core/index.ts';
 import type { ListFileModel } from '../core/manifest/discovery-model.ts';
 import { languagesOfItem } from '../core/mapping/item-language.ts';
@@ -98,6 +99,11 @@ function isWorthListing(
  */
 export async function listPages(request: DataRequest): Promise<SiteUrl[]> {
   return listSite(site, (language) => readSources(request, language, 'whole'));
+}
+
+/** The day it is where the site is: pages that say what is over are others on each. */
+export function today(): string {
+  return todayIn(site.timeZone ?? 'UTC');
 }
 
 /** The language that a URL asks for, else the site's first. */

@@ -26,7 +26,6 @@ import {
   type RouteModel,
   type RouteTable,
   rowOf,
-  todayIn,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
@@ -54,6 +53,7 @@ import { createPageTableCache } from './page-table-cache.ts';
 import { toPlainUrl } from './plain-url.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
+import { stateOf } from './shows-state.ts';
 import { formats } from './site-formats.ts';
 import { registry } from './site-registry.ts';
 import { printSnapshot } from './snapshot.ts';
@@ -69,6 +69,7 @@ export {
   listPages,
   readFeed,
   readListFile,
+  today,
 } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
@@ -106,11 +107,6 @@ export function plainUrl(url: URL): PlainUrl | undefined {
     return undefined;
   }
   return toPlainUrl(site, route, url);
-}
-
-/** The day it is where the site is: pages that say what is over are others on each. */
-export function today(): string {
-  return todayIn(site.timeZone ?? 'UTC');
 }
 
 /**
@@ -180,12 +176,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       shell,
       views,
       errors: statusesOf(context),
-      state: route?.views.some(({ list }) => list !== undefined) ? cacheKey : undefined,
+      state: route && stateOf(site, route, cacheKey),
       ...shownPart(engine, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
     layouts: route?.renderers.layouts ?? [],
+    hasLists: route?.views.some(({ list }) => list !== undefined) === true,
   };
 }
 

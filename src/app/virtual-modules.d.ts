@@ -48,6 +48,11 @@ declare module 'virtual:site/renderers' {
   export const renderers: import('../react/index.ts').Registry;
 }
 
+/** What lists are worked with by, where the site has such a list. */
+declare module 'virtual:site/lists' {
+  export const lists: import('../react/index.ts').Registry['lists'] | undefined;
+}
+
 /** The formats that the site has beside the engine's. */
 declare module 'virtual:site/formats' {
   export const formats: import('../core/index.ts').Formats;

@@ -48,6 +48,8 @@ export interface RenderedPage {
   /** The page's id and the layouts that it needs, for preloading. */
   readonly page: string | undefined;
   readonly layouts: readonly string[];
+  /** Whether it has a list that readers work with. */
+  readonly hasLists: boolean;
 }
 
 export interface Redirection {

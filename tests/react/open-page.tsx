@@ -7,6 +7,7 @@ import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts'
 import type { SiteModel } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
 import { loadContent } from '../../src/node/content-api/index.ts';
+import { listParts } from '../../src/react/lists/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
   createEngine,
@@ -36,6 +37,9 @@ const content = loadContent({
   languageHeader: site.site.api.languageHeader,
   base: site.site.api.base,
 });
+
+/** The engine's renderers, and what lists are worked with by. */
+const whole = { ...registry, lists: async () => listParts };
 
 /** A change of an answer of the embedded content; undefined leaves it as it is. */
 export type Change = (url: URL) => Response | Promise<Response> | undefined;
@@ -82,8 +86,8 @@ export async function openPage(
     table: site.table,
     language,
     texts: createTexts(language, Object.fromEntries(site.texts.get(language) ?? [])),
-    registry,
-    code: createPageCode(registry, async (id) => {
+    registry: whole,
+    code: createPageCode(whole, async (id) => {
       const page = site.pages.find((entry) => entry.id === id);
       if (page === undefined) throw new Error(`No page ${id}`);
       return page;

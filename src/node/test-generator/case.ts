@@ -6,6 +6,7 @@ export const CASE_KINDS = [
   'content',
   'calls',
   'paging',
+  'lists',
   'links',
   'aliases',
   'failures',

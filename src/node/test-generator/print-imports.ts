@@ -24,6 +24,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withValues',
   ],
   'in-page.ts': ['refuseCopying'],
+  'list-controls.ts': [
+    'choose',
+    'expectChosen',
+    'expectUnlisted',
+    'offeredBy',
+    'withoutScripts',
+    'withQuery',
+  ],
+  'lists.ts': ['countsOf', 'groupsOf', 'yearsOf'],
   'look.ts': [
     'expectAmong',
     'expectCut',

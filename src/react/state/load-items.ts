@@ -7,7 +7,9 @@ import {
   type FileSizes,
   type Formats,
   findLanguage,
+  joinFacts,
   type Language,
+  type ListFacts,
   type ListModel,
   loadSource,
   type MappedAnswer,
@@ -62,6 +64,8 @@ export interface ItemRequest {
   readonly page: number;
   /** How many items stand before those of the answer. */
   readonly offset: number;
+  /** What is known of the list that the answer goes on with. */
+  readonly facts?: ListFacts | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -73,7 +77,7 @@ export interface ItemRequest {
  */
 export async function loadItems(
   sources: ItemSources,
-  { view, visit, page, offset, signal }: ItemRequest,
+  { view, visit, page, offset, facts, signal }: ItemRequest,
 ): Promise<MappedAnswer | undefined> {
   const { site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
   const { loadFileSizes } = sources;
@@ -105,7 +109,11 @@ export async function loadItems(
     if (import.meta.env.DEV || isDescribed) keepSource(item, { entity, context });
     return item;
   });
-  return { items, hasMore: answer.hasMore, ...(selected && { facts: selected.facts }) };
+  return {
+    items,
+    hasMore: answer.hasMore,
+    ...(selected && { facts: offset === 0 ? selected.facts : joinFacts(facts, selected.facts) }),
+  };
 }
 
 /** Asks a source, for what a reader has chosen of its list where the API is to choose it. */

@@ -9,8 +9,6 @@ export interface ViewHandle {
   readonly state: ListState;
   /** How many items a page or slice of it has. */
   readonly pageSize: number;
-  /** Whether a later slice of it has a URL of its own. */
-  readonly isPaged: boolean;
   /** Shows the next items; asked twice of the same list, they come once. */
   readonly showMore: () => void;
   readonly retry: () => void;
@@ -21,17 +19,16 @@ const NOTHING_YET = atom(startList(0));
 /** The state of a view of the page around the component. */
 export function useView(name: string): ViewHandle {
   const { views } = useEngine();
-  const { cacheKey, route } = useShownPage();
+  const { cacheKey } = useShownPage();
   const state = useListState(cacheKey, name);
   const { end } = state;
   const pageSize = views.pageSizeOf(cacheKey, name);
-  const isPaged = route.views.some((view) => view.name === name && view.source.paging !== 'none');
   const showMore = useCallback(
     () => void views.showMore(cacheKey, name, end),
     [views, cacheKey, name, end],
   );
   const retry = useCallback(() => void views.retry(cacheKey), [views, cacheKey]);
-  return { state, pageSize, isPaged, showMore, retry };
+  return { state, pageSize, showMore, retry };
 }
 
 /** The list of a view of a page. */

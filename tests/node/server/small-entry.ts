@@ -110,6 +110,7 @@ function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): 
     lacks,
     page: 'page',
     layouts: [],
+    hasLists: false,
   };
 }
 

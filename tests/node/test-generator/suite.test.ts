@@ -26,6 +26,9 @@ const OPTIONS: SuiteOptions = {
 /** What is about no page of its own. */
 const COMMON_SPECS = ['whole-site-languages.spec.ts', 'whole-site.spec.ts'];
 
+/** The pages that lead to the page of a tree. */
+const LISTS_OF_TREES = ['plants/trees', 'plants/tree-finder'];
+
 /** A folder in which there is nothing. */
 const NOTHING_YET = { missing: [], stale: [], obsolete: [], foreign: [] };
 
@@ -142,11 +145,15 @@ describe('a folder', () => {
     writeSuite(folder, before, NOTHING_YET);
     const own = path.join(folder, 'plants/own.spec.ts');
     writeFileSync(own, '// mine');
-    const pages = compiled.pages.filter(({ id }) => id !== 'plants/trees');
+    const pages = compiled.pages.filter(({ id }) => !LISTS_OF_TREES.includes(id));
     const after = generateSuite({ ...compiled, pages }, OPTIONS);
     const state = compareSuite(folder, after);
     // Nothing leads to the page of an item any more, either.
-    expect(state.obsolete).toEqual(['plants/tree.spec.ts', 'plants/trees.spec.ts']);
+    expect(state.obsolete).toEqual([
+      'plants/tree-finder.spec.ts',
+      'plants/tree.spec.ts',
+      'plants/trees.spec.ts',
+    ]);
     writeSuite(folder, after, state);
     expect(compareSuite(folder, after).obsolete).toEqual([]);
     expect(readFileSync(own, 'utf8')).toBe('// mine');

@@ -24,8 +24,12 @@ export interface BuildOutput {
     page: string | undefined,
     layouts: readonly string[],
     language: string,
+    hasLists: boolean,
   ) => readonly string[];
 }
+
+/** What readers work with lists by. */
+const LISTS = 'src/react/lists/index.ts';
 
 /** A site that is not built cannot be served. */
 export class MissingBuild extends Error {
@@ -54,10 +58,11 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     entry,
     styles,
     fonts: openPageFonts(clientFolder, styles),
-    modulesOf: memoise((_page, layouts, language) => {
+    modulesOf: memoise((_page, layouts, language, hasLists) => {
       const files = [
         ...layouts.flatMap(chunks.filesOfLayout),
         ...chunks.filesOf(`virtual:site/texts/${language}`),
+        ...(hasLists ? chunks.filesOf(LISTS) : []),
       ];
       return [...new Set(files)].filter((file) => !entryFiles.includes(file));
     }),
@@ -74,9 +79,9 @@ function explainMissing(serverFile: string): string {
 /** A build does not change while it is served. */
 function memoise(find: BuildOutput['modulesOf']): BuildOutput['modulesOf'] {
   const known = new Map<string, readonly string[]>();
-  return (page, layouts, language) => {
+  return (page, layouts, language, hasLists) => {
     const key = `${language} ${page}`;
-    const modules = known.get(key) ?? find(page, layouts, language);
+    const modules = known.get(key) ?? find(page, layouts, language, hasLists);
     known.set(key, modules);
     return modules;
   };
