@@ -2,12 +2,15 @@ import { site } from 'virtual:site';
 import { discovery } from 'virtual:site/discovery';
 import { table } from 'virtual:site/route-table';
 import {
+  allListFiles,
   describePage,
   type FeedAnswer,
+  type FileAnswer,
   isWorkedWith,
   listFeedPaths,
   listSite,
   loadFeed,
+  loadListFile,
   loadNavigation,
   type PageHead,
   type SiteSources,
@@ -28,11 +31,14 @@ import {
   shownView,
   todayIn,
 } from '../core/index.ts';
+import type { ListFileModel } from '../core/manifest/discovery-model.ts';
 import { languagesOfItem } from '../core/mapping/item-language.ts';
 import { partOf } from '../core/routing/page-title.ts';
+import type { ListFileRequest } from '../core/server-entry.ts';
 import { type Engine, sourceOf, titleOptions } from '../react/site-engine.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
 import { sanitize } from './server-sanitizer.ts';
+import { files } from './site-files.ts';
 import { formats } from './site-formats.ts';
 
 /** The paths at which lists are offered as feeds. */
@@ -116,6 +122,25 @@ export async function readFeed(
   ]);
   const code = { formats, sanitize, pictures };
   return loadFeed(sources, path, (source) => createMappingContext(site, language, source, code));
+}
+
+/** The files that layouts make of their lists. */
+export const listFiles: readonly ListFileModel[] = allListFiles(discovery);
+
+/** The file of a list, or of an item of it, in a language; undefined where there is none. */
+export async function readListFile(
+  request: DataRequest,
+  { path, id, language }: ListFileRequest,
+): Promise<FileAnswer | undefined> {
+  const [sources, pictures] = await Promise.all([
+    readSources(request, language, 'menus'),
+    loadPictures(),
+  ]);
+  const code = { formats, sanitize, pictures };
+  const { origin } = request;
+  return loadListFile(sources, { path, id, origin }, files, (source) =>
+    createMappingContext(site, language, source, code),
+  );
 }
 
 /** @param need `whole` where menus of the manifests would not do in place of the server's */

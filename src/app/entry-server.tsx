@@ -62,7 +62,15 @@ import { errorOf, showError, statusesOf, toRedirection } from './static-context.
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
 export { embeds } from 'virtual:site/embeds';
-export { feedPaths, languageAt, listPages, readFeed, today } from './discover.ts';
+export {
+  feedPaths,
+  languageAt,
+  listFiles,
+  listPages,
+  readFeed,
+  readListFile,
+  today,
+} from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const TIMEOUT = 1500;

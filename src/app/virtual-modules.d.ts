@@ -58,5 +58,10 @@ declare module 'virtual:site/formats' {
   export const formats: import('../core/index.ts').Formats;
 }
 
+/** What the site's own layouts make of their lists as files; for the server alone. */
+declare module 'virtual:site/files' {
+  export const files: import('../core/discovery/index.ts').LayoutFiles;
+}
+
 /** The theme's custom properties and the fonts. */
 declare module 'virtual:site/theme.css';

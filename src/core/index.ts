@@ -1,4 +1,10 @@
 export { allApis, apiOf, type NamedApi } from './api-of.ts';
+export type {
+  FileEntry,
+  FileSubject,
+  LayoutFile,
+  LayoutFiles,
+} from './discovery/index.ts';
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
   type ContactLine,
@@ -39,6 +45,7 @@ export { type SelectContext, selectItems } from './lists/select-items.ts';
 export { todayIn } from './lists/today.ts';
 export type { BlockModels } from './manifest/block-model.ts';
 export type { IconModel } from './manifest/footer-model.ts';
+export type { FormatModels } from './manifest/format-model.ts';
 export type { LayoutModel, LayoutModels } from './manifest/layout-model.ts';
 export {
   type Choices,
@@ -64,6 +71,7 @@ export {
 export type {
   BackModel,
   BlockModel,
+  CellModel,
   FlagSlot,
   ImageRatio,
   ImageSlot,
@@ -74,11 +82,28 @@ export type {
 } from './manifest/slot-model.ts';
 export { savedName } from './mapping/attachment-names.ts';
 export { withContent } from './mapping/content-of.ts';
-export { writeDate, writeOutDay } from './mapping/dates.ts';
-export { type Format, type Formats, sanitizeHtml, wordsOfHtml } from './mapping/format-value.ts';
+export { type DateParts, datePartsOf, writeDate, writeOutDay } from './mapping/dates.ts';
+export {
+  type Format,
+  type Formats,
+  type ReadingContext,
+  readNumber,
+  sanitizeHtml,
+  wordsOfHtml,
+} from './mapping/format-value.ts';
 export { joinStops, joinStopsIn } from './mapping/join-stops.ts';
-export { isSitePath } from './mapping/links.ts';
-export { mapItem } from './mapping/map-item.ts';
+export { fillUrl, isSitePath, safeUrl } from './mapping/links.ts';
+export {
+  type DateStyle,
+  joinDayAndHour,
+  localPartsOf,
+  machineDate,
+  writeLocalDay,
+  writeLocalDays,
+  writeLocalHour,
+  writeLocalHours,
+} from './mapping/local-dates.ts';
+export { itemId, mapItem } from './mapping/map-item.ts';
 export { mapOnDemand } from './mapping/map-on-demand.ts';
 export type { MappingContext } from './mapping/map-slot.ts';
 export { createMappingContext } from './mapping/mapping-context.ts';
@@ -94,10 +119,13 @@ export { isImageValue, isTextValue, textOf } from './mapping/text-of.ts';
 export type {
   AttachmentValue,
   BlockValue,
+  CellValue,
+  DateValue,
   FilledBlock,
   ImageValue,
   ItemOf,
   MappedItem,
+  TextPart,
   TextValue,
 } from './mapping/values.ts';
 export { mediaOriginsOf } from './media-origins.ts';
@@ -132,6 +160,7 @@ export {
   type RoutePlace,
   searchState,
 } from './routing/history-entry.ts';
+export { listFilePath } from './routing/list-file-path.ts';
 export { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 export {
   buildMenu,
@@ -147,6 +176,12 @@ export { type PageTitleOptions, pageTitle } from './routing/page-title.ts';
 export { plainSearch } from './routing/plain-search.ts';
 export { indexTable, type ShownPlace, type TableAt, tableOfPage } from './routing/route-table.ts';
 export { rowAt, rowOf } from './routing/row-at.ts';
+export {
+  ORDER_PARAMETER,
+  printOrder,
+  readOrder,
+  type TableOrder,
+} from './routing/table-orders.ts';
 export {
   type ActiveView,
   activeTab,

@@ -1,5 +1,6 @@
-import type { FeedAnswer, PageHead, SiteUrl } from './discovery/index.ts';
+import type { FeedAnswer, FileAnswer, PageHead, SiteUrl } from './discovery/index.ts';
 import type { BackendModel } from './manifest/backend-model.ts';
+import type { ListFileModel } from './manifest/discovery-model.ts';
 import type { Direction, Language, SiteModel } from './manifest/site-model.ts';
 
 /** What a request for a page brings. */
@@ -66,6 +67,15 @@ export interface PlainUrl {
   readonly isDated: boolean;
 }
 
+/** A file that a layout makes of its list. */
+export interface ListFileRequest {
+  /** The path of the whole list's file. */
+  readonly path: string;
+  /** The id of the one item that is asked for; undefined for the whole list. */
+  readonly id: string | undefined;
+  readonly language: Language;
+}
+
 /** What the application's server build offers to the server that loads it. */
 export interface ServerEntry {
   readonly site: SiteModel;
@@ -103,4 +113,16 @@ export interface ServerEntry {
     request: DataRequest,
     feed: { readonly path: string; readonly language: Language },
   ) => Promise<FeedAnswer | undefined>;
+  /** The files that layouts make of their lists. */
+  readonly listFiles: readonly ListFileModel[];
+  /**
+   * The file of a list, or of an item of it.
+   *
+   * @returns undefined where there is none now
+   * @throws {ApiError} where the list cannot be had
+   */
+  readonly readListFile: (
+    request: DataRequest,
+    file: ListFileRequest,
+  ) => Promise<FileAnswer | undefined>;
 }

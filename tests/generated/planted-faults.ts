@@ -10,6 +10,8 @@ export interface PlantedFault {
   readonly wrong: string;
   /** The spec that is about it; a suite that runs whole would run it too. */
   readonly spec: string;
+  /** The site of tests/sites whose pages show it; undefined for this repository's own. */
+  readonly site?: string;
   /** The run of the suite that is looked at, where the fault does not show in the usual one. */
   readonly run?: string;
 }

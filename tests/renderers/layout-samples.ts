@@ -19,6 +19,8 @@ const OF_KIND: Readonly<Record<string, (place: string) => unknown>> = {
   textField: (place) => ({ field: place, format: 'rich-text' }),
   imageField: (place) => place,
   link: (place) => ({ field: place }),
+  format: () => 'text',
+  plainFormat: () => 'text',
   heading: (place) => ({ field: place }),
   when: (place) => ({ field: place }),
   mark: (place) => ({ field: place, equals: 'yes' }),
@@ -79,6 +81,8 @@ function sampleOf(schemas: Schemas, { schema, base }: Part, path: readonly strin
   if (own.type === 'boolean') return true;
   if (own.type === 'array') {
     const items = isRecord(own.items) ? schemas.resolve(own.items, ownBase) : undefined;
+    if (items !== undefined && isPlainObject(items))
+      return [sampleOf(schemas, items, [...path, '0'])];
     if (items === undefined || !Array.isArray(items.schema.oneOf)) return exampleOf(own, place);
     return variantsOf(schemas, items.schema, items.base).map((one, index) =>
       sampleOf(schemas, one, [...path, String(index)]),
@@ -93,6 +97,11 @@ function sampleOf(schemas: Schemas, { schema, base }: Part, path: readonly strin
     );
   }
   return exampleOf(own, place);
+}
+
+/** Whether a part has properties of its own, and is none of several kinds. */
+function isPlainObject({ schema }: ResolvedSchema): boolean {
+  return schema.type === 'object' && !Array.isArray(schema.oneOf);
 }
 
 /** The last name of what a part stands for: `textField`. */
@@ -153,6 +162,14 @@ function lackingIn(
   if (Object.hasOwn(OF_KIND, kindOf(resolved))) return [];
   if (Array.isArray(value)) {
     const items = isRecord(schema.items) ? schemas.resolve(schema.items, base) : undefined;
+    if (items !== undefined && isPlainObject(items)) {
+      return value.filter(isRecord).flatMap((entry, index) =>
+        withoutEach(schemas, items, entry).map(({ name, sample }) => ({
+          name,
+          value: value.with(index, sample),
+        })),
+      );
+    }
     if (items === undefined || !Array.isArray(items.schema.oneOf)) return [];
     return variantsOf(schemas, items.schema, items.base).flatMap((one, index) => {
       const entry: unknown = value[index];

@@ -2,10 +2,12 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { registry } from '../../renderers/index.ts';
-import type { LayoutModel, TextSlot } from '../../src/core/index.ts';
+import { type LayoutModel, SINGLE_VIEW, type TextSlot } from '../../src/core/index.ts';
 import type { BlocksSlot } from '../../src/core/manifest/slot-model.ts';
 import type { LayoutProps, LayoutRenderer } from '../../src/react/index.ts';
+import { FollowLinks } from '../../src/react/parts/site-link.tsx';
 import { createEngine, createPageCode, createTexts, Site } from '../../src/react/site-engine.ts';
+import { ViewNameContext } from '../../src/react/state/page-over.ts';
 import { ShownPageContext } from '../../src/react/state/shown-page.ts';
 import { routeOf, SITE } from '../core/site-of.ts';
 import { completeDocument } from '../react/complete-document.ts';
@@ -35,7 +37,13 @@ export function siteAround(element: ReactElement, at = '/'): ReactElement {
     timeout: 0,
   });
   const shown = { route: routeOf('/page'), cacheKey: '/page', place: 'main' } as const;
-  const page = <ShownPageContext value={shown}>{element}</ShownPageContext>;
+  const page = (
+    <FollowLinks>
+      <ShownPageContext value={shown}>
+        <ViewNameContext value={SINGLE_VIEW}>{element}</ViewNameContext>
+      </ShownPageContext>
+    </FollowLinks>
+  );
   return (
     <Site engine={engine}>
       <RouterProvider

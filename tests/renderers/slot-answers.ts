@@ -23,6 +23,13 @@ function fieldsOf(slot: SlotModel): Entity {
       return { [slot.field]: WORDS };
     case 'words':
       return {};
+    case 'date':
+      return { [slot.field]: '2026-03-05T20:00' };
+    case 'cells':
+      return Object.assign(
+        {},
+        ...slot.cells.flatMap(({ text, link }) => [fieldsOf(text), link ? fieldsOf(link) : {}]),
+      );
     case 'html':
       return Object.fromEntries(slot.fields.map((field) => [field, `<p>${WORDS}</p>`]));
     case 'email':

@@ -10,15 +10,37 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Between them nearly all: what is left of each kind has to make a union of two. */
 const SETS: readonly (readonly string[])[] = [
   [
-    ...['alternating', 'card-list', 'carousel', 'detail', 'grid', 'link-list'].map(ofLayouts),
+    ...[
+      'agenda',
+      'alternating',
+      'card-list',
+      'carousel',
+      'detail',
+      'grid',
+      'link-list',
+      'publications',
+      'table',
+      'timeline',
+    ].map(ofLayouts),
     ...['attachments', 'email', 'links', 'phone', 'rich-text'].map((name) => `blocks/${name}`),
-    ...['date', 'date-time', 'long-date', 'rich-text'].map((name) => `formats/${name}`),
+    ...[
+      'date',
+      'date-range',
+      'date-time',
+      'link',
+      'local-date',
+      'long-date',
+      'money',
+      'rich-text',
+    ].map((name) => `formats/${name}`),
     'frames/tabs',
   ],
   [
     ...['accordion', 'masonry'].map(ofLayouts),
     ...['image', 'text'].map((name) => `blocks/${name}`),
-    ...['long-date-time', 'plain-text'].map((name) => `formats/${name}`),
+    ...['long-date-time', 'names', 'number', 'orcid', 'phone', 'plain-text'].map(
+      (name) => `formats/${name}`,
+    ),
     'frames/split',
     'overrides/coming-soon',
   ],

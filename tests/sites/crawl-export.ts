@@ -64,7 +64,7 @@ function findUrls(html: string, base: string, languages: readonly string[]): str
   return urls
     .filter(({ origin }) => origin === home.origin)
     .map((url) => {
-      const isPage = path.extname(url.pathname) === '' || url.pathname.endsWith('.atom');
+      const isPage = /^$|^\.(?:atom|ics|bib)$/.test(path.extname(url.pathname));
       const language = url.searchParams.get('lang') ?? home.searchParams.get('lang');
       url.searchParams.delete('lang');
       const search = isPage

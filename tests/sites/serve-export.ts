@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { ORDER_PARAMETER } from '../../src/core/routing/table-orders.ts';
 import { fileTypeOf } from '../../src/node/server/index.ts';
 
 /** The header that names the file that was sent. */
@@ -49,11 +50,12 @@ function findFile(
 ): string | undefined {
   const language = others.find((code) => searchParams.get('lang') === code) ?? first;
   const form = [...searchParams]
-    .filter(([name]) => name !== 'lang')
+    // A page is one file for all orders of its tables, which browsers bring about.
+    .filter(([name]) => name !== 'lang' && name !== ORDER_PARAMETER)
     .map(([name, value]) => `@${name}=${value}`)
     .join('');
   const place = path.join(folder, decodeURIComponent(pathname));
-  const names = [place, place.replace(/\.atom$/, `.${language}.atom`)];
+  const names = [place, place.replace(/\.(?:atom|ics|bib)$/, (ending) => `.${language}${ending}`)];
   const page = path.join(place, `index${form}.${language}.html`);
   return [...names, page].find((file) => existsSync(file) && statSync(file).isFile());
 }

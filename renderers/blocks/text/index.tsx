@@ -1,13 +1,11 @@
-import { type BlockProps, OutsideLink, Time, textOf } from '../../../src/react/index.ts';
+import { type BlockProps, OutsideLink, SlotText, textOf } from '../../../src/react/index.ts';
 import styles from '../../shared/blocks.module.css';
 import { Line } from '../../shared/line.tsx';
 
 /** A line of text, which may lead to a URL outside of the site. */
 export function Block({ block }: BlockProps<'text'>) {
   const { label, field, url } = block;
-  const text = textOf(field);
-  const time = field.kind === 'plain' ? field.time : undefined;
-  const words = time === undefined ? text : <Time value={time}>{text}</Time>;
+  const words = field.kind === 'html' ? textOf(field) : <SlotText value={field} />;
   return (
     <Line label={label}>
       {url === undefined ? (

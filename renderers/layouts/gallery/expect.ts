@@ -75,9 +75,11 @@ function seenLines({ image, title, caption, credit }: Slots, { print }: ViewStep
 function openLines(slots: Slots, view: ViewSteps): readonly string[] {
   return [
     ...listLines(slots, view),
-    `await site.visit(${view.url});`,
+    "await site.visit('/');",
+    `await site.goTo(${view.url});`,
     ...seenLines(slots, view),
     `const links = ${view.items}.getByRole('link');`,
+    'await expect(links).toHaveCount(items.length);',
     'const before = page.url();',
     'await links.nth(1).click();',
     'await expectOpen(1);',
@@ -93,6 +95,9 @@ function openLines(slots: Slots, view: ViewSteps): readonly string[] {
     "await dialog.getByRole('button', { name: site.word('ui.close') }).click();",
     'await expect(dialog).toBeHidden();',
     'await expect(page).toHaveURL(before);',
+    '// Closing it leaves no entry of the history behind.',
+    'await page.goBack();',
+    'await expect(page).not.toHaveURL(before);',
   ];
 }
 

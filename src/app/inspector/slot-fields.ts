@@ -43,6 +43,10 @@ export function fieldsOf(slot: SlotModel): string[] {
       return unique([slot.field, ...templateNames(slot.template ?? '')]);
     case 'actions':
       return unique(slot.actions.flatMap(({ link }) => linkFields(link)));
+    case 'cells':
+      return unique(
+        slot.cells.flatMap(({ text, link }) => [text.field, ...(link ? linkFields(link) : [])]),
+      );
     case 'words':
       return [];
     default:

@@ -2,6 +2,15 @@
 
 export type { JsonLdNode } from './json-ld.ts';
 export { type FeedAnswer, type FeedEntry, listFeedPaths, loadFeed } from './load-feed.ts';
+export {
+  allListFiles,
+  type FileAnswer,
+  type FileEntry,
+  type FileSubject,
+  type LayoutFile,
+  type LayoutFiles,
+  loadListFile,
+} from './load-list-file.ts';
 export { loadNavigation } from './load-navigation.ts';
 export { describePage, isWorkedWith, type PageHead, type PageHeadOptions } from './page-head.ts';
 export {

@@ -126,7 +126,11 @@ function readEntry(entity: unknown, model: EntryModel, context: MappingContext):
       updated: date.hasZone ? universalDate(date) : `${date.day}T00:00:00Z`,
       summary:
         summary?.kind === 'text'
-          ? withLinks(mapText(readPath(entity, summary.field), summary, context), model, context)
+          ? withLinks(
+              mapText(readPath(entity, summary.field), summary, context, { entity }),
+              model,
+              context,
+            )
           : undefined,
     },
   ];

@@ -23,6 +23,20 @@ export interface PageDiscovery {
   /** The field of a list's items that says when each was last changed. */
   readonly updated: string | undefined;
   readonly feed: FeedModel | undefined;
+  /** The files that the page's layouts make of their lists. */
+  readonly files: readonly ListFileModel[];
+}
+
+/** A list as a file, such as a calendar; each item of it is one, too. */
+export interface ListFileModel {
+  /** The name of the view that has the list. */
+  readonly view: string;
+  /** The layout that makes the file. */
+  readonly layout: string;
+  /** The path of the list's file and, without its ending, of the folder of the items' files. */
+  readonly path: string;
+  /** Without its dot. */
+  readonly ending: string;
 }
 
 /** A thing that schema.org has words for, and the fields that fill its properties. */

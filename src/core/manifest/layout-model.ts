@@ -5,6 +5,8 @@ import type {
   BackModel,
   BadgeSlot,
   BlocksSlot,
+  CellsSlot,
+  DateSlot,
   FileSlot,
   FlagSlot,
   ImageSlot,
@@ -31,6 +33,25 @@ export interface AccordionModel {
     readonly title?: TextSlot;
     readonly image?: ImageSlot;
     readonly blocks?: BlocksSlot;
+  };
+}
+
+/** Events under the days on which they begin, with times and places; all of them, and each, as a calendar file. The order is that of the list. */
+export interface AgendaModel {
+  readonly type: 'agenda';
+  readonly needs: readonly string[];
+  /** Whether the page leads to the calendar files, which are there in any case: of all events, and of each that has an id. True by default. */
+  readonly calendar: boolean;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly title: TextSlot;
+    readonly start: DateSlot;
+    readonly end?: DateSlot;
+    readonly place?: TextSlot;
+    readonly summary?: TextSlot;
+    readonly badge?: BadgeSlot;
+    readonly link?: LinkSlot;
   };
 }
 
@@ -218,6 +239,49 @@ export interface MasonryModel {
   };
 }
 
+/** Publications with their authors, where they appeared and their DOI; all of them, and each, as BibTeX. The order is that of the list. */
+export interface PublicationsModel {
+  readonly type: 'publications';
+  readonly needs: readonly string[];
+  /** What BibTeX says beside what the slots do. Nothing by default. */
+  readonly bibtex:
+    | {
+        /** The kind of entry where no field says it: `article` by default. */
+        readonly entry:
+          | 'article'
+          | 'book'
+          | 'incollection'
+          | 'inproceedings'
+          | 'mastersthesis'
+          | 'misc'
+          | 'phdthesis'
+          | 'techreport';
+        /** The field that holds the kind of entry, in the words of BibTeX. */
+        readonly type: string | undefined;
+        /** The field that holds the volume. */
+        readonly volume: string | undefined;
+        /** The field that holds the issue. */
+        readonly number: string | undefined;
+        /** The field that holds the pages. */
+        readonly pages: string | undefined;
+        /** The field that holds the publisher. */
+        readonly publisher: string | undefined;
+      }
+    | undefined;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly title: TextSlot;
+    readonly authors?: TextSlot;
+    readonly venue?: TextSlot;
+    readonly details?: TextSlot;
+    readonly year?: TextSlot;
+    readonly doi?: TextSlot;
+    readonly summary?: TextSlot;
+    readonly link?: LinkSlot;
+  };
+}
+
 /** Sentences set apart, each with who said it and, where there is one, a portrait. */
 export interface QuoteModel {
   readonly type: 'quote';
@@ -235,9 +299,36 @@ export interface QuoteModel {
   };
 }
 
+/** A table with a row for each item, which on phones is a list of rows with the heading before each value. */
+export interface TableModel {
+  readonly type: 'table';
+  /** What the table shows, above it. Nothing by default. */
+  readonly caption: LocalizedText | undefined;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly columns: CellsSlot;
+  };
+}
+
+/** What happened, one after another along a line, each with its time. The order is that of the list, which `sort` of the source says. */
+export interface TimelineModel {
+  readonly type: 'timeline';
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly time: TextSlot;
+    readonly title: TextSlot;
+    readonly summary?: TextSlot;
+    readonly image?: ImageSlot;
+    readonly link?: LinkSlot;
+  };
+}
+
 /** The layouts of the engine by their types. */
 export interface EngineLayoutModels {
   readonly accordion: AccordionModel;
+  readonly agenda: AgendaModel;
   readonly alternating: AlternatingModel;
   readonly 'card-list': CardListModel;
   readonly carousel: CarouselModel;
@@ -249,7 +340,10 @@ export interface EngineLayoutModels {
   readonly 'link-list': LinkListModel;
   readonly logos: LogosModel;
   readonly masonry: MasonryModel;
+  readonly publications: PublicationsModel;
   readonly quote: QuoteModel;
+  readonly table: TableModel;
+  readonly timeline: TimelineModel;
 }
 
 /** The layouts of a site: `colophon generate` adds them by declaration merging. */

@@ -35,7 +35,7 @@ export type FieldName = string;
  * What fills a text slot: a field's name, or the field with a format and a limit of lines.
  */
 export type TextField =
-  string | {field: string; format?: FormatName; clamp?: number; box?: boolean; words?: FieldWords};
+  string | {field: string; format?: FormatUse; clamp?: number; box?: boolean; words?: FieldWords};
 /**
  * The name of one of the `apis` of site.json.
  */
@@ -65,6 +65,7 @@ export type ListFilter = ValueFilter | YearsFilter | WordsFilter;
  */
 export type Layout =
   | AccordionLayout
+  | AgendaLayout
   | AlternatingLayout
   | CardListLayout
   | CarouselLayout
@@ -76,7 +77,10 @@ export type Layout =
   | LinkListLayout
   | LogosLayout
   | MasonryLayout
-  | QuoteLayout;
+  | PublicationsLayout
+  | QuoteLayout
+  | TableLayout
+  | TimelineLayout;
 /**
  * A part of a detail page or of a card's contact panel. `type` says what it is.
  */
@@ -114,10 +118,9 @@ export type UrlTemplate = string;
  */
 export type LinkTemplate = string;
 /**
- * How a field's value is read, where no markup is shown; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `plain-text`: Reads the value as HTML reduced to its words. `text`: Reads the value as it is.
+ * How a field's value is read, where no markup is shown, by the format's name or as an object with its options; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-range`: Reads the value as the first day of several, joined with the last one in the manner of the page's language: what both have in common is said once. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `link`: Reads the value as a text that is a link, made of the item's fields. `local-date`: Reads the value as a date in the manner of the page's language, in the site's time zone. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `money`: Reads the value as an amount of money in the manner of the page's language. `names`: Reads a list of names (texts, or objects that have one) joined in the manner of the page's language, each a link where it leads somewhere. `number`: Reads the value as a number in the manner of the page's language. `orcid`: Reads the value as an ORCID iD, with or without `https://orcid.org/` before it, whose check digit is right: a link to its record. `phone`: Reads the value as a telephone number that is a link. `plain-text`: Reads the value as HTML reduced to its words. `relative-date`: Reads the value as a date, and says in the reader's browser how far off it is: “in 3 days”. Until scripts run the date itself stands there, which never grows old. `text`: Reads the value as it is. `time`: Reads the value as a time of day in the manner of the page's language, in the site's time zone; with `end` from one to another.
  */
-export type PlainFormatName =
-  'date' | 'date-time' | 'long-date' | 'long-date-time' | 'plain-text' | 'text';
+export type PlainFormat = FormatUse;
 /**
  * What fills an image slot: a field's name, or the field with its options.
  */
@@ -148,6 +151,10 @@ export type Back = string | {route: string; history?: boolean};
  * @maxItems 3
  */
 export type Actions = Action[];
+/**
+ * How a field's value is read, by the format's name or as an object with its options; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-range`: Reads the value as the first day of several, joined with the last one in the manner of the page's language: what both have in common is said once. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `link`: Reads the value as a text that is a link, made of the item's fields. `local-date`: Reads the value as a date in the manner of the page's language, in the site's time zone. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `money`: Reads the value as an amount of money in the manner of the page's language. `names`: Reads a list of names (texts, or objects that have one) joined in the manner of the page's language, each a link where it leads somewhere. `number`: Reads the value as a number in the manner of the page's language. `orcid`: Reads the value as an ORCID iD, with or without `https://orcid.org/` before it, whose check digit is right: a link to its record. `phone`: Reads the value as a telephone number that is a link. `plain-text`: Reads the value as HTML reduced to its words. `relative-date`: Reads the value as a date, and says in the reader's browser how far off it is: “in 3 days”. Until scripts run the date itself stands there, which never grows old. `rich-text`: Reads the value as HTML, cleaned by the allow-list. `text`: Reads the value as it is. `time`: Reads the value as a time of day in the manner of the page's language, in the site's time zone; with `end` from one to another.
+ */
+export type Format = FormatUse;
 /**
  * How the page arranges several views. `type` names the frame.
  */
@@ -746,7 +753,7 @@ export interface TextBlock {
    */
   type: 'text';
   field: FieldName;
-  format?: PlainFormatName;
+  format?: PlainFormat;
   words?: FieldWords;
   label?: Text;
   url?: FieldName;
@@ -781,6 +788,44 @@ export interface AccordionItem {
    * @minItems 1
    */
   blocks: Block[];
+}
+/**
+ * Events under the days on which they begin, with times and places; all of them, and each, as a calendar file. The order is that of the list.
+ */
+export interface AgendaLayout {
+  /**
+   * Events under their days.
+   */
+  type: 'agenda';
+  item: AgendaItem;
+  /**
+   * Whether the page leads to the calendar files, which are there in any case: of all events, and of each that has an id. True by default.
+   */
+  calendar?: boolean;
+  empty?: Text;
+}
+/**
+ * The slots of an event.
+ */
+export interface AgendaItem {
+  title: TextField;
+  start: FieldName;
+  end?: FieldName;
+  place?: TextField;
+  summary?: TextField;
+  badge?: Badge;
+  link?: Link;
+}
+/**
+ * Words on a chip, shown where a field has a value.
+ */
+export interface Badge {
+  field: FieldName;
+  /**
+   * The value.
+   */
+  equals: string | boolean | number;
+  text: Text;
 }
 /**
  * Pictures and texts side by side, changing sides from one item to the next.
@@ -874,17 +919,6 @@ export interface CarouselItem {
   place?: TextField;
   badge?: Badge;
   link?: Link;
-}
-/**
- * Words on a chip, shown where a field has a value.
- */
-export interface Badge {
-  field: FieldName;
-  /**
-   * The value.
-   */
-  equals: string | boolean | number;
-  text: Text;
 }
 /**
  * One item as a page: a title, a picture at the side and blocks of text.
@@ -1078,6 +1112,52 @@ export interface MasonryLayout {
   empty?: Text;
 }
 /**
+ * Publications with their authors, where they appeared and their DOI; all of them, and each, as BibTeX. The order is that of the list.
+ */
+export interface PublicationsLayout {
+  /**
+   * Publications with authors, venue and DOI.
+   */
+  type: 'publications';
+  item: PublicationItem;
+  /**
+   * What BibTeX says beside what the slots do. Nothing by default.
+   */
+  bibtex?: {
+    /**
+     * The kind of entry where no field says it: `article` by default.
+     */
+    entry?:
+      | 'article'
+      | 'book'
+      | 'incollection'
+      | 'inproceedings'
+      | 'mastersthesis'
+      | 'misc'
+      | 'phdthesis'
+      | 'techreport';
+    type?: FieldName;
+    volume?: FieldName;
+    number?: FieldName;
+    pages?: FieldName;
+    publisher?: FieldName;
+  };
+  empty?: Text;
+}
+/**
+ * The slots of a publication.
+ */
+export interface PublicationItem {
+  title: TextField;
+  authors?: TextField;
+  venue?: TextField;
+  details?: TextField;
+  year?: TextField;
+  doi?: FieldName;
+  summary?: TextField;
+  link?: Link;
+}
+/**
  * Sentences set apart, each with who said it and, where there is one, a portrait.
  */
 export interface QuoteLayout {
@@ -1096,6 +1176,59 @@ export interface QuoteItem {
   quote: TextField;
   title: TextField;
   subtitle?: TextField;
+  image?: ImageField;
+  link?: Link;
+}
+/**
+ * A table with a row for each item, which on phones is a list of rows with the heading before each value.
+ */
+export interface TableLayout {
+  /**
+   * A table with a row for each item.
+   */
+  type: 'table';
+  caption?: Text;
+  /**
+   * The columns in their order; the first one names the row.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  columns: TableColumn[];
+  empty?: Text;
+}
+/**
+ * A column: its heading, and the field that fills its cells.
+ */
+export interface TableColumn {
+  heading: Text;
+  field: FieldName;
+  format?: Format;
+  words?: FieldWords;
+  link?: Link;
+  /**
+   * Whether readers may order the rows by the column, by a link in its heading: numbers and dates as such, texts in the manner of the language. Of a list that is shown whole, which `paging` says. False by default.
+   */
+  sort?: boolean;
+}
+/**
+ * What happened, one after another along a line, each with its time. The order is that of the list, which `sort` of the source says.
+ */
+export interface TimelineLayout {
+  /**
+   * What happened, one after another along a line.
+   */
+  type: 'timeline';
+  item: TimelineItem;
+  empty?: Text;
+}
+/**
+ * The slots of what happened.
+ */
+export interface TimelineItem {
+  time: TextField;
+  title: TextField;
+  summary?: TextField;
   image?: ImageField;
   link?: Link;
 }
@@ -1873,4 +2006,7 @@ export interface ManifestParts {
 }
 
 /** The name of a format. */
-export type FormatName = 'date' | 'date-time' | 'long-date' | 'long-date-time' | 'plain-text' | 'rich-text' | 'text';
+export type FormatName = 'date' | 'date-range' | 'date-time' | 'link' | 'local-date' | 'long-date' | 'long-date-time' | 'money' | 'names' | 'number' | 'orcid' | 'phone' | 'plain-text' | 'relative-date' | 'rich-text' | 'text' | 'time';
+
+/** A format by its name, or with options beside it. */
+export type FormatUse = FormatName | { type: FormatName; [option: string]: unknown };

@@ -44,6 +44,8 @@ export interface RouteModel {
   readonly tabs: TabsRouteModel | undefined;
   /** Parameter of the URL that brings the words searched for; undefined where none are. */
   readonly search: string | undefined;
+  /** The orders in which the URL may ask for the rows of its tables; undefined where there are none. */
+  readonly orders?: readonly string[];
   readonly renderers: RendererNames;
 }
 

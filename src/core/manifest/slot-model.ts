@@ -4,9 +4,14 @@ import type { LocalizedText } from './language-model.ts';
 export interface TextReading {
   /** The name of a folder in renderers/formats. */
   readonly format: string;
+  /** What the manifest says of the format beside its name, by the format's schema. */
+  readonly options?: FormatOptions;
   /** A text for each value, where the value itself is none to show. */
   readonly words?: Readonly<Record<string, LocalizedText>>;
 }
+
+/** The options of a format by their names. */
+export type FormatOptions = Readonly<Record<string, unknown>>;
 
 export type ImageRatio = '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
 
@@ -126,13 +131,7 @@ export interface FileSlot {
 /** Links with words of the manifest, each left out where it leads nowhere. */
 export interface ActionsSlot {
   readonly kind: 'actions';
-  readonly actions: readonly ActionModel[];
-}
-
-/** A link in words of the manifest. */
-export interface ActionModel {
-  readonly text: LocalizedText;
-  readonly link: LinkSlot;
+  readonly actions: readonly { readonly text: LocalizedText; readonly link: LinkSlot }[];
 }
 
 /** A list field whose objects name files. */
@@ -182,6 +181,30 @@ export interface ItemsSlot<Slots = Readonly<Record<string, SlotModel>>> {
   readonly slots: Slots;
 }
 
+/** A date, with its hour or without. */
+export interface DateSlot {
+  readonly kind: 'date';
+  readonly field: string;
+}
+
+/** The columns of a table, of which each item fills a row. */
+export interface CellsSlot {
+  readonly kind: 'cells';
+  readonly cells: readonly CellModel[];
+}
+
+/** A column of a table. */
+export interface CellModel {
+  /** Its name in URLs: that of its field. */
+  readonly id: string;
+  readonly heading: LocalizedText;
+  readonly text: TextSlot;
+  /** Where the text leads; undefined for nowhere. */
+  readonly link: LinkSlot | undefined;
+  /** Whether readers may order the rows by it. */
+  readonly sort: boolean;
+}
+
 /** A value that a field is held against. */
 export type FieldValue = string | number | boolean;
 
@@ -203,7 +226,9 @@ export type SlotModel =
   | FileSlot
   | ActionsSlot
   | FilesSlot
-  | LinksSlot;
+  | LinksSlot
+  | DateSlot
+  | CellsSlot;
 
 /** Where a detail's back link leads. */
 export interface BackModel {

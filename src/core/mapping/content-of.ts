@@ -40,6 +40,8 @@ function saysOfAnother(slot: SlotModel, formats: Formats): boolean {
     case 'flag':
     case 'badge':
       return true;
+    case 'date':
+      return true;
     case 'text':
       return slot.words !== undefined || formats[slot.format]?.isDate === true;
     default:
@@ -54,6 +56,8 @@ function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
       return true;
     case 'link':
       return linkOf(slot, entity) !== undefined;
+    case 'cells':
+      return slot.cells.some(({ text }) => fills(text, entity, formats));
     case 'blocks':
       return slot.blocks.some((block) => fillsBlock(block, entity, formats));
     case 'items':
@@ -66,6 +70,11 @@ function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
       return entriesAt(entity, slot.field).some((entry) => isWords(readPath(entry, slot.text)));
     case 'html':
       return slot.fields.some((field) => isWords(readPath(entity, field)));
+    case 'text': {
+      const value = readPath(entity, slot.field);
+      const isList = formats[slot.format]?.writeList !== undefined && typeof value === 'object';
+      return isList ? value !== null && [value].flat().length > 0 : isWords(value);
+    }
     default:
       return isWords(readPath(entity, slot.field));
   }

@@ -1,5 +1,8 @@
-import { LIMITS, type Limit } from './answer-limits.ts';
+import type { FormatModels } from '../manifest/format-model.ts';
+import type { FormatOptions, TextReading } from '../manifest/slot-model.ts';
+import { LIMITS, type Limit, MOST_ENTRIES } from './answer-limits.ts';
 import { cutMarkup, cutText } from './cut-text.ts';
+import { isRecord, readPath } from './read-path.ts';
 import { toPlainText } from './text-of.ts';
 import type { TextValue } from './values.ts';
 
@@ -9,16 +12,36 @@ export interface TextContext {
   readonly sanitize: (html: string) => string;
   /** The BCP 47 tag in whose way dates are written out; English where a text is only tried. */
   readonly locale?: string;
+  /** The site's IANA time zone; undefined where times are shown as they are written. */
+  readonly timeZone?: string | undefined;
 }
 
+/** What a format is given beside the value. */
+export interface ReadingContext<Options = FormatOptions> extends TextContext {
+  /** What the manifest says of the format beside its name, by the format's schema. */
+  readonly options: Options;
+  /** Reads another field of the entity that has the value. */
+  readonly read: (field: string) => unknown;
+}
+
+/** The context of a format by its name; nothing is known of the options of one that has no type. */
+type ContextOf<Type extends keyof FormatModels> = ReadingContext<
+  [Type] extends [never] ? FormatOptions : FormatModels[Type]
+>;
+
 /** How a field's value becomes a text: a pure function, and what is known of it. */
-export interface Format {
+export interface Format<Type extends keyof FormatModels = never> {
   /** Whether values are HTML, so that a long one is cut between its tags. */
   readonly isMarkup?: boolean;
   /** Whether the text says when something is: alone it is no content. */
   readonly isDate?: boolean;
   /** The text of a value that is not blank; undefined leaves the slot empty. */
-  readonly write: (value: string, context: TextContext) => TextValue | undefined;
+  readonly write: (value: string, context: ContextOf<Type>) => TextValue | undefined;
+  /** The text of a list, or of an object, which is a list of one; without it these leave the slot empty. */
+  readonly writeList?: (
+    entries: readonly unknown[],
+    context: ContextOf<Type>,
+  ) => TextValue | undefined;
 }
 
 /** The formats by the names that manifests call them. */
@@ -28,22 +51,33 @@ export interface FormatContext extends TextContext {
   readonly formats: Formats;
 }
 
+/** What a value is read with beside its format. */
+interface ValueReading {
+  /** The entity that has the value. */
+  readonly entity?: unknown;
+  /** How much of a text is read. */
+  readonly limit?: Limit | undefined;
+}
+
 /**
  * A field's value in a named format; undefined for a value that is missing or of another type.
  *
- * @param limit how much of it is read
  * @throws for a format that there is none of, which the compiler has ruled out
  */
 export function formatValue(
   value: unknown,
-  name: string,
+  { format: name, options = {} }: Omit<TextReading, 'words'>,
   context: FormatContext,
-  limit: Limit = LIMITS.text,
+  { entity, limit = LIMITS.text }: ValueReading = {},
 ): TextValue | undefined {
   const format = context.formats[name];
   if (format === undefined) throw new Error(`There is no format "${name}"`);
+  const reading = () => ({ ...context, options, read: (field: string) => readPath(entity, field) });
+  if (format.writeList !== undefined && (Array.isArray(value) || isRecord(value))) {
+    return format.writeList([value].flat().slice(0, MOST_ENTRIES), reading());
+  }
   const text = readString(value, limit, format.isMarkup);
-  return text === undefined ? undefined : format.write(text, context);
+  return text === undefined ? undefined : format.write(text, reading());
 }
 
 /** HTML of a field, cleaned; undefined where it shows nothing. */
@@ -83,6 +117,11 @@ export function readString(value: unknown, limit: Limit, isMarkup = false): stri
   if (typeof whole !== 'string') return undefined;
   const text = isMarkup ? cutMarkup(whole, limit) : cutText(whole, limit);
   return text.trim() === '' ? undefined : text;
+}
+
+/** A value that is a number as JSON writes it; undefined for another text. */
+export function readNumber(text: string): number | undefined {
+  return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : undefined;
 }
 
 /** Markup around no word and no picture. */

@@ -70,12 +70,15 @@ export function fillFrom(template: string, entity: unknown): string | undefined 
 }
 
 /**
- * A URL made of a template (`https://doi.org/{doi}`) and an entity; undefined where a value is missing.
- * What fills it may have several segments, but none that leads out of its place.
+ * The URL that a template makes: a path of the site, or one elsewhere (`https://doi.org/{doi}`), where a
+ * value may have slashes, as identifiers do; the host is always the template's. Undefined where a value is
+ * missing, or would lead out of its place.
  */
-export function fillUrl(template: string, entity: unknown): string | undefined {
+export function fillUrl(template: string, read: (name: string) => unknown): string | undefined {
+  const value = (name: string) => readKey(read(name));
+  if (isSitePath(template)) return fillTemplate(template, value);
   const url = fill(template, (name) => {
-    const segments = readKey(readPath(entity, name))?.trim().split('/').map(toSegment);
+    const segments = value(name)?.trim().split('/').map(toSegment);
     return segments?.includes(undefined) ? undefined : segments?.join('/');
   });
   return safeUrl(url);

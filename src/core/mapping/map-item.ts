@@ -128,6 +128,11 @@ function hasValue(value: unknown): boolean {
     : value !== undefined && value !== null && value !== '';
 }
 
+/** The id that an item's key is made of; undefined for an item without one. */
+export function itemId(key: string): string | undefined {
+  return key.slice(0, key.lastIndexOf('#')) || undefined;
+}
+
 /** The index keeps keys apart where a backend sends an id twice. */
 function itemKey(entity: unknown, index: number): string {
   const id = isRecord(entity) ? readKey(entity.id) : undefined;

@@ -1,6 +1,6 @@
 import type { Language, LanguageModel, LocalizedText } from '../manifest/site-model.ts';
 import type {
-  ActionModel,
+  ActionsSlot,
   BlocksSlot,
   HtmlSlot,
   ImageSlot,
@@ -15,6 +15,7 @@ import { cutText } from './cut-text.ts';
 import { cleanHtml, type FormatContext, plainWords, readString } from './format-value.ts';
 import type { OtherLanguage } from './item-language.ts';
 import { fillFrom, fillUrl, isSitePath, linkOf, safeUrl } from './links.ts';
+import { mapCells, mapDate } from './map-cells.ts';
 import { mapText } from './map-text.ts';
 import { type MediaRules, mediaUrl } from './media-url.ts';
 import { decodePath, type FileSizes, findPicture, type PictureIndex } from './picture-facts.ts';
@@ -53,7 +54,7 @@ export function mapSlot(
   switch (slot.kind) {
     case 'text': {
       const limit = name === 'title' ? LIMITS.line : LIMITS.text;
-      return mapText(readPath(entity, slot.field), slot, context, limit);
+      return mapText(readPath(entity, slot.field), slot, context, { entity, limit });
     }
     case 'words':
       return translate(slot.text, context);
@@ -66,9 +67,9 @@ export function mapSlot(
     case 'url':
       return slot.template === undefined
         ? safeUrl(readPath(entity, slot.field))
-        : fillUrl(slot.template, entity);
+        : fillUrl(slot.template, (name) => readPath(entity, name));
     case 'embed':
-      return fillUrl(slot.template, entity);
+      return fillUrl(slot.template, (name) => readPath(entity, name));
     case 'file':
       return mapAttachment({ url: readPath(entity, slot.field) }, context)[0];
     case 'actions':
@@ -87,6 +88,10 @@ export function mapSlot(
       return full(entriesAt(entity, slot.field).flatMap((file) => mapAttachment(file, context)));
     case 'links':
       return full(entriesAt(entity, slot.field).flatMap((entry) => mapLink(slot, entry)));
+    case 'date':
+      return mapDate(readPath(entity, slot.field), context);
+    case 'cells':
+      return mapCells(slot, entity, context);
     case 'flag':
       return readPath(entity, slot.field) === slot.equals ? true : undefined;
     case 'badge':
@@ -158,7 +163,7 @@ function mapLink({ text, link, url }: LinksSlot, entry: unknown): LinkValue[] {
 
 /** A link in words of the manifest; none where it leads nowhere. */
 function mapAction(
-  { text, link }: ActionModel,
+  { text, link }: ActionsSlot['actions'][number],
   entity: unknown,
   context: MappingContext,
 ): LinkValue[] {

@@ -8,14 +8,19 @@ interface TextContext extends FormatContext {
   readonly language: Language;
 }
 
-/** A field's value as a text: the manifest's words for it where it has any, else in its format. */
+/**
+ * A field's value as a text: the manifest's words for it where it has any, else in its format.
+ *
+ * @param entity what has the value, and other fields that the format may read
+ */
 export function mapText(
   value: unknown,
-  { format, words }: TextReading,
+  reading: TextReading,
   context: TextContext,
-  limit?: Limit,
+  { entity, limit }: { readonly entity?: unknown; readonly limit?: Limit } = {},
 ): TextValue | undefined {
-  if (words === undefined) return formatValue(value, format, context, limit);
+  const { words } = reading;
+  if (words === undefined) return formatValue(value, reading, context, { entity, limit });
   if (typeof value === 'object' || !Object.hasOwn(words, String(value))) return undefined;
   const text = words[String(value)]?.[context.language];
   return text === undefined ? undefined : { kind: 'plain', text };

@@ -14,5 +14,6 @@ export function createMappingContext(
 ): MappingContext {
   const { tag, dates: locale = tag } = findLanguage(site, language);
   const otherLanguage = createOtherLanguage(apiOf(site, call), site.languages, language);
-  return { ...code, language, locale, media: mediaRulesOf(site, call), otherLanguage };
+  const { timeZone } = site;
+  return { ...code, language, locale, timeZone, media: mediaRulesOf(site, call), otherLanguage };
 }

@@ -4,6 +4,8 @@ import type {
   BadgeSlot,
   BlockModel,
   BlocksSlot,
+  CellsSlot,
+  DateSlot,
   EmailSlot,
   EmbedSlot,
   FileSlot,
@@ -40,10 +42,21 @@ export type TextValue =
       readonly text: string;
       /** The date that the text writes out, as machines read it. */
       readonly time?: string;
+      /** Whether browsers say how far off that date is in place of the text, which does not change. */
+      readonly isRelative?: boolean;
+      /** The text in its parts, of which some are links; undefined for one without. */
+      readonly parts?: readonly TextPart[];
       /** Undefined for the page's own. */
       readonly language?: TextLanguage;
     }
   | { readonly kind: 'html'; readonly html: string };
+
+/** A part of a text: a link where it leads somewhere. */
+export interface TextPart {
+  readonly text: string;
+  /** A path of the site, or a URL elsewhere. */
+  readonly href?: string | undefined;
+}
 
 export interface ImageValue {
   readonly src: string;
@@ -66,6 +79,26 @@ export interface LinkValue {
   readonly text: string;
   readonly href: string;
   readonly external: boolean;
+}
+
+/** A date on the clocks of the site's place, and in the manner of the page's language. */
+export interface DateValue {
+  /** As machines read it. */
+  readonly time: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** The day in words, with the weekday. */
+  readonly dayWords: string;
+  /** Undefined for a date without an hour. */
+  readonly hourWords?: string;
+}
+
+/** A cell of a table; an empty one has neither text nor order. */
+export interface CellValue {
+  readonly text?: TextValue;
+  readonly link?: string;
+  /** What the rows are ordered by, where readers may order them by the column. */
+  readonly order?: string | number;
 }
 
 /** A block of any type, filled: its heading, its options, and its slots by their names. */
@@ -113,15 +146,19 @@ export type SlotValue<Slot> = Slot extends TextSlot
                     ? readonly AttachmentValue[]
                     : Slot extends LinksSlot | ActionsSlot
                       ? readonly LinkValue[]
-                      : Slot extends
-                            | WordsSlot
-                            | HtmlSlot
-                            | EmailSlot
-                            | PhoneSlot
-                            | UrlSlot
-                            | EmbedSlot
-                        ? string
-                        : never;
+                      : Slot extends DateSlot
+                        ? DateValue
+                        : Slot extends CellsSlot
+                          ? readonly CellValue[]
+                          : Slot extends
+                                | WordsSlot
+                                | HtmlSlot
+                                | EmailSlot
+                                | PhoneSlot
+                                | UrlSlot
+                                | EmbedSlot
+                            ? string
+                            : never;
 
 /** An item of a layout: its slots filled, empty ones left out. */
 export type ItemOf<Layout extends SlottedModel> = ItemWith<Layout['slots']>;

@@ -2,6 +2,7 @@ import { chooseLanguage, LANGUAGE_KEY } from '../language.ts';
 import type { RouteModel } from '../manifest/route-model.ts';
 import type { SiteModel } from '../manifest/site-model.ts';
 import { printQuery } from '../older-browsers.ts';
+import { ORDER_PARAMETER } from './table-orders.ts';
 import { activeViews, firstPage, PAGE_PARAMETER, shownView } from './views.ts';
 
 /**
@@ -32,6 +33,8 @@ export function readSearch(route: RouteModel, search: URLSearchParams): URLSearc
  */
 export function plainSearch(site: SiteModel, route: RouteModel, search: URLSearchParams): string {
   const read = readSearch(route, search);
+  const order = search.get(ORDER_PARAMETER);
+  if (order !== null && route.orders?.includes(order)) read.set(ORDER_PARAMETER, order);
   const language = search.get(LANGUAGE_KEY);
   if (language) read.set(LANGUAGE_KEY, chooseLanguage(site, [language]));
   return printQuery(read);

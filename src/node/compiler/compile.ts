@@ -203,6 +203,7 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
   const shapes = readShapes(schemas);
   const context = { texts, site, sections: folders, shapes };
   const pages = pageManifests.map((manifest) => normalisePage(manifest, context));
+  const models = pages.map(({ page }) => page);
   const table = {
     sections: sections.map(({ value }) => normaliseSection(value, texts)),
     routes: pages.map(({ route }) => route),
@@ -210,9 +211,9 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
   return {
     site,
     table,
-    pages: pages.map(({ page }) => page),
+    pages: models,
     shapes,
-    discovery: normaliseDiscovery(siteManifest.value, pageManifests, texts),
+    discovery: normaliseDiscovery(siteManifest.value, pageManifests, { texts, shapes, models }),
     backends: normaliseBackends(siteManifest.value, site, table),
     theme: theme.value,
     fonts: siteManifest.value.fonts ?? [],

@@ -18,7 +18,7 @@ export { askedCalls } from './meaning/asked-calls.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';
-export type { PlacedField } from './meaning/placed-slots.ts';
+export type { PlacedField } from './meaning/placed-parts.ts';
 export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { descriptionFile } from './meaning/read-description.ts';
@@ -45,6 +45,7 @@ export { type Schema, Schemas } from './schema/schemas.ts';
 export {
   type BlockShape,
   countOf,
+  type FormatShape,
   type FrameShape,
   type LayoutShape,
   type OptionShape,

@@ -34,13 +34,14 @@ const CONFIG = {
  * @returns the files by their names
  */
 export function listTypeFiles(root: string, schemas: Schemas): ReadonlyMap<string, string> {
-  const { layouts, frames, blocks } = readShapes(schemas);
+  const { layouts, frames, blocks, formats } = readShapes(schemas);
   const own = <Shape>(kind: string, shapes: ReadonlyMap<string, Shape>): Shape[] =>
     ownRenderers(root, kind).flatMap((name) => shapes.get(name) ?? []);
   const models = printOwnModels({
     layouts: own('layouts', layouts),
     frames: own('frames', frames),
     blocks: own('blocks', blocks),
+    formats: own('formats', formats),
   });
   return new Map([
     ['types.d.ts', models],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { LANGUAGE_KEY } from '../../core/language.ts';
+import type { ListFileModel } from '../../core/manifest/discovery-model.ts';
 import { feedFile } from '../deploy/index.ts';
 import { isForm } from '../http/index.ts';
 import type { PreparedMedia } from '../media/index.ts';
@@ -66,6 +67,38 @@ export async function exportFeeds({ feeds, languages, visit, folder }: FeedSourc
       await folder.put(`site/${feedFile(feed, language)}`, body, 'text');
     }
   }
+}
+
+interface ListFileSources extends FeedSources {
+  /** The files that layouts make of their lists. */
+  readonly files: readonly ListFileModel[];
+  /** The ids of the items of a view, in a language. */
+  readonly idsOf: (file: ListFileModel, language: string) => Promise<readonly string[]>;
+}
+
+/** Writes the files that layouts make of their lists, and of each item, in each language. */
+export async function exportListFiles(sources: Omit<ListFileSources, 'feeds'>): Promise<void> {
+  const { files, languages, idsOf, visit, folder } = sources;
+  for (const file of files) {
+    for (const language of languages) {
+      const items = (await idsOf(file, language)).map((id) => itemPath(file, id));
+      for (const path of [file.path, ...items]) {
+        const search = new URLSearchParams({ [LANGUAGE_KEY]: language });
+        const { status, body } = await visit(`${path}?${search}`);
+        // An item of which nothing is shown is on no page, and in no file.
+        if (status === 404 && path !== file.path) continue;
+        if (status !== 200)
+          throw new ExportProblem(
+            `${path} answers ${status}; see that npx colophon serve shows it`,
+          );
+        await folder.put(`site/${fileOf(`/${feedFile(path, language)}`)}`, body, 'text');
+      }
+    }
+  }
+}
+
+function itemPath({ path, ending }: ListFileModel, id: string): string {
+  return `${path.slice(0, -ending.length - 1)}/${encodeURIComponent(id)}.${ending}`;
 }
 
 function encodePath(file: string): string {

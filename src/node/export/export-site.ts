@@ -1,4 +1,5 @@
 import {
+  allListFiles,
   listFeedPaths,
   listSite,
   loadNavigation,
@@ -17,11 +18,12 @@ import {
 } from '../media/index.ts';
 import { createSiteServer, readBackendOrigins, type SiteOptions } from '../server/index.ts';
 import { readErrorDocuments, readUnavailableDocuments } from './error-documents.ts';
-import { exportFeeds, exportFiles } from './export-files.ts';
+import { exportFeeds, exportFiles, exportListFiles } from './export-files.ts';
 import { type ExportFolder, type ExportSize, openExportFolder } from './export-folder.ts';
 import { exportPages } from './export-pages.ts';
 import { ExportProblem } from './export-problem.ts';
 import { createFontKeeper } from './keep-fonts.ts';
+import { createIdReader } from './read-item-ids.ts';
 import { createRecordingClients } from './record-answers.ts';
 import { createVisitor } from './site-visitor.ts';
 import { watchServer } from './watch-server.ts';
@@ -112,9 +114,12 @@ async function writeSite(
   for (const line of explainProblems(media)) log(line);
   await exportFiles({ root, media, visit, folder });
   await exportFeeds({ feeds, languages, visit, folder });
+  const files = allListFiles(discovery);
+  const idsOf = createIdReader(compiled, clients);
+  await exportListFiles({ files, languages, idsOf, visit, folder });
   await folder.put('site/errors/answer.json', JSON.stringify(MISSING_ANSWER), 'text');
   const { types, headers } = server;
-  const facts = { site, table, feeds, redirects, types, headers, backends, origins };
+  const facts = { site, table, feeds, files, redirects, types, headers, backends, origins };
   for (const [name, text] of nginxFiles(facts)) {
     await folder.put(`nginx/${name}`, text, 'binary');
   }

@@ -12,7 +12,12 @@ import {
   UNIONS,
 } from '../compiler/index.ts';
 import { readNetworkIcons } from './network-icons.ts';
-import { printBlockModels, printFrameModels, printLayoutModels } from './print-models.ts';
+import {
+  printBlockModels,
+  printFormatModels,
+  printFrameModels,
+  printLayoutModels,
+} from './print-models.ts';
 import { printNewerNames } from './print-newer-names.ts';
 
 const ICONS = 'src/node/compiler/normal/network-icons.json';
@@ -21,6 +26,7 @@ const MANIFESTS = 'src/core/manifest/manifest-types.ts';
 const LAYOUTS = 'src/core/manifest/layout-model.ts';
 const FRAMES = 'src/core/manifest/frame-model.ts';
 const BLOCKS = 'src/core/manifest/block-model.ts';
+const FORMATS = 'src/core/manifest/format-model.ts';
 /** The schemas whose types the manifests' are. */
 const ROOTS = ['page', 'section', 'site', 'theme', 'texts'];
 /** The schemas of parts that the engine reads, whether or not a renderer has them. */
@@ -46,6 +52,7 @@ async function main(): Promise<void> {
     [LAYOUTS]: await module(printLayoutModels([...layouts.values()])),
     [FRAMES]: await module(printFrameModels([...frames.values()])),
     [BLOCKS]: await module(printBlockModels([...blocks.values()])),
+    [FORMATS]: await module(printFormatModels([...formats.values()])),
   };
   for (const [name, text] of Object.entries(modules)) {
     const file = path.join(root, name);
@@ -60,7 +67,13 @@ async function main(): Promise<void> {
 /** The names of formats; the generator passes over what only a type of ours refers to. */
 function printFormatName(formats: ReadonlyMap<string, unknown>): string {
   const names = [...formats.keys()].map((name) => `'${name}'`);
-  return `\n/** The name of a format. */\nexport type FormatName = ${names.join(' | ')};\n`;
+  return `
+/** The name of a format. */
+export type FormatName = ${names.join(' | ')};
+
+/** A format by its name, or with options beside it. */
+export type FormatUse = FormatName | { type: FormatName; [option: string]: unknown };
+`;
 }
 
 async function generateTypes(root: string, schemas: Schemas): Promise<string> {

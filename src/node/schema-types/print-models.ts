@@ -1,5 +1,12 @@
-import type { BlockShape, FrameShape, LayoutShape } from '../compiler/index.ts';
-import { nameOf, printBlock, printFrame, printLayout, SLOT_TYPES } from './print-shapes.ts';
+import type { BlockShape, FormatShape, FrameShape, LayoutShape } from '../compiler/index.ts';
+import {
+  nameOf,
+  printBlock,
+  printFormat,
+  printFrame,
+  printLayout,
+  SLOT_TYPES,
+} from './print-shapes.ts';
 
 const BANNER =
   '// Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.';
@@ -39,11 +46,19 @@ const BLOCKS: ModelKind<BlockShape> = {
   print: printBlock,
 };
 
+const FORMATS: ModelKind<FormatShape> = {
+  table: 'FormatModels',
+  what: 'formats with options',
+  ending: 'FormatModel',
+  print: printFormat,
+};
+
 /** The shapes of a site's own renderers. */
 export interface OwnShapes {
   readonly layouts: readonly LayoutShape[];
   readonly frames: readonly FrameShape[];
   readonly blocks: readonly BlockShape[];
+  readonly formats: readonly FormatShape[];
 }
 
 /** The types of layouts in the normal form, as a module. */
@@ -63,6 +78,15 @@ export type PanesFrameModel = PanesFrameModels[keyof PanesFrameModels];
 /** The types of blocks in the normal form, as a module. */
 export function printBlockModels(blocks: readonly BlockShape[]): string {
   return printModels(BLOCKS, blocks);
+}
+
+/** The types of what manifests say of formats beside their names, as a module. */
+export function printFormatModels(formats: readonly FormatShape[]): string {
+  return printModels(FORMATS, formats.filter(hasOptions));
+}
+
+function hasOptions({ options }: FormatShape): boolean {
+  return options.length > 0;
 }
 
 /** The engine's models of a kind. A site's own take the place of those that are called the same. */
@@ -92,14 +116,15 @@ export type ${table} = Omit<Engine${table}, keyof Own${table}> & Own${table};
 }
 
 /**
- * The types of a site's own layouts, frames and blocks, as a declaration file that adds them to the
+ * The types of a site's own layouts, frames, blocks and formats, as a declaration file that adds them to the
  * engine's.
  */
-export function printOwnModels({ layouts, frames, blocks }: OwnShapes): string {
+export function printOwnModels({ layouts, frames, blocks, formats }: OwnShapes): string {
   const parts = [
     ownPart('layout', LAYOUTS, layouts),
     ownPart('frame', FRAMES, frames),
     ownPart('block', BLOCKS, blocks),
+    ownPart('format', FORMATS, formats.filter(hasOptions)),
   ];
   const body = parts.join('');
   const imports = printImports(body, (name) => `colophon/models/${name}`);

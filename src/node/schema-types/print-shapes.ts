@@ -1,6 +1,7 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 import {
   type BlockShape,
+  type FormatShape,
   type FrameShape,
   type LayoutShape,
   type OptionShape,
@@ -28,6 +29,8 @@ export const SLOT_TYPES: Readonly<Record<SlotKind, string>> = {
   files: 'FilesSlot',
   links: 'LinksSlot',
   actions: 'ActionsSlot',
+  date: 'DateSlot',
+  cells: 'CellsSlot',
 };
 
 /** Options of blocks that all of them have, and that no renderer is given. */
@@ -87,6 +90,14 @@ ${slots.map(printSlot).join('\n')}
 }`;
 }
 
+/** The type of what a manifest says of a format beside its name. */
+export function printFormat(format: FormatShape): string {
+  return `/** ${format.description} */
+export interface ${nameOf(format, 'FormatModel')} {
+${format.options.map(printOption).join('\n')}
+}`;
+}
+
 function printOption(option: OptionShape): string {
   const { name, kind, fallback, isRequired, description } = option;
   const isGiven = kind === 'columns' || fallback !== undefined || isRequired;
@@ -105,6 +116,8 @@ function optionType({ kind, schema, group }: OptionShape): string {
     case 'heading':
       return 'HeadingModel';
     case 'when':
+    case 'field':
+    case 'template':
       return 'string';
     case 'group':
       return `{\n${group.map(printOption).join('\n')}\n}`;

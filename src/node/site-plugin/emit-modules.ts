@@ -2,7 +2,7 @@ import path from 'node:path';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
-import { printOwnFormats, printOwnRenderers } from './own-renderers.ts';
+import { printOwnFiles, printOwnFormats, printOwnRenderers } from './own-renderers.ts';
 import { embedsOf } from './page-embeds.ts';
 
 const PREFIX = 'virtual:site';
@@ -42,6 +42,7 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
   if (id === `${PREFIX}/formats`) return printOwnFormats(root);
   if (id === `${PREFIX}/lists`) return printLists(compiled);
   if (id === `${PREFIX}/embeds`) return `export const embeds = ${print(embedsOf(compiled.pages))};`;
+  if (id === `${PREFIX}/files`) return printOwnFiles(root);
   if (id === `${PREFIX}/backends`) return `export const backends = ${print(compiled.backends)};`;
   if (id.startsWith(PAGE)) {
     const page = compiled.pages.find((entry) => entry.id === id.slice(PAGE.length));

@@ -20,6 +20,12 @@ export function printOwnFormats(root: string): string {
   return [...imports, `export const formats = ${table};`].join('\n');
 }
 
+/** What a site's own layouts make of their lists as files. */
+export function printOwnFiles(root: string): string {
+  const { imports, table } = present(root, 'layouts', 'file', 'file.ts');
+  return [...imports, `export const files = ${table};`].join('\n');
+}
+
 /** Renderers that come with the application. */
 function present(root: string, kind: string, exported: string, file = 'index.tsx') {
   const files = filesOf(root, kind, file);

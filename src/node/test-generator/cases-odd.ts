@@ -56,6 +56,7 @@ function filledField({ layout }: ViewPlan): string | undefined {
   if (needs !== undefined) return neededText(needs, slots);
   const texts = Object.values(slots).flatMap((slot) => {
     if (slot?.kind === 'text') return slot.format === 'text' && !slot.words ? [slot.field] : [];
+    if (slot?.kind === 'cells') return slot.cells.flatMap(({ text }) => textFields(text));
     return slot?.kind === 'blocks'
       ? slot.blocks.flatMap((block) => Object.values(block.slots).flatMap(textFields))
       : [];

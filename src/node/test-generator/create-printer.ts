@@ -47,11 +47,21 @@ export function createPrinter({ blocks, formats }: RendererExpectations, below =
       list.map((block) =>
         printBlock(block, blocks.get(block.type)?.block(block as never, printer)),
       ),
-    call({ field, format, words }, options = '') {
+    call(slot, more = '') {
+      const { field, format, words, options = {} } = slot;
       const value = fieldOf('item', field);
-      if (words === undefined) return formats.get(format)?.call(value, options);
+      if (words === undefined) {
+        return formats.get(format)?.call(value, more, {
+          options,
+          printed: literal(options),
+          read: (option) => {
+            const named = options[option];
+            return typeof named === 'string' ? fieldOf('item', named) : 'undefined';
+          },
+        });
+      }
       const texts = Object.entries(words).map(([code, text]) => [code, say(text)]);
-      return `inWords(${value}, ${record(Object.fromEntries(texts))}${options})`;
+      return `inWords(${value}, ${record(Object.fromEntries(texts))}${more})`;
     },
     labelled: (label, call) =>
       label?.kind === 'words' ? `labelled(${say(label.text)}, ${call})` : call,

@@ -1,4 +1,5 @@
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
+import { listFilePath } from '../../core/routing/list-file-path.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { indented } from './print-code.ts';
 
@@ -33,11 +34,13 @@ export function callOfExpectations(plan: PagePlan, view: ViewPlan, item: string)
  * What an item of a view shows, in its order: the lines of a list of expectations, and what they use.
  * Of a layout that says nothing, the texts in the order of its slots.
  */
-function expectedItem({ title }: PagePlan, { layout, known, print }: ViewPlan) {
+function expectedItem({ title, page }: PagePlan, { layout, known, name: view, print }: ViewPlan) {
   const { slots }: SlottedModel = layout;
   const lines =
-    known?.item(layout as never, print, { hasTitle: title !== undefined }) ??
-    Object.values(slots).flatMap((slot) => (slot?.kind === 'text' ? print.text(slot) : []));
+    known?.item(layout as never, print, {
+      hasTitle: title !== undefined,
+      fileOf: (ending) => listFilePath(page.route, view, ending),
+    }) ?? Object.values(slots).flatMap((slot) => (slot?.kind === 'text' ? print.text(slot) : []));
   const uses = (name: string) =>
     lines.some((line) => new RegExp(`(?<![.\\w'])${name}\\b(?!')`).test(line));
   const names: (keyof typeof PARAMETERS)[] = ['site', 'title'];

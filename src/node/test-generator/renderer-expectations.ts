@@ -5,6 +5,7 @@ import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import type {
   BlockModel,
   FieldValue,
+  FormatOptions,
   ImageSlot,
   LinkSlot,
   SlotModel,
@@ -43,6 +44,8 @@ export interface Printer {
 export interface ShownOn {
   /** Whether the page has a title of its own, which is `title` there. */
   readonly hasTitle: boolean;
+  /** The path of the file of an ending that the layout makes of its list; undefined where there is none. */
+  fileOf(ending: string): string | undefined;
 }
 
 /** A view of a page as cases speak of it: expressions of the generated code, and lines that begin a case. */
@@ -65,6 +68,8 @@ export interface ViewSteps {
   /** What the API answers: all items of a list, or the one entity. */
   readonly list: string;
   readonly entity: string;
+  /** The path of the file of an ending that the layout makes of its list; undefined where there is none. */
+  fileOf(ending: string): string | undefined;
   /** A case's title, with the tab or the block that it is about. */
   titled(title: string): string;
   /** Lines that open the view of `item`, and declare what shows its blocks as `part`. */
@@ -107,9 +112,22 @@ export interface BlockExpectation<Type extends keyof BlockModels = never> {
   cases?(block: BlockModels[Type], view: ViewSteps): readonly Case[];
 }
 
+/** What a manifest says of a field's format. */
+export interface FieldReading {
+  readonly options: FormatOptions;
+  /** The options as an object of the generated code. */
+  readonly printed: string;
+  /** The value of a field of the same item that an option names, as an expression. */
+  read(option: string): string;
+}
+
 export interface FormatExpectation {
-  /** The call that says what a field shows; `options` are further arguments of it. */
-  call(value: string, options: string): string;
+  /**
+   * The call that says what a field shows.
+   *
+   * @param options further arguments of the call
+   */
+  call(value: string, options: string, reading: FieldReading): string;
   /** Whether the text says all that the field does: as it is, or as the words of HTML. */
   readonly isWhole?: boolean;
   readonly isMarkup?: boolean;

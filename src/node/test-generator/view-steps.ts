@@ -1,4 +1,5 @@
 import { showsOne } from '../../core/manifest/shows-one.ts';
+import { listFilePath } from '../../core/routing/list-file-path.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { itemOf, itemsOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -20,6 +21,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     values: valuesOf(plan, view),
     list: `await api.items(${view.constant}${plan.urlFinder === undefined ? '' : ', values'})`,
     entity: entityOf(plan, view),
+    fileOf: (ending) => listFilePath(plan.page.route, view.name, ending),
     titled: (title) => prefixed(view, title),
     find: (conditions, reason) =>
       isOne ? findPage(plan, view, conditions, reason) : findItem(plan, view, conditions, reason),

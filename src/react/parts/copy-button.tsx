@@ -13,7 +13,8 @@ const tooltip = definePart<CopiedTooltipProps>(
 );
 
 interface CopyButtonProps {
-  readonly text: string;
+  /** The text, or what brings it when it is copied. */
+  readonly text: string | (() => Promise<string>);
   /** What is copied, for the button's name. */
   readonly label: string;
 }
@@ -36,7 +37,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
   const copy = async () => {
     intend();
-    setSaid(ui((await copyText(text)) ? 'ui.copied' : 'ui.copyFailed'));
+    const own = typeof text === 'string' ? text : await text().catch(() => undefined);
+    const isCopied = own !== undefined && (await copyText(own));
+    setSaid(ui(isCopied ? 'ui.copied' : 'ui.copyFailed'));
   };
   return (
     <>

@@ -1,6 +1,10 @@
+import { createContext } from 'react';
 import { isSitePath } from '../../core/index.ts';
 import { useUiText } from '../state/context.ts';
 import { SiteLink } from './site-link.tsx';
+
+/** Whether what is rendered stands in a link, where there can be no other. */
+export const InLinkContext = createContext(false);
 
 interface ItemLinkProps {
   /** A path of the site, or a URL elsewhere. */
@@ -19,7 +23,7 @@ export function ItemLink({ to, className, label, onClick, children }: ItemLinkPr
   if (!isSitePath(to)) return <OutsideLink {...{ to, className, label, children }} />;
   return (
     <SiteLink to={to} className={className} aria-label={label} onClick={onClick}>
-      {children}
+      <InLinkContext value={true}>{children}</InLinkContext>
     </SiteLink>
   );
 }
@@ -36,7 +40,7 @@ export function OutsideLink({ to, className, label, children }: Omit<ItemLinkPro
       className={className}
       aria-label={label === undefined ? undefined : label + note}
     >
-      {children}
+      <InLinkContext value={true}>{children}</InLinkContext>
       {label === undefined && <span className="visually-hidden">{note}</span>}
     </a>
   );

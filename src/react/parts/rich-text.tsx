@@ -1,5 +1,13 @@
-import { useMemo } from 'react';
-import { joinStops, joinStopsIn, type TextValue, trustHtml } from '../../core/index.ts';
+import { Fragment, useContext, useMemo } from 'react';
+import {
+  joinStops,
+  joinStopsIn,
+  type TextPart,
+  type TextValue,
+  trustHtml,
+} from '../../core/index.ts';
+import { InLinkContext, ItemLink } from './item-link.tsx';
+import { RelativeTime } from './relative-time.tsx';
 import styles from './rich-text.module.css';
 
 /** HTML that the allow-list has cleaned, set as running text. */
@@ -14,11 +22,16 @@ interface SlotTextProps {
   readonly clamp?: number | undefined;
 }
 
-/** A text slot inside a card: plain or cleaned HTML, cut after some lines if asked for. */
+/**
+ * A text slot inside a card: plain or cleaned HTML, cut after some lines if asked for. Parts that lead
+ * somewhere are links, unless the text stands in a link itself.
+ */
 export function SlotText({ value, clamp }: SlotTextProps) {
   if (value.kind === 'html') return <CompactText html={value.html} clamp={clamp} />;
-  const { text, time, language } = value;
+  const { text, time, isRelative, parts, language } = value;
   const words = clamp === undefined ? text : joinStops(text);
+  const WrittenTime = isRelative ? RelativeTime : Time;
+  const content = parts === undefined ? words : <TextParts parts={parts} />;
   return (
     <span
       lang={language?.tag}
@@ -27,8 +40,34 @@ export function SlotText({ value, clamp }: SlotTextProps) {
       data-language={language?.label}
       data-clamp={clamp}
     >
-      {time === undefined ? words : <Time value={time}>{words}</Time>}
+      {time === undefined ? content : <WrittenTime value={time}>{words}</WrittenTime>}
     </span>
+  );
+}
+
+function TextParts({ parts }: { readonly parts: readonly TextPart[] }) {
+  const isInLink = useContext(InLinkContext);
+  return parts.map(({ text, href }, index) =>
+    href === undefined || isInLink ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+      <Fragment key={index}>{text}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <PartLink key={index} href={href} text={text} />
+    ),
+  );
+}
+
+/** A page of the site, a URL elsewhere, or a call, which opens no window. */
+function PartLink({ href, text }: Required<Pick<TextPart, 'text'>> & { readonly href: string }) {
+  return /^(?:tel|mailto):/.test(href) ? (
+    <a href={href} className={styles.link}>
+      {text}
+    </a>
+  ) : (
+    <ItemLink to={href} className={styles.link}>
+      {text}
+    </ItemLink>
   );
 }
 

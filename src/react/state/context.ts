@@ -24,7 +24,7 @@ export function useLanguage(): Language {
   return useAtomValue(useEngine().language);
 }
 
-/** The BCP 47 tag of the page's language, by which numbers and names are written. */
+/** The page's language as a BCP 47 tag, by which numbers and names are written and texts ordered. */
 export function useLanguageTag(): string {
   return findLanguage(useEngine().site, useLanguage()).tag;
 }

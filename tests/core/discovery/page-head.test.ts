@@ -10,6 +10,7 @@ const NOTHING: PageDiscovery = {
   thing: undefined,
   updated: undefined,
   feed: undefined,
+  files: [],
 };
 const ROUTE = routeOf('/people/a', { menu: menuOf('a') });
 const CONTEXT = {

@@ -5,13 +5,13 @@ import { isTextValue, textOf, toPlainText } from '../../../src/core/mapping/text
 
 /** Stands for the allow-list: takes script elements away and keeps the rest. */
 const sanitize = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
-const format = (value: unknown, name: Parameters<typeof formatValue>[1]) =>
-  formatValue(value, name, { formats, sanitize, locale: 'en-GB' });
+const format = (value: unknown, name: string) =>
+  formatValue(value, { format: name }, { formats, sanitize, locale: 'en-GB' });
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a value in a format', () => {
-  test.each<[Parameters<typeof formatValue>[1], unknown, unknown]>([
+  test.each<[string, unknown, unknown]>([
     ['text', 'An', { kind: 'plain', text: 'An' }],
     ['text', '<b>An</b> & co', { kind: 'plain', text: '<b>An</b> & co' }],
     ['text', 0, { kind: 'plain', text: '0' }],

@@ -3,6 +3,7 @@ import type { SlotModel } from '../../../src/core/manifest/slot-model.ts';
 import { fillUrl } from '../../../src/core/mapping/links.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
 import type { MappingContext } from '../../../src/core/mapping/map-slot.ts';
+import { readPath } from '../../../src/core/mapping/read-path.ts';
 
 const context: MappingContext = {
   language: 'en',
@@ -27,7 +28,7 @@ describe('a URL that is made by a template', () => {
     ['https://a.example/{id}', { id: '//evil.example' }, undefined],
     ['https://a.example/{id}', { id: { of: 'another type' } }, undefined],
   ])('%s of %j is %s', (template, entity, url) => {
-    expect(fillUrl(template, entity)).toBe(url);
+    expect(fillUrl(template, (name) => readPath(entity, name))).toBe(url);
   });
 
   test('is what fills a slot, as of what another server shows', () => {

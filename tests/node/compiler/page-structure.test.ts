@@ -215,7 +215,7 @@ describe('the shape of a page manifest', () => {
       file: list,
       part: '"card-list"',
       wrong: '»7',
-      says: '"type" is 7; known: "accordion", "alternating"',
+      says: '"type" is 7; known: "accordion", "agenda"',
     },
   });
 });

@@ -12,6 +12,7 @@ const FACTS: NginxFacts = {
   site,
   table,
   feeds: ['/reports.atom'],
+  files: [{ view: 'view', layout: 'agenda', path: '/garden/events.ics', ending: 'ics' }],
   redirects: new Map([['/garden', '/garden/us']]),
   types: new Map([['html', 'text/html; charset=utf-8']]),
   headers: new Map([
@@ -46,15 +47,26 @@ test('each variable of the site’s own is defined once, and used', () => {
   const defined = [...files.keys()]
     .flatMap(wordsOf)
     .flatMap(([directive, , name]) => (directive === 'map' ? [name] : []));
-  const captured = [...textOf('generated.conf').matchAll(/\(\?<(site_\w+)>/g)].map(
-    ([, name]) => `$${name}`,
-  );
+  const written = textOf('generated.conf') + textOf('feeds.conf');
+  const captured = [...written.matchAll(/\(\?<(site_\w+)>/g)].map(([, name]) => `$${name}`);
   const all = [...files.values()]
     .join('\n')
     .replaceAll(/^map \S+ \$\w+/gm, (line) => line.replace(/\$\w+$/, ''));
   const used = all.match(/\$site_\w+/g) ?? [];
   expect([...new Set([...defined, ...captured])].sort()).toEqual([...new Set(used)].sort());
   expect(new Set(defined).size).toBe(defined.length);
+});
+
+test('the files that layouts make stand at their paths, each in the language that is asked for', () => {
+  const written = textOf('feeds.conf');
+  expect(written).toContain('location = "/garden/events.ics" {');
+  expect(written).toContain('try_files /garden/events.$site_feed_language.ics =404;');
+  const [, item = ''] = /location ~ "([^"]+)" \{/.exec(written) ?? [];
+  const place = new RegExp(item.replaceAll('\\\\', '\\'));
+  expect(place.exec('/garden/events/one.two.ics')?.groups?.site_item).toBe('one.two');
+  expect(place.test('/garden/events/one/two.ics')).toBe(false);
+  expect(place.test('/garden/eventsone.ics')).toBe(false);
+  expect(written).toContain('try_files /garden/events/$site_item.$site_feed_language.ics =404;');
 });
 
 test('what is chosen of lists is a form of its own, and so is what is over', () => {

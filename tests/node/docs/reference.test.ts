@@ -84,7 +84,7 @@ describe('the reference', () => {
     ['Email block', 'copy', '`true` or `false`', 'default: `false`'],
     ['Font', 'scale', 'number', 'default: `100`'],
     ['Api conventions', 'timeout', 'whole number, at least 100', 'default: `10000`'],
-    ['Text field', 'format', '[Format name](#format-name)', 'default: `"text"`'],
+    ['Text field', 'format', '[Format](#format)', 'default: `"text"`'],
     ['Api conventions', 'query', 'object of string by name', 'optional'],
     ['Tab', 'item.note', '[Text field](#text-field)', 'optional'],
   ])('says of %s that its `%s` is %s, %s', (part, property, type, needed) => {

@@ -84,7 +84,7 @@ export const DATA_FINDINGS = {
     name: 'order of a paged list',
     severity: 'error',
     meaning:
-      'To sort or to limit a list the whole of it has to be there, but the server sends it page by page.',
+      'To sort or to limit a list the whole of it has to be there, but the server sends it page by page. For readers to order the rows of a table by a column (`sort`), all of them have to be shown, too.',
     example: {
       file: 'manifests/news.json',
       wrong: '"paging": "server", "limit": 4',

@@ -2,14 +2,16 @@ import { LANGUAGE_KEY } from '../../../core/language.ts';
 import { parametersOf } from '../../../core/manifest/list-model.ts';
 import type { ListControls, PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { ORDER_PARAMETER } from '../../../core/routing/table-orders.ts';
 import { PAGE_PARAMETER } from '../../../core/routing/views.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { SORT_PARAMETER, TIME_PARAMETER } from '../normal/normalise-list.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { ordersRows } from './check-columns.ts';
 import { frameParameters } from './check-frame.ts';
-import type { Placed } from './placed-slots.ts';
+import type { Placed } from './placed-parts.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 
 /** A parameter of a page's URL, where the manifest names it and what it is for. */
@@ -51,6 +53,7 @@ function checkParameters(
   const taken = new Map<string, string>([
     [PAGE_PARAMETER, 'the page of a list'],
     [LANGUAGE_KEY, 'the language'],
+    ...(ordersRows(value) ? [[ORDER_PARAMETER, 'the order of the rows'] as const] : []),
     ...frameParameters(value, shapes),
   ]);
   return lists.flatMap(listParameters).flatMap(({ value: name, path, meaning }) => {

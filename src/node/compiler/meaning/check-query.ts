@@ -4,7 +4,7 @@ import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { quote, suggest } from '../text/suggest.ts';
 import type { ApiOperation } from './api-description.ts';
-import type { Placed } from './placed-slots.ts';
+import type { Placed } from './placed-parts.ts';
 import type { PlacedView } from './placed-views.ts';
 
 type Query = Placed<Readonly<Record<string, string>>>;

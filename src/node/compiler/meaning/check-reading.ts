@@ -3,7 +3,7 @@ import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
 import type { ApiType } from './api-description.ts';
-import type { PlacedField } from './placed-slots.ts';
+import type { PlacedField } from './placed-parts.ts';
 import type { Reading } from './reading.ts';
 
 /** What a text has to be for a reading that not every text serves. */
@@ -12,6 +12,8 @@ interface TextKind {
   readonly formats: readonly string[];
   /** Whether descriptions that mark other texts may leave such ones unmarked. */
   readonly isOftenUnmarked?: boolean;
+  /** Whether values may be numbers, too. */
+  readonly isNumber?: boolean;
 }
 
 const URL_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url'];
@@ -27,6 +29,11 @@ const PHONE: TextKind = {
   noun: 'telephone number',
   formats: ['phone', 'tel'],
   isOftenUnmarked: true,
+};
+const NUMBER: TextKind = {
+  noun: 'number',
+  formats: ['decimal', 'double', 'float', 'int32', 'int64'],
+  isNumber: true,
 };
 const EMAIL: TextKind = { noun: 'e-mail address', formats: ['email', 'idn-email'] };
 
@@ -45,7 +52,9 @@ export function checkReading(
     if (other === undefined) return false;
     return kind === undefined
       ? fitsReading(reading, other, owner)
-      : kind.formats.includes(other.format ?? '');
+      : kind.isNumber
+        ? other.types.some((own) => NUMBERS.includes(own))
+        : kind.formats.includes(other.format ?? '');
   });
   const what = kind?.noun ?? (reading.as === 'choice' ? 'value that readers could choose' : 'text');
   const only = candidates.length === 1 ? candidates[0] : findMeant(value, candidates);
@@ -98,6 +107,8 @@ function kindOf(reading: Reading): TextKind | undefined {
       return DAY;
     case 'year':
       return YEAR;
+    case 'number':
+      return NUMBER;
     case 'email':
       return EMAIL;
     case 'phone':
@@ -109,10 +120,11 @@ function kindOf(reading: Reading): TextKind | undefined {
 
 /** A description that marks texts of an entity by their formats means no others by the rest. */
 function fitsKind(
-  { formats, isOftenUnmarked = false }: TextKind,
+  { formats, isOftenUnmarked = false, isNumber = false }: TextKind,
   type: ApiType,
   owner: ApiType,
 ): boolean {
+  if (isNumber && type.types.some((own) => NUMBERS.includes(own))) return true;
   if (type.types.length > 0 && !type.types.includes('string')) return false;
   if (type.isProse) return false;
   if (type.format !== undefined) return formats.includes(type.format);
@@ -124,8 +136,10 @@ function fitsKind(
 
 /** What is shown as a text has to be one, or a number. */
 function fitsText({ as }: Reading, { types }: ApiType): boolean {
-  const isText = as === 'text' || as === 'picture' || as === 'order';
+  if (as === 'names' && types.some((type) => LISTS.includes(type))) return true;
+  const isText = as === 'text' || as === 'picture' || as === 'order' || as === 'names';
   return !isText || types.length === 0 || types.some((type) => TEXTS.includes(type));
 }
 
-const TEXTS = ['string', 'number', 'integer'];
+const LISTS = ['array', 'object'];
+const TEXTS = ['string', ...NUMBERS];

@@ -1,31 +1,19 @@
 import type { Block } from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import type { OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
+import type { Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { placedFormat } from './placed-format.ts';
+import { placedConditions } from './placed-options.ts';
+import {
+  joinParts,
+  NOTHING,
+  type Placed,
+  type PlacedField,
+  type PlacedParts,
+  pathReading,
+} from './placed-parts.ts';
 import { type Reading, readingOfText } from './reading.ts';
-
-/** A part of a manifest that the checks look at, with its path. */
-export interface Placed<Value> {
-  readonly value: Value;
-  readonly path: Path;
-}
-
-/** A field that a view reads, or a template; `within` names the list fields whose objects have it. */
-export interface PlacedField extends Placed<string> {
-  readonly reading: Reading;
-  readonly within?: readonly string[];
-  /** Whether the field has to hold a list. */
-  readonly isList?: boolean;
-  /** Whether the path leads into the objects of lists without naming a place. */
-  readonly crossesLists?: boolean;
-}
-
-export interface PlacedParts {
-  readonly fields: readonly PlacedField[];
-  /** Templates of paths that lead into the site. */
-  readonly links: readonly PlacedField[];
-}
 
 /** A slot as a manifest has it: a field, or an object with one; `parts` may stand beside it. */
 interface WrittenSlot {
@@ -37,8 +25,6 @@ interface WrittenSlot {
   /** Where that stands. */
   readonly morePath: Path;
 }
-
-const NOTHING: PlacedParts = { fields: [], links: [] };
 
 /** What the slots of an item or a block read: fields by their names or in objects, links as templates. */
 export function placedSlots(
@@ -75,20 +61,13 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
       if (shape === undefined) return NOTHING;
       const at = [...path, index];
       const written = { ...block };
-      const options = shape.options.flatMap((option) => optionFields(option, written, at));
+      const options = shape.options.flatMap((option) => placedConditions(option, written, at));
       return joinParts([
         placedSlots(shape.slots, written, at, shapes),
         { fields: options, links: [] },
       ]);
     }),
   );
-}
-
-export function joinParts(parts: readonly PlacedParts[]): PlacedParts {
-  return {
-    fields: parts.flatMap(({ fields }) => fields),
-    links: parts.flatMap(({ links }) => links),
-  };
 }
 
 function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
@@ -123,6 +102,13 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
     case 'url':
     case 'embed':
       return placedUrl(written);
+    case 'cells':
+      return placedCells(slot, path, shapes);
+    case 'text':
+      return joinParts([
+        ofFields(ownField(written), readingOf(kind, more, shapes)),
+        placedFormat(more.format, [...written.morePath, 'format'], ownField(written), shapes),
+      ]);
     default: {
       const isList = kind === 'list' || kind === 'files';
       return ofFields(ownField(written), readingOf(kind, more, shapes), isList);
@@ -130,9 +116,23 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
   }
 }
 
+/** The columns of a table, each with a text that may lead somewhere. */
+function placedCells(cells: unknown, path: Path, shapes: Shapes): PlacedParts {
+  if (!Array.isArray(cells)) return NOTHING;
+  return joinParts(
+    cells.filter(isRecord).flatMap((cell, index) => {
+      const at = [...path, index];
+      return [
+        placedField('text', cell, at, shapes),
+        placedField('link', cell.link, [...at, 'link'], shapes),
+      ];
+    }),
+  );
+}
+
 type PlainKind = Exclude<
   SlotKind,
-  'words' | 'blocks' | 'link' | 'html' | 'links' | 'actions' | 'url' | 'embed'
+  'words' | 'blocks' | 'link' | 'html' | 'links' | 'actions' | 'url' | 'embed' | 'cells'
 >;
 
 /** How a slot that names one field is read, by its kind and what it says beside the field. */
@@ -150,6 +150,8 @@ function readingOf(
       return { as: 'texts' };
     case 'files':
       return { as: 'files' };
+    case 'date':
+      return { as: 'day' };
     case 'email':
       return { as: 'email' };
     case 'phone':
@@ -226,21 +228,4 @@ function placedLinks(written: WrittenSlot): PlacedParts {
     ],
     links: ofEntry('link', pathReading()),
   };
-}
-
-/** The fields of a heading, and of the condition of a block. */
-function optionFields(
-  { name, kind }: OptionShape,
-  written: Readonly<Record<string, unknown>>,
-  path: Path,
-): PlacedField[] {
-  const own = written[name];
-  const isField = kind === 'heading' || kind === 'when';
-  if (!isField || !isRecord(own) || typeof own.field !== 'string') return [];
-  const reading: Reading = kind === 'when' ? { as: 'presence' } : { as: 'text' };
-  return [{ value: own.field, path: [...path, name, 'field'], reading }];
-}
-
-function pathReading(taken?: { readonly field: string; readonly value: string }): Reading {
-  return { as: 'path', taken };
 }

@@ -11,14 +11,9 @@ import { countOf, PARTS, type Shapes, type SlotShape, showsParts } from '../sche
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
 import { placedListControls } from './placed-lists.ts';
-import {
-  joinParts,
-  type Placed,
-  type PlacedField,
-  type PlacedParts,
-  placedField,
-  placedSlots,
-} from './placed-slots.ts';
+import { placedOptions } from './placed-options.ts';
+import { joinParts, type Placed, type PlacedField, type PlacedParts } from './placed-parts.ts';
+import { placedField, placedSlots } from './placed-slots.ts';
 
 /** A source of a page, and everything that is read from its items. */
 export interface PlacedView {
@@ -161,6 +156,7 @@ function placedLayout(layout: View['layout'], at: Path, shapes: Shapes): PlacedP
   return joinParts([
     placedSlots(own, written, at, shapes),
     placedSlots(ofItem, item, [...at, 'item'], shapes),
+    { fields: placedOptions(shape.options, written, at), links: [] },
     ...(showsParts(layout, shape) === true ? [placedParts(shape.parts, written, at, shapes)] : []),
     ...(showsParts(layout, shape) === false
       ? [placedSlots(shape.parts, item, [...at, 'item'], shapes)]

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../core/manifest/slot-model.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Shapes } from '../schema/shapes.ts';
 
 /** What the renderer makes of a field's value, and so what the value has to be. */
@@ -8,6 +9,10 @@ export type Reading =
         | 'text'
         /** A date, with or without its hour. */
         | 'day'
+        /** A number, or a text that is one. */
+        | 'number'
+        /** A text, or a list of names. */
+        | 'names'
         /** A URL that a reader follows. */
         | 'url'
         | 'email'
@@ -50,5 +55,10 @@ export function readingOfText(
   formats: Shapes['formats'],
 ): Reading {
   if (words !== undefined) return { as: 'code' };
-  return { as: formats.get(String(format))?.reads ?? 'text' };
+  return { as: formats.get(formatName(format))?.reads ?? 'text' };
+}
+
+/** The name of a format, however a manifest writes it. */
+export function formatName(format: unknown): string {
+  return String(isRecord(format) ? format.type : format);
 }

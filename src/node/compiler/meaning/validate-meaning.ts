@@ -10,10 +10,12 @@ import type { Schemas } from '../schema/schemas.ts';
 import { readShapes } from '../schema/shapes.ts';
 import { checkUnreadApis } from './check-apis.ts';
 import { checkBlocks } from './check-blocks.ts';
+import { checkColumns } from './check-columns.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
 import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
+import { checkFormats } from './check-formats.ts';
 import { checkFrame } from './check-frame.ts';
 import { checkLists, hasLists } from './check-lists.ts';
 import { checkNames } from './check-names.ts';
@@ -60,6 +62,8 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
     ...manifests.pages.flatMap((page) => checkBlocks(page, manifests.site?.value, shapes)),
+    ...manifests.pages.flatMap((page) => checkFormats(page, shapes)),
+    ...manifests.pages.flatMap(checkColumns),
     ...(manifests.theme === undefined
       ? []
       : [...checkTheme(manifests.theme), ...checkContrast(manifests.theme)]),

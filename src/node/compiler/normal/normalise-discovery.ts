@@ -12,9 +12,12 @@ import type {
   StructuredData,
   Text,
 } from '../../../core/manifest/manifest-types.ts';
+import type { PageModel } from '../../../core/manifest/page-model.ts';
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import { listFiles } from './list-files.ts';
+import type { PartContext } from './normalise-parts.ts';
 import { textSlot } from './normalise-slots.ts';
 
 /** After a list's route, the ending of its feed's URL. */
@@ -24,17 +27,24 @@ const FEED_ENDING = '.atom';
 export function normaliseDiscovery(
   site: SiteManifest,
   pages: readonly Validated<PageManifest>[],
-  texts: TextTable,
+  { models, ...context }: PartContext & { readonly models: readonly PageModel[] },
 ): DiscoveryModel {
+  const { texts } = context;
   return {
     organization: site.organization && normaliseOrganization(site.organization, site, texts),
     shareImage:
       site.shareImage === undefined ? undefined : normalisePicture(site.shareImage, texts),
-    pages: Object.fromEntries(pages.map(({ id, value }) => [id, normalisePage(value, texts)])),
+    pages: Object.fromEntries(
+      pages.map(({ id, value }) => {
+        const model = models.find((page) => page.id === id);
+        return [id, { ...normalisePage(value, context), files: listFiles(model, context) }];
+      }),
+    ),
   };
 }
 
-function normalisePage(page: PageManifest, texts: TextTable): PageDiscovery {
+function normalisePage(page: PageManifest, context: PartContext): Omit<PageDiscovery, 'files'> {
+  const { texts } = context;
   const { route, description, summary, structuredData, updated, feed } = page;
   return {
     description: optionalText(description, texts),
@@ -44,7 +54,7 @@ function normalisePage(page: PageManifest, texts: TextTable): PageDiscovery {
     feed: feed && {
       path: `${route}${FEED_ENDING}`,
       title: optionalText(feed.title, texts),
-      summary: feed.summary === undefined ? undefined : textSlot(feed.summary, texts),
+      summary: feed.summary === undefined ? undefined : textSlot(feed.summary, context),
     },
   };
 }

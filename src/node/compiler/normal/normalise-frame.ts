@@ -2,7 +2,7 @@ import type { Frame, PageManifest, Siblings } from '../../../core/manifest/manif
 import type { FrameModel, SiblingsModel } from '../../../core/manifest/page-model.ts';
 import type { PaneModel } from '../../../core/manifest/pane-model.ts';
 import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
-import { resolveText, type TextTable } from '../read/read-texts.ts';
+import { resolveText } from '../read/read-texts.ts';
 import type { FrameShape } from '../schema/shapes.ts';
 import { type PlacedPane, partsOfFrame } from './frame-panes.ts';
 import { fillOptions, normaliseHeading, type PartContext } from './normalise-parts.ts';
@@ -25,14 +25,14 @@ export function normaliseFrame(
   return {
     type: 'siblings',
     heading: resolveText(siblings.heading, context.texts),
-    list: normaliseSiblings(siblings, context.texts),
+    list: normaliseSiblings(siblings, context),
     layout,
   };
 }
 
 /** The list at the side of a detail: an entry without words or URL is left out. */
-function normaliseSiblings({ title, link }: Siblings, texts: TextTable): SiblingsModel {
-  const slots = { title: textSlot(title, texts), link: linkSlot(link) };
+function normaliseSiblings({ title, link }: Siblings, context: PartContext): SiblingsModel {
+  const slots = { title: textSlot(title, context), link: linkSlot(link) };
   return { needs: Object.keys(slots), slots };
 }
 
@@ -44,7 +44,7 @@ function framePanes(frame: Frame, views: readonly NormalView[], context: PartCon
   return {
     type: frame.type,
     ...fillOptions(shape.options, { ...frame }, context),
-    titles: titles && titleSlots(panes, context.texts),
+    titles: titles && titleSlots(panes, context),
     panes: panes.flatMap((placed) => normalisePane(placed, shape, views, context)),
   } as unknown as FrameModel;
 }
@@ -64,10 +64,10 @@ function normalisePane(
 }
 
 /** The headings that come from a source, as the slots of its one item, by the views' names. */
-function titleSlots(panes: readonly PlacedPane[], texts: TextTable): SlottedModel {
+function titleSlots(panes: readonly PlacedPane[], context: PartContext): SlottedModel {
   const slots = panes.flatMap(({ pane: { id, title } }) => {
-    const field = title === undefined ? undefined : normaliseHeading(title, texts).field;
-    return field === undefined ? [] : [[id, textSlot(field, texts)]];
+    const field = title === undefined ? undefined : normaliseHeading(title, context.texts).field;
+    return field === undefined ? [] : [[id, textSlot(field, context)]];
   });
   return { slots: Object.fromEntries(slots) };
 }

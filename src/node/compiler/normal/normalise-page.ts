@@ -7,6 +7,7 @@ import type {
 } from '../../../core/manifest/manifest-types.ts';
 import type { FrameModel, PageModel } from '../../../core/manifest/page-model.ts';
 import type { MenuModel, RouteModel, SectionModel } from '../../../core/manifest/route-model.ts';
+import { listOrders } from '../../../core/routing/table-orders.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { normaliseFrame } from './normalise-frame.ts';
@@ -72,6 +73,7 @@ function normaliseRoute(
   const isOneShown = frame !== undefined && shapes.frames.get(frame.type)?.showsOne === true;
   const options: FrameOptions | undefined = isOneShown ? frame : undefined;
   const { parameter, counts = false, search } = options ?? {};
+  const orders = listOrders(layouts);
   return {
     id,
     route,
@@ -82,6 +84,7 @@ function normaliseRoute(
     views: views.map(({ name, source, list }) => ({ name, source, ...(list && { list }) })),
     tabs: parameter === undefined ? undefined : { parameter, together: counts },
     search: parameter && search?.parameter,
+    ...(orders.length > 0 && { orders }),
     renderers: {
       layouts: [...new Set(layouts.map(({ type }) => type))],
       override,

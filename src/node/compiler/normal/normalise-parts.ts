@@ -25,6 +25,7 @@ import type { OptionKind, OptionShape, Shapes, SlotKind, SlotShape } from '../sc
 import {
   actionsSlot,
   badgeSlot,
+  cellsSlot,
   fillColumns,
   flagSlot,
   htmlSlot,
@@ -35,6 +36,7 @@ import {
   listSlot,
   textSlot,
   urlSlot,
+  type WrittenCell,
 } from './normalise-slots.ts';
 
 /** What bringing a manifest into the normal form needs beside it. */
@@ -63,6 +65,8 @@ interface WrittenSlots {
   readonly files: string;
   readonly links: ListOfLinks;
   readonly actions: Action[];
+  readonly date: string;
+  readonly cells: readonly WrittenCell[];
 }
 
 type Slots = {
@@ -71,7 +75,7 @@ type Slots = {
 
 /** How each kind of slot is written out. */
 const SLOTS: Slots = {
-  text: (written, { texts }) => textSlot(written, texts),
+  text: textSlot,
   image: (written, { texts }) => imageSlot(written, texts),
   link: linkSlot,
   list: listSlot,
@@ -88,6 +92,8 @@ const SLOTS: Slots = {
   files: (field) => ({ kind: 'files', field }),
   links: linksSlot,
   actions: (written, { texts }) => actionsSlot(written, texts),
+  date: (field) => ({ kind: 'date', field }),
+  cells: cellsSlot,
 };
 
 interface WrittenOptions {
@@ -96,6 +102,8 @@ interface WrittenOptions {
   readonly back: Back | undefined;
   readonly heading: Heading | undefined;
   readonly when: When | undefined;
+  readonly field: string | undefined;
+  readonly template: string | undefined;
   readonly group: Properties | undefined;
   readonly value: unknown;
 }
@@ -116,6 +124,8 @@ const OPTIONS: Options = {
   heading: (heading, { texts }) =>
     heading === undefined ? undefined : normaliseHeading(heading, texts),
   when: (when) => when?.field,
+  field: (field) => field,
+  template: (template) => template,
   group: (group, context, shape) => group && fillOptions(shape.group, group, context),
   value: (value) => value,
 };

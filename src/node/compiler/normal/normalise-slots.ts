@@ -3,6 +3,7 @@ import type {
   Badge,
   Columns,
   FieldWords,
+  FormatUse,
   ImageField,
   Link,
   Mark,
@@ -13,6 +14,7 @@ import { BREAKPOINTS, type Breakpoint } from '../../../core/manifest/site-model.
 import type {
   ActionsSlot,
   BadgeSlot,
+  CellsSlot,
   FlagSlot,
   HtmlSlot,
   ImageSlot,
@@ -24,17 +26,38 @@ import type {
 } from '../../../core/manifest/slot-model.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
+import type { Shapes } from '../schema/shapes.ts';
 
-export function textSlot(field: TextField, texts: TextTable): TextSlot {
+/** What a text is brought into the normal form with. */
+interface TextContext {
+  readonly texts: TextTable;
+  readonly shapes: Pick<Shapes, 'formats'>;
+}
+
+export function textSlot(field: TextField, { texts, shapes }: TextContext): TextSlot {
   const { field: name, format, clamp, box, words } = typeof field === 'string' ? { field } : field;
   return {
     kind: 'text',
     field: name,
-    format: format ?? 'text',
+    ...chooseFormat(format, shapes),
     ...optional('words', words, (own) => resolveWords(own, texts)),
     clamp,
     box: box ?? false,
   };
+}
+
+/** A format and all its options: what the manifest says, or what holds where it says nothing. */
+function chooseFormat(
+  format: FormatUse = 'text',
+  { formats }: TextContext['shapes'],
+): Pick<TextSlot, 'format' | 'options'> {
+  const { type, ...written }: Exclude<FormatUse, string> =
+    typeof format === 'string' ? { type: format } : format;
+  const options = (formats.get(type)?.options ?? []).flatMap(({ name, fallback }) => {
+    const value = written[name] ?? fallback;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { format: type, ...(options.length > 0 && { options: Object.fromEntries(options) }) };
 }
 
 /** The words for the values of a field. */
@@ -97,6 +120,26 @@ export function actionsSlot(actions: readonly Action[], texts: TextTable): Actio
     actions: actions.map(({ text, link }) => ({
       text: resolveText(text, texts),
       link: linkSlot(link),
+    })),
+  };
+}
+
+/** A column of a table, with what fills its cells. */
+export type WrittenCell = Exclude<TextField, string> & {
+  readonly heading: Text;
+  readonly link?: Link;
+  readonly sort?: boolean;
+};
+
+export function cellsSlot(cells: readonly WrittenCell[], context: TextContext): CellsSlot {
+  return {
+    kind: 'cells',
+    cells: cells.map((cell) => ({
+      id: cell.field,
+      heading: resolveText(cell.heading, context.texts),
+      text: textSlot(cell, context),
+      link: cell.link === undefined ? undefined : linkSlot(cell.link),
+      sort: cell.sort ?? false,
     })),
   };
 }

@@ -5,7 +5,13 @@ import { isRendererSchema } from './compose-unions.ts';
 import { PROPOSED_FOR } from './proposals.ts';
 import { propertiesOf, type SchemaPart } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
-import { NO_OPTION, OPTION_KINDS, SLOT_KINDS, SLOT_OPTIONS } from './shape-parts.ts';
+import {
+  FORMAT_READINGS,
+  NO_OPTION,
+  OPTION_KINDS,
+  SLOT_KINDS,
+  SLOT_OPTIONS,
+} from './shape-parts.ts';
 
 /** Something wrong in a schema, and where. */
 export interface Fault {
@@ -21,7 +27,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'x-shows': ['one'],
   'x-ownHeading': ['true'],
   'x-gives': ['html'],
-  'x-reads': ['text', 'day'],
+  'x-reads': FORMAT_READINGS,
 };
 
 /** An item's own name for what tells it from others. */

@@ -15,6 +15,7 @@ import type { Schema } from './schemas.ts';
 export const OWN_KEYWORDS = [
   'tsType',
   'markdownDescription',
+  'defaultSnippets',
   // The new name of a property.
   'x-replacedBy',
   'markdownEnumDescriptions',
@@ -31,6 +32,8 @@ export const OWN_KEYWORDS = [
   'x-keeps',
   'x-option',
   'x-panes',
+  // Of a layout: the ending of the file that it makes of its list.
+  'x-file',
   // Of a format: what it makes of a value, and what the value has to be.
   'x-gives',
   'x-reads',
@@ -101,7 +104,8 @@ function checkHead({ name, schema }: OneSchema): Fault[] {
 function checkName(file: string, schema: Schema): Fault[] {
   if (!isRendererSchema(file)) return [];
   const folder = file.split('/').at(-2);
-  const at = file.startsWith('renderers/formats/') ? ['const'] : ['properties', 'type', 'const'];
+  const isPlainFormat = file.startsWith('renderers/formats/') && schema.type !== 'object';
+  const at = isPlainFormat ? ['const'] : ['properties', 'type', 'const'];
   const name = valueAt(schema, at);
   if (name === folder) return [];
   const found = name === undefined ? 'missing' : quote(name);

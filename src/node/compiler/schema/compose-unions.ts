@@ -36,6 +36,11 @@ const BLOCK: UnionText = {
   description: "A part of a detail page or of a card's contact panel. `type` says what it is.",
 };
 
+const FORMAT: UnionText = {
+  title: 'FormatOptions',
+  description: 'A format with options. `type` names the format.',
+};
+
 /**
  * The unions of all layouts, frames and blocks, and the names of all formats, as a schema.
  *
@@ -58,6 +63,7 @@ export function composeUnions(schemas: ReadonlyMap<string, Schema>): Schema {
   });
   const formats = of('formats');
   const plain = formats.filter(({ schema }) => schema['x-gives'] !== 'html');
+  const [options] = formats.filter(hasOptions);
   return {
     $schema: DIALECT,
     $id: UNIONS,
@@ -67,8 +73,15 @@ export function composeUnions(schemas: ReadonlyMap<string, Schema>): Schema {
       layout: union('layouts', LAYOUT),
       frame: union('frames', FRAME),
       block: union('blocks', BLOCK),
-      format: nameFormats('FormatName', formats),
-      plainFormat: nameFormats('PlainFormatName', plain),
+      format: chooseFormat('Format', formats),
+      plainFormat: chooseFormat('PlainFormat', plain),
+      ...(options !== undefined && {
+        formatOptions: {
+          ...union('formats', FORMAT),
+          oneOf: formats.filter(hasOptions).map(({ file }) => ({ $ref: `../${file}` })),
+          examples: [options.schema.examples].flat().slice(0, 1),
+        },
+      }),
     },
   };
 }
@@ -78,17 +91,48 @@ interface NamedFormat {
   readonly schema: Schema;
 }
 
-/** The names of formats, with a sentence of each. */
-function nameFormats(title: string, formats: readonly NamedFormat[]): Schema {
+/** Whether a format may be written as an object that names it, with options beside the name. */
+function hasOptions({ schema }: NamedFormat): boolean {
+  return schema.type === 'object';
+}
+
+/** Of the names of formats: says what each of them is, in the editors that know the keyword. */
+export const DESCRIBED_NAMES = 'markdownEnumDescriptions';
+
+/** A format by its name, or as an object with options; each with a sentence. */
+function chooseFormat(title: string, formats: readonly NamedFormat[]): Schema {
   const sentences = formats.map(({ schema }) => String(schema.description ?? ''));
   const list = formats.map(({ name }, index) => `\`${name}\`: ${sentences[index]}`);
   const isPlain = title.startsWith('Plain');
+  const names = { enum: formats.map(({ name }) => name), [DESCRIBED_NAMES]: sentences };
   return {
     title,
-    description: `How a field's value is read${isPlain ? ', where no markup is shown' : ''}; \`text\` by default. ${list.join(' ')}`,
-    enum: formats.map(({ name }) => name),
+    description: `How a field's value is read${isPlain ? ', where no markup is shown' : ''}, by the format's name or as an object with its options; \`text\` by default. ${list.join(' ')}`,
+    ...(formats.some(hasOptions) ? nameOrOptions(names, formats) : names),
     default: 'text',
-    markdownEnumDescriptions: sentences,
+    tsType: 'FormatUse',
     examples: formats.slice(0, 1).map(({ name }) => name),
   };
+}
+
+/** A value that is one of some names, or an object; of a mistake in either nothing is said of the other. */
+function nameOrOptions(names: Schema, formats: readonly NamedFormat[]): Schema {
+  return {
+    type: ['string', 'object'],
+    if: { type: 'object' },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { $ref: '#/$defs/formatOptions' },
+    // biome-ignore lint/suspicious/noThenProperty: as above
+    else: { if: { type: 'string' }, then: names },
+    // Editors look for what to offer in no condition.
+    defaultSnippets: formats.map(({ name, schema }) => ({
+      body: needsOptions(schema) ? [schema.examples].flat()[0] : name,
+      description: String(schema.description ?? ''),
+    })),
+  };
+}
+
+/** Whether a format cannot be written by its name alone. */
+function needsOptions({ required }: Schema): boolean {
+  return Array.isArray(required) && required.length > 1;
 }

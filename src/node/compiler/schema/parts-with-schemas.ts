@@ -73,6 +73,16 @@ function childrenOf(value: unknown, schema: Schema): [string | number, unknown, 
 /** The schema of a value, of several kinds the one that its discriminator names. */
 function choose(value: unknown, schema: Schema, base: string, schemas: Schemas): ResolvedSchema {
   const resolved = schemas.resolve(schema, base);
+  const { if: condition, then: ofObjects } = resolved.schema;
+  if (
+    isRecord(value) &&
+    isRecord(condition) &&
+    condition.type === 'object' &&
+    isRecord(ofObjects)
+  ) {
+    const chosen = choose(value, ofObjects, resolved.base, schemas);
+    return { ...chosen, names: [...resolved.names, ...chosen.names] };
+  }
   const { discriminator, oneOf } = resolved.schema;
   if (!isRecord(discriminator) || !Array.isArray(oneOf) || !isRecord(value)) return resolved;
   const tag = String(discriminator.propertyName);

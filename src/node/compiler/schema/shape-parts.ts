@@ -21,12 +21,20 @@ export const SLOT_KINDS = [
   'files',
   'links',
   'actions',
+  'date',
+  'cells',
 ] as const;
 
 /** The options of a field that some slots keep and others do not, as their layouts say in `x-keeps`. */
 export const SLOT_OPTIONS: readonly string[] = ['clamp', 'box', 'ratio', 'preview', 'template'];
 
-/** How an option becomes a part of the normal form; `value` is taken as it is. */
+/** What the values of a field have to be for a format, as its schema says in `x-reads`. */
+export const FORMAT_READINGS = ['text', 'day', 'number', 'phone', 'names'] as const;
+
+/**
+ * How an option becomes a part of the normal form: `value` is taken as it is, and so is `field`, which
+ * names one, and `template`, which has some in braces.
+ */
 export type OptionKind = (typeof OPTION_KINDS)[number];
 export const OPTION_KINDS = [
   'text',
@@ -35,6 +43,8 @@ export const OPTION_KINDS = [
   'heading',
   'when',
   'group',
+  'field',
+  'template',
   'value',
 ] as const;
 
@@ -64,6 +74,8 @@ export interface OptionShape {
   readonly fallback: unknown;
   readonly description: string;
   readonly schema: ResolvedSchema;
+  /** What the values of the field have to be that it names. */
+  readonly reads: (typeof FORMAT_READINGS)[number];
   /** The options of an object of them. */
   readonly group: readonly OptionShape[];
 }
@@ -119,6 +131,7 @@ export function readOptions(
         fallback: property.default,
         description: String(property.description ?? schema.schema.description ?? ''),
         schema,
+        reads: FORMAT_READINGS.find((reading) => reading === property['x-reads']) ?? 'text',
         group:
           said === 'group'
             ? readOptions(

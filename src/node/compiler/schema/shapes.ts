@@ -2,7 +2,13 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readExample, readProposedFor } from './proposals.ts';
 import { propertiesOf, requiredOf } from './schema-parts.ts';
 import type { Schema, Schemas } from './schemas.ts';
-import { type OptionShape, readOptions, readSlots, type SlotShape } from './shape-parts.ts';
+import {
+  FORMAT_READINGS,
+  type OptionShape,
+  readOptions,
+  readSlots,
+  type SlotShape,
+} from './shape-parts.ts';
 
 export type { OptionKind, OptionShape, SlotKind, SlotShape } from './shape-parts.ts';
 export { SLOT_OPTIONS } from './shape-parts.ts';
@@ -29,6 +35,8 @@ export interface LayoutShape extends Shape {
   readonly showsOne: boolean;
   /** Whether it renders the page's heading itself: that of its item, or else the page's own. */
   readonly ownHeading: boolean;
+  /** The ending of the file that it makes of its list and of each item; undefined for none. */
+  readonly file: string | undefined;
   /** The slots without which an item is left out; none where any of them will do. */
   readonly needs: readonly string[];
   /** Slots of the entity, or of each item of a list. */
@@ -46,13 +54,12 @@ export interface FrameShape extends Shape {
   readonly panes: { readonly name: string; readonly options: readonly OptionShape[] };
 }
 
-export interface FormatShape {
-  readonly name: string;
-  /** What a value has to be: a text of any kind, or a date. */
-  readonly reads: 'text' | 'day';
-  /** The kinds of values that a new page is proposed to read by it. */
-  readonly proposedFor: readonly string[];
+export interface FormatShape extends Shape {
+  readonly reads: FormatReading;
 }
+
+/** What a value has to be for a format: a text of any kind, a date, a number, or a list of names. */
+export type FormatReading = (typeof FORMAT_READINGS)[number];
 
 /** What there are schemas of in renderers/, by their names. */
 export interface Shapes {
@@ -76,11 +83,7 @@ export function readShapes(schemas: Schemas): Shapes {
     layouts: byName(schemas, 'layouts', readLayout),
     frames: byName(schemas, 'frames', readFrame),
     blocks: byName(schemas, 'blocks', readBlock),
-    formats: byName(schemas, 'formats', (schema, name) => ({
-      name,
-      reads: schema['x-reads'] === 'day' ? 'day' : 'text',
-      proposedFor: readProposedFor(schema),
-    })),
+    formats: byName(schemas, 'formats', readFormat),
   };
   known.set(schemas, shapes);
   return shapes;
@@ -112,6 +115,15 @@ function readBlock(schema: Schema, type: string, schemas: Schemas): BlockShape {
   };
 }
 
+function readFormat(schema: Schema, type: string, schemas: Schemas): FormatShape {
+  const { type: _, ...own } = propertiesOf(schema);
+  return {
+    ...describe(schema, type),
+    reads: FORMAT_READINGS.find((reading) => reading === schema['x-reads']) ?? 'text',
+    options: readOptions(own, String(schema.$id), schemas, requiredOf(schema)),
+  };
+}
+
 function readLayout(schema: Schema, type: string, schemas: Schemas): LayoutShape {
   const base = String(schema.$id);
   const { [ITEM]: item, [PARTS]: parts, type: _, ...own } = propertiesOf(schema);
@@ -130,6 +142,7 @@ function readLayout(schema: Schema, type: string, schemas: Schemas): LayoutShape
     ...describe(schema, type),
     showsOne: schema['x-shows'] === 'one',
     ownHeading: schema['x-ownHeading'] === true,
+    file: typeof schema['x-file'] === 'string' ? schema['x-file'] : undefined,
     needs: strings(schema['x-needs']),
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: parts === undefined ? [...ownSlots, ...ofItem] : ownSlots,

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { placeInSchema } from '../schema/check-schemas.ts';
-import { isRendererSchema } from '../schema/compose-unions.ts';
+import { DESCRIBED_NAMES, isRendererSchema } from '../schema/compose-unions.ts';
 import { describeRule } from '../schema/describe-rule.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { compilerOf } from './validate-structure.ts';
@@ -32,8 +32,9 @@ export function checkExamples(root: string, schemas: Schemas): Finding[] {
 }
 
 /** Whether a layout, block or format is named that there is no folder of. */
-function isOfUnknownName({ keyword, schemaPath }: ErrorObject): boolean {
-  return keyword === 'discriminator' || /\/(format|plainFormat)\/enum$/.test(schemaPath);
+function isOfUnknownName({ keyword, parentSchema }: ErrorObject): boolean {
+  const isOfFormat = parentSchema !== undefined && DESCRIBED_NAMES in parentSchema;
+  return keyword === 'discriminator' || keyword === 'if' || (keyword === 'enum' && isOfFormat);
 }
 
 function explain(error: ErrorObject): string {

@@ -22,6 +22,10 @@ export function findLinks({ slots }: SlottedModel, entity: unknown): EntityLink[
       }
       case 'blocks':
         return slot.blocks.flatMap((block) => findLinks(block, entity));
+      case 'cells':
+        return slot.cells.flatMap(({ text, link }) =>
+          link === undefined ? [] : findLinks({ slots: { title: text, link } }, entity),
+        );
       case 'links':
         return findListedLinks(slot, entity);
       case 'items':

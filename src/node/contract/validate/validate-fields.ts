@@ -128,6 +128,8 @@ const WRONG: readonly (readonly [Verdict, ContractCode, (field: ReadField) => st
 const EXPECTED: Record<ReadField['reading']['as'], string> = {
   text: 'a text',
   code: 'a value that the manifest can have words for',
+  number: 'a number',
+  names: 'a text or a list of names',
   day: 'a day such as "2026-10-12"',
   url: 'a URL that is safe to follow',
   picture: 'the URL of a picture',

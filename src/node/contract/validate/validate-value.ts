@@ -1,4 +1,5 @@
 import { datePartsOf } from '../../../core/mapping/dates.ts';
+import { readNumber } from '../../../core/mapping/format-value.ts';
 import { fillTemplate, safeUrl } from '../../../core/mapping/links.ts';
 import { isEmailAddress } from '../../../core/mapping/map-slot.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
@@ -20,6 +21,10 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
     case 'phone':
     case 'order':
       return typeof value === 'string' || typeof value === 'number' ? 'right' : 'type';
+    case 'number':
+      return readNumber(String(value)) === undefined ? 'form' : 'right';
+    case 'names':
+      return typeof value === 'boolean' ? 'type' : 'right';
     case 'day':
       return validateText(value, (text) => datePartsOf(text) !== undefined);
     case 'year':

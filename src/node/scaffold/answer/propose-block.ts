@@ -39,5 +39,5 @@ export function textField({ path, kind }: Field, shapes: Shapes, clamp?: number)
 
 function formatFor(kind: FieldKind, { formats }: Shapes): { readonly format?: string } {
   const [format] = findProposed(formats, kind);
-  return format === undefined ? {} : { format: format.name };
+  return format === undefined ? {} : { format: format.type };
 }

@@ -79,7 +79,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
     answerMap(req.raw, SITEMAP_PATH, (parts, origin) => {
       const [only = []] = parts;
       const isWhole = parts.length === 1;
-      return renderXml(
+      return renderText(
         isWhole ? printSitemap(site, origin, only) : printSitemapIndex(origin, parts.length),
       );
     }),
@@ -87,9 +87,28 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   app.get('/:name{sitemap-[1-9][0-9]{0,3}\\.xml}', ({ req }) =>
     answerMap(req.raw, req.path, (parts, origin) => {
       const part = parts.find((_, index) => sitemapPath(index + 1) === req.path);
-      return part === undefined ? renderMissing() : renderXml(printSitemap(site, origin, part));
+      return part === undefined ? renderMissing() : renderText(printSitemap(site, origin, part));
     }),
   );
+  for (const { path, ending } of entry.listFiles) {
+    const answerFile = (request: Request, id?: string) => {
+      const language = entry.languageAt(new URL(request.url));
+      const key = `${path} ${JSON.stringify(id ?? null)} ${language}`;
+      return answer(request, key, async (origin, left) => {
+        const file = await entry
+          .readListFile(dataRequest(api, origin, LONGEST_FEED, left), { path, id, language })
+          .catch(() => 'failed' as const);
+        if (file === 'failed') return renderFailed();
+        return file === undefined
+          ? renderMissing()
+          : renderText(file.text, file.mediaType, file.languageTag);
+      });
+    };
+    app.get(path, ({ req }) => answerFile(req.raw));
+    app.get(`${itemFolder(path, ending)}/:file{[^/]+\\.${ending}}`, ({ req }) =>
+      answerFile(req.raw, req.param('file').slice(0, -ending.length - 1)),
+    );
+  }
   for (const path of entry.feedPaths) {
     app.get(path, ({ req }) => {
       const url = new URL(req.url);
@@ -101,10 +120,15 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
         if (feed === 'failed') return renderFailed();
         return feed === undefined
           ? renderMissing()
-          : renderXml(printAtom(feed, origin), 'application/atom+xml', feed.languageTag);
+          : renderText(printAtom(feed, origin), 'application/atom+xml', feed.languageTag);
       });
     });
   }
+}
+
+/** The path below which a list's items have their files. */
+function itemFolder(path: string, ending: string): string {
+  return path.slice(0, -ending.length - 1);
 }
 
 /** Where relative URLs of the API start, for what has no origin in it. */
@@ -126,7 +150,7 @@ function dataRequest(
   return { origin, signal, fetch: askApi(api, signal) };
 }
 
-function renderXml(body: string, type = 'application/xml', language?: string): PageAnswer {
+function renderText(body: string, type = 'application/xml', language?: string): PageAnswer {
   return render(200, body, {
     'Content-Type': `${type}; charset=utf-8`,
     ...(language !== undefined && { 'Content-Language': language }),

@@ -25,6 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.bib': 'application/x-bibtex; charset=utf-8',
   '.zip': 'application/zip',
   '.epub': 'application/epub+zip',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

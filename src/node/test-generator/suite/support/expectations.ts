@@ -29,7 +29,7 @@ export interface ExpectedPart {
 
 export type Expected = readonly ExpectedPart[];
 
-interface TextOptions {
+export interface TextOptions {
   readonly href?: string | undefined;
   readonly isOutside?: boolean;
   readonly lines?: number;

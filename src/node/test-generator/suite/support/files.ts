@@ -1,4 +1,4 @@
-import { type Entity, read } from './api.ts';
+import { type Entity, fill, read } from './api.ts';
 import { plain } from './expectations.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
@@ -33,8 +33,9 @@ export function languageIn(locale: string, language: unknown): string {
   return (isCode && names.of(written)) || written;
 }
 
-/** The URL that a template makes of an item; nothing where a field is missing. */
+/** The URL that a template makes of an item; elsewhere than on the site values may have slashes. Nothing where a field is missing. */
 export function fillUrl(template: string, item: Entity): string {
+  if (template.startsWith('/')) return fill(template, item) ?? '';
   const values = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, field = '']) =>
     plain(read(item, field)),
   );

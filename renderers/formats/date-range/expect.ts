@@ -1,0 +1,6 @@
+import type { FormatExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
+
+export const expectation: FormatExpectation = {
+  call: (value, more, { printed, read }) =>
+    `dateRange([${value}, ${read('end')}], site.language.dates, ${printed}${more})`,
+};

@@ -1,0 +1,5 @@
+import type { FormatExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
+
+export const expectation: FormatExpectation = {
+  call: (value, more, { printed }) => `localDate(${value}, site.language.dates, ${printed}${more})`,
+};

@@ -1,0 +1,29 @@
+import type { LayoutFile } from '../../../src/react/index.ts';
+import { printCalendar } from './print-calendar.ts';
+
+/** The events of an agenda as a calendar. */
+export const file: LayoutFile<'agenda'> = {
+  mediaType: 'text/calendar',
+  print: (entries, { slots }, { title, siteName, host, timeZone }) =>
+    printCalendar(
+      [title, siteName].filter(Boolean).join(' · '),
+      entries.flatMap(({ id, url, read, text }) => {
+        const start = read(slots.start.field);
+        const end = slots.end && read(slots.end.field);
+        return typeof start === 'string'
+          ? [
+              {
+                uid: `${id}@${host}`,
+                start,
+                end: typeof end === 'string' ? end : undefined,
+                summary: text(slots.title),
+                place: text(slots.place),
+                description: text(slots.summary),
+                url,
+              },
+            ]
+          : [];
+      }),
+      timeZone,
+    ),
+};

@@ -1,0 +1,115 @@
+import {
+  type DateValue,
+  type ItemOf,
+  itemId,
+  type LayoutModels,
+  type LayoutProps,
+  type LayoutRenderer,
+  SlotText,
+  Time,
+  textOf,
+  useListFile,
+  useUiText,
+} from '../../../src/react/index.ts';
+import { ItemHeading } from '../../shared/item-heading.tsx';
+import styles from './agenda.module.css';
+import { groupDays } from './group-days.ts';
+
+type Model = LayoutModels['agenda'];
+
+/** Events under the days on which they begin. */
+function Agenda({ layout, items }: LayoutProps<'agenda'>) {
+  const ui = useUiText();
+  const fileOf = useListFile('ics');
+  const file = layout.calendar ? fileOf() : undefined;
+  return (
+    <div>
+      {groupDays(items).map(({ start, events }) => (
+        <div key={events[0]?.key} className={styles.day}>
+          <h2 className={styles.heading}>
+            <Time value={start.day}>{start.dayWords}</Time>
+          </h2>
+          <ol className={styles.events}>
+            {events.map((event) => (
+              <Event key={event.key} layout={layout} event={event} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {file && (
+        <p className={styles.all}>
+          <a href={file}>{ui('ui.calendarOfAll')}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Event({ layout, event }: { readonly layout: Model; readonly event: ItemOf<Model> }) {
+  const ui = useUiText();
+  const fileOf = useListFile('ics');
+  const { slots } = layout;
+  const { key, title, start, end, place, summary, badge, link } = event;
+  const id = layout.calendar ? itemId(key) : undefined;
+  const file = id && fileOf(id);
+  return (
+    <li className={styles.event}>
+      {start && <Hours start={start} end={end} />}
+      <div className={styles.body}>
+        <ItemHeading as="h3" title={title} link={link} classes={styles} />
+        {badge !== undefined && <p className={styles.badge}>{badge}</p>}
+        {place && (
+          <p className={styles.place}>
+            <SlotText value={place} />
+          </p>
+        )}
+        {summary && (
+          <div className={styles.summary}>
+            <SlotText value={summary} clamp={slots.summary?.clamp} />
+          </div>
+        )}
+        {file && (
+          <a
+            href={file}
+            className={styles.file}
+            aria-label={`${ui('ui.addToCalendar')}: ${textOf(title)}`}
+          >
+            {ui('ui.addToCalendar')}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface HoursProps {
+  readonly start: DateValue;
+  readonly end: DateValue | undefined;
+}
+
+/** When an event is on its day; one that ends on another says when. */
+function Hours({ start, end }: HoursProps) {
+  const isLater = end !== undefined && end.time > start.time;
+  const isOtherDay = isLater && end.day !== start.day;
+  const until = isLater
+    ? [isOtherDay ? end.dayWords : undefined, end.hourWords].filter(Boolean).join(' · ')
+    : '';
+  if (start.hourWords === undefined && until === '') return null;
+  return (
+    <p className={styles.hours}>
+      {start.hourWords && <Time value={start.time}>{start.hourWords}</Time>}
+      {isLater && until !== '' && (
+        <>
+          {' – '}
+          <Time value={end.time}>{until}</Time>
+        </>
+      )}
+    </p>
+  );
+}
+
+function AgendaSkeleton() {
+  return <div className={styles.skeleton} />;
+}
+
+export const layout: LayoutRenderer<'agenda'> = { Layout: Agenda, Skeleton: AgendaSkeleton };

@@ -1,0 +1,46 @@
+import type { LayoutExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
+
+export const expectation: LayoutExpectation<'publications'> = {
+  heading: 2,
+  item: ({ slots: { title, authors, venue, details, year, doi, summary, link } }, print, page) => {
+    const file = page.fileOf('bib');
+    return [
+      print.heading(2, title, link),
+      ...print.text(authors),
+      ...print.text(venue),
+      ...print.text(details),
+      ...print.text(year),
+      ...print.text(summary),
+      ...(doi === undefined ? [] : [`...doi(${print.field(doi.field)}),`]),
+      ...(file === undefined
+        ? []
+        : [
+            `...fileLink('BibTeX', ${print.quote(file)}, item, site.language.code),`,
+            `...(hasValue(item.id) ? button(\`\${site.word('ui.copy')} BibTeX: \${plain(${print.field(title.field)})}\`) : []),`,
+          ]),
+    ];
+  },
+  cases({ slots: { title } }, { fileOf, list, print, titled, values }) {
+    const path = fileOf('bib');
+    if (path === undefined) return [];
+    return [
+      {
+        kind: 'content',
+        title: titled('has its publications as BibTeX'),
+        runs: 'once',
+        lines: [
+          ...values,
+          `const items = ${list};`,
+          `const answer = await page.request.get(inLanguage(${print.quote(path)}, site.language.code));`,
+          "expect(answer.headers()['content-type']).toContain('application/x-bibtex');",
+          'const text = await answer.text();',
+          'expect(text.match(/^@[a-z]+\\{[a-z0-9-]+,$/gm)).toHaveLength(items.length);',
+          `for (const item of items) expect(text).toContain(texText(${print.field(title.field)}));`,
+          '// Each brace has its other, so that none ends an entry too soon.',
+          "const braces = text.replaceAll(/\\\\[{}]/g, '');",
+          "expect(braces.split('{')).toHaveLength(braces.split('}').length);",
+        ],
+      },
+    ];
+  },
+};

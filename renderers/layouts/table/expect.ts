@@ -1,0 +1,57 @@
+import type {
+  LayoutExpectation,
+  Printer,
+} from '../../../src/node/test-generator/renderer-expectations.ts';
+import type { LinkSlot } from '../../../src/react/index.ts';
+
+export const expectation: LayoutExpectation<'table'> = {
+  selector: 'tbody > tr',
+  item: ({ slots: { columns } }, print) =>
+    columns.cells.map(({ text, link }) => {
+      const call = print.call(text, link && `, ${printTarget(link, print)}`);
+      return call === undefined ? '...somethingElse(),' : `...${call},`;
+    }),
+  cases(layout, view) {
+    const columns = layout.slots.columns.cells;
+    const { url, area, print, values } = view;
+    const headings = columns.map(({ heading }) => print.say(heading)).join(', ');
+    const sortable = columns.find(({ sort }) => sort);
+    return [
+      {
+        kind: 'content',
+        title: view.titled('has a heading for each column of its table'),
+        runs: 'everywhere',
+        lines: [
+          ...values,
+          `await site.visit(${url});`,
+          `await expect(${area}.getByRole('columnheader')).toHaveText([${headings}]);`,
+          ...(sortable === undefined
+            ? []
+            : [
+                `const sorted = ${area}.getByRole('columnheader', { name: ${print.say(sortable.heading)}, exact: true });`,
+                "const rows = async () => page.locator('tbody > tr').allTextContents();",
+                'const before = await rows();',
+                'const start = page.url();',
+                "for (const order of ['ascending', 'descending']) {",
+                "  await sorted.getByRole('link').click();",
+                "  await expect(sorted).toHaveAttribute('aria-sort', order);",
+                '}',
+                'const down = await rows();',
+                'expect(down.toSorted()).toEqual(before.toSorted());',
+                'await page.reload();',
+                'await expect.poll(rows).toEqual(down);',
+                "await sorted.getByRole('link').click();",
+                'await expect(page).toHaveURL(start);',
+                'await expect.poll(rows).toEqual(before);',
+              ]),
+        ],
+      },
+    ];
+  },
+};
+
+/** Where a cell leads: a page of the site, or a URL that opens in a window of its own. */
+function printTarget(link: LinkSlot, print: Printer): string {
+  const url = print.url(link);
+  return link.from === 'field' ? `outside(${url})` : `{ href: ${url} }`;
+}

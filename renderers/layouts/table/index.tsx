@@ -1,0 +1,97 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  type CellModel,
+  type CellValue,
+  ItemLink,
+  type LayoutProps,
+  type LayoutRenderer,
+  ORDER_PARAMETER,
+  readOrder,
+  SlotText,
+  useHistoryEntry,
+  useLanguageTag,
+  useText,
+} from '../../../src/react/index.ts';
+import { ColumnHeading } from './column-heading.tsx';
+import { orderRows } from './order-rows.ts';
+import styles from './table.module.css';
+
+/** A table whose rows readers may order by its columns; on phones each row is a list of its cells. */
+function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
+  const columns = slots.columns.cells;
+  const text = useText();
+  const tag = useLanguageTag();
+  const wanted = useWantedOrder();
+  const order = useMemo(() => readOrder(columns, wanted), [columns, wanted]);
+  const rows = useMemo(() => {
+    const filled = items.flatMap(({ key, columns: cells }) => (cells ? [{ key, cells }] : []));
+    return orderRows(filled, columns, order, tag);
+  }, [items, columns, order, tag]);
+  return (
+    <table className={styles.table} data-order={wanted}>
+      {caption && <caption className={styles.caption}>{text(caption)}</caption>}
+      <thead className={styles.head} data-sort={columns.some(({ sort }) => sort)}>
+        <tr>
+          {columns.map((column) => (
+            <ColumnHeading key={column.id} column={column} order={order} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key} className={styles.row}>
+            {columns.map((column, index) => (
+              <Cell key={column.id} column={column} cell={cells[index]} isFirst={index === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * The order that the URL asks for. While the HTML is taken over it is the one that the rows have
+ * there: an exported page is the same file for all orders.
+ */
+function useWantedOrder(): string {
+  const { search } = useHistoryEntry();
+  const asked = new URLSearchParams(search).get(ORDER_PARAMETER) ?? '';
+  const inHtml = () =>
+    typeof document === 'undefined'
+      ? asked
+      : (document.querySelector('[data-order]')?.getAttribute('data-order') ?? asked);
+  return useSyncExternalStore(subscribeToNothing, () => asked, inHtml);
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
+interface CellProps {
+  readonly column: CellModel;
+  readonly cell: CellValue | undefined;
+  /** Whether it names its row. */
+  readonly isFirst: boolean;
+}
+
+function Cell({ column, cell, isFirst }: CellProps) {
+  const text = useText();
+  const value = cell?.text && <SlotText value={cell.text} />;
+  const content = cell?.link === undefined ? value : <ItemLink to={cell.link}>{value}</ItemLink>;
+  return isFirst ? (
+    <th scope="row" className={styles.cell}>
+      {content}
+    </th>
+  ) : (
+    <td className={styles.cell} data-heading={text(column.heading)}>
+      {content}
+    </td>
+  );
+}
+
+function TableSkeleton() {
+  return <div className={styles.skeleton} />;
+}
+
+export const layout: LayoutRenderer<'table'> = { Layout: Table, Skeleton: TableSkeleton };

@@ -1,0 +1,62 @@
+import type { Language } from '../manifest/site-model.ts';
+import type { CellModel, CellsSlot } from '../manifest/slot-model.ts';
+import { LIMITS, readKey } from './answer-limits.ts';
+import { datePartsOf } from './dates.ts';
+import { type FormatContext, readNumber } from './format-value.ts';
+import { linkOf } from './links.ts';
+import { localPartsOf, machineDate, writeLocalDay, writeLocalHour } from './local-dates.ts';
+import { mapText } from './map-text.ts';
+import { readPath } from './read-path.ts';
+import { textOf } from './text-of.ts';
+import type { CellValue, DateValue, TextValue } from './values.ts';
+
+interface CellContext extends FormatContext {
+  readonly language: Language;
+}
+
+/** A date of an answer; undefined for what is none. */
+export function mapDate(
+  value: unknown,
+  { timeZone, locale }: Pick<CellContext, 'timeZone' | 'locale'>,
+): DateValue | undefined {
+  const parts = typeof value === 'string' ? localPartsOf(value, { timeZone }) : undefined;
+  const time = typeof value === 'string' ? machineDate(value) : undefined;
+  if (parts === undefined || time === undefined) return undefined;
+  const { day, hour } = parts;
+  return {
+    time,
+    day,
+    dayWords: writeLocalDay(day, 'full', locale),
+    ...(hour !== undefined && { hourWords: writeLocalHour(hour, locale) }),
+  };
+}
+
+/** A row of a table: a cell for each column; undefined where all are empty. */
+export function mapCells(
+  { cells }: CellsSlot,
+  entity: unknown,
+  context: CellContext,
+): readonly CellValue[] | undefined {
+  const row = cells.map((cell) => mapCell(cell, entity, context));
+  return row.some(({ text }) => text !== undefined) ? row : undefined;
+}
+
+function mapCell(cell: CellModel, entity: unknown, context: CellContext): CellValue {
+  const value = readPath(entity, cell.text.field);
+  const text = mapText(value, cell.text, context, { entity, limit: LIMITS.text });
+  if (text === undefined) return {};
+  const link = cell.link && linkOf(cell.link, entity);
+  return {
+    text,
+    ...(link !== undefined && { link }),
+    ...(cell.sort && { order: orderOf(value, text) }),
+  };
+}
+
+/** Numbers and dates are ordered as such, others by the words that are shown. */
+function orderOf(value: unknown, text: TextValue): string | number {
+  const key = readKey(value);
+  const number = key === undefined ? undefined : readNumber(key);
+  if (number !== undefined) return number;
+  return key !== undefined && datePartsOf(key) !== undefined ? key : textOf(text);
+}

@@ -1,0 +1,37 @@
+import { isSitePath, templateNames } from '../../../core/mapping/links.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { Shapes } from '../schema/shapes.ts';
+import type { Path } from '../text/manifest-file.ts';
+import { joinParts, NOTHING, type Placed, type PlacedParts, pathReading } from './placed-parts.ts';
+import { formatName } from './reading.ts';
+
+/** What the options of a text's format read: of the entity, or of the objects in a list of names. */
+export function placedFormat(
+  format: unknown,
+  at: Path,
+  fields: readonly Placed<string>[],
+  shapes: Pick<Shapes, 'formats'>,
+): PlacedParts {
+  const shape = shapes.formats.get(formatName(format));
+  if (shape === undefined || !isRecord(format)) return NOTHING;
+  const within = shape.reads === 'names' ? fields.map(({ value }) => value) : [];
+  return joinParts(
+    shape.options.map((option) => {
+      const value = format[option.name];
+      if (typeof value !== 'string') return NOTHING;
+      const path = [...at, option.name];
+      if (option.kind === 'field') {
+        return { fields: [{ value, path, within, reading: { as: option.reads } }], links: [] };
+      }
+      return option.kind === 'template' ? placedTemplate(value, path, within) : NOTHING;
+    }),
+  );
+}
+
+/** A template leads into the site, or elsewhere by the values of fields. */
+function placedTemplate(value: string, path: Path, within: readonly string[]): PlacedParts {
+  const reading = pathReading();
+  if (isSitePath(value)) return { fields: [], links: [{ value, path, within, reading }] };
+  const fields = templateNames(value).map((name) => ({ value: name, path, within, reading }));
+  return { fields, links: [] };
+}

@@ -1,0 +1,76 @@
+import type { Entity } from './api.ts';
+import { type Expected, link, plain } from './expectations.ts';
+import { FACTS } from './facts.ts';
+import { localMoment } from './local-texts.ts';
+
+// The files that layouts make of their lists, and what agendas show of times.
+
+/** A link to the file of an item, which one without an id does not have. */
+export function fileLink(words: string, list: string, item: Entity, language: string): Expected {
+  const id = plain(item.id);
+  if (id === '') return [];
+  const path = list.replace(/\.[^.]+$/, (ending) => `/${encodeURIComponent(id)}${ending}`);
+  return link(words, inLanguage(path, language), false);
+}
+
+/** A path in a language, as links name it. */
+export function inLanguage(path: string, language: string): string {
+  return language === FACTS.languages[0]?.code ? path : `${path}?lang=${language}`;
+}
+
+/** A text as calendars have it. */
+export function calendarText(value: unknown): string {
+  return plain(value).replace(/[\\;,]/g, (sign) => `\\${sign}`);
+}
+
+/** A text as BibTeX has it. */
+export function texText(value: unknown): string {
+  const signs: Record<string, string> = {
+    '\\': '\\textbackslash{}',
+    '^': '\\textasciicircum{}',
+    '~': '\\textasciitilde{}',
+  };
+  return plain(value)
+    .replace(/\s+/g, ' ')
+    .replace(/[\\^~{}$&%#_]/g, (sign) => signs[sign] ?? `\\${sign}`);
+}
+
+/** A DOI that leads to what it names. */
+export function doi(value: unknown): Expected {
+  const name = plain(value).replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
+  if (!/^10\.\d+\/\S+$/.test(name)) return [];
+  const url = name.split('/').map(encodeURIComponent).join('/');
+  return link(`doi:${name}`, `https://doi.org/${url}`);
+}
+
+/** The day of a date on the clocks of the site's place. */
+export function dayOf(value: unknown): string {
+  return localMoment(value).day;
+}
+
+/** When an event is on its day; one that ends on another says when. */
+export function hours(values: readonly [unknown, unknown], locale: string): Expected {
+  const [start, end] = values.map(localMoment);
+  if (start === undefined || start.day === '') return [];
+  const isLater = end !== undefined && end.time > start.time;
+  const words = isLater
+    ? [end.day === start.day ? '' : write(end.day, locale, 'day'), write(end.hour, locale, 'hour')]
+    : [];
+  const until = words.filter(Boolean).join(' · ');
+  return [
+    ...(start.hour === '' ? [] : [{ words: write(start.hour, locale, 'hour'), time: start.time }]),
+    ...(end === undefined || until === ''
+      ? []
+      : [{ words: '–' }, { words: until, time: end.time }]),
+  ];
+}
+
+function write(value: string, locale: string, what: 'day' | 'hour'): string {
+  if (value === '') return '';
+  return what === 'day'
+    ? new Date(`${value}T12:00Z`).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' })
+    : new Date(`2000-01-01T${value}Z`).toLocaleTimeString(locale, {
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      });
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { formats } from '../../../renderers/formats/index.ts';
+import { type LayoutFile, loadListFile } from '../../../src/core/discovery/index.ts';
+import type { DiscoveryModel } from '../../../src/core/manifest/discovery-model.ts';
+import { listFilePath } from '../../../src/core/routing/list-file-path.ts';
+import { compile } from '../../../src/node/compiler/index.ts';
+import { GARDEN } from '../../garden/make-garden.ts';
+import { clientsOf } from '../requests/client-of.ts';
+
+const { compiled } = compile(GARDEN);
+if (compiled === undefined) throw new Error('The manifests are wrong');
+const { site, table, pages, discovery } = compiled;
+
+const PAGE = 'garden/reports';
+const PATH = `/${PAGE}.txt`;
+
+/** The site's discovery, where the list of reports is a file too. */
+function withFile(): DiscoveryModel {
+  const page = discovery.pages[PAGE];
+  if (page === undefined) throw new Error(`There is no page ${PAGE}`);
+  const files = [{ view: 'view', layout: 'plain', path: PATH, ending: 'txt' }];
+  return { ...discovery, pages: { ...discovery.pages, [PAGE]: { ...page, files } } };
+}
+
+/** A file that says all that it was given. */
+const plain: LayoutFile = {
+  mediaType: 'text/plain',
+  print: (entries, layout, subject) =>
+    JSON.stringify({
+      subject,
+      entries: entries.map(({ id, key, url, read, text }) => {
+        const { slots } = layout as { slots: Readonly<Record<string, never>> };
+        return {
+          id,
+          key,
+          url,
+          day: read('publishedAt'),
+          title: text(slots.title),
+          none: text(undefined),
+        };
+      }),
+    }),
+};
+
+/** Two pages of reports, of which one has nothing to show. */
+const ANSWERS = [
+  [{ id: 'one', name: 'One', publishedAt: '2026-03-05' }, { id: 'empty' }],
+  [{ id: 'two', name: 'Two' }],
+];
+
+async function read(id: string | undefined, path = PATH, language = 'en') {
+  const api = {
+    language: { language, tag: language },
+    get: async (_endpoint: string, query: Readonly<Record<string, string>>) => {
+      const content = ANSWERS[Number(query.page)] ?? [];
+      const data = { content, numberOfTotalPages: ANSWERS.length };
+      return { data, body: data, headers: new Headers() };
+    },
+  };
+  const { signal } = new AbortController();
+  const apis = clientsOf(api);
+  const sources = { site, table, pages, discovery: withFile(), apis, entries: undefined, signal };
+  const request = { path, id, origin: 'https://garden.example:8443' };
+  const answer = await loadListFile(sources, request, { plain }, () => ({
+    language,
+    sanitize: (html: string) => html,
+    formats,
+    pictures: {},
+    media: { base: '', origins: [] },
+  }));
+  return answer && { ...answer, text: JSON.parse(answer.text) };
+}
+
+test('a file has all items of all pages of its list that have something to show', async () => {
+  const answer = await read(undefined);
+  expect(answer).toMatchObject({ mediaType: 'text/plain', languageTag: 'en' });
+  expect(answer?.text.subject).toMatchObject({ host: 'garden.example', languageTag: 'en' });
+  expect(answer?.text.subject.title).not.toBe('');
+  expect(answer?.text.entries).toEqual([
+    {
+      id: 'garden-reports.one',
+      key: 'one',
+      url: 'https://garden.example:8443/garden/reports/one?lang=en',
+      day: '2026-03-05',
+      title: 'One',
+      none: '',
+    },
+    {
+      id: 'garden-reports.two',
+      key: 'two',
+      url: 'https://garden.example:8443/garden/reports/two?lang=en',
+      title: 'Two',
+      none: '',
+    },
+  ]);
+});
+
+test('the file of an item has that alone, under the same name', async () => {
+  const answer = await read('two');
+  expect(answer?.text.entries.map(({ id }: { id: string }) => id)).toEqual(['garden-reports.two']);
+});
+
+test('there is no file of an item that is not there or shows nothing, nor of another list', async () => {
+  expect(await read('three')).toBeUndefined();
+  expect(await read('empty')).toBeUndefined();
+  expect(await read(undefined, '/garden/us.txt')).toBeUndefined();
+});
+
+test.each([
+  [['/whats-on/events', 'view', 'ics'], '/whats-on/events.ics'],
+  [['/whats-on/events', 'view', 'ics', 'a b/c'], '/whats-on/events/a%20b%2Fc.ics'],
+  [['/whats-on', 'soon', 'ics'], '/whats-on/soon.ics'],
+  [['/', 'view', 'ics', 'one'], '/index/one.ics'],
+  [['/people/:id', 'view', 'bib'], undefined],
+] as const)('the file of %j is at %s', ([route, view, ending, id], path) => {
+  expect(listFilePath(route, view, ending, id)).toBe(path);
+});

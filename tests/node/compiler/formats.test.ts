@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+import { compileSite, describeFinding, replaceIn } from './small-site.ts';
+
+const LIST = 'people/fellows.json';
+const SUBTITLE = '"subtitle": "title"';
+
+/** A subtitle of the list, with a mistake. */
+const subtitle = (code: string, wrong: string, says: string) =>
+  ({ code, file: LIST, part: SUBTITLE, wrong: `"subtitle": ${wrong}`, says }) as const;
+
+describe('a format with a mistake', () => {
+  testMistakes({
+    'a format that there is none of': subtitle(
+      'M104',
+      '{ "field": "title", "format": »"money-bag" }',
+      '"format" is "money-bag"',
+    ),
+    'a format with options that there is none of': subtitle(
+      'M104',
+      '{ "field": "title", "format": { "type": »"mony", "currency": "EUR" } }',
+      'did you mean "money"?',
+    ),
+    'an option that the format lacks': subtitle(
+      'M101',
+      '{ "field": "title", "format": { "type": "link", "template": "/people/fellows/{id}", »"link": "x" } }',
+      'unknown property "link"',
+    ),
+    'a format without the option that it needs': subtitle(
+      'M102',
+      '{ "field": "title", "format": »{ "type": "link" } }',
+      '"template" is missing',
+    ),
+    'a format by its name that needs an option': subtitle(
+      'M102',
+      '{ "field": "title", "format": »"link" }',
+      'the format "link" needs "template"; write it as an object, such as {"type":"link"',
+    ),
+    'a format that is a number': subtitle(
+      'M103',
+      '{ "field": "title", "format": »5 }',
+      '"format" is 5',
+    ),
+    'a style of dates that there is none of': subtitle(
+      'M104',
+      '{ "field": "title", "format": { "type": "local-date", "style": »"longer" } }',
+      '"style" is "longer"',
+    ),
+    'money without a currency of three letters': subtitle(
+      'M105',
+      '{ "field": "title", "format": { "type": "money", "currency": »"Euro" } }',
+      'Such as "EUR"',
+    ),
+    'a template without a host': subtitle(
+      'M105',
+      '{ "field": "title", "format": { "type": "link", "template": »"doi.org/{id}" } }',
+      'Such as "https://doi.org/{doi}"',
+    ),
+    'a template whose host is a field': subtitle(
+      'M105',
+      '{ "field": "title", "format": { "type": "link", "template": »"https://{id}/x" } }',
+      'Such as "https://doi.org/{doi}"',
+    ),
+  });
+});
+
+describe('a format of a field that cannot be read by it', () => {
+  testMistakes({
+    'an amount of money that is a text': subtitle(
+      'M228',
+      '{ "field": »"title", "format": { "type": "money", "currency": "EUR" } }',
+      'the field "title" of FacultyFellow is no number',
+    ),
+    'a number that is markup': subtitle(
+      'M228',
+      '{ "field": »"introduction", "format": "number" }',
+      'is no number',
+    ),
+    'a local date that is a title': subtitle(
+      'M228',
+      '{ "field": »"title", "format": "local-date" }',
+      'is no date',
+    ),
+    'a relative date that is a title': subtitle(
+      'M228',
+      '{ "field": »"title", "format": { "type": "relative-date", "style": "short" } }',
+      'is no date',
+    ),
+    'a path of the site that no route has': subtitle(
+      'M203',
+      '{ "field": "title", "format": { "type": "link", "template": »"/persons/{id}" } }',
+      '/persons/{id}',
+    ),
+    'a template of a field that there is none of': subtitle(
+      'M204',
+      '{ "field": "title", "format": { "type": "link", "template": »"https://orcid.org/{orcid}" } }',
+      'unknown field "orcid" of FacultyFellow',
+    ),
+  });
+
+  test('an end that is no date is found beside a start that is one', () => {
+    const range = (end: string) =>
+      `{ "field": "time", "format": { "type": "date-range", "end": "${end}" } }`;
+    const part = '{ "field": "time", "format": "date-time" }';
+    const findingsWith = (end: string) =>
+      compileSite({ 'front.json': replaceIn('front.json', part, range(end)) }).findings;
+    expect(findingsWith('time')).toEqual([]);
+    const [finding, ...others] = findingsWith('name');
+    expect(finding && describeFinding(finding)).toMatch(/^M228 manifests\/front\.json:/);
+    expect(finding?.message).toContain('is no date; did you mean "time"?');
+    expect(others).toEqual([]);
+  });
+
+  test('names of objects are read of the objects', () => {
+    const part = '{ "type": "text", "field": "school", "label": "people.school" }';
+    const names = (options: string) =>
+      `{ "type": "text", "field": "attachments", "format": { "type": "names", ${options} } }`;
+    const findingsWith = (options: string) =>
+      compileSite({
+        'people/fellow.json': replaceIn('people/fellow.json', part, names(options)),
+      }).findings.filter(({ code }) => code !== 'M227');
+    expect(findingsWith('"text": "name"')).toEqual([]);
+    const [finding] = findingsWith('"text": "nam"');
+    expect(finding?.message).toContain('unknown field "nam" of Attachment; did you mean "name"?');
+    const [link] = findingsWith('"text": "name", "link": "https://site.example/{slug}"');
+    expect(link?.message).toContain('unknown field "slug" of Attachment');
+  });
+});
