@@ -1,4 +1,5 @@
 import type { LayoutModel } from './layout-model.ts';
+import type { FrameModel } from './page-model.ts';
 import type { EndpointModel, LocalizedText, PagesModel } from './site-model.ts';
 
 export interface MenuModel {
@@ -63,6 +64,7 @@ export interface ViewSource {
 /** The renderers a page needs, so that their code loads beside its manifest. */
 export interface RendererNames {
   readonly layouts: readonly LayoutModel['type'][];
+  readonly frames: readonly FrameModel['type'][];
   readonly override: string | undefined;
 }
 

@@ -35,8 +35,6 @@ function Override({ page, name }: { readonly page: PageModel; readonly name: str
 }
 
 function Frame({ frame }: { readonly frame: FrameModel | undefined }) {
-  const { registry } = useEngine();
-  if (frame === undefined) return null;
-  const renderer = registry.frames[frame.type];
-  return renderer === undefined ? null : createElement(renderer, { frame });
+  const { code } = useEngine();
+  return frame === undefined ? null : createElement(code.frame(frame.type), { frame });
 }

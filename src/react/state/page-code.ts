@@ -4,7 +4,7 @@ import {
   type SlottedModel,
   slotsOfView,
 } from '../../core/index.ts';
-import type { AnyLayout, OverrideRenderer, Registry } from './registry.ts';
+import type { AnyFrame, AnyLayout, OverrideRenderer, Registry } from './registry.ts';
 
 /** Manifests and renderers by the time a page is rendered: loaded together, then read at once. */
 export interface PageCode {
@@ -19,6 +19,7 @@ export interface PageCode {
   /** Tells a listener of manifests that were replaced; returns how to stop that. */
   subscribe(listener: () => void): () => void;
   layout(name: string): AnyLayout;
+  frame(name: string): AnyFrame;
   override(name: string): OverrideRenderer;
 }
 
@@ -34,9 +35,11 @@ export function createPageCode(
   const pages = new Map(first === undefined ? [] : [[first.id, first]]);
   const loaders = {
     layouts: new Map(Object.entries(registry.layouts)),
+    frames: new Map(Object.entries(registry.frames)),
     overrides: new Map(Object.entries(registry.overrides)),
   };
   const layouts = new Map<string, AnyLayout>();
+  const frames = new Map<string, AnyFrame>();
   const overrides = new Map<string, OverrideRenderer>();
   const listeners = new Set<() => void>();
 
@@ -50,6 +53,10 @@ export function createPageCode(
     if (!layouts.has(name)) layouts.set(name, await known('layout', loaders.layouts, name)());
   }
 
+  async function loadFrame(name: string): Promise<void> {
+    if (!frames.has(name)) frames.set(name, await known('frame', loaders.frames, name)());
+  }
+
   async function loadOverride(name: string): Promise<void> {
     if (overrides.has(name)) return;
     overrides.set(name, await known('override', loaders.overrides, name)());
@@ -60,6 +67,7 @@ export function createPageCode(
       const [page] = await Promise.all([
         loadManifest(id),
         ...renderers.layouts.map(loadLayout),
+        ...renderers.frames.map(loadFrame),
         ...(renderers.override === undefined ? [] : [loadOverride(renderers.override)]),
       ]);
       return page;
@@ -79,6 +87,7 @@ export function createPageCode(
       return () => listeners.delete(listener);
     },
     layout: (name) => known('layout', layouts, name),
+    frame: (name) => known('frame', frames, name),
     override: (name) => known('override', overrides, name),
   };
 }

@@ -52,12 +52,12 @@ export type AnyFrame = ComponentType<{ readonly frame: FrameModel }>;
 export type AnyBlock = ComponentType<{ readonly block: BlockValue }>;
 
 /**
- * All renderers by the names that manifests call them. Layouts and overrides load when a page needs
- * them; frames and blocks are small and always there.
+ * All renderers by the names that manifests call them. Layouts, frames and overrides load when a page
+ * needs them; blocks are small and always there.
  */
 export interface Registry {
   readonly layouts: Readonly<Record<string, () => Promise<AnyLayout>>>;
-  readonly frames: Readonly<Record<string, AnyFrame>>;
+  readonly frames: Readonly<Record<string, () => Promise<AnyFrame>>>;
   readonly blocks: Readonly<Record<string, AnyBlock>>;
   readonly overrides: Readonly<Record<string, () => Promise<OverrideRenderer>>>;
 }

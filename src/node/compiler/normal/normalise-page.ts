@@ -84,6 +84,7 @@ function normaliseRoute(
     search: parameter && search?.parameter,
     renderers: {
       layouts: [...new Set(layouts.map(({ type }) => type))],
+      frames: frame === undefined ? [] : [frame.type],
       override,
     },
   };
