@@ -1,4 +1,5 @@
 export { allApis, apiOf, type NamedApi } from './api-of.ts';
+export { MAIN_ID } from './document-names.ts';
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
   type ContactLine,
@@ -82,6 +83,7 @@ export { printQuery } from './older-browsers.ts';
 export { type ApiClient, createApiClient } from './requests/api-client.ts';
 export { type ApiClients, createApiClients } from './requests/api-clients.ts';
 export {
+  type FieldValues,
   failList,
   holdsNext,
   type ListState,
@@ -97,6 +99,7 @@ export {
   waitForList,
 } from './requests/list-state.ts';
 export { loadSource } from './requests/load-source.ts';
+export { readFields } from './requests/read-fields.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/link-headings.ts';
 export { trustHtml } from './rich-text/trusted-html.ts';
@@ -128,7 +131,9 @@ export {
   activeTab,
   activeViews,
   firstPage,
+  mainFrame,
   PAGE_PARAMETER,
+  pageParameter,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
   shownView,

@@ -44,8 +44,8 @@ export interface RenderedPage {
   /** Everything that the browser needs to go on, as the text of a script element in UTF-8. */
   readonly snapshot: Uint8Array;
   /**
-   * What could not be had for it: `data` of the page's own, so that it is in its loading or its
-   * failed state, and its status says so; `menus`, so that it shows those of the manifests.
+   * What could not be had for it: `data` of the page's own, so that it or a part of it is in its loading
+   * or its failed state; `menus`, so that it shows those of the manifests.
    */
   readonly lacks: 'nothing' | 'menus' | 'data';
   /** The page's id and the renderers that it needs, for preloading. */

@@ -106,6 +106,10 @@ export type ColumnCount = number;
  */
 export type Back = string | {route: string; history?: boolean};
 /**
+ * The name of a part of a page. After `#` in an address it leads there, in every language: small letters, digits and hyphens. What begins with `h-` is the name of a heading within a text.
+ */
+export type Anchor = string;
+/**
  * How the page arranges several views. `type` names the frame.
  */
 export type Frame = SplitFrame | TabsFrame;
@@ -181,6 +185,12 @@ export interface PageManifest {
   menu?: MenuEntry;
   parent?: Route;
   view?: View;
+  /**
+   * Views of what is related to the page's `view`, one below the other: a person's publications, an event's speakers. Each has its own paging, and says by itself that it loads or has failed.
+   *
+   * @minItems 1
+   */
+  related?: RelatedView[];
   frame?: Frame;
   /**
    * The name of a renderer in renderers/overrides that renders the page in place of the generic one.
@@ -720,6 +730,18 @@ export interface MasonryLayout {
   columns?: Columns;
   item: TileItem;
   empty?: Text;
+}
+/**
+ * A view of what is related to the page's item, below it and under a heading of its own.
+ */
+export interface RelatedView {
+  id: Anchor;
+  title: Text;
+  view: View;
+  /**
+   * Shows the heading also where there are no items, with what the layout says then. False by default: then nothing of it is shown.
+   */
+  showEmpty?: boolean;
 }
 /**
  * Two views side by side, each under its heading; on mobile one below the other.
@@ -1466,6 +1488,7 @@ export interface ManifestParts {
   route?: Route;
   apiName?: ApiName;
   endpoint?: Endpoint;
+  anchor?: Anchor;
   query?: Query;
   menuEntry?: MenuEntry;
   imageRatio?: ImageRatio;
@@ -1476,6 +1499,7 @@ export interface ManifestParts {
   source?: Source;
   sort?: Sort;
   siblings?: Siblings;
+  related?: RelatedView;
 }
 
 /** The name of a format. */

@@ -59,6 +59,10 @@ export interface TabsRouteModel {
 export interface ViewSource {
   readonly name: string;
   readonly source: SourceModel;
+  /** `related` for a view without which the page is whole; undefined for one that it is made of. */
+  readonly role?: 'related';
+  /** Fields of the page's item, in the order of their names, that fill its source beside the route's parameters. */
+  readonly fields?: readonly string[];
 }
 
 /** The renderers a page needs, so that their code loads beside its manifest. */

@@ -24,12 +24,18 @@ export interface ListState {
   readonly failure: Failure | undefined;
   /** Whether the server sent only a part of a long answer, which then is to be asked for again. */
   readonly partial: boolean;
+  /** The values of the item's fields with which further views of the page are asked for. */
+  readonly fields?: FieldValues | undefined;
 }
+
+/** Values of an item's fields, by the fields' names; those that it lacks are left out. */
+export type FieldValues = Readonly<Record<string, string>>;
 
 /** What the source answered, mapped. */
 export interface MappedAnswer {
   readonly items: readonly MappedItem[];
   readonly hasMore: boolean;
+  readonly fields?: FieldValues | undefined;
 }
 
 /** How much of one page is shown at once, should the API send more than it was asked for. */
@@ -83,7 +89,14 @@ export function receiveAnswer(
   pageSize: number,
 ): ListState {
   const page = nextPage(state);
-  const ready = { ...state, status: 'ready', failure: undefined, partial: false, page } as const;
+  const ready = {
+    ...state,
+    status: 'ready',
+    failure: undefined,
+    partial: false,
+    page,
+    ...(answer.fields && { fields: answer.fields }),
+  } as const;
   if (paging === 'server') {
     const isFirst = state.items.length === 0 || state.partial;
     const items = isFirst ? answer.items : [...state.items, ...answer.items];

@@ -62,8 +62,9 @@ export interface PagePart {
 export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
   const shown = shownView(route, search);
   const isOwnTab = route.tabs !== undefined && !route.tabs.together && shown !== route.views[0];
-  const begin =
-    shown?.source.shape === 'list' && shown.source.paging !== 'none' ? firstPage(search) : 0;
+  const isPaged = shown?.source.shape === 'list' && shown.source.paging !== 'none';
+  // A part of a page may begin anywhere: the page is the same.
+  const begin = isPaged && shown.role === undefined ? firstPage(search) : 0;
   return {
     tab: isOwnTab ? shown?.name : undefined,
     page: begin === 0 ? undefined : begin + 1,

@@ -2,7 +2,7 @@ import { chooseLanguage, LANGUAGE_KEY } from '../language.ts';
 import type { RouteModel } from '../manifest/route-model.ts';
 import type { SiteModel } from '../manifest/site-model.ts';
 import { printQuery } from '../older-browsers.ts';
-import { firstPage, PAGE_PARAMETER, shownView } from './views.ts';
+import { firstPage, pageParameter, shownView } from './views.ts';
 
 /**
  * What a page reads of an address's query to say which of its data it shows: the chosen tab, the
@@ -17,9 +17,12 @@ export function readSearch(route: RouteModel, search: URLSearchParams): URLSearc
   }
   const words = searched === undefined ? null : search.get(searched);
   if (searched !== undefined && words !== null) read.set(searched, words);
-  const page = firstPage(search);
-  const isPaged = shown !== undefined && shown.source.paging !== 'none';
-  if (isPaged && page > 0) read.set(PAGE_PARAMETER, String(page + 1));
+  for (const view of tabs === undefined ? views : [shown]) {
+    if (view === undefined || view.source.paging === 'none') continue;
+    const parameter = pageParameter(route, view.name);
+    const page = firstPage(search, parameter);
+    if (page > 0) read.set(parameter, String(page + 1));
+  }
   return read;
 }
 

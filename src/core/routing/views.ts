@@ -1,4 +1,4 @@
-import type { FrameModel } from '../manifest/page-model.ts';
+import type { FrameModel, MainFrameModel } from '../manifest/page-model.ts';
 import type { RouteModel, ViewSource } from '../manifest/route-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 
@@ -14,6 +14,13 @@ export const TITLES_VIEW = 'titles';
 /** The address parameter that names the page or slice a list starts with, counted from 1. */
 export const PAGE_PARAMETER = 'page';
 
+/** The same of a list beside the one that the page is about, or shows first. */
+export function pageParameter(route: RouteModel, name: string): string {
+  const [first] = route.views;
+  const isFirst = route.tabs !== undefined || (first?.name === name && first.role === undefined);
+  return isFirst ? PAGE_PARAMETER : `${PAGE_PARAMETER}-${name}`;
+}
+
 /** A view of a page at an address. */
 export interface ActiveView extends ViewSource {
   /** The zero-based page, or slice, that its list begins with. */
@@ -24,9 +31,14 @@ export interface ActiveView extends ViewSource {
 export function activeViews(route: RouteModel, search: URLSearchParams): readonly ActiveView[] {
   const shown = shownView(route, search);
   const isOneShown = route.tabs !== undefined && !route.tabs.together;
+  // Of tabs, the address has the page of the chosen one.
+  const pageOf = (view: ViewSource) =>
+    route.tabs !== undefined && view !== shown
+      ? 0
+      : firstPage(search, pageParameter(route, view.name));
   return route.views
     .filter((view) => view === shown || !isOneShown)
-    .map((view) => ({ ...view, firstPage: view === shown ? firstPage(search) : 0 }));
+    .map((view) => ({ ...view, firstPage: pageOf(view) }));
 }
 
 /** The view that an address is about: of tabs the one it names, else the first of the page. */
@@ -39,10 +51,18 @@ export function shownView(route: RouteModel, search: URLSearchParams): ViewSourc
 export function slotsOfView(frame: FrameModel | undefined, name: string): SlottedModel | undefined {
   if (frame === undefined) return undefined;
   if ('panes' in frame) {
-    const { titles, panes } = frame;
-    return name === TITLES_VIEW ? titles : panes.find(({ id }) => id === name)?.layout;
+    const pane = frame.panes.find(({ id }) => id === name);
+    if (pane !== undefined) return pane.layout;
+    if ('main' in frame) return slotsOfView(frame.main, name);
+    return name === TITLES_VIEW ? frame.titles : undefined;
   }
   return frame.type === 'siblings' && name === SIBLINGS_VIEW ? frame.list : frame.layout;
+}
+
+/** The frame of the one view that a page is about; undefined for a page of several. */
+export function mainFrame(frame: FrameModel | undefined): MainFrameModel | undefined {
+  if (frame === undefined || !('panes' in frame)) return frame;
+  return 'main' in frame ? frame.main : undefined;
 }
 
 /** A frame of which the address names the view that is shown, and the words that are searched for. */
@@ -76,7 +96,7 @@ export function tabAddress<Tab extends { readonly id: string }>(
 }
 
 /** Zero-based first page or slice that the address asks for; 0 for anything that is no number. */
-export function firstPage(search: URLSearchParams): number {
-  const value = search.get(PAGE_PARAMETER) ?? '1';
+export function firstPage(search: URLSearchParams, parameter = PAGE_PARAMETER): number {
+  const value = search.get(parameter) ?? '1';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) - 1 : 0;
 }

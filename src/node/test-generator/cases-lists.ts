@@ -1,4 +1,4 @@
-import { TITLES_VIEW } from '../../core/index.ts';
+import { mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleOf, titleSlot } from './locators.ts';
@@ -122,7 +122,7 @@ export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
     return !keys.has(key) && Boolean(keys.add(key));
   });
   const further = plan.route.views.some(({ name }) => name === TITLES_VIEW) ? ['TITLES'] : [];
-  const siblings = plan.page.frame?.type === 'siblings' ? ['SIBLINGS'] : [];
+  const siblings = mainFrame(plan.page.frame)?.type === 'siblings' ? ['SIBLINGS'] : [];
   const values = plan.way ? ', values' : '';
   const all = [...sources.map(({ constant }) => constant), ...further, ...siblings];
   return [`await calls.expect([${all.map((name) => `{ source: ${name}${values} }`).join(', ')}]);`];

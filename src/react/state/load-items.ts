@@ -10,6 +10,8 @@ import {
   mapOnDemand,
   type PictureIndex,
   type RouteModel,
+  readFields,
+  SINGLE_VIEW,
   type SiteModel,
   type SlottedModel,
   type ViewSource,
@@ -79,5 +81,6 @@ export async function loadItems(
     if (import.meta.env.DEV || isDescribed) keepSource(item, { entity, context });
     return item;
   });
-  return { items, hasMore: answer.hasMore };
+  const fields = view.name === SINGLE_VIEW ? readFields(route, entities[0]) : undefined;
+  return { items, hasMore: answer.hasMore, ...(fields && { fields }) };
 }

@@ -18,7 +18,9 @@ export function pageStatus(
   const route = place?.route;
   if (route === undefined || !isRouteOpen(engine.table, route, entries, location.pathname))
     return 404;
-  const states = activeViews(route, new URLSearchParams(location.search)).flatMap((view) => {
+  const views = activeViews(route, new URLSearchParams(location.search));
+  const needed = views.filter(({ role }) => role !== 'related');
+  const states = needed.flatMap((view) => {
     const state = engine.views.stateOf(listsKey(place, location), view.name);
     return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];
   });

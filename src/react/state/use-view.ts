@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { type ListState, startList } from '../../core/index.ts';
+import { type ListState, pageParameter, startList } from '../../core/index.ts';
 import { useEngine } from './context.ts';
 import { useShownPage } from './shown-page.ts';
 
@@ -9,6 +9,10 @@ export interface ViewHandle {
   readonly state: ListState;
   /** How many items a page or slice of it has. */
   readonly pageSize: number;
+  /** The parameter of the page's address that names the page or slice that it begins with. */
+  readonly pageParameter: string;
+  /** Whether the page is about something else, or about more than it. */
+  readonly isPart: boolean;
   /** Shows the next items; asked twice of the same list, they come once. */
   readonly showMore: () => void;
   readonly retry: () => void;
@@ -19,7 +23,7 @@ const NOTHING_YET = atom(startList(0));
 /** The state of a view of the page around the component. */
 export function useView(name: string): ViewHandle {
   const { views } = useEngine();
-  const { address } = useShownPage();
+  const { address, route } = useShownPage();
   const state = useListState(address, name);
   const { end } = state;
   const pageSize = views.pageSizeOf(address, name);
@@ -28,7 +32,8 @@ export function useView(name: string): ViewHandle {
     [views, address, name, end],
   );
   const retry = useCallback(() => void views.retry(address), [views, address]);
-  return { state, pageSize, showMore, retry };
+  const isPart = route.views.some((view) => view.name === name && view.role !== undefined);
+  return { state, pageSize, pageParameter: pageParameter(route, name), isPart, showMore, retry };
 }
 
 /** The list of a view at an address. */

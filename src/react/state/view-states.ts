@@ -117,7 +117,7 @@ export class ViewStates {
     const lists: PageLists = new Map();
     for (const view of views) {
       const state = sent[view.name];
-      if (state !== undefined) lists.set(view.name, createList(view, visit, state));
+      if (state !== undefined) lists.set(view.name, createList(view, visit, state, lists));
     }
     this.#current = address;
     this.#visited.put(address, lists);
@@ -170,19 +170,24 @@ export class ViewStates {
    */
   async retry(address: string): Promise<void> {
     const all = [...(this.#listsOf(address)?.values() ?? [])];
-    const missing = all.filter((list) => {
+    const isOpen = (list: ViewList): boolean => {
       const { status, failure } = this.#read(list);
       const open = status === 'failed' || (status === 'loading' && list.running === undefined);
       const isMissing = failure?.status === 404 && list.view.source.shape === 'one';
       return open && !isMissing;
-    });
+    };
+    // Without the item there was nothing to ask for.
+    const missing = all.filter(
+      (list) => isOpen(list) || (list.main !== undefined && isOpen(list.main)),
+    );
     await Promise.all(missing.map((list) => loadNext(this.#options, list)));
   }
 
   async #loadMissing(lists: PageLists, views: readonly ActiveView[], visit: Visit): Promise<void> {
     await Promise.all(
       views.map((view) => {
-        const list = lists.get(view.name) ?? createList(view, visit, startList(view.firstPage));
+        const list =
+          lists.get(view.name) ?? createList(view, visit, startList(view.firstPage), lists);
         lists.set(view.name, list);
         if (this.#read(list).status === 'ready') return undefined;
         return list.running === undefined ? loadNext(this.#options, list) : list.loaded;

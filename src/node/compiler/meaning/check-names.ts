@@ -1,5 +1,6 @@
+import { IDS, MAIN_ID } from '../../../core/document-names.ts';
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
-import { TITLES_VIEW } from '../../../core/routing/views.ts';
+import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../../core/routing/views.ts';
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
@@ -73,12 +74,18 @@ function checkMenuCodes(
 }
 
 function checkViewNames({ value, file }: Validated<PageManifest>): Finding[] {
-  const { frame } = value;
-  if (frame === undefined) return [];
+  const { frame, related = [] } = value;
   const { titles, panes } = partsOfFrame(frame);
-  const before = titles === undefined ? [] : [TITLES_VIEW];
-  const taken = [...before, ...panes.map(({ pane }) => pane.id)];
-  return panes.flatMap(({ pane: { id }, path }, index) =>
+  const before = [
+    ...(titles === undefined ? [] : [TITLES_VIEW]),
+    ...(related.length === 0 ? [] : [SINGLE_VIEW, SIBLINGS_VIEW, MAIN_ID, ...IDS]),
+  ];
+  const named = [
+    ...panes.map(({ pane: { id }, path }) => ({ id, path })),
+    ...related.map(({ id }, index) => ({ id, path: ['related', index] })),
+  ];
+  const taken = [...before, ...named.map(({ id }) => id)];
+  return named.flatMap(({ id, path }, index) =>
     taken.indexOf(id) === index + before.length
       ? []
       : [

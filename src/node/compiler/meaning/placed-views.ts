@@ -5,6 +5,7 @@ import type { WrittenLayout } from '../normal/written-layout.ts';
 import { countOf, PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
+import { placedFillingFields } from './placed-related.ts';
 import {
   joinParts,
   type Placed,
@@ -24,6 +25,8 @@ export interface PlacedView {
   /** Path of the items' place in the answer, where a tab names it. */
   readonly itemsPath: Path | undefined;
   readonly shape: 'one' | 'list';
+  /** Whether fields of the page's one item fill what is no parameter of its route. */
+  readonly isFilledByItem: boolean;
   readonly fields: readonly PlacedField[];
   readonly links: readonly PlacedField[];
 }
@@ -36,7 +39,11 @@ export function placedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
   const { view, frame } = page;
   if (view !== undefined && frame !== undefined) return [];
   if (view !== undefined) {
-    return [placedOwnView(page, view, shapes), ...placedSiblings(view.layout, shapes)];
+    return [
+      placedOwnView(page, view, shapes),
+      ...placedSiblings(view.layout, shapes),
+      ...placedRelated(page, view, shapes),
+    ];
   }
   if (frame === undefined) return [];
   const { common, titles, panes } = partsOfFrame(frame);
@@ -47,7 +54,10 @@ export function placedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
 /** A page's one view, and what the page says of its items beside it. */
 function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedView {
   const placed = placedView(view, ['view'], shapes);
-  const beside = placed.shape === 'one' ? placedItemFields(page) : placedListFields(page, shapes);
+  const beside =
+    placed.shape === 'one'
+      ? [...placedItemFields(page), ...placedFillingFields(page)]
+      : placedListFields(page, shapes);
   // Of a field that the layout reads in the same way, all is said there.
   const further = beside.filter(
     ({ value, reading }) =>
@@ -57,6 +67,19 @@ function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedVi
       ),
   );
   return { ...placed, fields: [...placed.fields, ...further] };
+}
+
+/** What is related to a page's item, of which its sources may name fields. */
+function placedRelated(
+  { related = [] }: PageManifest,
+  { layout }: View,
+  shapes: Shapes,
+): PlacedView[] {
+  const isFilledByItem = countOf(layout, shapes) === 'one';
+  return related.map(({ view }, index) => ({
+    ...placedView(view, ['related', index, 'view'], shapes),
+    isFilledByItem,
+  }));
 }
 
 function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
@@ -73,7 +96,7 @@ function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
 
 function placedSource(source: Source, path: Path) {
   const queries = [{ value: source.query ?? {}, path: [...path, 'query'] }];
-  return { source, path, queries, itemsPath: undefined };
+  return { source, path, queries, itemsPath: undefined, isFilledByItem: false };
 }
 
 /** What a view of a frame asks and reads; what it takes from the common one is placed there. */

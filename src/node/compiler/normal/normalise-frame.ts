@@ -1,5 +1,15 @@
-import type { Frame, PageManifest, Siblings } from '../../../core/manifest/manifest-types.ts';
-import type { FrameModel, SiblingsModel } from '../../../core/manifest/page-model.ts';
+import type {
+  Frame,
+  PageManifest,
+  RelatedView,
+  Siblings,
+} from '../../../core/manifest/manifest-types.ts';
+import type {
+  FrameModel,
+  MainFrameModel,
+  RelatedModel,
+  SiblingsModel,
+} from '../../../core/manifest/page-model.ts';
 import type { PaneModel } from '../../../core/manifest/pane-model.ts';
 import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
@@ -12,11 +22,23 @@ import type { WrittenLayout } from './written-layout.ts';
 
 /** How a page arranges its views; undefined for a page that has none. */
 export function normaliseFrame(
-  { view, frame }: PageManifest,
+  page: PageManifest,
   views: readonly NormalView[],
   context: PartContext,
 ): FrameModel | undefined {
-  if (frame !== undefined) return framePanes(frame, views, context);
+  if (page.frame !== undefined) return framePanes(page.frame, views, context);
+  const main = normaliseMain(page, views, context);
+  return main === undefined || page.related === undefined
+    ? main
+    : { type: 'related', main, panes: relatedPanes(page.related, views, context) };
+}
+
+/** How a page shows the one view that it is about. */
+function normaliseMain(
+  { view }: PageManifest,
+  views: readonly NormalView[],
+  context: PartContext,
+): MainFrameModel | undefined {
   const layout = views[0]?.layout;
   if (layout === undefined) return undefined;
   const written: WrittenLayout | undefined = view?.layout;
@@ -28,6 +50,19 @@ export function normaliseFrame(
     list: normaliseSiblings(siblings, context.texts),
     layout,
   };
+}
+
+function relatedPanes(
+  related: readonly RelatedView[],
+  views: readonly NormalView[],
+  { texts }: PartContext,
+): RelatedModel[] {
+  return related.flatMap(({ id, title, showEmpty = false }) => {
+    const layout = views.find(({ name }) => name === id)?.layout;
+    return layout === undefined
+      ? []
+      : [{ id, title: resolveText(title, texts), layout, showEmpty }];
+  });
 }
 
 /** The list at the side of a detail: an entry without words or address is left out. */

@@ -79,15 +79,21 @@ function normaliseRoute(
     section: sections.get(path.posix.dirname(id)),
     parent: parent ?? back,
     menu: menu === undefined ? undefined : normaliseMenu(menu, texts),
-    views: views.map(({ name, source }) => ({ name, source })),
+    views: views.map(({ layout: _, ...view }) => view),
     tabs: parameter === undefined ? undefined : { parameter, together: counts },
     search: parameter && search?.parameter,
     renderers: {
       layouts: [...new Set(layouts.map(({ type }) => type))],
-      frames: frame === undefined ? [] : [frame.type],
+      frames: framesOf(frame),
       override,
     },
   };
+}
+
+/** The frames that a page's own needs, itself among them. */
+function framesOf(frame: FrameModel | undefined): FrameModel['type'][] {
+  if (frame === undefined) return [];
+  return 'main' in frame ? [frame.type, frame.main.type] : [frame.type];
 }
 
 function normaliseMenu(menu: MenuEntry, texts: TextTable): MenuModel {

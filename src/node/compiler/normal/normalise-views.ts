@@ -1,10 +1,11 @@
 import { apiOf } from '../../../core/api-of.ts';
 import type { LayoutModel } from '../../../core/manifest/layout-model.ts';
 import type { Frame, PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
-import type { SourceModel } from '../../../core/manifest/route-model.ts';
+import type { SourceModel, ViewSource } from '../../../core/manifest/route-model.ts';
 import type { PagingConvention, PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
 import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../../core/routing/views.ts';
 import { countOf } from '../schema/shapes.ts';
+import { filledFields } from './filled-fields.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
 import { normaliseLayout } from './normalise-layout.ts';
 import type { PartContext } from './normalise-parts.ts';
@@ -17,19 +18,34 @@ export interface ViewContext extends PartContext {
 }
 
 /** A view in the normal form, by its name within the page. */
-export interface NormalView {
-  readonly name: string;
-  readonly source: SourceModel;
+export interface NormalView extends ViewSource {
   /** Undefined for what a frame renders itself: headings that come from a source, and siblings. */
   readonly layout: LayoutModel | undefined;
 }
 
 /** The views of a page, the one that it is about first. */
-export function normaliseViews({ view, frame }: PageManifest, context: ViewContext): NormalView[] {
+export function normaliseViews(page: PageManifest, context: ViewContext): NormalView[] {
+  const { view, frame } = page;
   if (view !== undefined) {
-    return [normaliseView(SINGLE_VIEW, view, context), ...siblingsViews(view, context)];
+    return [
+      normaliseView(SINGLE_VIEW, view, context),
+      ...siblingsViews(view, context),
+      ...relatedViews(page, context),
+    ];
   }
   return frame === undefined ? [] : frameViews(frame, context);
+}
+
+/** Lists of what is related to a page's item; what is no parameter of the route is a field of the item. */
+function relatedViews({ route, related = [] }: PageManifest, context: ViewContext): NormalView[] {
+  return related.map(({ id, view }) => {
+    const fields = filledFields(view.source, route);
+    return {
+      ...normaliseView(id, view, context),
+      role: 'related',
+      ...(fields.length > 0 && { fields }),
+    };
+  });
 }
 
 function frameViews(frame: Frame, context: ViewContext): NormalView[] {

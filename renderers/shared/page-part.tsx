@@ -1,0 +1,22 @@
+import { useShownPage } from '../../src/react/index.ts';
+import styles from './page-part.module.css';
+
+interface PagePartProps {
+  /** What stands after `#` in an address that leads to the part. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+/** A part of a page under its heading, which leads to itself so that its address can be passed on. */
+export function PagePart({ id, title, children }: PagePartProps) {
+  const isMain = useShownPage().place === 'main';
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {isMain ? <a href={`#${id}`}>{title}</a> : title}
+      </h2>
+      {children}
+    </section>
+  );
+}
