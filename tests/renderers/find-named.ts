@@ -15,6 +15,8 @@ const GENERATED = /^src\/core\/manifest\/(manifest-types|(layout|frame|block)-mo
 const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
   // Pages with one view name no frame: the compiler chooses among these.
   { in: /^src\//, of: /^frames\/(single|siblings|related)$/ },
+  // A Markdown file is shown by this one, whichever part of a page it is.
+  { in: /^src\/node\/compiler\/normal\//, of: /^layouts\/prose$/ },
   // The frame of nearly all pages comes with the application, the others with the pages that have them.
   { in: /^renderers\/index\.ts$/, of: /^frames\/single$/ },
   // An override may ask which frame its page has, as the guide's does.

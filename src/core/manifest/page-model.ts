@@ -8,10 +8,14 @@ export interface PageModel {
   readonly id: string;
   readonly route: string;
   readonly title: LocalizedText | undefined;
+  readonly introduction?: IntroductionModel | undefined;
   readonly frame: FrameModel | undefined;
   readonly override: string | undefined;
   readonly extensions: Readonly<Record<string, unknown>>;
 }
+
+/** What a page says below its title: words, or a view of its own. */
+export type IntroductionModel = { readonly text: LocalizedText } | { readonly layout: LayoutModel };
 
 /** The frames by their types. */
 export interface FrameModels extends PanesFrameModels {

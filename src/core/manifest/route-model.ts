@@ -59,8 +59,11 @@ export interface TabsRouteModel {
 export interface ViewSource {
   readonly name: string;
   readonly source: SourceModel;
-  /** `related` for a view without which the page is whole; undefined for one that it is made of. */
-  readonly role?: 'related';
+  /**
+   * `part` for one of several parts of a page, which is there though the item of a part is not; `related`
+   * for a view without which the page is whole, also where its call fails.
+   */
+  readonly role?: 'part' | 'related';
   /** Fields of the page's item, in the order of their names, that fill its source beside the route's parameters. */
   readonly fields?: readonly string[];
 }

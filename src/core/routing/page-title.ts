@@ -1,5 +1,5 @@
 import type { PageModel } from '../manifest/page-model.ts';
-import type { PaneModel } from '../manifest/pane-model.ts';
+import type { PartModel } from '../manifest/pane-model.ts';
 import type { RouteModel, SectionModel } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import { childTitle, menuTitle } from './menu.ts';
@@ -31,7 +31,7 @@ export function pageTitle(options: PageTitleOptions): string {
   return [tab?.title?.[language], own + number, name].filter(Boolean).join(' · ');
 }
 
-function paneOf(page: PageModel | undefined, name: string): PaneModel | undefined {
+function paneOf(page: PageModel | undefined, name: string): PartModel | undefined {
   const frame = page?.frame;
   return frame !== undefined && 'panes' in frame
     ? frame.panes.find(({ id }) => id === name)

@@ -1,4 +1,4 @@
-import type { FrameModel, MainFrameModel } from '../manifest/page-model.ts';
+import type { FrameModel, MainFrameModel, PageModel } from '../manifest/page-model.ts';
 import type { RouteModel, ViewSource } from '../manifest/route-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 
@@ -7,6 +7,9 @@ export const SINGLE_VIEW = 'view';
 
 /** The name of the view of a detail's siblings. */
 export const SIBLINGS_VIEW = 'siblings';
+
+/** The name of the view that brings a page's introduction. */
+export const INTRODUCTION_VIEW = 'introduction';
 
 /** The name of the view that brings the headings of a split frame. */
 export const TITLES_VIEW = 'titles';
@@ -47,12 +50,22 @@ export function shownView(route: RouteModel, search: URLSearchParams): ViewSourc
   return route.views.find(({ name }) => name === wanted) ?? route.views[0];
 }
 
+/** What a view of a page maps its items to, by the view's name. */
+export function slotsOfPage(
+  { frame, introduction }: Pick<PageModel, 'frame' | 'introduction'>,
+  name: string,
+): SlottedModel | undefined {
+  return name === INTRODUCTION_VIEW && introduction !== undefined && 'layout' in introduction
+    ? introduction.layout
+    : slotsOfView(frame, name);
+}
+
 /** What a view of a frame maps its items to, by the view's name. */
 export function slotsOfView(frame: FrameModel | undefined, name: string): SlottedModel | undefined {
   if (frame === undefined) return undefined;
   if ('panes' in frame) {
     const pane = frame.panes.find(({ id }) => id === name);
-    if (pane !== undefined) return pane.layout;
+    if (pane !== undefined) return 'layout' in pane ? pane.layout : undefined;
     if ('main' in frame) return slotsOfView(frame.main, name);
     return name === TITLES_VIEW ? frame.titles : undefined;
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SINGLE_VIEW, showsOne } from '../../core/index.ts';
+import { mainFrame, SINGLE_VIEW, showsOne } from '../../core/index.ts';
 import type { PageDiscovery } from '../../core/manifest/discovery-model.ts';
 import type { LayoutModel } from '../../core/manifest/layout-model.ts';
 import type { FrameModel, PageModel } from '../../core/manifest/page-model.ts';
@@ -166,10 +166,10 @@ function placeOf(
 
 /** How a view looks; undefined for one that only serves others. */
 function layoutOf(frame: FrameModel | undefined, name: string): LayoutModel | undefined {
-  if (frame !== undefined && 'panes' in frame) {
-    return frame.panes.find(({ id }) => id === name)?.layout;
-  }
-  return name === SINGLE_VIEW ? frame?.layout : undefined;
+  if (name === SINGLE_VIEW) return mainFrame(frame)?.layout;
+  const pane =
+    frame !== undefined && 'panes' in frame ? frame.panes.find(({ id }) => id === name) : undefined;
+  return pane !== undefined && 'layout' in pane ? pane.layout : undefined;
 }
 
 function named(id: string) {
@@ -183,8 +183,9 @@ function named(id: string) {
 }
 
 function findOpened({ table, pages }: CompiledSite, { frame }: PageModel): OpenedPage | undefined {
-  if (frame?.type !== 'single' || !opensDrawer(frame.layout)) return undefined;
-  const { slots }: SlottedModel = frame.layout;
+  const main = mainFrame(frame);
+  if (main?.type !== 'single' || !opensDrawer(main.layout)) return undefined;
+  const { slots }: SlottedModel = main.layout;
   const { link } = slots;
   if (link?.kind !== 'link' || link.from !== 'template') return undefined;
   for (const route of table.routes) {

@@ -3,6 +3,7 @@ import {
   ApiError,
   createMappingContext,
   type Formats,
+  INTRODUCTION_VIEW,
   type Language,
   loadSource,
   type MappedAnswer,
@@ -73,7 +74,11 @@ export async function loadItems(
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
   if (entities === undefined) throw new ApiError('malformed', source.endpoint);
-  const context = createMappingContext(site, language, source, { formats, sanitize, pictures });
+  // An introduction stands below the page's own heading.
+  const isPart = view.role !== undefined && view.name !== INTRODUCTION_VIEW;
+  const part = isPart ? view.name : undefined;
+  const code = { formats, sanitize, pictures };
+  const context = { ...createMappingContext(site, language, source, code), part };
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && source.shape === 'one';
   const items = mapOnDemand(entities, (entity, index) => {

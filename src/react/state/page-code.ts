@@ -2,7 +2,7 @@ import {
   type PageModel,
   type RouteModel,
   type SlottedModel,
-  slotsOfView,
+  slotsOfPage,
 } from '../../core/index.ts';
 import type { AnyFrame, AnyLayout, OverrideRenderer, Registry } from './registry.ts';
 
@@ -73,7 +73,7 @@ export function createPageCode(
       return page;
     },
     async loadSlots({ id }, view) {
-      const slots = slotsOfView((await loadManifest(id)).frame, view);
+      const slots = slotsOfPage(await loadManifest(id), view);
       if (slots === undefined) throw new Error(`The page "${id}" has no view "${view}"`);
       return slots;
     },

@@ -4,6 +4,7 @@ import { DISCOVERY_FINDINGS } from './discovery-findings.ts';
 import { FILE_FINDINGS } from './file-findings.ts';
 import type { FindingKind } from './finding-kind.ts';
 import { FRAME_FINDINGS } from './frame-findings.ts';
+import { PART_FINDINGS } from './part-findings.ts';
 import { ROUTE_FINDINGS } from './route-findings.ts';
 import { STRUCTURE_FINDINGS } from './structure-findings.ts';
 import { STYLE_FINDINGS } from './style-findings.ts';
@@ -16,6 +17,7 @@ export const FINDING_CODES = {
   ...ROUTE_FINDINGS,
   ...DATA_FINDINGS,
   ...FRAME_FINDINGS,
+  ...PART_FINDINGS,
   ...DISCOVERY_FINDINGS,
   ...STYLE_FINDINGS,
   ...VERSION_FINDINGS,

@@ -33,7 +33,9 @@ export function checkData(
   { site, apis, shapes }: DataContext,
 ): Finding[] {
   const views = placedViews(page.value, shapes).flatMap((view) => {
-    const { source, path } = view;
+    const { source, path, markdown } = view;
+    // What can be wrong with a Markdown file is said of the file.
+    if (markdown !== undefined) return [];
     const unknown = checkApiName(source.api, site, page.file, [...path, 'api']);
     if (unknown.length > 0) return unknown;
     const api = apis.of(source);

@@ -1,6 +1,7 @@
 import type { PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
+import { markdownOf, viewOfMarkdown } from '../normal/markdown-view.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';
 import { countOf, PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -25,6 +26,8 @@ export interface PlacedView {
   /** Path of the items' place in the answer, where a tab names it. */
   readonly itemsPath: Path | undefined;
   readonly shape: 'one' | 'list';
+  /** Path of the Markdown file's name, where the view is one. */
+  readonly markdown: Path | undefined;
   /** Whether fields of the page's one item fill what is no parameter of its route. */
   readonly isFilledByItem: boolean;
   readonly fields: readonly PlacedField[];
@@ -36,16 +39,24 @@ export interface PlacedView {
  * wrong already, and which of them is meant nobody knows.
  */
 export function placedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
-  const { view, frame } = page;
-  if (view !== undefined && frame !== undefined) return [];
-  if (view !== undefined) {
-    return [
-      placedOwnView(page, view, shapes),
-      ...placedSiblings(view.layout, shapes),
-      ...placedRelated(page, view, shapes),
-    ];
-  }
-  if (frame === undefined) return [];
+  const { view, frame, markdown, introduction } = page;
+  if ([view, frame, markdown].filter((part) => part !== undefined).length > 1) return [];
+  const file = markdownOf(introduction);
+  return [
+    ...(view === undefined
+      ? []
+      : [
+          placedOwnView(page, view, shapes),
+          ...placedSiblings(view.layout, shapes),
+          ...placedRelated(page, view, shapes),
+        ]),
+    ...(markdown === undefined ? [] : [placedMarkdown(markdown, ['markdown'])]),
+    ...placedPanes(frame, shapes),
+    ...(file === undefined ? [] : [placedMarkdown(file, ['introduction', 'markdown'])]),
+  ];
+}
+
+function placedPanes(frame: PageManifest['frame'], shapes: Shapes): PlacedView[] {
   const { common, titles, panes } = partsOfFrame(frame);
   const views = panes.flatMap((placed) => placedPane(placed, common, shapes));
   return titles === undefined ? views : [...views, placedTitles(titles, panes)];
@@ -96,7 +107,14 @@ function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
 
 function placedSource(source: Source, path: Path) {
   const queries = [{ value: source.query ?? {}, path: [...path, 'query'] }];
-  return { source, path, queries, itemsPath: undefined, isFilledByItem: false };
+  const rest = { itemsPath: undefined, markdown: undefined, isFilledByItem: false };
+  return { source, path, queries, ...rest };
+}
+
+/** A Markdown file; all that its view says follows from the file's name. */
+function placedMarkdown(name: string, path: Path): PlacedView {
+  const placed = placedSource(viewOfMarkdown(name).source, path);
+  return { ...placed, markdown: path, shape: 'one', fields: [], links: [] };
 }
 
 /** What a view of a frame asks and reads; what it takes from the common one is placed there. */
@@ -105,6 +123,7 @@ function placedPane(
   common: View | undefined,
   shapes: Shapes,
 ): PlacedView[] {
+  if (pane.file !== undefined) return [placedMarkdown(pane.file, [...path, 'file'])];
   if (pane.view !== undefined) return [placedView(pane.view, [...path, 'view'], shapes)];
   const view = viewOfPane(common, pane);
   if (view === undefined || common === undefined) return [];

@@ -70,7 +70,7 @@ function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite):
     ...checkPresence(manifests),
     ...checkTexts(valid, languagesOf(manifests)),
     ...checkRoutes(manifests, readShapes(schemas)),
-    ...checkNames(manifests, readOverrides(root)),
+    ...checkNames(manifests, readOverrides(root), readShapes(schemas)),
     ...checkTextKeys(valid, schemas, texts),
     ...checkTextLanguages(valid, schemas, languagesOf(manifests)),
   ];

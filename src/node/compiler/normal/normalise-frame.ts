@@ -1,19 +1,23 @@
 import type {
   Frame,
+  Introduction,
   PageManifest,
   RelatedView,
   Siblings,
+  Text,
 } from '../../../core/manifest/manifest-types.ts';
 import type {
   FrameModel,
+  IntroductionModel,
   MainFrameModel,
   RelatedModel,
   SiblingsModel,
 } from '../../../core/manifest/page-model.ts';
-import type { PaneModel } from '../../../core/manifest/pane-model.ts';
+import type { PartModel } from '../../../core/manifest/pane-model.ts';
 import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
+import { INTRODUCTION_VIEW } from '../../../core/routing/views.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
-import type { FrameShape } from '../schema/shapes.ts';
+import { type FrameShape, PLAIN } from '../schema/shapes.ts';
 import { type PlacedPane, partsOfFrame } from './frame-panes.ts';
 import { fillOptions, normaliseHeading, type PartContext } from './normalise-parts.ts';
 import { linkSlot, textSlot } from './normalise-slots.ts';
@@ -89,13 +93,34 @@ function normalisePane(
   shape: FrameShape,
   views: readonly NormalView[],
   context: PartContext,
-): PaneModel[] {
-  const layout = views.find(({ name }) => name === pane.id)?.layout;
-  if (layout === undefined) return [];
-  const { title, ...options } = fillOptions(shape.panes.options, { ...pane }, context);
+): PartModel[] {
+  const { id, type } = pane;
+  const { options: known = [], hasView } = shape.panes.kinds.get(type ?? PLAIN) ?? {};
+  const layout = views.find(({ name }) => name === id)?.layout;
+  if (hasView === true && layout === undefined) return [];
+  const { title, ...options } = fillOptions(known, { ...pane }, context);
   const words =
     pane.title === undefined ? undefined : normaliseHeading(pane.title, context.texts).text;
-  return [{ ...options, id: pane.id, title: words, layout }];
+  return [
+    {
+      ...options,
+      id,
+      title: words,
+      ...(type !== undefined && { type }),
+      ...(layout !== undefined && { layout }),
+    },
+  ];
+}
+
+/** What a page says below its title. */
+export function normaliseIntroduction(
+  introduction: Introduction | undefined,
+  views: readonly NormalView[],
+  { texts }: PartContext,
+): IntroductionModel | undefined {
+  if (introduction === undefined) return undefined;
+  const layout = views.find(({ name }) => name === INTRODUCTION_VIEW)?.layout;
+  return layout === undefined ? { text: resolveText(introduction as Text, texts) } : { layout };
 }
 
 /** The headings that come from a source, as the slots of its one item, by the views' names. */

@@ -9,7 +9,7 @@ import type { FrameModel, PageModel } from '../../../core/manifest/page-model.ts
 import type { MenuModel, RouteModel, SectionModel } from '../../../core/manifest/route-model.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import { normaliseFrame } from './normalise-frame.ts';
+import { normaliseFrame, normaliseIntroduction } from './normalise-frame.ts';
 import { type NormalView, normaliseViews, type ViewContext } from './normalise-views.ts';
 
 export interface NormaliseContext extends ViewContext {
@@ -49,11 +49,12 @@ function normaliseLook(
   views: readonly NormalView[],
   context: NormaliseContext,
 ): PageModel {
-  const { route, title, override, extensions } = value;
+  const { route, title, introduction, override, extensions } = value;
   return {
     id,
     route,
     title: title === undefined ? undefined : resolveText(title, context.texts),
+    introduction: normaliseIntroduction(introduction, views, context),
     frame: normaliseFrame(value, views, context),
     override,
     extensions: extensions ?? {},

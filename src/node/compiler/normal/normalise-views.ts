@@ -3,10 +3,16 @@ import type { LayoutModel } from '../../../core/manifest/layout-model.ts';
 import type { Frame, PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
 import type { SourceModel, ViewSource } from '../../../core/manifest/route-model.ts';
 import type { PagingConvention, PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
-import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../../core/routing/views.ts';
+import {
+  INTRODUCTION_VIEW,
+  SIBLINGS_VIEW,
+  SINGLE_VIEW,
+  TITLES_VIEW,
+} from '../../../core/routing/views.ts';
 import { countOf } from '../schema/shapes.ts';
 import { filledFields } from './filled-fields.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
+import { markdownOf, viewOfMarkdown, viewOfPage } from './markdown-view.ts';
 import { normaliseLayout } from './normalise-layout.ts';
 import type { PartContext } from './normalise-parts.ts';
 import { itemsPath, normalisePaging } from './normalise-site.ts';
@@ -25,15 +31,24 @@ export interface NormalView extends ViewSource {
 
 /** The views of a page, the one that it is about first. */
 export function normaliseViews(page: PageManifest, context: ViewContext): NormalView[] {
-  const { view, frame } = page;
-  if (view !== undefined) {
-    return [
-      normaliseView(SINGLE_VIEW, view, context),
-      ...siblingsViews(view, context),
-      ...relatedViews(page, context),
-    ];
-  }
-  return frame === undefined ? [] : frameViews(frame, context);
+  const view = viewOfPage(page);
+  const own =
+    view === undefined
+      ? frameViews(page.frame, context)
+      : [
+          normaliseView(SINGLE_VIEW, view, context),
+          ...siblingsViews(view, context),
+          ...relatedViews(page, context),
+        ];
+  return [...own, ...introductionViews(page, context)];
+}
+
+/** The page is whole without its introduction. */
+function introductionViews({ introduction }: PageManifest, context: ViewContext): NormalView[] {
+  const file = markdownOf(introduction);
+  if (file === undefined) return [];
+  const view = normaliseView(INTRODUCTION_VIEW, viewOfMarkdown(file), context);
+  return [{ ...view, role: 'related' }];
 }
 
 /** Lists of what is related to a page's item; what is no parameter of the route is a field of the item. */
@@ -48,11 +63,14 @@ function relatedViews({ route, related = [] }: PageManifest, context: ViewContex
   });
 }
 
-function frameViews(frame: Frame, context: ViewContext): NormalView[] {
+function frameViews(frame: Frame | undefined, context: ViewContext): NormalView[] {
   const { common, titles, panes } = partsOfFrame(frame);
-  const views = panes.flatMap(({ pane }) => {
+  const isPart = frame !== undefined && context.shapes.frames.get(frame.type)?.showsParts === true;
+  const views = panes.flatMap(({ pane }): NormalView[] => {
     const view = viewOfPane(common, pane);
-    return view === undefined ? [] : [normaliseView(pane.id, view, context)];
+    return view === undefined
+      ? []
+      : [{ ...normaliseView(pane.id, view, context), ...(isPart && { role: 'part' }) }];
   });
   if (titles === undefined) return views;
   const headings = sourceOnly(TITLES_VIEW, titles, 'one', context);
