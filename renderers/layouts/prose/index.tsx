@@ -11,7 +11,11 @@ import styles from './prose.module.css';
 function Prose({ items: [item] }: LayoutProps<'prose'>) {
   const isMain = useShownPage().place === 'main';
   if (item?.text === undefined) return null;
-  return <RichText html={isMain ? linkHeadings(item.text) : item.text} />;
+  return (
+    <article>
+      <RichText html={isMain ? linkHeadings(item.text) : item.text} />
+    </article>
+  );
 }
 
 const LINES = [1, 2, 3, 4, 5];

@@ -8,17 +8,14 @@ import type {
   RouteModel,
   SectionModel,
   SourceModel,
+  ViewSource,
 } from '../../core/manifest/route-model.ts';
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createPrinter } from './create-printer.ts';
 import { fieldsOf, findWay, type Way } from './find-way.ts';
-import type {
-  FrameExpectation,
-  LayoutExpectation,
-  Printer,
-  RendererExpectations,
-} from './renderer-expectations.ts';
+import { type KnownFrame, knownFrames } from './known-frames.ts';
+import type { LayoutExpectation, Printer, RendererExpectations } from './renderer-expectations.ts';
 
 /** What the cases of a page are made from. */
 export interface PagePlan {
@@ -44,8 +41,8 @@ export interface PagePlan {
   readonly opened: OpenedPage | undefined;
   /** Writes what is seen of blocks and slots. */
   readonly print: Printer;
-  /** What its frame says of what is seen of it; undefined for one that says nothing. */
-  readonly known: FrameExpectation | undefined;
+  /** What its frames say of what is seen of them, the outer one first; nothing of one that says nothing. */
+  readonly known: readonly KnownFrame[];
   /** A page to start from when the browser is to make the page's calls by itself. */
   readonly elsewhere: string;
 }
@@ -70,6 +67,8 @@ export interface ViewPlan {
   /** Expressions: the address that shows the view, and the part of the page where it stands. */
   readonly address: string;
   readonly area: string;
+  /** Whether it is one of several parts of its page, or related to what the page is about. */
+  readonly role: ViewSource['role'];
   /** What its layout says of what is seen of it; undefined for one that says nothing. */
   readonly known: LayoutExpectation | undefined;
   readonly print: Printer;
@@ -114,7 +113,7 @@ function planPage(
     support: `${path.posix.relative(path.posix.dirname(file), '.') || '.'}/support`,
     views: planViews(page, route, { isFound: way !== undefined, renderers }),
     print: createPrinter(renderers),
-    known: renderers.frames.get(page.frame?.type ?? ''),
+    known: knownFrames(page.frame, renderers),
     way,
     section,
     menu: parent === undefined ? route.menu : parent.menu,
@@ -137,14 +136,14 @@ function planViews(
 ): ViewPlan[] {
   const print = createPrinter(renderers);
   const address = isFound ? 'pathOf(values)' : 'PATH';
-  return route.views.flatMap(({ name, source }) => {
+  return route.views.flatMap(({ name, source, role }) => {
     const layout = layoutOf(page.frame, name);
     if (layout === undefined) return [];
     const known = renderers.layouts.get(layout.type);
     const place = placeOf(page.frame, route, { name, address });
     const { blocks, formats } = renderers;
     const id = name === SINGLE_VIEW ? '' : name;
-    return [{ name, source, layout, ...named(id), ...place, known, print, blocks, formats }];
+    return [{ name, source, role, layout, ...named(id), ...place, known, print, blocks, formats }];
   });
 }
 
@@ -155,7 +154,11 @@ function placeOf(
   { name, address }: { readonly name: string; readonly address: string },
 ): Pick<ViewPlan, 'address' | 'area'> {
   const area = 'site.main';
-  if (frame === undefined || !('panes' in frame)) return { address, area };
+  const view = views.find((other) => other.name === name);
+  if (view?.role !== undefined) {
+    return { address, area: `${area}.locator('section[aria-labelledby="${name}"]')` };
+  }
+  if (frame === undefined || !('panes' in frame) || name === SINGLE_VIEW) return { address, area };
   if (tabs === undefined) {
     const index = frame.panes.findIndex(({ id }) => id === name);
     return { address, area: `${area}.getByRole('region').nth(${index})` };

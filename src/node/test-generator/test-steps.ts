@@ -9,6 +9,7 @@ export function prefixed({ words }: ViewPlan, title: string): string {
 
 /** Finds what fills the page's address, where it has parameters. */
 export function valuesOf({ way }: PagePlan, view: ViewPlan, which = 'first'): string[] {
+  if (view.role === 'related') return [`const values = await findRelated(api, ${view.constant});`];
   if (way === undefined) return [];
   if (way.by !== 'search') return [`const values = await findValues(api, ${quote(which)});`];
   const list = way.lists[view.name] ?? Object.values(way.lists)[0];
