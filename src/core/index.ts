@@ -1,4 +1,5 @@
 export { allApis, apiOf, type NamedApi } from './api-of.ts';
+export { MAIN_ID } from './document-names.ts';
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
   type ContactLine,
@@ -105,6 +106,7 @@ export { printQuery } from './older-browsers.ts';
 export { type ApiClient, createApiClient } from './requests/api-client.ts';
 export { type ApiClients, createApiClients } from './requests/api-clients.ts';
 export {
+  type FieldValues,
   failList,
   holdsNext,
   type ListState,
@@ -120,6 +122,7 @@ export {
   waitForList,
 } from './requests/list-state.ts';
 export { loadSource, type SourceAnswer } from './requests/load-source.ts';
+export { readFields } from './requests/read-fields.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/link-headings.ts';
 export { sizePictures } from './rich-text/size-pictures.ts';
@@ -152,10 +155,14 @@ export {
   activeTab,
   activeViews,
   firstPage,
+  INTRODUCTION_VIEW,
+  mainFrame,
   PAGE_PARAMETER,
+  pageParameter,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
   shownView,
+  slotsOfPage,
   slotsOfView,
   TITLES_VIEW,
   tabUrl,

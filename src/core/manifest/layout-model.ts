@@ -5,6 +5,7 @@ import type {
   BadgeSlot,
   BlocksSlot,
   FlagSlot,
+  HtmlSlot,
   ImageSlot,
   ItemsSlot,
   LinkSlot,
@@ -141,6 +142,16 @@ export interface MasonryModel {
   };
 }
 
+/** Running text by itself: the HTML of one answer, as that of a Markdown file. Headings within it lead to themselves. */
+export interface ProseModel {
+  readonly type: 'prose';
+  readonly shows: 'one';
+
+  readonly slots: {
+    readonly text: HtmlSlot;
+  };
+}
+
 /** The layouts of the engine by their types. */
 export interface EngineLayoutModels {
   readonly accordion: AccordionModel;
@@ -151,6 +162,7 @@ export interface EngineLayoutModels {
   readonly grid: GridModel;
   readonly 'link-list': LinkListModel;
   readonly masonry: MasonryModel;
+  readonly prose: ProseModel;
 }
 
 /** The layouts of a site: `colophon generate` adds them by declaration merging. */

@@ -1,5 +1,6 @@
 import { type Compilation, compile } from '../compiler/index.ts';
 import { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
+import { withPictures } from './page-pictures.ts';
 import { type MediaSurvey, NO_MEDIA, pictureRulesOf } from './survey-media.ts';
 
 /** A compiled site whose pictures were looked at. */
@@ -21,5 +22,7 @@ export async function compileWithPictures(
   const { compiled } = compilation;
   if (compiled === undefined) return { ...compilation, media: NO_MEDIA };
   const media = await surveyor.survey(pictureRulesOf(compiled));
-  return { ...compilation, compiled: { ...compiled, pictures: media.pictures }, media };
+  const { pictures } = media;
+  const pages = compiled.pages.map((page) => withPictures(page, pictures));
+  return { ...compilation, compiled: { ...compiled, pages, pictures }, media };
 }

@@ -1,4 +1,4 @@
-import { SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
+import { INTRODUCTION_VIEW, SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
 import { detailCases } from './cases-details.ts';
 import { discoveryCases } from './cases-discovery.ts';
@@ -50,6 +50,8 @@ export function printPage(plan: PagePlan, { isReadOnly, exemptions }: CaseOption
 export function casesOf(plan: PagePlan): Case[] {
   return [
     ...plan.views.flatMap((view) => {
+      // What is related to a page's item is a matter of its frame.
+      if (view.role === 'related') return [];
       const own = showsOne(view.layout) ? detailCases(plan, view) : listCases(plan, view);
       return [
         ...own,
@@ -62,6 +64,9 @@ export function casesOf(plan: PagePlan): Case[] {
     ...discoveryCases(plan),
   ];
 }
+
+/** Views that no layout of the page shows. */
+const FURTHER = [TITLES_VIEW, SIBLINGS_VIEW, INTRODUCTION_VIEW];
 
 /** What depends on where an API's pictures and files stand. */
 const MEDIA_NAMES = ['picture', 'files'];
@@ -76,7 +81,7 @@ function mediaLines({ views }: PagePlan, lines: string): string[] {
 
 function constants(plan: PagePlan): string[] {
   const { route, section, views, menu, opened } = plan;
-  const further = route.views.filter(({ name }) => name === TITLES_VIEW || name === SIBLINGS_VIEW);
+  const further = route.views.filter(({ name }) => FURTHER.includes(name));
   return [
     ...(route.route.includes(':') ? [] : [`const PATH = ${quote(route.route)};`]),
     ...(section === undefined

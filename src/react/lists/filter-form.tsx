@@ -6,13 +6,12 @@ import {
   LANGUAGE_KEY,
   type ListFacts,
   type ListModel,
-  PAGE_PARAMETER,
   parametersOf,
 } from '../../core/index.ts';
 import { useEngine, useLanguage, useText } from '../state/context.ts';
 import { FilterField, SelectField } from './filter-field.tsx';
 import styles from './lists.module.css';
-import { useList } from './use-list.ts';
+import { useList, useListLabel } from './use-list.ts';
 
 interface FilterFormProps {
   readonly list: ListModel;
@@ -25,6 +24,7 @@ export function FilterForm({ list, facts }: FilterFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const label = useListLabel(list, 'filters');
   const form = useRef<HTMLFormElement>(null);
   useChosenValues(form, list, choices);
   const { sort, filters, time } = list;
@@ -33,7 +33,7 @@ export function FilterForm({ list, facts }: FilterFormProps) {
       ref={form}
       method="get"
       className={styles.form}
-      aria-label={say('filters')}
+      {...label}
       onSubmit={(event) => {
         event.preventDefault();
         const past = time && choices[time.parameter];
@@ -66,9 +66,10 @@ export function FilterForm({ list, facts }: FilterFormProps) {
 /** What else the URL says stays, but for the page of the list; and the language is said. */
 function Further({ list }: { readonly list: ListModel }) {
   const { search } = useLocation();
+  const { pageParameter } = useList(list);
   const language = useLanguage();
   const isNamed = language !== useEngine().site.languages[0]?.code;
-  const own = [...namesOf(list), PAGE_PARAMETER, LANGUAGE_KEY];
+  const own = [...namesOf(list), pageParameter, LANGUAGE_KEY];
   const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
   const all = isNamed ? [...others, [LANGUAGE_KEY, language] as const] : others;
   return all.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

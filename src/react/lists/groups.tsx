@@ -1,19 +1,13 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  type GroupRun,
-  type ListModel,
-  PAGE_PARAMETER,
-  printQuery,
-  SINGLE_VIEW,
-} from '../../core/index.ts';
+import { type GroupRun, type ListModel, printQuery, SINGLE_VIEW } from '../../core/index.ts';
 import { ItemLevelContext } from '../parts/item-level.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import { useText, useUrlIn } from '../state/context.ts';
 import { ViewNameContext } from '../state/page-over.ts';
 import type { ListParts } from '../state/registry.ts';
 import styles from './lists.module.css';
-import { useList } from './use-list.ts';
+import { useList, useListLabel } from './use-list.ts';
 
 /** A group by where its items stand in the list. */
 interface PlacedGroup extends GroupRun {
@@ -24,8 +18,11 @@ interface PlacedGroup extends GroupRun {
 
 /** The items that are shown, in their groups, with links to all groups that are known. */
 export const Groups: ListParts['Groups'] = ({ list, state, pageSize, isPaged, children }) => {
-  const { say } = useList(list);
+  const { part, pageParameter } = useList(list);
+  const label = useListLabel(list, 'groups');
   const nameOf = useGroupName(list);
+  // The heading of a part stands above those of its groups.
+  const Heading = part === undefined ? 'h2' : 'h3';
   const groups = placeGroups(state.facts?.groups ?? [], useContext(ViewNameContext));
   const { first, end } = state;
   const shown = groups.filter(({ from, to }) => from < end && to > first);
@@ -33,12 +30,13 @@ export const Groups: ListParts['Groups'] = ({ list, state, pageSize, isPaged, ch
   return (
     <>
       {linked.length > 1 && (
-        <nav aria-label={say('groups')}>
+        <nav {...label}>
           <ul className={styles.jumps}>
             {linked.map((group) => (
               <li key={group.id}>
                 <Jump
                   group={group}
+                  parameter={pageParameter}
                   page={
                     group.from >= first && group.from < end
                       ? undefined
@@ -52,12 +50,12 @@ export const Groups: ListParts['Groups'] = ({ list, state, pageSize, isPaged, ch
           </ul>
         </nav>
       )}
-      <ItemLevelContext value={1}>
+      <ItemLevelContext value={part === undefined ? 1 : 2}>
         {shown.map(({ id, key, from, to }) => (
           <section key={id}>
-            <h2 id={id} className={styles.group}>
+            <Heading id={id} className={styles.group}>
               {nameOf(key)}
-            </h2>
+            </Heading>
             {children(Math.max(from, first), Math.min(to, end))}
           </section>
         ))}
@@ -68,12 +66,14 @@ export const Groups: ListParts['Groups'] = ({ list, state, pageSize, isPaged, ch
 
 interface JumpProps {
   readonly group: PlacedGroup;
+  /** The parameter of the URL with the page of the list. */
+  readonly parameter: string;
   /** The page of the list on which the group begins; undefined where it is in view. */
   readonly page: number | undefined;
   readonly children: React.ReactNode;
 }
 
-function Jump({ group, page, children }: JumpProps) {
+function Jump({ group, parameter, page, children }: JumpProps) {
   const { pathname, search } = useLocation();
   const urlIn = useUrlIn();
   const hash = `#${encodeURIComponent(group.id)}`;
@@ -85,8 +85,8 @@ function Jump({ group, page, children }: JumpProps) {
     );
   }
   const query = new URLSearchParams(search);
-  if (page === 1) query.delete(PAGE_PARAMETER);
-  else query.set(PAGE_PARAMETER, String(page));
+  if (page === 1) query.delete(parameter);
+  else query.set(parameter, String(page));
   const to = pathname + printQuery(query);
   return (
     <SiteLink to={to + hash} href={urlIn(to) + hash} className={styles.jump}>

@@ -65,9 +65,11 @@ function AnyView<Model extends ViewModel>(props: AnyViewProps<Model>) {
   if (list === undefined || parts === undefined) return <ViewContent {...props} handle={handle} />;
   const { facts, status } = handle.state;
   return (
-    <parts.Controls list={list} facts={facts} isLoading={status === 'loading'}>
-      <ViewContent {...props} handle={handle} worked={{ list, parts }} />
-    </parts.Controls>
+    <ViewNameContext value={props.name}>
+      <parts.Controls list={list} facts={facts} isLoading={status === 'loading'}>
+        <ViewContent {...props} handle={handle} worked={{ list, parts }} />
+      </parts.Controls>
+    </ViewNameContext>
   );
 }
 

@@ -7,5 +7,5 @@ export const ItemLevelContext = createContext(0);
 export function useItemHeading(usual: 'h2' | 'h3'): 'h2' | 'h3' | 'h4' {
   const below = useContext(ItemLevelContext);
   if (below === 0) return usual;
-  return usual === 'h2' ? 'h3' : 'h4';
+  return usual === 'h2' && below === 1 ? 'h3' : 'h4';
 }

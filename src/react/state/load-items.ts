@@ -6,6 +6,7 @@ import {
   createMappingContext,
   type Formats,
   findLanguage,
+  INTRODUCTION_VIEW,
   type Language,
   type ListModel,
   loadSource,
@@ -15,7 +16,9 @@ import {
   type PictureIndex,
   type RouteModel,
   readFacts,
+  readFields,
   type SelectContext,
+  SINGLE_VIEW,
   type SiteModel,
   type SlottedModel,
   type SourceAnswer,
@@ -86,12 +89,16 @@ export async function loadItems(
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
   if (entities === undefined) throw new ApiError('malformed', source.endpoint);
+  // An introduction stands below the page's own heading.
+  const isPart = view.role !== undefined && view.name !== INTRODUCTION_VIEW;
   const known = { pictures, images: site.images };
-  const context = createMappingContext(site, language, source, {
+  const code = {
     formats,
     pictures,
-    sanitize: (html) => sizePictures(sanitize(html), known),
-  });
+    sanitize: (html: string) => sizePictures(sanitize(html), known),
+  };
+  const part = isPart ? view.name : undefined;
+  const context = { ...createMappingContext(site, language, source, code), part };
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && source.shape === 'one';
   const selected = list && chosen && select(entities, answer, list, chosen);
@@ -100,7 +107,13 @@ export async function loadItems(
     if (import.meta.env.DEV || isDescribed) keepSource(item, { entity, context });
     return item;
   });
-  return { items, hasMore: answer.hasMore, ...(selected && { facts: selected.facts }) };
+  const fields = view.name === SINGLE_VIEW ? readFields(route, entities[0]) : undefined;
+  return {
+    items,
+    hasMore: answer.hasMore,
+    ...(selected && { facts: selected.facts }),
+    ...(fields && { fields }),
+  };
 }
 
 /** Asks a source, for what a reader has chosen of its list where the API is to choose it. */

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { type ListState, startList } from '../../core/index.ts';
+import { type Choices, type ListState, pageParameter, startList } from '../../core/index.ts';
 import { useEngine } from './context.ts';
 import { useShownPage } from './shown-page.ts';
 
@@ -11,6 +11,12 @@ export interface ViewHandle {
   readonly pageSize: number;
   /** Whether a later slice of it has a URL of its own. */
   readonly isPaged: boolean;
+  /** The parameter of the page's URL that names the page or slice that it begins with. */
+  readonly pageParameter: string;
+  /** Whether the page is about something else, or about more than it. */
+  readonly isPart: boolean;
+  /** Whether its list is there and has no items, whatever is chosen of it. */
+  readonly isEmpty: boolean;
   /** Shows the next items; asked twice of the same list, they come once. */
   readonly showMore: () => void;
   readonly retry: () => void;
@@ -24,14 +30,30 @@ export function useView(name: string): ViewHandle {
   const { cacheKey, route } = useShownPage();
   const state = useListState(cacheKey, name);
   const { end } = state;
-  const pageSize = views.pageSizeOf(cacheKey, name);
-  const isPaged = route.views.some((view) => view.name === name && view.source.paging !== 'none');
+  const asked = views.viewOf(cacheKey, name);
+  const view = route.views.find((other) => other.name === name);
+  const isPaged = view !== undefined && view.source.paging !== 'none';
   const showMore = useCallback(
     () => void views.showMore(cacheKey, name, end),
     [views, cacheKey, name, end],
   );
   const retry = useCallback(() => void views.retry(cacheKey), [views, cacheKey]);
-  return { state, pageSize, isPaged, showMore, retry };
+  return {
+    state,
+    pageSize: asked?.source.pageSize ?? 1,
+    isPaged,
+    pageParameter: pageParameter(route, name),
+    isPart: view?.role !== undefined,
+    isEmpty: isEmpty(state, asked?.choices ?? {}),
+    showMore,
+    retry,
+  };
+}
+
+function isEmpty({ status, items, facts }: ListState, choices: Choices): boolean {
+  const { upcoming, past } = facts?.times ?? { upcoming: 0, past: 0 };
+  const isChosen = Object.keys(choices).length > 0;
+  return status === 'ready' && items.length === 0 && !isChosen && upcoming + past === 0;
 }
 
 /** The list of a view of a page. */

@@ -107,7 +107,7 @@ function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): 
     snapshot: new TextEncoder().encode('{}'),
     lacks,
     page: 'page',
-    layouts: [],
+    renderers: { layouts: [], frames: [] },
   };
 }
 

@@ -73,7 +73,7 @@ function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite):
     ...checkPresence(manifests),
     ...checkTexts(valid, languagesOf(manifests), hasLists(manifests, shapes) ? LIST_KEYS : []),
     ...checkRoutes(manifests, shapes),
-    ...checkNames(manifests, readOverrides(root)),
+    ...checkNames(manifests, readOverrides(root), shapes),
     ...checkTextKeys(valid, schemas, texts),
     ...checkTextLanguages(valid, schemas, languagesOf(manifests)),
   ];

@@ -3,6 +3,7 @@ import type {
   Badge,
   Block,
   Columns,
+  FixedLink,
   Heading,
   ImageField,
   Link,
@@ -87,6 +88,8 @@ interface WrittenOptions {
   readonly heading: Heading | undefined;
   readonly when: When | undefined;
   readonly group: Properties | undefined;
+  readonly picture: string | undefined;
+  readonly links: readonly FixedLink[] | undefined;
   readonly value: unknown;
 }
 
@@ -107,6 +110,9 @@ const OPTIONS: Options = {
     heading === undefined ? undefined : normaliseHeading(heading, texts),
   when: (when) => when?.field,
   group: (group, context, shape) => group && fillOptions(shape.group, group, context),
+  picture: (src) => src && { src },
+  links: (links = [], { texts }) =>
+    links.map(({ text, href }) => ({ text: resolveText(text, texts), href })),
   value: (value) => value,
 };
 

@@ -32,6 +32,8 @@ export const OPTION_KINDS = [
   'heading',
   'when',
   'group',
+  'picture',
+  'links',
   'value',
 ] as const;
 
