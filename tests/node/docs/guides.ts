@@ -20,6 +20,7 @@ export const TOGETHER = [
   'add-a-section',
   'theme',
   'header-and-footer',
+  'pages-of-parts',
   'override',
   'own-layout',
   'own-frame',

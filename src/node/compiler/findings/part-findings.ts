@@ -46,4 +46,18 @@ export const PART_FINDINGS = {
       fixed: '"aliases": ["/people/professors/:id"],',
     },
   },
+  M245: {
+    name: 'second heading of a page',
+    severity: 'error',
+    meaning:
+      'A part of a page, or a list of what is related to its item, has a layout that brings the heading of a whole page. The part has one above it, and who listens would hear of two pages.',
+    example: {
+      file: 'manifests/landing.json',
+      part: '{ "type": "markdown", "id": "history", "title": "people.life", "file": "landing/history" }',
+      wrong:
+        '{ "type": "view", "id": "history", "title": "people.life", "view": { "source": { "endpoint": "/contact-us" }, "layout": { "type": "detail", "blocks": [] } } }',
+      fixed:
+        '{ "type": "view", "id": "history", "title": "people.life", "view": { "source": { "endpoint": "/contact-us" }, "layout": { "type": "prose", "text": "introduction" } } }',
+    },
+  },
 } as const satisfies Record<string, FindingKind>;

@@ -24,25 +24,13 @@ const TAKEN: Readonly<Record<string, string>> = {
 /** What a frame says and nothing reads, or needs and does not say. */
 export function checkFrame(page: Validated<PageManifest>, shapes: Shapes): Finding[] {
   const { frame } = page.value;
-  if (frame === undefined) return checkIntroduction(page, shapes);
+  if (frame === undefined) return [];
   return [
     ...checkPanes(page, frame, shapes.frames.get(frame.type)),
     ...checkTitles(page, frame),
     ...checkSlots(page, frame, shapes),
     ...checkParameters(page, { ...frame }, shapes.frames.get(frame.type)?.options ?? []),
   ];
-}
-
-/** An introduction stands below the page's title, in whose place some layouts have another. */
-function checkIntroduction(
-  { value: { introduction, view }, file }: Validated<PageManifest>,
-  { layouts }: Shapes,
-): Finding[] {
-  if (introduction === undefined || view === undefined) return [];
-  const { type } = view.layout;
-  if (layouts.get(type)?.ownHeading !== true) return [];
-  const message = `the layout "${type}" has a heading of its own, so that the introduction is not shown; remove it`;
-  return [createFinding('M244', file.placeOfKey(['introduction']), message)];
 }
 
 /** Tabs that show nothing, or say what nothing reads. */

@@ -14,6 +14,7 @@ import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
 import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
 import { checkFrame } from './check-frame.ts';
+import { checkHeadings } from './check-headings.ts';
 import { checkLists, hasLists } from './check-lists.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
@@ -56,6 +57,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
     ...manifests.pages.flatMap((page) => checkLists(page, shapes)),
+    ...manifests.pages.flatMap((page) => checkHeadings(page, shapes)),
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
     ...(manifests.theme === undefined

@@ -1,4 +1,10 @@
-import type { Heading, Query, Source, View } from '../../../core/manifest/manifest-types.ts';
+import type {
+  FixedLink,
+  Heading,
+  Query,
+  Source,
+  View,
+} from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { viewOfMarkdown } from './markdown-view.ts';
@@ -12,6 +18,8 @@ export interface Pane {
   readonly view?: View;
   /** The Markdown file that it shows in place of a view. */
   readonly file?: string;
+  /** Fixed links that it shows. */
+  readonly links?: readonly FixedLink[];
   readonly query?: Query;
   readonly items?: string;
   /** Slots in place of those of the common view, or beside them. */
