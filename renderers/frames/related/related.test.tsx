@@ -46,7 +46,7 @@ describe('what is related to the item of a page', () => {
     expect(items()).toHaveLength(2);
     const more = within(publications).getByRole('link', { name: 'Mehr laden' });
     expect(more.getAttribute('href')).toBe(
-      '/gruppe/personen/wiebke-halmersoog?page-publikationen=2',
+      '/gruppe/personen/wiebke-halmersoog?page-publikationen=2#publikationen',
     );
     await userEvent.click(more);
     await within(publications).findByText('Sand in Bewegung');

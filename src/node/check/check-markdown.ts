@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import {
-  checkApiName,
   createFinding,
   type Finding,
   findMeant,
@@ -21,7 +20,7 @@ import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
 
 type Page = Validated<PageManifest>;
 
-/** Markdown files that pages name: whether they are there, in each language, and are one text each. */
+/** Markdown files that pages name: whether they are there, and are one text each. */
 export function checkMarkdown(
   root: string,
   { site, pages }: ValidatedManifests,
@@ -38,11 +37,7 @@ export function checkMarkdown(
     const message = `a backend answers for the content of the site, and ${own.page.file.file} shows the file "${own.name}" of it; put such files into a folder content/@pages, name "pages" in "apis", and write "@pages/${own.name}"`;
     return [createFinding('M431', site.file.placeOf(['api']), message)];
   }
-  return named.flatMap((markdown) => {
-    const { page, at, name } = markdown;
-    const unknown = checkApiName(readMarkdownName(name).api, site.value, page.file, at);
-    return unknown.length > 0 ? unknown : checkFile(markdown, site, root);
-  });
+  return named.flatMap((markdown) => checkFile(markdown, site, root));
 }
 
 /** A Markdown file as a page names it, and where. */
@@ -66,25 +61,12 @@ function checkFile(
   const { api, path: name } = readMarkdownName(named.name);
   const content = `${contentFolder(readSiteFolders(root), api)}/`;
   const folder = path.join(root, content);
-  const files = site.languages.map(({ code, fallback }) => ({
-    code,
-    fallback,
-    file: `${name}.${code}.md`,
-  }));
+  const files = site.languages.map(({ code }) => ({ code, file: `${name}.${code}.md` }));
+  // That a language alone lacks it is said of the content.
   const there = files.filter(({ file }) => existsSync(path.join(folder, file)));
   if (there.length === 0) return [explainMissing(named, { content, folder, files, api })];
-  const missing = files.filter((one) => !there.includes(one) && one.fallback === undefined);
   const parted = there.flatMap(({ file }) => findParted(path.join(folder, file), file) ?? []);
-  return [
-    ...missing.map(({ code, file }) =>
-      createFinding(
-        'M430',
-        place,
-        `"${named.name}" has no text in "${code}"; write ${content}${file}`,
-      ),
-    ),
-    ...parted.slice(0, 1).map((problem) => createFinding('M432', place, content + problem)),
-  ];
+  return parted.slice(0, 1).map((problem) => createFinding('M432', place, content + problem));
 }
 
 interface MissingFile {

@@ -17,7 +17,6 @@ export { locatePart } from './locate-part.ts';
 export { ApiDescription, unnamed } from './meaning/api-description.ts';
 export { askedCalls } from './meaning/asked-calls.ts';
 export { isAnsweredByBackend } from './meaning/check-answered.ts';
-export { checkApiName } from './meaning/check-apis.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';

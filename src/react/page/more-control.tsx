@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { useLocation } from 'react-router-dom';
 import { type Failure, printQuery } from '../../core/index.ts';
 import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
 import { useUiText, useUrlIn } from '../state/context.ts';
+import { ViewNameContext } from '../state/page-over.ts';
 import type { ViewHandle } from '../state/use-view.ts';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -18,6 +19,9 @@ const SCROLL_THRESHOLD = 250;
  */
 export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   const { state, pageSize, pageParameter: parameter, isPart, showMore } = handle;
+  const name = useContext(ViewNameContext);
+  // Loaded anew, a page is shown at the part whose further items it has.
+  const hash = isPart ? `#${name}` : '';
   const ui = useUiText();
   const shown = state.end - state.first;
   // Below a part of a page there may be another, which a list that grows by itself would keep away.
@@ -36,6 +40,7 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
         <PageLink
           page={state.firstPage}
           parameter={parameter}
+          hash={hash}
           rel="prev"
           label={ui('ui.previousPage')}
         />
@@ -46,6 +51,7 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
         <PageLink
           page={pageAfter}
           parameter={parameter}
+          hash={hash}
           rel="next"
           label={state.status === 'loading' ? ui('ui.loading') : ui('ui.loadMore')}
           onClick={showMore}
@@ -60,12 +66,13 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
 interface PageLinkProps {
   readonly page: number;
   readonly parameter: string;
+  readonly hash: string;
   readonly rel: 'prev' | 'next';
   readonly label: string;
   readonly onClick?: () => void;
 }
 
-function PageLink({ page, parameter, rel, label, onClick }: PageLinkProps) {
+function PageLink({ page, parameter, hash, rel, label, onClick }: PageLinkProps) {
   const { pathname, search } = useLocation();
   const urlIn = useUrlIn();
   const params = new URLSearchParams(search);
@@ -77,8 +84,8 @@ function PageLink({ page, parameter, rel, label, onClick }: PageLinkProps) {
     <SiteLink
       className={styles.moreLink}
       rel={rel}
-      to={to}
-      href={urlIn(to)}
+      to={to + hash}
+      href={urlIn(to) + hash}
       onClick={(event) => {
         if (onClick === undefined || !isPlainClick(event)) return;
         event.preventDefault();

@@ -6,7 +6,7 @@ export const PART_FINDINGS = {
     name: 'Markdown file that is missing',
     severity: 'error',
     meaning:
-      'A page, a part of one or an introduction is a Markdown file, and the content folder has none of that name, or lacks it in a language. Its readers would see nothing.',
+      'A page, a part of one or an introduction is a Markdown file, and the content folder has none of that name. Readers would see nothing there.',
     example: {
       file: 'manifests/imprint.json',
       wrong: '"markdown": "imprnt"',

@@ -35,8 +35,8 @@ export function checkData(
 ): Finding[] {
   const views = placedViews(page.value, shapes).flatMap((view) => {
     const { source, path, markdown } = view;
-    // What can be wrong with a Markdown file is said of the file.
-    if (markdown !== undefined) return [];
+    // What else can be wrong with a Markdown file is said of the file.
+    if (markdown !== undefined) return checkApiName(source.api, site, page.file, markdown);
     const unknown = checkApiName(source.api, site, page.file, [...path, 'api']);
     if (unknown.length > 0) return unknown;
     const api = apis.of(source);

@@ -18,6 +18,8 @@ export interface Pane {
   readonly view?: View;
   /** The Markdown file that it shows in place of a view. */
   readonly file?: string;
+  /** The path of a picture that it shows. */
+  readonly image?: string;
   /** Fixed links that it shows. */
   readonly links?: readonly FixedLink[];
   readonly query?: Query;
