@@ -61,7 +61,7 @@ async function proveRight(copy: ProjectCopy, faults: readonly PlantedFault[]): P
     process.stdout.write(`without a fault  ${isRight ? 'passes' : 'fails'}: ${name}\n`);
   }
   if (wrong.length === 0) return;
-  const again = 'EVERY=1 npm run test:generated -- /name.spec.ts --project run --retries 0';
+  const again = 'EVERY=1 npm run test:generated -- /name.spec.ts --project run';
   throw new Error(
     `without a fault these fail or have no tests: ${wrong.join(', ')}; see why with ${again}`,
   );
@@ -81,10 +81,7 @@ async function plant(copy: ProjectCopy, fault: PlantedFault): Promise<Outcome> {
 
 /** Whether the spec that is about a fault has tests, and all of them pass on the copy as built. */
 async function passes({ root }: ProjectCopy, fault: PlantedFault): Promise<boolean> {
-  const args = [
-    `/${fault.spec}.spec.ts`,
-    ...['--project', runOf(fault), '--retries', '0', '--max-failures', '1'],
-  ];
+  const args = [`/${fault.spec}.spec.ts`, ...['--project', runOf(fault), '--max-failures', '1']];
   return (await runSuite({ root, args, env: { EVERY: '1' }, output: 'ignore' })) === 0;
 }
 

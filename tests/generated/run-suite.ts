@@ -43,8 +43,6 @@ export async function runSuite({ root, args, env, output }: SuiteRun): Promise<n
       path.join(FOLDER, 'playwright.config.ts'),
       '--workers',
       '2',
-      '--retries',
-      '0',
       ...args,
     ];
     const all = { ...process.env, ...env, BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };

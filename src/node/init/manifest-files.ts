@@ -182,17 +182,17 @@ function activities({ parts }: NewSite): NewFile[] {
 
 function list(name: string, detail: string, title: string, blocks: readonly object[]): NewFile[] {
   const time = name === 'news' ? 'publishedAt' : 'time';
+  const source = { endpoint: `/${name}`, paging: 'client' };
   return [
     manifest(`activities/${name}`, 'page', {
       manifestVersion: CURRENT_VERSION,
       route: `/activities/${name}`,
       menu: { title, sortValue: name === 'news' ? 2 : 1 },
       view: {
-        source: {
-          endpoint: `/${name}`,
-          paging: 'client',
-          sort: { field: time, descending: name === 'news' },
-        },
+        // Of events, what is over stands in a list of its own.
+        ...(name === 'news'
+          ? { source: { ...source, sort: { field: time, descending: true } } }
+          : { source, list: { time: { field: time } } }),
         layout: {
           type: 'grid',
           columns: { tile: 2, lg: 3 },

@@ -21,6 +21,7 @@ export const TOGETHER = [
   'theme',
   'header-and-footer',
   'pages-of-parts',
+  'search',
   'override',
   'own-layout',
   'own-frame',

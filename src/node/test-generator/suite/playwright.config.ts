@@ -55,7 +55,8 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: 1,
+  // What fails once is told; `--retries 1` is for servers far away.
+  retries: 0,
   // Bounds for what never happens, not for how fast it does: a machine may have other work too.
   timeout: 90_000,
   expect: { timeout: 20_000 },
