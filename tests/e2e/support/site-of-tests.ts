@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RunningServer, startServer } from '../../bench/start-server.ts';
+import { type RunningServer, spawnServer } from '../../bench/spawn-server.ts';
 import { callColophon } from '../../node/docs/guide-site.ts';
 import { PROJECT } from './project-copy.ts';
 import { test as base } from './test.ts';
@@ -12,7 +12,7 @@ export function testOfSite(name: string) {
       async ({}, use) => {
         const root = path.join(PROJECT, 'tests/sites', name);
         await callColophon(root, ['build']);
-        const server = await startServer(root, '', PROJECT);
+        const server = await spawnServer(root, '', PROJECT);
         await use(server);
         await server.stop();
       },
