@@ -8,6 +8,7 @@ import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts'
 import type { SiteModel } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { createApiSource } from '../../src/node/server/edge/api-source.ts';
+import { listParts } from '../../src/react/lists/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
   createEngine,
@@ -21,6 +22,8 @@ import {
 import { gardenOfProcess } from '../garden/make-garden.ts';
 import { completeDocument } from './complete-document.ts';
 
+/** The engine's renderers, and what lists are worked with by. */
+const whole = { ...registry, lists: async () => listParts };
 const ORIGIN = 'http://site.example';
 /** Milliseconds that a page waits for its data; embedded content takes none. */
 const TIMEOUT = 1000;
@@ -104,8 +107,8 @@ async function open(
     table: compiled.table,
     language,
     texts: createTexts(language, Object.fromEntries(compiled.texts.get(language) ?? [])),
-    registry,
-    code: createPageCode(registry, async (id) => {
+    registry: whole,
+    code: createPageCode(whole, async (id) => {
       const page = compiled.pages.find((entry) => entry.id === id);
       if (page === undefined) throw new Error(`No page ${id}`);
       return page;

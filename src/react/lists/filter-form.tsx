@@ -20,7 +20,7 @@ interface FilterFormProps {
 
 /** What a list is filtered and sorted by. Without scripts it is sent to the page's own URL. */
 export function FilterForm({ list, facts }: FilterFormProps) {
-  const { choices, to, say } = useList(list);
+  const { choices, part, to, say } = useList(list);
   const text = useText();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -32,6 +32,8 @@ export function FilterForm({ list, facts }: FilterFormProps) {
     <form
       ref={form}
       method="get"
+      // Loaded anew, a page is shown at the part that was filtered.
+      action={part && `#${part}`}
       className={styles.form}
       {...label}
       onSubmit={(event) => {

@@ -20,6 +20,13 @@ const RELATED = (source: string, more = '') =>
 }`;
 const END =
   '"heading": { "field": "attachmentTitle", "text": "people.files" } }\n      ]\n    }\n  }\n}';
+/** A list that readers filter by words of a parameter. */
+const filteredView = (parameter: string) =>
+  `"source": { "endpoint": "/peoples/staffs", "paging": "client" },
+   "list": { "filters": [{ "type": "words", "fields": ["name"], "label": "menu.news", "parameter": ${parameter} }] },
+   "layout": { "type": "link-list", "item": { "title": "name", "link": "/news" } }`;
+const filtered = (parameter: string) =>
+  RELATED('{}').replace(/"view": \{ "source": .*(?= \}\n)/, `"view": { ${filteredView(parameter)}`);
 /** A mistake in a list that belongs to an item. */
 const inRelated = (code: string, wrong: string, says: string) =>
   ({ code, file: detail, part: END, wrong, says }) as const;
@@ -94,6 +101,19 @@ describe('what is related to an item', () => {
         '{ "type": »"detail", "blocks": [] }',
       ),
       'brings the heading of a page',
+    ),
+    'a filter whose parameter is that of its pages': inRelated(
+      'M221',
+      filtered('»"page-news"'),
+      'the parameter "page-news" of URLs is the page of "news"',
+    ),
+    'a filter whose parameter is that of another list': inRelated(
+      'M221',
+      filtered('"words"').replace(
+        '\n    }\n  ]\n}',
+        `\n    },\n    { "id": "more", "title": "menu.news", "view": { ${filteredView('»"words"')} } }\n  ]\n}`,
+      ),
+      'the parameter "words" of URLs is another filter',
     ),
     'a size of pages over the limit': inRelated(
       'M106',
