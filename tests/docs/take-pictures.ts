@@ -7,13 +7,17 @@ import {
   pictureFile,
   readPictureOrder,
   shownFolders,
+  siteOfPicture,
 } from '../../src/node/docs/reference-pictures.ts';
 import { urlIn } from '../bench/page-weight.ts';
-import { spawnServer } from '../bench/spawn-server.ts';
+import { type RunningServer, spawnServer } from '../bench/spawn-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { runCommand } from '../run-command.ts';
 
+const ROOT = path.resolve(import.meta.dirname, '../..');
 /** A desk on which the column of a section's page is just as wide as a picture without its margin. */
 const SCREEN = { width: 1244, height: 1000 };
+/** A site without it shows its first. */
 const LANGUAGE = 'en';
 /** CSS pixels around the part that is shown. */
 const MARGIN = 20;
@@ -23,12 +27,12 @@ const PROPORTION = 2 / 3;
 const QUALITY = 80;
 
 /**
- * Photographs, on the built site, what the reference shows of each layout, frame and block, or of the
- * folders that are named: `npm run generate:pictures -- renderers/layouts/grid`.
+ * Photographs, on the built site and those of tests/sites, which are built here, what the reference
+ * shows of each layout, frame and block, or of the folders that are named:
+ * `npm run generate:pictures -- renderers/layouts/grid`.
  */
 async function main(asked: readonly string[]): Promise<void> {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const folders = shownFolders(requireSchemas(root));
+  const folders = shownFolders(requireSchemas(ROOT));
   const unknown = asked.find((folder) => !folders.includes(folder));
   if (unknown !== undefined) {
     console.error(`${unknown} is no folder with a picture; those are ${folders.join(', ')}`);
@@ -41,7 +45,7 @@ async function main(asked: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const server = await spawnServer(root);
+  const servers = new Map<string, RunningServer>();
   try {
     const page = await browser.newPage({
       viewport: SCREEN,
@@ -50,20 +54,34 @@ async function main(asked: readonly string[]): Promise<void> {
       bypassCSP: true,
     });
     for (const folder of asked.length > 0 ? asked : folders) {
-      const order = readPictureOrder(root, folder);
+      const order = readPictureOrder(ROOT, folder);
       if (order === undefined) continue;
+      const site = siteOfPicture(order);
+      const server = servers.get(site) ?? (await serveSite(site));
+      servers.set(site, server);
       const picture = await photograph(page, server.origin, order);
       const file = pictureFile(folder);
       const { size } = await sharp(picture)
         .resize({ width: WIDTH, withoutEnlargement: true })
         .webp({ quality: QUALITY, effort: 6 })
-        .toFile(path.join(root, file));
+        .toFile(path.join(ROOT, file));
       console.log(`${file}: ${Math.ceil(size / 1024)} KB`);
     }
   } finally {
     await browser.close();
-    await server.stop();
+    for (const server of servers.values()) await server.stop();
   }
+}
+
+/** Serves a site by its folder below the project's root; another than this repository's is built. */
+async function serveSite(folder: string): Promise<RunningServer> {
+  const root = path.join(ROOT, folder);
+  if (folder !== '') {
+    const command = [path.join(ROOT, 'src/node/cli/colophon.ts'), 'build', root];
+    const { status, stdout, stderr } = await runCommand(ROOT, process.execPath, command);
+    if (status !== 0) throw new Error(`${folder} does not build:\n${stdout}${stderr}`);
+  }
+  return spawnServer(root, '', ROOT);
 }
 
 /** The part of a page that an order names, by itself, from its top. */

@@ -8,6 +8,7 @@ import { launchBrowser } from '../browser/launch-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { runCommand } from '../run-command.ts';
 import { checkAccessibility, checkLighthouse, readSitemap } from './audit-pages.ts';
+import { checkPictures } from './check-pictures.ts';
 import { crawlExport } from './crawl-export.ts';
 import { findSites, siteFolder, startBackend } from './find-sites.ts';
 
@@ -57,7 +58,7 @@ async function runSite(name: string): Promise<void> {
   try {
     if (!(await colophon('check')) || !(await colophon('build'))) return;
     await colophon('test', ...(values.spread ? ['--grep', '@quarter-0'] : []));
-    if (!values.spread) await lookAtPages(name, backend?.origin);
+    await lookAtPages(name, backend?.origin);
     rmSync(out, { recursive: true, force: true });
     if (await colophon('export', '--out', out, '--origin', 'https://site.example')) {
       const { pages, faults } = await crawlExport(out, languagesOf(site));
@@ -68,12 +69,14 @@ async function runSite(name: string): Promise<void> {
   }
 }
 
-/** Axe on all pages, Lighthouse on some. */
+/** What pictures of the reference show, and in a whole run axe on all pages, Lighthouse on some. */
 async function lookAtPages(name: string, apiOrigin: string | undefined): Promise<void> {
   const browser = await launchBrowser();
   if (browser === undefined) throw new Error('There is no browser; CHROMIUM_PATH may name one');
   const server = await spawnServer(siteFolder(name), apiOrigin, ENGINE);
   try {
+    report(name, 'what pictures show', await checkPictures(browser, server.origin, name));
+    if (values.spread) return;
     const urls = await readSitemap(server.origin);
     const faults = await checkAccessibility(browser, urls);
     report(name, `axe on ${urls.length} pages`, faults);

@@ -121,10 +121,10 @@ function printPicture({ title, base, isInner }: SchemaPart): string[] {
   const folder = path.posix.dirname(base);
   const order = isInner || !isRendererSchema(base) ? undefined : readPictureOrder(ROOT, folder);
   if (order === undefined) return [];
-  const file = `manifests/${order.manifest}`;
+  const of = order.site === undefined ? '' : `of the site “${order.site}” among the tests `;
   return [
     `![${title}, as a site shows it](../../${pictureFile(folder)})`,
-    `The picture is of the page of \`${file}\` of the engine's repository.`,
+    `The picture is of the page of \`manifests/${order.manifest}\` ${of}of the engine's repository.`,
   ];
 }
 

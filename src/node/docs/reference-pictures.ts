@@ -3,10 +3,12 @@ import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { isRendererSchema, type Schemas } from '../compiler/index.ts';
 
-/** What a picture of the reference is taken of: a part of a page of this site. */
+/** What a picture of the reference is taken of: a part of a page of this site, or of another. */
 export interface PictureOrder {
   /** The folder of the layout, frame or block that it shows, below the project's root. */
   readonly folder: string;
+  /** The site of tests/sites that has the page; undefined for this repository's own. */
+  readonly site: string | undefined;
   /** The page, below the site's URL. */
   readonly url: string;
   /** The manifest of that page, below manifests/. */
@@ -18,6 +20,8 @@ export interface PictureOrder {
 /** What a folder's picture is taken of. */
 const ORDER = 'picture.json';
 const PICTURE = 'picture.webp';
+/** Where sites of other kinds than the repository's own stand. */
+const SITES = 'tests/sites';
 
 /** The folders of layouts, frames and blocks; a format has no look of its own. */
 export function shownFolders(schemas: Schemas): string[] {
@@ -36,11 +40,19 @@ export function readPictureOrder(root: string, folder: string): PictureOrder | u
   const file = path.join(root, folder, ORDER);
   if (!existsSync(file)) return undefined;
   const order: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { url, manifest, shows } = isRecord(order) ? order : {};
+  const { site, url, manifest, shows } = isRecord(order) ? order : {};
   if (typeof url !== 'string' || typeof manifest !== 'string' || typeof shows !== 'string') {
     throw new Error(`${folder}/${ORDER} needs "url", "manifest" and "shows", each a text`);
   }
-  return { folder, url, manifest, shows };
+  if (site !== undefined && typeof site !== 'string') {
+    throw new Error(`"site" of ${folder}/${ORDER} is the name of a folder of ${SITES}`);
+  }
+  return { folder, site, url, manifest, shows };
+}
+
+/** The folder of the site whose page a picture shows, below the project's root; empty for its own. */
+export function siteOfPicture({ site }: PictureOrder): string {
+  return site === undefined ? '' : `${SITES}/${site}`;
 }
 
 /** The file of a folder's picture, below the project's root. */

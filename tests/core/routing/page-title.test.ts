@@ -77,7 +77,8 @@ describe('the title of a part of a page', () => {
     const time = { parameter: 'time', field: 'date', end: undefined };
     const list = listOf({ time, words: { [PAST]: { en: 'Past' } } });
     const at = (role: 'part' | undefined) => {
-      const route = routeOf('/people/a', { views: [{ name: 'in', source: LIST, list, role }] });
+      const view = { name: 'in', source: LIST, list, ...(role && { role }) };
+      const route = routeOf('/people/a', { views: [view] });
       return pageTitle({ ...BARE, page, route, search: new URLSearchParams('time=past&page=2') });
     };
     expect(at('part')).toBe('Own · Institute');

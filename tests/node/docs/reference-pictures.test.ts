@@ -11,6 +11,7 @@ import {
   pictureFile,
   readPictureOrder,
   shownFolders,
+  siteOfPicture,
 } from '../../../src/node/docs/reference-pictures.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 
@@ -59,6 +60,13 @@ describe('the pictures of the reference', () => {
     },
   );
 
+  test('are of a page of this repository where they name no site', () => {
+    expect(siteOfPicture({ ...ORDER, folder: FOLDER, site: undefined })).toBe('');
+    expect(siteOfPicture({ ...ORDER, folder: FOLDER, site: 'museum' })).toBe('tests/sites/museum');
+    const numbered = { 'picture.json': JSON.stringify({ ...ORDER, site: 1 }) };
+    expect(() => faultsWith(numbered)).toThrow(/"site" of renderers\/layouts\/flag/);
+  });
+
   test('are all there', () => {
     expect(FOLDERS.length).toBeGreaterThan(15);
     expect(findPictureFaults(PROJECT, requireSchemas(PROJECT))).toEqual([]);
@@ -69,9 +77,11 @@ describe('the pictures of the reference', () => {
   });
 
   test.each(FOLDERS)('of %s is of a page whose manifest uses it', (folder) => {
-    const { manifest: name = '', url = '' } = readPictureOrder(PROJECT, folder) ?? {};
+    const order = readPictureOrder(PROJECT, folder);
+    if (order === undefined) throw new Error(`${folder} has no picture`);
+    const { manifest: name, url } = order;
     const manifest: unknown = JSON.parse(
-      readFileSync(path.join(PROJECT, 'manifests', name), 'utf8'),
+      readFileSync(path.join(PROJECT, siteOfPicture(order), 'manifests', name), 'utf8'),
     );
     const { route } = isRecord(manifest) ? manifest : {};
     const { pathname } = new URL(url, 'http://site.example');
