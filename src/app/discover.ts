@@ -26,6 +26,7 @@ import {
   queryOf,
   type RouteModel,
   shownView,
+  todayIn,
 } from '../core/index.ts';
 import { languagesOfItem } from '../core/mapping/item-language.ts';
 import { partOf } from '../core/routing/page-title.ts';
@@ -92,6 +93,11 @@ function isWorthListing(
  */
 export async function listPages(request: DataRequest): Promise<SiteUrl[]> {
   return listSite(site, (language) => readSources(request, language, 'whole'));
+}
+
+/** The day it is where the site is: pages that say what is over are others on each. */
+export function today(): string {
+  return todayIn(site.timeZone ?? 'UTC');
 }
 
 /** The language that a URL asks for, else the site's first. */

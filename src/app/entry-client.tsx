@@ -36,15 +36,15 @@ import {
 import { decideLanguage } from './decide-language.ts';
 import { listenForEdits } from './edits.ts';
 import { createFirstRouter } from './first-router.ts';
-import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
 import type { NavigatingRouterOptions } from './navigating-router.ts';
 import { pause } from './pause.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
-import { showsState } from './shows-state.ts';
 import { registry } from './site-registry.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
 import { watchStaleChunks } from './stale-chunk-recovery.ts';
+import { unmaskEntry } from './unmask-entry.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
 const TIMEOUT = 150;
@@ -62,8 +62,8 @@ async function start(): Promise<void> {
   const sent = readSnapshot();
   const language = decideLanguage();
   const table = sent?.table ?? (await loadTable());
-  const isOwn = sent?.language === language && showsState(sent, window.location);
-  const snapshot = isOwn ? sent : undefined;
+  const fits = sent?.language === language && (await showsState(sent));
+  const snapshot = fits ? sent : undefined;
   const { tag, direction } = findLanguage(site, language);
   document.documentElement.lang = tag;
   if ((document.documentElement.dir || 'ltr') !== direction) {
@@ -170,17 +170,6 @@ async function restoreViews(
 }
 
 /**
- * A document is the page of its URL. What that page was shown over, when the browser kept the
- * entry, is gone with the document before.
- */
-function unmaskEntry(): void {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('masked' in state)) return;
-  const { masked: _, ...rest } = state;
-  window.history.replaceState(rest, '');
-}
-
-/**
  * Asks for what the server could not get in time, or at all; what is not there stays so. Words that
  * were searched for before the page was loaded again stand in the browser's history only.
  */
@@ -196,6 +185,12 @@ async function resume(
     hasLists ? engine.views.retry(cacheKey) : router.revalidate(),
   ]);
   if (isSnapshotOlder()) await engine.views.reload();
+}
+
+/** Whether a snapshot shows what the URL chooses of the page's lists; most pages have none to choose of. */
+async function showsState(sent: Snapshot): Promise<boolean> {
+  if (sent.state === undefined) return true;
+  return (await import('./shows-state.ts')).showsState(site, sent, window.location);
 }
 
 /** What the router knows an error of the server by. */
@@ -219,7 +214,7 @@ async function loadData(needs: DataNeeds): Promise<SiteData> {
     ...needs,
     formats,
     loadSanitizer: async () => (await import('./browser-sanitizer.ts')).sanitize,
-    loadPictures,
+    ...mediaLoaders,
     fetch: (input, init) => window.fetch(input, init),
   });
 }

@@ -26,7 +26,6 @@ import {
   type RouteModel,
   type RouteTable,
   rowOf,
-  todayIn,
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
@@ -48,12 +47,13 @@ import {
 } from '../react/site-engine.ts';
 import { describeHead } from './discover.ts';
 import { cacheItems, createItemCaches } from './item-cache.ts';
-import { loadPage, loadPictures, loadTexts } from './load-compiled.ts';
+import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
 import { createPageTableCache } from './page-table-cache.ts';
 import { toPlainUrl } from './plain-url.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
+import { stateOf } from './shows-state.ts';
 import { formats } from './site-formats.ts';
 import { registry } from './site-registry.ts';
 import { printSnapshot } from './snapshot.ts';
@@ -61,7 +61,8 @@ import { errorOf, showError, statusesOf, toRedirection } from './static-context.
 
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
-export { feedPaths, languageAt, listPages, readFeed } from './discover.ts';
+export { embeds } from 'virtual:site/embeds';
+export { feedPaths, languageAt, listPages, readFeed, today } from './discover.ts';
 
 /** How long the server waits for a page's data before it sends the page in its loading state. */
 const TIMEOUT = 1500;
@@ -70,7 +71,6 @@ const UNKNOWN = '/%25';
 
 const code = createPageCode(registry, loadPage);
 const shells = createShellCache(site);
-const pictures = loadPictures();
 const items = createItemCaches();
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
@@ -101,11 +101,6 @@ export function plainUrl(url: URL): PlainUrl | undefined {
   return toPlainUrl(site, route, url);
 }
 
-/** The day it is where the site is: pages that say what is over are others on each. */
-export function today(): string {
-  return todayIn(site.timeZone ?? 'UTC');
-}
-
 /**
  * Renders the page of a URL.
  *
@@ -125,7 +120,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       const sources = {
         formats,
         loadSanitizer: async () => sanitize,
-        loadPictures: () => pictures,
+        ...mediaLoaders,
         fetch,
         origin,
       };
@@ -173,12 +168,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
       shell,
       views,
       errors: statusesOf(context),
-      state: route?.views.some(({ list }) => list !== undefined) ? cacheKey : undefined,
+      state: route && stateOf(site, route, cacheKey),
       ...shownPart(engine, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
     renderers: route?.renderers ?? { layouts: [], frames: [] },
+    hasLists: route?.views.some(({ list }) => list !== undefined) === true,
   };
 }
 

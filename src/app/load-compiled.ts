@@ -1,5 +1,11 @@
 import { texts } from 'virtual:site/texts';
-import { type Language, NO_PICTURES, type PageModel, type PictureIndex } from '../core/index.ts';
+import {
+  type FileSizes,
+  type Language,
+  NO_PICTURES,
+  type PageModel,
+  type PictureIndex,
+} from '../core/index.ts';
 
 /** The compiled manifest of a page. */
 export async function loadPage(id: string): Promise<PageModel> {
@@ -25,3 +31,15 @@ export async function loadPictures(): Promise<PictureIndex> {
     return NO_PICTURES;
   }
 }
+
+/** The sizes of the site's own files; a chunk that cannot be had leaves them unknown. */
+async function loadFileSizes(): Promise<FileSizes> {
+  try {
+    return (await import('virtual:site/pictures')).files;
+  } catch {
+    return {};
+  }
+}
+
+/** What is known of a site's media, loaded when it is needed. */
+export const mediaLoaders = { loadPictures, loadFileSizes };

@@ -1,3 +1,4 @@
+import { lists } from 'virtual:site/lists';
 import { renderers as own } from 'virtual:site/renderers';
 import { registry as engine } from '../../renderers/index.ts';
 import type { Registry } from '../react/index.ts';
@@ -8,5 +9,5 @@ export const registry: Registry = {
   frames: { ...engine.frames, ...own.frames },
   blocks: { ...engine.blocks, ...own.blocks },
   overrides: { ...engine.overrides, ...own.overrides },
-  lists: async () => (await import('../react/lists/index.ts')).listParts,
+  ...(lists && { lists }),
 };

@@ -25,6 +25,11 @@ declare module 'virtual:site/backends' {
   export const backends: readonly import('../core/manifest/backend-model.ts').BackendModel[];
 }
 
+/** The origins of other servers that pages show something of, by page; for the server alone. */
+declare module 'virtual:site/embeds' {
+  export const embeds: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The renderer's own words, by language and key. */
 declare module 'virtual:site/texts' {
   export const texts: Readonly<
@@ -32,14 +37,20 @@ declare module 'virtual:site/texts' {
   >;
 }
 
-/** What the site knows of its pictures. */
+/** What the site knows of its pictures and other files. */
 declare module 'virtual:site/pictures' {
   export const pictures: import('../core/index.ts').PictureIndex;
+  export const files: import('../core/index.ts').FileSizes;
 }
 
 /** The renderers that the site has beside the engine's. */
 declare module 'virtual:site/renderers' {
   export const renderers: import('../react/index.ts').Registry;
+}
+
+/** What lists are worked with by, where the site has such a list. */
+declare module 'virtual:site/lists' {
+  export const lists: import('../react/index.ts').Registry['lists'] | undefined;
 }
 
 /** The formats that the site has beside the engine's. */

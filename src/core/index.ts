@@ -24,19 +24,18 @@ export {
   urlIn,
 } from './language.ts';
 export { askList, readFacts } from './lists/ask-list.ts';
-export { shownGroups } from './lists/group-items.ts';
-export type { GroupRun, ListFacts, ValueCount } from './lists/list-facts.ts';
-export { LIST_TEXTS, LIST_TEXTS_AT, type ListText } from './lists/list-texts.ts';
 export {
   chosenFilters,
   chosenOrder,
   isNarrowed,
   isPast,
-  LONGEST_CHOICE,
-  readChoices,
   withChoices,
   withoutFilter,
-} from './lists/read-choices.ts';
+} from './lists/choices.ts';
+export { shownGroups } from './lists/group-items.ts';
+export { type GroupRun, joinFacts, type ListFacts, type ValueCount } from './lists/list-facts.ts';
+export { LIST_TEXTS, LIST_TEXTS_AT, type ListText } from './lists/list-texts.ts';
+export { LONGEST_CHOICE, readChoices } from './lists/read-choices.ts';
 export { type SelectContext, selectItems } from './lists/select-items.ts';
 export { todayIn } from './lists/today.ts';
 export type { BlockModels } from './manifest/block-model.ts';
@@ -85,8 +84,9 @@ export { mapOnDemand } from './mapping/map-on-demand.ts';
 export type { MappingContext } from './mapping/map-slot.ts';
 export { createMappingContext } from './mapping/mapping-context.ts';
 export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
-export { nameRenditions, type Renditions } from './mapping/name-renditions.ts';
+export { fullPicture, nameRenditions, type Renditions } from './mapping/name-renditions.ts';
 export {
+  type FileSizes,
   NO_PICTURES,
   type PictureIndex,
 } from './mapping/picture-facts.ts';

@@ -51,6 +51,8 @@ export interface RenderedPage {
   /** The page's id and the renderers that it needs, for preloading. */
   readonly page: string | undefined;
   readonly renderers: NeededRenderers;
+  /** Whether it has a list that readers work with. */
+  readonly hasLists: boolean;
 }
 
 export interface Redirection {
@@ -73,6 +75,8 @@ export interface ServerEntry {
   readonly site: SiteModel;
   /** How the backends of the site's APIs are asked. */
   readonly backends: readonly BackendModel[];
+  /** The origins of other servers that pages show something of, by the pages' ids. */
+  readonly embeds: Readonly<Record<string, readonly string[]>>;
   /** The plain form of a URL; undefined where it leads elsewhere, or to no page. */
   readonly plainUrl: (url: URL) => PlainUrl | undefined;
   /** The day it is where the site is, as YYYY-MM-DD. */

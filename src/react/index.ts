@@ -21,6 +21,7 @@ export type {
 export {
   activeTab,
   BREAKPOINTS,
+  fullPicture,
   isSitePath,
   isTextValue,
   LANGUAGE_KEY,
@@ -67,7 +68,14 @@ export { isPlainClick, SiteLink } from './parts/site-link.tsx';
 export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
-export { useEngine, useLanguage, useText, useUiText, useUrlIn } from './state/context.ts';
+export {
+  useEngine,
+  useLanguage,
+  useLanguageTag,
+  useText,
+  useUiText,
+  useUrlIn,
+} from './state/context.ts';
 export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
 export type {
   AnyBlock,

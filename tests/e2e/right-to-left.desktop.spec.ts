@@ -24,7 +24,14 @@ test('a page in Arabic is read from right to left, and one in English is not', a
   expect(await centreOf(side)).toBeLessThan(0.2);
 });
 
-for (const path of ['/', '/plants/houses', '/garden/reports', '/garden/visit', '/search']) {
+for (const path of [
+  '/',
+  '/plants/houses',
+  '/plants/tree-finder',
+  '/garden/reports',
+  '/garden/visit',
+  '/search',
+]) {
   test(`${path} is as wide as its window, on telephones too`, async ({ page, visit }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -26,6 +26,7 @@ const OF_KIND: Readonly<Record<string, (place: string) => unknown>> = {
   // What the words are said for is said by the format, of which they take the place.
   fieldWords: () => undefined,
   text: () => ({ zh: '文', en: 'Words' }),
+  actions: () => [{ text: { zh: '文', en: 'Words' }, link: '/people/fellows/{id}' }],
   linkTemplate: () => '/people/fellows/{id}',
   back: () => '/people/fellows',
   source: () => ({ endpoint: '/peoples/faculty-fellows' }),

@@ -100,7 +100,10 @@ function compileSamples(): CompiledSite {
     }),
   ]);
   // A backend answers them.
-  const site = replaceIn('site.json', '"base": "/api"', '"base": "/api", "path": "/v1"');
+  const site = replaceIn('site.json', '"base": "/api"', '"base": "/api", "path": "/v1"').replace(
+    '"breakpoints":',
+    '"embeds": ["https://player.example.org"], "breakpoints":',
+  );
   const changes = { 'site.json': site, 'schemas/api.openapi.json': null };
   const root = writeSite({ ...Object.fromEntries(pages), ...changes }, {});
   const { compiled, findings } = compile(root);

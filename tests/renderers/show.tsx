@@ -10,8 +10,18 @@ import { ShownPageContext } from '../../src/react/state/shown-page.ts';
 import { routeOf, SITE } from '../core/site-of.ts';
 import { completeDocument } from '../react/complete-document.ts';
 
-/** Shows what a renderer renders, in a site without pages, in English; words of the renderer are keys. */
-export function show(element: ReactElement): RenderResult {
+/**
+ * Shows what a renderer renders, in a site without pages, in English; words of the renderer are keys.
+ *
+ * @param at the path of the page, with its fragment
+ */
+export function show(element: ReactElement, at = '/'): RenderResult {
+  completeDocument();
+  return render(siteAround(element, at));
+}
+
+/** A site without pages around what a renderer renders. */
+export function siteAround(element: ReactElement, at = '/'): ReactElement {
   const refuse = (): Promise<never> =>
     Promise.reject(new Error('A site without pages has no data'));
   const engine = createEngine({
@@ -24,13 +34,14 @@ export function show(element: ReactElement): RenderResult {
     loadData: refuse,
     timeout: 0,
   });
-  completeDocument();
   const shown = { route: routeOf('/page'), cacheKey: '/page', place: 'main' } as const;
   const page = <ShownPageContext value={shown}>{element}</ShownPageContext>;
-  return render(
+  return (
     <Site engine={engine}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
-    </Site>,
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })}
+      />
+    </Site>
   );
 }
 
@@ -52,6 +63,7 @@ export function showLayout<Type extends LayoutModel['type']>(
   { Layout }: LayoutRenderer<Type>,
   layout: Partial<LayoutProps<Type>['layout']>,
   items: LayoutProps<Type>['items'],
+  at?: string,
 ): RenderResult {
-  return show(<Layout layout={layout as LayoutProps<Type>['layout']} items={items} />);
+  return show(<Layout layout={layout as LayoutProps<Type>['layout']} items={items} />, at);
 }

@@ -31,6 +31,12 @@ function fieldsOf(slot: SlotModel): Entity {
       return { [slot.field]: '123' };
     case 'url':
       return { [slot.field]: 'https://other.example' };
+    case 'embed':
+      return { [slot.field]: 'one' };
+    case 'file':
+      return { [slot.field]: '/media/file.pdf' };
+    case 'actions':
+      return {};
     case 'files':
       return { [slot.field]: [{ name: 'File.pdf', url: '/media/file.pdf' }] };
     case 'links':

@@ -35,7 +35,7 @@ describe('what is related to the item of a page', () => {
   test('is asked for by the route’s parameters, and by fields of the item', async () => {
     const { calls } = await open('okko-rehmsander');
     await list('In den Meldungen');
-    expect(calls).toContain('/publikationen?personen=okko-rehmsander&page=0&size=2');
+    expect(calls).toContain('/publikationen?beteiligte=okko-rehmsander&page=0&size=2');
     expect(calls).toContain('/meldungen?nennt=Okko+Rehmsander');
   });
 
@@ -59,7 +59,7 @@ describe('what is related to the item of a page', () => {
       language: 'de',
     });
     expect(within(await list('Publikationen')).queryByText('Wellen im flachen Wasser')).toBeNull();
-    expect(calls).toContain('/publikationen?personen=wiebke-halmersoog&page=1&size=2');
+    expect(calls).toContain('/publikationen?beteiligte=wiebke-halmersoog&page=1&size=2');
     expect(calls.some((call) => call.startsWith('/publikationen') && call.includes('page=0'))).toBe(
       false,
     );

@@ -7,10 +7,12 @@ import {
 } from '../../../src/react/index.ts';
 import styles from './accordion.module.css';
 
-type Part = NonNullable<ItemOf<LayoutModels['accordion']>['items']>[number];
+export type Part = NonNullable<ItemOf<LayoutModels['accordion']>['items']>[number];
 
 interface AccordionPartProps {
   readonly part: Part;
+  /** The id by which a link leads to it; undefined for a part of one item. */
+  readonly anchor: string | undefined;
   /** The group of which one part at most is open; undefined where all are, for good. */
   readonly group: string | undefined;
   readonly isOpen: boolean;
@@ -20,7 +22,8 @@ interface AccordionPartProps {
 }
 
 /** A part under its heading. */
-export function AccordionPart({ part, group, isOpen, onToggle, picture }: AccordionPartProps) {
+export function AccordionPart(props: AccordionPartProps) {
+  const { part, anchor, group, isOpen, onToggle, picture } = props;
   const ui = useUiText();
   const { title, blocks } = part;
   const folds = group !== undefined;
@@ -44,7 +47,8 @@ export function AccordionPart({ part, group, isOpen, onToggle, picture }: Accord
       >
         <h2 className={styles.title}>{title ? <SlotText value={title} /> : ui('ui.details')}</h2>
       </summary>
-      <div className={styles.body}>
+      {/* Browsers open the part around what a link leads to, without scripts too. */}
+      <div id={anchor} className={styles.body}>
         {picture && <div className={styles.ownPicture}>{picture}</div>}
         {blocks && <Blocks blocks={blocks} />}
       </div>

@@ -14,3 +14,32 @@ test('the first part is open, and no other', () => {
   const parts = [...page.container.querySelectorAll('details')];
   expect(parts.map(({ open }) => open)).toEqual([true, false]);
 });
+
+const QUESTIONS = [
+  { key: 'fees#0', title: words('What does it cost?'), blocks: [] },
+  { key: 'dogs and cats#1', title: words('Are animals allowed?'), blocks: [] },
+  { key: '#2', title: words('Who answers?'), blocks: [] },
+];
+const LIST = { type: 'accordion', slots: { title: TITLE_SLOT, blocks: BLOCKS_SLOT } } as const;
+const openIn = ({ container }: ReturnType<typeof showLayout>) =>
+  [...container.querySelectorAll('details')].map(({ open }) => open);
+
+test('the items of a list are closed, each with an id of its own by which a link leads to it', () => {
+  const page = showLayout(layout, LIST, QUESTIONS);
+  expect(openIn(page)).toEqual([false, false, false]);
+  const ids = [...page.container.querySelectorAll('summary + [id]')].map(({ id }) => id);
+  expect(ids).toEqual(['part-fees', 'part-dogs-and-cats', 'part-3']);
+});
+
+test('the item that a link leads to is open', () => {
+  const page = showLayout(layout, LIST, QUESTIONS, '/questions#part-dogs-and-cats');
+  expect(openIn(page)).toEqual([false, true, false]);
+});
+
+test('a link that leads to no item, or is none, opens nothing', () => {
+  for (const anchor of ['#part-prices', '#%E0%A4%A', '']) {
+    const page = showLayout(layout, LIST, QUESTIONS, `/questions${anchor}`);
+    expect(openIn(page)).toEqual([false, false, false]);
+    page.unmount();
+  }
+});

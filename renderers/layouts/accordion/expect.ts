@@ -9,8 +9,9 @@ type Accordion = LayoutModels['accordion'];
 /** What a folded part shows. */
 export const expectation: LayoutExpectation<'accordion'> = {
   selector: 'details',
-  item({ slots: { items } }, print) {
-    const { title, image, blocks } = items.slots;
+  item({ slots }, print) {
+    const { title, image, blocks } = slots.items?.slots ?? slots;
+    if (title === undefined || blocks === undefined) return [];
     return [
       print.heading(2, title),
       ...print.image(image, `plain(${print.field(title.field)})`),
@@ -18,6 +19,7 @@ export const expectation: LayoutExpectation<'accordion'> = {
     ];
   },
   parts({ slots: { introduction, items, closing } }, { print, area, seen }) {
+    if (items === undefined) return [];
     const around = [...(introduction?.blocks ?? []), ...(closing?.blocks ?? [])];
     return [
       ...print.blocks(around).map((line) => `await expectAmong(${area}, [${line.slice(0, -1)}]);`),
@@ -28,18 +30,68 @@ export const expectation: LayoutExpectation<'accordion'> = {
       '}',
     ];
   },
-  cases: (layout, view) => [
-    {
-      kind: 'accordion',
-      title: 'opens one part at a time, with its picture beside it; on small screens all are open',
-      runs: 'everywhere',
-      lines: foldedLines(layout, view),
-    },
-  ],
+  reach: ({ slots }, { print, area, item }) =>
+    slots.title === undefined
+      ? [`const part = ${area};`]
+      : [
+          `const part = ${item};`,
+          `await part.getByText(plain(${print.field(slots.title.field)}), { exact: true }).first().click();`,
+        ],
+  cases: (layout, view) =>
+    layout.slots.items === undefined
+      ? [
+          {
+            kind: 'accordion',
+            title: 'opens one part at a time, and the one that a link leads to',
+            runs: 'everywhere',
+            lines: listLines(view),
+          },
+        ]
+      : [
+          {
+            kind: 'accordion',
+            title:
+              'opens one part at a time, with its picture beside it; on small screens all are open',
+            runs: 'everywhere',
+            lines: foldedLines(layout.slots.items, view),
+          },
+        ],
 };
 
+const OPEN_PARTS = [
+  "const openParts = () => parts.evaluateAll((all) => all.map((part) => part.hasAttribute('open')));",
+];
+
+/** Of a list none is open at first; the URL's fragment opens one, without a click. */
+function listLines({ area, source, list, values, url }: ViewSteps): readonly string[] {
+  return [
+    ...values,
+    `const items = (${list}).slice(0, ${source}.pageSize);`,
+    "test.skip(items.length < 2, 'There are fewer than two parts.');",
+    `await site.visit(${url});`,
+    `const parts = site.parts(${area});`,
+    ...OPEN_PARTS,
+    'const only = (open: number) => items.map((_, place) => place === open);',
+    'await expect.poll(openParts).toEqual(only(-1));',
+    'for (const index of [0, 1]) {',
+    "  await parts.nth(index).locator('summary').click();",
+    '  await expect.poll(openParts).toEqual(only(index));',
+    '}',
+    "await parts.nth(1).locator('summary').press('Enter');",
+    'await expect.poll(openParts).toEqual(only(-1));',
+    "const anchor = await parts.nth(1).locator('summary + [id]').getAttribute('id');",
+    `await site.visit('/');`,
+    `await site.visit(\`\${${url}}#\${encodeURIComponent(anchor ?? '')}\`);`,
+    'await expect.poll(openParts).toEqual(only(1));',
+    "await expect(parts.nth(1).locator('summary')).toBeInViewport();",
+  ];
+}
+
 /** One part is open at a time and has its picture beside it; on mobile all are. */
-function foldedLines({ slots: { items } }: Accordion, view: ViewSteps): readonly string[] {
+function foldedLines(
+  items: NonNullable<Accordion['slots']['items']>,
+  view: ViewSteps,
+): readonly string[] {
   const { print, area } = view;
   const { title, image } = items.slots;
   const source = image && `picture(${print.field(image.field, 'entry')})[0]?.picture?.src ?? ''`;
@@ -49,7 +101,7 @@ function foldedLines({ slots: { items } }: Accordion, view: ViewSteps): readonly
     "test.skip(list.length < 2, 'There are fewer than two parts.');",
     `await site.visit(${view.url});`,
     `const parts = site.parts(${area});`,
-    "const openParts = () => parts.evaluateAll((all) => all.map((part) => part.hasAttribute('open')));",
+    ...OPEN_PARTS,
     'if (site.isMobile) {',
     '  await expect.poll(openParts).toEqual(list.map(() => true));',
     ...(source === undefined

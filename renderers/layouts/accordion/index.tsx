@@ -1,34 +1,24 @@
-import { useId, useState } from 'react';
 import {
   Blocks,
   type LayoutModels,
   type LayoutProps,
   type LayoutRenderer,
   Picture,
-  useIsMobile,
 } from '../../../src/react/index.ts';
 import styles from './accordion.module.css';
-import { AccordionPart } from './accordion-part.tsx';
-
-const COVER_SIZES = '(max-width: 1024px) 100vw, 560px';
+import { AccordionParts, COVER_SIZES } from './accordion-parts.tsx';
 
 /**
- * Parts that fold, the open one's picture beside them. They are the browser's own `details`, which
- * open without scripts too; on mobile all are open, each with its own picture.
+ * Parts that fold: the items of a list, or those of one item with what stands around them. They are
+ * the browser's own `details`, which open without scripts too.
  */
-function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
-  const group = useId();
-  const isMobile = useIsMobile();
-  const [open, setOpen] = useState<number | undefined>(0);
-  const [chosen, setChosen] = useState(0);
+function Accordion({ layout, items }: LayoutProps<'accordion'>) {
+  const ratio = slotsOfParts(layout).image?.ratio ?? '3/2';
+  if (layout.slots.items === undefined)
+    return <AccordionParts parts={items} ratio={ratio} isList />;
+  const [item] = items;
   if (item === undefined) return null;
   const { introduction, items: parts = [], closing } = item;
-  const ratio = layout.slots.items.slots.image?.ratio ?? '3/2';
-  const cover = parts[chosen]?.image;
-  const toggle = (index: number, isOpen: boolean) => {
-    setOpen((current) => (isOpen ? index : current === index ? undefined : current));
-    if (isOpen) setChosen(index);
-  };
   return (
     <div>
       {introduction && (
@@ -36,38 +26,7 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
           <Blocks blocks={introduction} />
         </div>
       )}
-      {parts.length > 0 && (
-        <div className={styles.frame} data-picture={parts.some(({ image }) => image !== undefined)}>
-          {/* Parts of one group close each other, which a part of another group does not. */}
-          <div key={isMobile ? 'mobile' : 'desktop'} className={styles.parts}>
-            {parts.map((part, index) => (
-              <AccordionPart
-                key={part.key}
-                part={part}
-                group={isMobile ? undefined : group}
-                isOpen={isMobile || index === open}
-                onToggle={(isOpen) => toggle(index, isOpen)}
-                // On mobile the first screen shows the first one, which desktop has beside the parts.
-                picture={
-                  part.image && (
-                    <Picture
-                      image={part.image}
-                      ratio={ratio}
-                      sizes={COVER_SIZES}
-                      eager={index === 0}
-                    />
-                  )
-                }
-              />
-            ))}
-          </div>
-          {cover && (
-            <div className={styles.cover}>
-              <Picture image={cover} ratio={ratio} sizes={COVER_SIZES} eager />
-            </div>
-          )}
-        </div>
-      )}
+      {parts.length > 0 && <AccordionParts parts={parts} ratio={ratio} isList={false} />}
       {closing && (
         <div className={styles.closing}>
           <Blocks blocks={closing} />
@@ -77,8 +36,13 @@ function Accordion({ layout, items: [item] }: LayoutProps<'accordion'>) {
   );
 }
 
+/** The slots of the parts, whichever they are of. */
+function slotsOfParts({ slots }: LayoutModels['accordion']) {
+  return slots.items?.slots ?? slots;
+}
+
 function AccordionSkeleton({ layout }: { readonly layout: LayoutModels['accordion'] }) {
-  const { image } = layout.slots.items.slots;
+  const { image } = slotsOfParts(layout);
   return (
     <div className={styles.frame} data-picture={image !== undefined}>
       <div className={styles.parts}>

@@ -38,6 +38,11 @@ export function fieldsOf(slot: SlotModel): string[] {
       return unique(slot.blocks.flatMap(blockFields));
     case 'html':
       return unique(slot.fields);
+    case 'url':
+    case 'embed':
+      return unique([slot.field, ...templateNames(slot.template ?? '')]);
+    case 'actions':
+      return unique(slot.actions.flatMap(({ link }) => linkFields(link)));
     case 'words':
       return [];
     default:

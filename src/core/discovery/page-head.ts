@@ -1,5 +1,5 @@
 import { findLanguage, urlIn } from '../language.ts';
-import { isNarrowed } from '../lists/read-choices.ts';
+import { isNarrowed } from '../lists/choices.ts';
 import type { DiscoveryModel, PageDiscovery } from '../manifest/discovery-model.ts';
 import { PAST } from '../manifest/list-model.ts';
 import type { RouteModel, RouteTable } from '../manifest/route-model.ts';

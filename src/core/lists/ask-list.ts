@@ -5,9 +5,9 @@ import {
   yearParameters,
 } from '../manifest/list-model.ts';
 import { isRecord, readPath } from '../mapping/read-path.ts';
+import { chosenOrder, isPast } from './choices.ts';
 import { groupKey, shownGroups } from './group-items.ts';
 import { type ListFacts, toRuns, type ValueCount } from './list-facts.ts';
-import { chosenOrder, isPast } from './read-choices.ts';
 import type { SelectContext } from './select-items.ts';
 import { dayBefore } from './today.ts';
 

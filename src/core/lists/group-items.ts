@@ -1,7 +1,7 @@
 import type { Choices, GroupsModel, ListModel } from '../manifest/list-model.ts';
+import { chosenOrder } from './choices.ts';
 import { createCompare } from './compare-values.ts';
 import { fieldValues, letterOf, yearOf } from './field-values.ts';
-import { chosenOrder } from './read-choices.ts';
 
 /** The groups that a list stands in; none while it is sorted by another field. */
 export function shownGroups(list: ListModel, choices: Choices): GroupsModel | undefined {

@@ -5,12 +5,12 @@ import {
   type TimeModel,
   yearParameters,
 } from '../manifest/list-model.ts';
+import { chosenFilters, chosenOrder, isPast } from './choices.ts';
 import { type Compare, createCompare } from './compare-values.ts';
 import { dayOf, fieldValues, yearOf } from './field-values.ts';
 import { holdsWords } from './find-words.ts';
 import { groupKey, orderByGroup, shownGroups } from './group-items.ts';
 import { type ListFacts, toRuns, type ValueCount } from './list-facts.ts';
-import { chosenFilters, chosenOrder, isPast } from './read-choices.ts';
 
 /** What is chosen of a list, where and when. */
 export interface SelectContext {

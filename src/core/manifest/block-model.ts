@@ -2,6 +2,8 @@
 import type {
   BlockModel,
   EmailSlot,
+  EmbedSlot,
+  FileSlot,
   FilesSlot,
   HtmlSlot,
   ImageSlot,
@@ -21,6 +23,17 @@ export interface AttachmentsBlockModel extends BlockModel {
   };
 }
 
+/** A recording of the site's own, played by the browser. Nothing of it is loaded before a reader asks for it, and it plays without scripts. */
+export interface AudioBlockModel extends BlockModel {
+  readonly type: 'audio';
+
+  readonly slots: {
+    readonly field: FileSlot;
+    readonly title: TextSlot;
+    readonly transcript?: FileSlot;
+  };
+}
+
 /** An e-mail address as a link, with a button that copies it if asked for. */
 export interface EmailBlockModel extends BlockModel {
   readonly type: 'email';
@@ -29,6 +42,29 @@ export interface EmailBlockModel extends BlockModel {
   readonly slots: {
     readonly field: EmailSlot;
     readonly empty?: WordsSlot;
+    readonly label?: WordsSlot;
+  };
+}
+
+/** A film or the like in the player of another server. That server is asked once a reader presses the button, which says whose it is; without scripts there is a link to its page. */
+export interface EmbedBlockModel extends BlockModel {
+  readonly type: 'embed';
+
+  readonly slots: {
+    readonly url: EmbedSlot;
+    readonly page: UrlSlot;
+    readonly title: TextSlot;
+    readonly poster?: ImageSlot;
+  };
+}
+
+/** A link to another site, whose URL is made by a template: of a DOI, an identifier, a number in a catalogue. Left out where a field is empty. */
+export interface ExternalLinkBlockModel extends BlockModel {
+  readonly type: 'external-link';
+
+  readonly slots: {
+    readonly url: UrlSlot;
+    readonly text?: WordsSlot;
     readonly label?: WordsSlot;
   };
 }
@@ -48,6 +84,17 @@ export interface LinksBlockModel extends BlockModel {
 
   readonly slots: {
     readonly field: LinksSlot;
+  };
+}
+
+/** A map of another server. That server is asked once a reader presses the button, which says whose it is; until then a drawing stands there, and without scripts a link to the map. */
+export interface MapBlockModel extends BlockModel {
+  readonly type: 'map';
+
+  readonly slots: {
+    readonly url: EmbedSlot;
+    readonly page: UrlSlot;
+    readonly title: TextSlot;
   };
 }
 
@@ -81,15 +128,33 @@ export interface TextBlockModel extends BlockModel {
   };
 }
 
+/** A film of the site's own, played by the browser. Nothing of it is loaded before a reader asks for it, and it plays without scripts. */
+export interface VideoBlockModel extends BlockModel {
+  readonly type: 'video';
+
+  readonly slots: {
+    readonly field: FileSlot;
+    readonly title: TextSlot;
+    readonly poster?: ImageSlot;
+    readonly captions?: FileSlot;
+    readonly transcript?: FileSlot;
+  };
+}
+
 /** The blocks of the engine by their types. */
 export interface EngineBlockModels {
   readonly attachments: AttachmentsBlockModel;
+  readonly audio: AudioBlockModel;
   readonly email: EmailBlockModel;
+  readonly embed: EmbedBlockModel;
+  readonly 'external-link': ExternalLinkBlockModel;
   readonly image: ImageBlockModel;
   readonly links: LinksBlockModel;
+  readonly map: MapBlockModel;
   readonly phone: PhoneBlockModel;
   readonly 'rich-text': RichTextBlockModel;
   readonly text: TextBlockModel;
+  readonly video: VideoBlockModel;
 }
 
 /** The blocks of a site: `colophon generate` adds them by declaration merging. */

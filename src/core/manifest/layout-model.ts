@@ -1,9 +1,11 @@
 // Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.
 import type { Breakpoint, LocalizedText } from './site-model.ts';
 import type {
+  ActionsSlot,
   BackModel,
   BadgeSlot,
   BlocksSlot,
+  FileSlot,
   FlagSlot,
   HtmlSlot,
   ImageSlot,
@@ -13,19 +15,23 @@ import type {
   TextSlot,
 } from './slot-model.ts';
 
-/** The parts of one item, folded under their headings beside the picture of the open one. On mobile all are open, each with its own picture. */
+/** The items of a list, such as questions and their answers, each folded under its heading; a link to one, with `#part-` and its id at the end of the page's URL, opens it. With `items` the parts of one item, beside the picture of the open one: on mobile all of these are open, each with its own picture. */
 export interface AccordionModel {
   readonly type: 'accordion';
-  readonly shows: 'one';
-
+  readonly shows?: 'one';
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
   readonly slots: {
     readonly introduction?: BlocksSlot;
     readonly closing?: BlocksSlot;
-    readonly items: ItemsSlot<{
+    readonly items?: ItemsSlot<{
       readonly title: TextSlot;
       readonly image?: ImageSlot;
       readonly blocks: BlocksSlot;
     }>;
+    readonly title?: TextSlot;
+    readonly image?: ImageSlot;
+    readonly blocks?: BlocksSlot;
   };
 }
 
@@ -90,6 +96,45 @@ export interface DetailModel {
   };
 }
 
+/** Files to save, each with its type, its size and its language: the items of a list, or with `items` the objects in a list field of one item. The size of a file in the site's own media folders is known; of others it stands in a field. */
+export interface DownloadsModel {
+  readonly type: 'downloads';
+  readonly shows?: 'one';
+  readonly needs?: readonly string[];
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly items?: ItemsSlot<{
+      readonly file: FileSlot;
+      readonly title?: TextSlot;
+      readonly note?: TextSlot;
+      readonly language?: TextSlot;
+      readonly size?: TextSlot;
+    }>;
+    readonly file?: FileSlot;
+    readonly title?: TextSlot;
+    readonly note?: TextSlot;
+    readonly language?: TextSlot;
+    readonly size?: TextSlot;
+  };
+}
+
+/** Pictures in a grid. A click opens one in full size over the page, with its caption; arrow keys and swiping lead to the others, the way back closes it, and its URL can be shared. Without scripts each leads to the picture itself. */
+export interface GalleryModel {
+  readonly type: 'gallery';
+  readonly needs: readonly string[];
+  /** The number of columns above each breakpoint's width; up to the first one named there is one. In a masonry they begin at that width itself. */
+  readonly columns: Readonly<Record<Breakpoint, number>>;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly image: ImageSlot;
+    readonly title: TextSlot;
+    readonly caption?: TextSlot;
+    readonly credit?: TextSlot;
+  };
+}
+
 /** Tiles in rows of one height. */
 export interface GridModel {
   readonly type: 'grid';
@@ -111,6 +156,23 @@ export interface GridModel {
   };
 }
 
+/** How a page begins: a large picture or a coloured ground, the page's heading, a sentence and calls to action. The words stand on a ground of their own, so that they can be read whatever the picture shows. */
+export interface HeroModel {
+  readonly type: 'hero';
+  readonly shows: 'one';
+  readonly ownHeading: true;
+  /** The ground of the words: `paper` as the page's, `tint` in the light tint of the accent's colour, `accent` in the accent's colour itself. `paper` by default. */
+  readonly ground: 'paper' | 'tint' | 'accent';
+  readonly slots: {
+    readonly title?: TextSlot;
+    readonly kicker?: TextSlot;
+    readonly text?: TextSlot;
+    readonly image?: ImageSlot;
+    readonly alt?: TextSlot;
+    readonly actions?: ActionsSlot;
+  };
+}
+
 /** A plain list of links. */
 export interface LinkListModel {
   readonly type: 'link-list';
@@ -120,6 +182,21 @@ export interface LinkListModel {
   readonly slots: {
     readonly title: TextSlot;
     readonly link: LinkSlot;
+  };
+}
+
+/** Signs of partners and sponsors in rows, each of about the same size to the eye whatever its shape. */
+export interface LogosModel {
+  readonly type: 'logos';
+  readonly needs: readonly string[];
+  /** How the signs are shown: in their `color`, or `quiet` in grey until a pointer comes near. `color` by default. */
+  readonly look: 'color' | 'quiet';
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly image: ImageSlot;
+    readonly title: TextSlot;
+    readonly link?: LinkSlot;
   };
 }
 
@@ -152,6 +229,23 @@ export interface ProseModel {
   };
 }
 
+/** Sentences set apart, each with who said it and, where there is one, a portrait. */
+export interface QuoteModel {
+  readonly type: 'quote';
+  readonly needs: readonly string[];
+  /** The number of columns above each breakpoint's width; up to the first one named there is one. In a masonry they begin at that width itself. */
+  readonly columns: Readonly<Record<Breakpoint, number>>;
+  /** What is said where the list is empty. A general sentence by default. */
+  readonly empty: LocalizedText | undefined;
+  readonly slots: {
+    readonly quote: TextSlot;
+    readonly title: TextSlot;
+    readonly subtitle?: TextSlot;
+    readonly image?: ImageSlot;
+    readonly link?: LinkSlot;
+  };
+}
+
 /** The layouts of the engine by their types. */
 export interface EngineLayoutModels {
   readonly accordion: AccordionModel;
@@ -159,10 +253,15 @@ export interface EngineLayoutModels {
   readonly 'card-list': CardListModel;
   readonly carousel: CarouselModel;
   readonly detail: DetailModel;
+  readonly downloads: DownloadsModel;
+  readonly gallery: GalleryModel;
   readonly grid: GridModel;
+  readonly hero: HeroModel;
   readonly 'link-list': LinkListModel;
+  readonly logos: LogosModel;
   readonly masonry: MasonryModel;
   readonly prose: ProseModel;
+  readonly quote: QuoteModel;
 }
 
 /** The layouts of a site: `colophon generate` adds them by declaration merging. */

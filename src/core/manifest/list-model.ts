@@ -2,6 +2,8 @@ import type { LocalizedText } from './language-model.ts';
 
 /** What readers can do with a list: filter it, sort it, see it in groups, upcoming or past. */
 export interface ListModel {
+  /** All parameters of the URL that choose something, in the order in which they are written. */
+  readonly parameters: readonly ListParameterModel[];
   readonly filters: readonly FilterModel[];
   /** The orders among which readers choose; undefined where there is none to choose. */
   readonly sort: SortOptionsModel | undefined;
@@ -11,6 +13,13 @@ export interface ListModel {
   readonly asks: FilteringConvention | undefined;
   /** The renderer's words for it, by the names of `LIST_TEXTS`. */
   readonly words: Readonly<Record<string, LocalizedText>>;
+}
+
+/** A parameter of the URL, and what it may be: one of some values, a year, or any short text. */
+export interface ListParameterModel {
+  readonly name: string;
+  readonly values?: readonly string[];
+  readonly isYear?: boolean;
 }
 
 interface AnyFilterModel {

@@ -77,19 +77,47 @@ export type Layout =
   | CardListLayout
   | CarouselLayout
   | DetailLayout
+  | DownloadsLayout
+  | GalleryLayout
   | GridLayout
+  | HeroLayout
   | LinkListLayout
+  | LogosLayout
   | MasonryLayout
-  | ProseLayout;
+  | ProseLayout
+  | QuoteLayout;
 /**
  * A part of a detail page or of a card's contact panel. `type` says what it is.
  */
 export type Block =
-  AttachmentsBlock | EmailBlock | ImageBlock | LinksBlock | PhoneBlock | RichTextBlock | TextBlock;
+  | AttachmentsBlock
+  | AudioBlock
+  | EmailBlock
+  | EmbedBlock
+  | ExternalLinkBlock
+  | ImageBlock
+  | LinksBlock
+  | MapBlock
+  | PhoneBlock
+  | RichTextBlock
+  | TextBlock
+  | VideoBlock;
 /**
  * A heading: a translation key, the text in every language, or the field that holds it (with a `text` for answers that leave the field empty).
  */
 export type Heading = string | {[language: string]: string} | {field: string; text?: Text};
+/**
+ * The field that holds the URL of a file, or its path beside the content's text.
+ */
+export type FileField = string;
+/**
+ * The URL of what another server shows within a page, with `{field}` where a value of the item goes. Its host is one of the `embeds` of site.json.
+ */
+export type EmbedTemplate = string;
+/**
+ * A URL outside of the site with `{field}` where a value of the item goes. The host stands in the manifest; a value may have several segments (`10.1000/182`).
+ */
+export type UrlTemplate = string;
 /**
  * A path of the site with `{field}` where a value of the item goes.
  */
@@ -122,6 +150,13 @@ export type ColumnCount = number;
  * The route of the list that the page belongs to; the back link names it by its menu title. As an object: with `history`, a reader who came from that list, or from home, goes back to the place where they were.
  */
 export type Back = string | {route: string; history?: boolean};
+/**
+ * Calls to action, the most important one first.
+ *
+ * @minItems 1
+ * @maxItems 3
+ */
+export type Actions = Action[];
 /**
  * The name of a part of a page. After `#` in a URL it leads there, in every language: small letters, digits and hyphens. What begins with `h-` is the name of a heading within a text.
  */
@@ -562,23 +597,24 @@ export interface ListTime {
   parameter?: string;
 }
 /**
- * The parts of one item, folded under their headings beside the picture of the open one. On mobile all are open, each with its own picture.
+ * The items of a list, such as questions and their answers, each folded under its heading; a link to one, with `#part-` and its id at the end of the page's URL, opens it. With `items` the parts of one item, beside the picture of the open one: on mobile all of these are open, each with its own picture.
  */
 export interface AccordionLayout {
   /**
-   * Parts that fold.
+   * Parts that fold, at most one of them open.
    */
   type: 'accordion';
   /**
-   * Blocks above the parts.
+   * Blocks above the parts of one item.
    */
   introduction?: Block[];
-  items: FieldName;
+  items?: FieldName;
   item: AccordionItem;
   /**
-   * Blocks below the parts, such as directions.
+   * Blocks below the parts of one item, such as directions.
    */
   closing?: Block[];
+  empty?: Text;
 }
 /**
  * A list of files (objects with `name` and `url`). A name ending in .pdf opens in a new window, others are saved.
@@ -599,6 +635,20 @@ export interface When {
   field: FieldName;
 }
 /**
+ * A recording of the site's own, played by the browser. Nothing of it is loaded before a reader asks for it, and it plays without scripts.
+ */
+export interface AudioBlock {
+  /**
+   * A recording of the site's own.
+   */
+  type: 'audio';
+  field: FileField;
+  title: FieldName;
+  transcript?: FileField;
+  heading?: Heading;
+  when?: When;
+}
+/**
  * An e-mail address as a link, with a button that copies it if asked for.
  */
 export interface EmailBlock {
@@ -612,6 +662,35 @@ export interface EmailBlock {
    */
   copy?: boolean;
   empty?: Text;
+  label?: Text;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A film or the like in the player of another server. That server is asked once a reader presses the button, which says whose it is; without scripts there is a link to its page.
+ */
+export interface EmbedBlock {
+  /**
+   * A player of another server.
+   */
+  type: 'embed';
+  url: EmbedTemplate;
+  page: UrlTemplate;
+  title: FieldName;
+  poster?: FieldName;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A link to another site, whose URL is made by a template: of a DOI, an identifier, a number in a catalogue. Left out where a field is empty.
+ */
+export interface ExternalLinkBlock {
+  /**
+   * A link to another site.
+   */
+  type: 'external-link';
+  url: UrlTemplate;
+  text?: Text;
   label?: Text;
   heading?: Heading;
   when?: When;
@@ -641,6 +720,20 @@ export interface LinksBlock {
   text: FieldName;
   link?: LinkTemplate;
   url?: FieldName;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A map of another server. That server is asked once a reader presses the button, which says whose it is; until then a drawing stands there, and without scripts a link to the map.
+ */
+export interface MapBlock {
+  /**
+   * A map of another server.
+   */
+  type: 'map';
+  url: EmbedTemplate;
+  page: UrlTemplate;
+  title: FieldName;
   heading?: Heading;
   when?: When;
 }
@@ -682,6 +775,22 @@ export interface TextBlock {
   words?: FieldWords;
   label?: Text;
   url?: FieldName;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A film of the site's own, played by the browser. Nothing of it is loaded before a reader asks for it, and it plays without scripts.
+ */
+export interface VideoBlock {
+  /**
+   * A film of the site's own.
+   */
+  type: 'video';
+  field: FileField;
+  title: FieldName;
+  poster?: FieldName;
+  captions?: FileField;
+  transcript?: FileField;
   heading?: Heading;
   when?: When;
 }
@@ -829,6 +938,49 @@ export interface Siblings {
   heading: Text;
 }
 /**
+ * Files to save, each with its type, its size and its language: the items of a list, or with `items` the objects in a list field of one item. The size of a file in the site's own media folders is known; of others it stands in a field.
+ */
+export interface DownloadsLayout {
+  /**
+   * Files to save.
+   */
+  type: 'downloads';
+  items?: FieldName;
+  item: DownloadsItem;
+  empty?: Text;
+}
+/**
+ * The slots of a file.
+ */
+export interface DownloadsItem {
+  file: FileField;
+  title?: TextField;
+  note?: TextField;
+  language?: TextField;
+  size?: TextField;
+}
+/**
+ * Pictures in a grid. A click opens one in full size over the page, with its caption; arrow keys and swiping lead to the others, the way back closes it, and its URL can be shared. Without scripts each leads to the picture itself.
+ */
+export interface GalleryLayout {
+  /**
+   * Pictures in a grid, which open in full size.
+   */
+  type: 'gallery';
+  columns?: Columns;
+  item: GalleryItem;
+  empty?: Text;
+}
+/**
+ * The slots of a picture.
+ */
+export interface GalleryItem {
+  image: ImageField;
+  title: TextField;
+  caption?: TextField;
+  credit?: TextField;
+}
+/**
  * Tiles in rows of one height.
  */
 export interface GridLayout {
@@ -872,6 +1024,32 @@ export interface Mark {
   look?: 'strong' | 'quiet';
 }
 /**
+ * How a page begins: a large picture or a coloured ground, the page's heading, a sentence and calls to action. The words stand on a ground of their own, so that they can be read whatever the picture shows.
+ */
+export interface HeroLayout {
+  /**
+   * A large picture with the page's heading.
+   */
+  type: 'hero';
+  title?: TextField;
+  kicker?: TextField;
+  text?: TextField;
+  image?: ImageField;
+  alt?: TextField;
+  /**
+   * The ground of the words: `paper` as the page's, `tint` in the light tint of the accent's colour, `accent` in the accent's colour itself. `paper` by default.
+   */
+  ground?: 'paper' | 'tint' | 'accent';
+  actions?: Actions;
+}
+/**
+ * A call to action: a link in words of the manifest, left out where it leads nowhere.
+ */
+export interface Action {
+  text: Text;
+  link: Link;
+}
+/**
  * A plain list of links.
  */
 export interface LinkListLayout {
@@ -888,6 +1066,29 @@ export interface LinkListLayout {
 export interface LinkListItem {
   title: TextField;
   link: Link;
+}
+/**
+ * Signs of partners and sponsors in rows, each of about the same size to the eye whatever its shape.
+ */
+export interface LogosLayout {
+  /**
+   * Signs in rows.
+   */
+  type: 'logos';
+  /**
+   * How the signs are shown: in their `color`, or `quiet` in grey until a pointer comes near. `color` by default.
+   */
+  look?: 'color' | 'quiet';
+  item: LogosItem;
+  empty?: Text;
+}
+/**
+ * The slots of a sign.
+ */
+export interface LogosItem {
+  image: ImageField;
+  title: TextField;
+  link?: Link;
 }
 /**
  * Tiles in columns, each as high as its picture; the order of the data runs across the columns.
@@ -910,6 +1111,28 @@ export interface ProseLayout {
    */
   type: 'prose';
   text: FieldNames;
+}
+/**
+ * Sentences set apart, each with who said it and, where there is one, a portrait.
+ */
+export interface QuoteLayout {
+  /**
+   * Sentences set apart.
+   */
+  type: 'quote';
+  columns?: Columns;
+  item: QuoteItem;
+  empty?: Text;
+}
+/**
+ * The slots of a quotation.
+ */
+export interface QuoteItem {
+  quote: TextField;
+  title: TextField;
+  subtitle?: TextField;
+  image?: ImageField;
+  link?: Link;
 }
 /**
  * A view of what is related to the page's item, below it and under a heading of its own.
@@ -1187,6 +1410,12 @@ export interface SiteManifest {
    */
   timeZone?: string;
   api: ApiConventions;
+  /**
+   * The other servers whose players and maps pages show, each by its origin. Nothing is asked of them before a reader presses a button, and the pages without such a block do not allow it at all. None by default.
+   *
+   * @minItems 1
+   */
+  embeds?: string[];
   /**
    * Further APIs that the site reads, by the names with which sources choose one. Of an API named `directory`, the variable `DIRECTORY_ORIGIN` of the environment says where it is, the folder `@directory` of the content answers where that is unset, and `schemas/directory.openapi.json` may describe it. None by default.
    */
@@ -1762,6 +1991,11 @@ export interface ManifestParts {
   heading?: Heading;
   linkTemplate?: LinkTemplate;
   link?: Link;
+  urlTemplate?: UrlTemplate;
+  embedTemplate?: EmbedTemplate;
+  fileField?: FileField;
+  action?: Action;
+  actions?: Actions;
   imageField?: ImageField;
   columns?: Columns;
   columnCount?: ColumnCount;

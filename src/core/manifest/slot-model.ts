@@ -103,7 +103,36 @@ export interface PhoneSlot {
 /** A URL from the API, within the site or outside of it. */
 export interface UrlSlot {
   readonly kind: 'url';
+  /** The field that holds the URL, or the first that the template names. */
   readonly field: string;
+  /** A URL with `{field}` in it; its host is the manifest's own. */
+  readonly template?: string;
+}
+
+/** A URL of what another server shows within the page, made by a template. */
+export interface EmbedSlot {
+  readonly kind: 'embed';
+  /** The first field that the template names. */
+  readonly field: string;
+  readonly template: string;
+}
+
+/** A field that holds the URL of a file. */
+export interface FileSlot {
+  readonly kind: 'file';
+  readonly field: string;
+}
+
+/** Links with words of the manifest, each left out where it leads nowhere. */
+export interface ActionsSlot {
+  readonly kind: 'actions';
+  readonly actions: readonly ActionModel[];
+}
+
+/** A link in words of the manifest. */
+export interface ActionModel {
+  readonly text: LocalizedText;
+  readonly link: LinkSlot;
 }
 
 /** A list field whose objects name files. */
@@ -170,6 +199,9 @@ export type SlotModel =
   | EmailSlot
   | PhoneSlot
   | UrlSlot
+  | EmbedSlot
+  | FileSlot
+  | ActionsSlot
   | FilesSlot
   | LinksSlot;
 

@@ -36,6 +36,7 @@ function saysOfAnother(slot: SlotModel, formats: Formats): boolean {
     case 'link':
     case 'url':
     case 'words':
+    case 'actions':
     case 'flag':
     case 'badge':
       return true;
@@ -49,6 +50,7 @@ function saysOfAnother(slot: SlotModel, formats: Formats): boolean {
 function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
   switch (slot.kind) {
     case 'words':
+    case 'actions':
       return true;
     case 'link':
       return linkOf(slot, entity) !== undefined;

@@ -69,6 +69,18 @@ export function fillFrom(template: string, entity: unknown): string | undefined 
   return fillTemplate(template, (name) => readKey(readPath(entity, name)));
 }
 
+/**
+ * A URL made of a template (`https://doi.org/{doi}`) and an entity; undefined where a value is missing.
+ * What fills it may have several segments, but none that leads out of its place.
+ */
+export function fillUrl(template: string, entity: unknown): string | undefined {
+  const url = fill(template, (name) => {
+    const segments = readKey(readPath(entity, name))?.trim().split('/').map(toSegment);
+    return segments?.includes(undefined) ? undefined : segments?.join('/');
+  });
+  return safeUrl(url);
+}
+
 /** Whether a URL is a path of the site, which the router can show. */
 export function isSitePath(url: string): boolean {
   // Browsers drop tabs and line ends, and take a backslash for a slash: `/\t/host` is a host.

@@ -1,5 +1,6 @@
 import type { Language, LanguageModel, LocalizedText } from '../manifest/site-model.ts';
 import type {
+  ActionModel,
   BlocksSlot,
   HtmlSlot,
   ImageSlot,
@@ -13,10 +14,10 @@ import { visibleName } from './attachment-names.ts';
 import { cutText } from './cut-text.ts';
 import { cleanHtml, type FormatContext, plainWords, readString } from './format-value.ts';
 import type { OtherLanguage } from './item-language.ts';
-import { fillFrom, linkOf, safeUrl } from './links.ts';
+import { fillFrom, fillUrl, isSitePath, linkOf, safeUrl } from './links.ts';
 import { mapText } from './map-text.ts';
 import { type MediaRules, mediaUrl } from './media-url.ts';
-import { findPicture, type PictureIndex } from './picture-facts.ts';
+import { decodePath, type FileSizes, findPicture, type PictureIndex } from './picture-facts.ts';
 import { isRecord, readPath } from './read-path.ts';
 import type { AttachmentValue, ImageValue, LinkValue, SlotValue } from './values.ts';
 
@@ -25,6 +26,8 @@ export interface MappingContext extends FormatContext {
   readonly language: Language;
   readonly pictures: PictureIndex;
   readonly media: MediaRules;
+  /** The sizes of the site's own files, where a page shows any. */
+  readonly files?: FileSizes;
   /** Undefined where entities are all in the page's language. */
   readonly otherLanguage?: OtherLanguage;
   /** The part of a page that is mapped, under a heading of its own; undefined for a page's own view. */
@@ -63,7 +66,15 @@ export function mapSlot(
     case 'link':
       return linkOf(slot, entity);
     case 'url':
-      return safeUrl(readPath(entity, slot.field));
+      return slot.template === undefined
+        ? safeUrl(readPath(entity, slot.field))
+        : fillUrl(slot.template, entity);
+    case 'embed':
+      return fillUrl(slot.template, entity);
+    case 'file':
+      return mapAttachment({ url: readPath(entity, slot.field) }, context)[0];
+    case 'actions':
+      return full(slot.actions.flatMap((action) => mapAction(action, entity, context)));
     case 'email': {
       const email = readPath(entity, slot.field);
       return isEmailAddress(email) ? email : undefined;
@@ -75,9 +86,7 @@ export function mapSlot(
     case 'list':
       return full(mapTexts(readPath(entity, slot.field)));
     case 'files':
-      return full(
-        entriesAt(entity, slot.field).flatMap((file) => mapAttachment(file, context.media)),
-      );
+      return full(entriesAt(entity, slot.field).flatMap((file) => mapAttachment(file, context)));
     case 'links':
       return full(entriesAt(entity, slot.field).flatMap((entry) => mapLink(slot, entry)));
     case 'flag':
@@ -149,14 +158,33 @@ function mapLink({ text, link, url }: LinksSlot, entry: unknown): LinkValue[] {
     : [];
 }
 
-function mapAttachment(value: unknown, media: MediaRules): AttachmentValue[] {
+/** A link in words of the manifest; none where it leads nowhere. */
+function mapAction(
+  { text, link }: ActionModel,
+  entity: unknown,
+  context: MappingContext,
+): LinkValue[] {
+  const href = linkOf(link, entity);
+  const words = translate(text, context);
+  return href && words ? [{ text: words, href, external: !isSitePath(href) }] : [];
+}
+
+function mapAttachment(value: unknown, { media, files }: MappingContext): AttachmentValue[] {
   if (!isRecord(value)) return [];
   const own = mediaUrl(value.url, media);
   // A reader may follow a link to anywhere, but the page itself fetches nothing from there.
   const url = own ?? safeUrl(value.url);
   if (url === undefined) return [];
   const name = typeof value.name === 'string' ? visibleName(value.name) : '';
-  return [{ name: name === '' ? url : name, url, external: own === undefined }];
+  const bytes = files?.[decodePath(url)];
+  return [
+    {
+      name: name === '' ? url : name,
+      url,
+      external: own === undefined,
+      ...(bytes !== undefined && { bytes }),
+    },
+  ];
 }
 
 function entriesAt(entity: unknown, field: string): readonly unknown[] {

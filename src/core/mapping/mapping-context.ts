@@ -10,7 +10,7 @@ export function createMappingContext(
   site: SiteModel,
   language: Language,
   call: Pick<EndpointModel, 'api'>,
-  code: Pick<MappingContext, 'formats' | 'sanitize' | 'pictures'>,
+  code: Pick<MappingContext, 'formats' | 'sanitize' | 'pictures' | 'files'>,
 ): MappingContext {
   const { tag, dates: locale = tag } = findLanguage(site, language);
   const otherLanguage = createOtherLanguage(apiOf(site, call), site.languages, language);

@@ -1,5 +1,6 @@
 import type { SiteModel } from '../manifest/site-model.ts';
 import { nameRendition, type PictureFacts, type RenditionFormat } from './picture-facts.ts';
+import type { ImageValue } from './values.ts';
 
 /** The `srcset` of a picture in each format. */
 export type Renditions = Readonly<Record<RenditionFormat, string>>;
@@ -17,12 +18,25 @@ export function nameRenditions(
   facts: PictureFacts | undefined,
   images: SiteModel['images'],
 ): Renditions | undefined {
-  // What is encoded already stays as it is.
-  const url = encodeURI(src).replaceAll('%25', '%');
+  const url = encodeUrl(src);
   const [, , , made] = facts ?? [];
   if (made !== undefined) return made.length === 0 ? undefined : nameMade(url, made);
   const widths = images.find(({ path }) => src.startsWith(path))?.widths;
   return widths && namePrepared(url, widths);
+}
+
+/**
+ * The URL of a picture in full size: its widest rendition, as what its owner has put there may be
+ * larger than any screen; the picture itself where none are made of it.
+ */
+export function fullPicture({ src, facts }: ImageValue): string {
+  const [, , , made = []] = facts ?? [];
+  return made.length === 0 ? src : nameRendition(encodeUrl(src), Math.max(...made), 'webp');
+}
+
+/** What is encoded already stays as it is. */
+function encodeUrl(src: string): string {
+  return encodeURI(src).replaceAll('%25', '%');
 }
 
 function nameMade(url: string, widths: readonly number[]): Renditions {

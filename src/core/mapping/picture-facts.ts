@@ -5,6 +5,9 @@ export type { PictureFacts } from '../manifest/picture-model.ts';
 /** Pictures by their URLs, in which nothing is percent-encoded. */
 export type PictureIndex = Readonly<Record<string, PictureFacts>>;
 
+/** The sizes of files in bytes, by their URLs, in which nothing is percent-encoded. */
+export type FileSizes = Readonly<Record<string, number>>;
+
 /** The formats of renditions, the smaller one first. */
 export const RENDITION_FORMATS = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];

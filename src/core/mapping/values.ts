@@ -1,9 +1,12 @@
 import type { Direction } from '../manifest/language-model.ts';
 import type {
+  ActionsSlot,
   BadgeSlot,
   BlockModel,
   BlocksSlot,
   EmailSlot,
+  EmbedSlot,
+  FileSlot,
   FilesSlot,
   FlagSlot,
   HtmlSlot,
@@ -54,6 +57,8 @@ export interface AttachmentValue {
   readonly url: string;
   /** Whether its host is one that the site's policy fetches no files from: it is then a plain link, without a download button. */
   readonly external: boolean;
+  /** Its size, where it is a file of the site. */
+  readonly bytes?: number;
 }
 
 /** A link of a list: a path of the site, or a URL that opens in a new window. */
@@ -102,13 +107,21 @@ export type SlotValue<Slot> = Slot extends TextSlot
               ? string
               : Slot extends ItemsSlot<infer Slots>
                 ? readonly ItemWith<Slots>[]
-                : Slot extends FilesSlot
-                  ? readonly AttachmentValue[]
-                  : Slot extends LinksSlot
-                    ? readonly LinkValue[]
-                    : Slot extends WordsSlot | HtmlSlot | EmailSlot | PhoneSlot | UrlSlot
-                      ? string
-                      : never;
+                : Slot extends FileSlot
+                  ? AttachmentValue
+                  : Slot extends FilesSlot
+                    ? readonly AttachmentValue[]
+                    : Slot extends LinksSlot | ActionsSlot
+                      ? readonly LinkValue[]
+                      : Slot extends
+                            | WordsSlot
+                            | HtmlSlot
+                            | EmailSlot
+                            | PhoneSlot
+                            | UrlSlot
+                            | EmbedSlot
+                        ? string
+                        : never;
 
 /** An item of a layout: its slots filled, empty ones left out. */
 export type ItemOf<Layout extends SlottedModel> = ItemWith<Layout['slots']>;

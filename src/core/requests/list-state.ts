@@ -1,5 +1,5 @@
 import type { Failure } from '../errors.ts';
-import { joinFacts, type ListFacts } from '../lists/list-facts.ts';
+import type { ListFacts } from '../lists/list-facts.ts';
 import type { SourceModel } from '../manifest/route-model.ts';
 import type { MappedItem } from '../mapping/values.ts';
 
@@ -38,6 +38,7 @@ export type FieldValues = Readonly<Record<string, string>>;
 export interface MappedAnswer {
   readonly items: readonly MappedItem[];
   readonly hasMore: boolean;
+  /** What is known of a list that readers work with, with all that is there of it by now. */
   readonly facts?: ListFacts | undefined;
   readonly fields?: FieldValues | undefined;
 }
@@ -106,9 +107,7 @@ export function receiveAnswer(
   if (paging === 'server') {
     const isFirst = state.items.length === 0 || state.partial;
     const items = isFirst ? answer.items : [...state.items, ...answer.items];
-    const joined = facts && { facts: joinFacts(isFirst ? undefined : state.facts, facts) };
-    const grown = { ...ready, ...joined, items, hasNextPage: answer.hasMore };
-    return showSlice(grown, state.end, LONGEST_PAGE);
+    return showSlice({ ...ready, items, hasNextPage: answer.hasMore }, state.end, LONGEST_PAGE);
   }
   const total = answer.items.length;
   if (paging === 'none') {

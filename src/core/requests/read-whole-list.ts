@@ -25,10 +25,10 @@ export class EndlessList extends Error {
  */
 export async function* readWholeList(
   apis: ApiClients,
-  { source, params, signal }: Omit<SourceRequest, 'page'>,
+  { source, params, further, signal }: Omit<SourceRequest, 'page'>,
 ): AsyncGenerator<SourceAnswer> {
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const answer = await loadSource(apis, { source, params, page, signal });
+    const answer = await loadSource(apis, { source, params, page, further, signal });
     if (answer === undefined) return;
     yield answer;
     if (!answer.hasMore) return;

@@ -1,4 +1,4 @@
-import { isPast, readChoices } from '../lists/read-choices.ts';
+import { readChoices } from '../lists/read-choices.ts';
 import { PAST } from '../manifest/list-model.ts';
 import type { PageModel } from '../manifest/page-model.ts';
 import type { PartModel } from '../manifest/pane-model.ts';
@@ -73,10 +73,9 @@ export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
   const isMain = shown?.role === undefined;
   const begin = isPaged && isMain ? firstPage(search) : 0;
   const list = isMain ? shown?.list : undefined;
-  const isOver = list !== undefined && isPast(list, readChoices(list, search));
   return {
     tab: isOwnTab ? shown?.name : undefined,
     page: begin === 0 ? undefined : begin + 1,
-    time: isOver ? list.time?.parameter : undefined,
+    time: list && readChoices(list, search)[list.time?.parameter ?? ''] && list.time?.parameter,
   };
 }

@@ -7,6 +7,7 @@ import { createSectionFinder, finish } from '../content/index.ts';
 import { findingsOf, readContent } from '../content-api/index.ts';
 import { type CompilationWithPictures, mediaFoldersOf } from '../media/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
+import { checkLeastWidths } from './check-least-widths.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
@@ -79,6 +80,7 @@ export function createContentValidator(root: string): ContentValidator {
       return [
         ...ofFiles.filter((finding) => !saysLess(finding, ofMedia)),
         ...ofMedia,
+        ...checkLeastWidths(contents, manifests, compiled.shapes, media),
         ...contents.flatMap((content) => [
           ...checkLinks(content, compiled),
           ...checkTitles(content, compiled, manifests),

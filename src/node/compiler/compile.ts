@@ -5,7 +5,7 @@ import type { Font, Theme } from '../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
-import type { PictureIndex } from '../../core/mapping/picture-facts.ts';
+import type { FileSizes, PictureIndex } from '../../core/mapping/picture-facts.ts';
 import type { AskedCall } from '../content/index.ts';
 import { type Finding, hasErrors, sortFindings } from './findings/finding.ts';
 import { findStyle } from './fixes/find-style.ts';
@@ -48,6 +48,8 @@ export interface CompiledSite {
   readonly unsupportedBrowser: UnsupportedBrowserModel;
   /** What the project knows of its pictures. */
   readonly pictures: PictureIndex;
+  /** The sizes of its other files, where a page says them and its folders were looked at. */
+  readonly files: FileSizes;
   readonly texts: TextTable;
   /** Kinds of generated test cases that do not hold for a page, each with its reason, by page id. */
   readonly testExemptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -216,6 +218,7 @@ function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite 
     fonts: siteManifest.value.fonts ?? [],
     unsupportedBrowser: normaliseUnsupportedBrowser(siteManifest.value, texts),
     pictures: readPictures(siteManifest.value, root),
+    files: {},
     texts,
     testExemptions: Object.fromEntries(
       pageManifests.map(({ id, value }) => [id, value.testExemptions ?? {}]),

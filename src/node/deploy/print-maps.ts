@@ -1,5 +1,6 @@
 import { allApis, type NamedApi } from '../../core/api-of.ts';
 import { LANGUAGE_KEY } from '../../core/language.ts';
+import { PAST, parametersOf } from '../../core/manifest/list-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
@@ -148,7 +149,13 @@ export function printTagMap(languages: SiteModel['languages'], variable: string)
 /** The forms of pages, as the names of the exported files have them. */
 function printFormMaps({ routes }: RouteTable): string[] {
   const tabs = namesOf(routes.map((route) => route.tabs?.parameter));
-  const words = namesOf(routes.map((route) => route.search));
+  const lists = routes.flatMap(({ views }) => views.flatMap(({ list }) => list ?? []));
+  const chosen = lists.flatMap(({ filters, sort }) => [
+    ...filters.flatMap(parametersOf),
+    sort?.parameter,
+  ]);
+  const words = namesOf([...routes.map((route) => route.search), ...chosen]);
+  const times = namesOf(lists.map(({ time }) => time?.parameter));
   const page = `(?:^|&)${PAGE_PARAMETER}=`;
   return [
     printMap('$args', 'site_tab', [
@@ -162,6 +169,17 @@ function printFormMaps({ routes }: RouteTable): string[] {
           ]),
       ['default', '""'],
     ]),
+    printMap('$args', 'site_time', [
+      ...(times === undefined
+        ? []
+        : [
+            [
+              pattern(`(?:^|&)(?<site_time_name>${times})=${PAST}(?:&|$)`),
+              `"@$site_time_name=${PAST}"`,
+            ] as const,
+          ]),
+      ['default', '""'],
+    ]),
     printMap('$args', 'site_list_page', [
       [pattern(`${page}1(?:&|$)`), '""'],
       [pattern(`${page}(?<site_page>[1-9][0-9]{0,5})(?:&|$)`), '"@page=$site_page"'],
@@ -169,7 +187,7 @@ function printFormMaps({ routes }: RouteTable): string[] {
     ]),
     printMap('$args', 'site_form', [
       ...(words === undefined ? [] : [[pattern(`(?:^|&)(?:${words})=[^&]`), '"@words"'] as const]),
-      ['default', '"$site_tab$site_list_page"'],
+      ['default', '"$site_tab$site_time$site_list_page"'],
     ]),
   ];
 }

@@ -4,7 +4,7 @@ import { printJson } from '../scaffold/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { printProperties } from './print-properties.ts';
 import { readSchemaParts, type SchemaPart } from './reference-parts.ts';
-import { pictureFile, readPictureOrder } from './reference-pictures.ts';
+import { pictureFile, readPictureOrder, siteOfPicture } from './reference-pictures.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -121,10 +121,10 @@ function printPicture({ title, base, isInner }: SchemaPart): string[] {
   const folder = path.posix.dirname(base);
   const order = isInner || !isRendererSchema(base) ? undefined : readPictureOrder(ROOT, folder);
   if (order === undefined) return [];
-  const of = order.site === undefined ? '' : `of the site “${order.site}” among the tests `;
+  const file = path.posix.join(siteOfPicture(order), 'manifests', order.manifest);
   return [
     `![${title}, as a site shows it](../../${pictureFile(folder)})`,
-    `The picture is of the page of \`manifests/${order.manifest}\` ${of}of the engine's repository.`,
+    `The picture is of the page of \`${file}\` of the engine's repository.`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { SiteUrl } from '../../core/discovery/index.ts';
 import { ApiError } from '../../core/errors.ts';
+import { PAST } from '../../core/manifest/list-model.ts';
 import type { Language } from '../../core/manifest/site-model.ts';
 import type { ApiClients } from '../../core/requests/api-clients.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
@@ -110,14 +111,14 @@ function pathsIn(
 
 /** The forms of a page; one alone for what leads on, and for what is not there. */
 async function formsOf(
-  { table }: CompiledSite,
+  { table, site }: CompiledSite,
   apis: ApiClients,
   pathname: string,
 ): Promise<readonly PageForm[]> {
   const found = matchRoute(table, pathname);
   const isOwn = found?.route.aliases.every((alias) => fill(alias, found.params) !== pathname);
   if (found === undefined || !isOwn) return [{}];
-  return listForms(apis, found).catch((error: unknown) => {
+  return listForms(apis, found, site.timeZone).catch((error: unknown) => {
     if (error instanceof ApiError && error.failure.status === 404) return [{}];
     throw error;
   });
@@ -127,9 +128,10 @@ function fill(pattern: string, params: Readonly<Record<string, string>>): string
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function printSearch({ tab, page }: PageForm): string {
+function printSearch({ tab, past, page }: PageForm): string {
   const search = new URLSearchParams();
   if (tab !== undefined) search.set(tab.parameter, tab.name);
+  if (past !== undefined) search.set(past, PAST);
   if (page !== undefined && page > 1) search.set(PAGE_PARAMETER, String(page));
   return search.size === 0 ? '' : `?${search}`;
 }

@@ -1,3 +1,7 @@
+import { askList } from '../../core/lists/ask-list.ts';
+import { selectItems } from '../../core/lists/select-items.ts';
+import { todayIn } from '../../core/lists/today.ts';
+import { type Choices, type ListModel, PAST } from '../../core/manifest/list-model.ts';
 import type { RouteModel, ViewSource } from '../../core/manifest/route-model.ts';
 import type { ApiClients } from '../../core/requests/api-clients.ts';
 import { readWholeList } from '../../core/requests/read-whole-list.ts';
@@ -9,9 +13,16 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** What a list is read with: the APIs in a language, and the site's time zone. */
+interface ListReading {
+  readonly apis: ApiClients;
+  readonly params: FoundRoute['params'];
+  readonly timeZone: string | undefined;
+}
+
 /**
- * The forms in which a page's URL can ask for it: each tab, and each page or slice of its list.
- * All that they show is asked for on the way.
+ * The forms in which a page's URL can ask for it: each tab, what is to come and what is over, and
+ * each page or slice of its list. All that they show is asked for on the way.
  *
  * @throws {ApiError} where a call fails
  * @throws {EndlessList} where a list has no end
@@ -19,31 +30,63 @@ export interface FoundRoute {
 export async function listForms(
   apis: ApiClients,
   { route, params }: FoundRoute,
+  timeZone?: string,
 ): Promise<PageForm[]> {
-  const counts = await Promise.all(route.views.map((view) => countPages(apis, view, params)));
   const { tabs, views } = route;
-  const forms = views.flatMap(({ name }, index) => {
-    // Beside its first view, only the tabs of a page have URLs of their own.
-    if (index > 0 && tabs === undefined) return [];
-    const tab = index > 0 && tabs !== undefined ? { parameter: tabs.parameter, name } : undefined;
-    return Array.from({ length: counts[index] ?? 1 }, (_, page) => ({ tab, page: page + 1 }));
-  });
-  const plain = forms.length > 0 ? forms : [{}];
-  return route.search === undefined ? plain : [...plain, { hasWords: true }];
+  const reading = { apis, params, timeZone };
+  const forms = await Promise.all(
+    views.map(async (view, index) => {
+      const own = await formsOfView(reading, view);
+      // Beside its first view, only the tabs of a page have URLs of their own.
+      if (index > 0 && tabs === undefined)
+        return own.filter(({ page, past }) => past && page === 1);
+      const tab =
+        index > 0 && tabs !== undefined
+          ? { parameter: tabs.parameter, name: view.name }
+          : undefined;
+      return own.map((form) => ({ ...form, tab }));
+    }),
+  );
+  const all = forms.flat();
+  const plain = all.length > 0 ? all : [{}];
+  const isChosen = views.some(({ list }) => list !== undefined && hasChoices(list));
+  return route.search === undefined && !isChosen ? plain : [...plain, { hasWords: true }];
+}
+
+/** Whether a list is filtered or sorted by readers; there is no end to what they may choose. */
+function hasChoices({ filters, sort }: ListModel): boolean {
+  return filters.length > 0 || (sort?.options.length ?? 0) > 1;
+}
+
+/** The pages or slices of a view, and of both of its parts where it has two. */
+async function formsOfView(reading: ListReading, view: ViewSource): Promise<PageForm[]> {
+  const time = view.list?.time;
+  const parts = time === undefined ? [undefined] : [undefined, time.parameter];
+  const forms = await Promise.all(
+    parts.map(async (past) => {
+      const choices = past === undefined ? {} : { [past]: PAST };
+      const count = await countPages(reading, view, choices);
+      return Array.from({ length: count }, (_, page) => ({ past, page: page + 1 }));
+    }),
+  );
+  return forms.flat();
 }
 
 /** How many pages or slices a view has; its answers are asked for to the end. */
 async function countPages(
-  apis: ApiClients,
-  { source }: ViewSource,
-  params: FoundRoute['params'],
+  { apis, params, timeZone }: ListReading,
+  { source, list }: ViewSource,
+  choices: Choices,
 ): Promise<number> {
   const { signal } = new AbortController();
+  const context = { choices, timeZone, today: todayIn(timeZone ?? 'UTC'), locale: 'en' };
+  const further = list?.asks && askList(list, list.asks, context);
   let pages = 0;
   let items = 0;
-  for await (const { entities } of readWholeList(apis, { source, params, signal })) {
+  for await (const { entities } of readWholeList(apis, { source, params, further, signal })) {
     pages += 1;
-    items = entities.length;
+    const isWhole = list !== undefined && list.asks === undefined;
+    items = isWhole ? selectItems(entities, list, context).entities.length : entities.length;
   }
   return source.paging === 'client' ? Math.max(1, Math.ceil(items / source.pageSize)) : pages || 1;
 }

@@ -1,12 +1,15 @@
+import { PAST } from '../../core/manifest/list-model.ts';
 import { ExportProblem } from './export-problem.ts';
 
 /** A page in one of the forms that its URL may ask for by parameters. */
 export interface PageForm {
   /** The tab shown, with the parameter that names it; undefined for the first. */
   readonly tab?: { readonly parameter: string; readonly name: string } | undefined;
+  /** The parameter by which the list's part that is over is shown; undefined for what is to come. */
+  readonly past?: string | undefined;
   /** The page or slice that the list begins with, counted from 1. */
   readonly page?: number | undefined;
-  /** Whether words are searched for, which only a browser can do. */
+  /** Whether words are searched for, or a list is filtered or sorted, which only a browser can do. */
   readonly hasWords?: boolean | undefined;
 }
 
@@ -19,10 +22,11 @@ export function pageFile(pathname: string, form: PageForm, language: string): st
 }
 
 /** What a page's form adds to its file's name. */
-export function printForm({ tab, page, hasWords }: PageForm): string {
+export function printForm({ tab, past, page, hasWords }: PageForm): string {
   if (hasWords) return '@words';
   return [
     tab === undefined ? '' : `@${tab.parameter}=${tab.name}`,
+    past === undefined ? '' : `@${past}=${PAST}`,
     page === undefined || page === 1 ? '' : `@page=${page}`,
   ].join('');
 }

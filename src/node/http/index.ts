@@ -23,5 +23,5 @@ export {
 } from './representation.ts';
 export { hasBody, respond } from './respond.ts';
 export { ACCEPT_RANGES, type DivisibleBody, respondPart } from './respond-part.ts';
-export { cameOverHttps } from './security-headers.ts';
+export { cameOverHttps, EMBEDS_HEADER } from './security-headers.ts';
 export { type FileState, streamFile } from './stream-file.ts';

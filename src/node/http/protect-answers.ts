@@ -1,6 +1,11 @@
-import { cameOverHttps, type SecurityFacts, securityHeaders } from './security-headers.ts';
+import {
+  cameOverHttps,
+  EMBEDS_HEADER,
+  type SecurityFacts,
+  securityHeaders,
+} from './security-headers.ts';
 
-interface ProtectionFacts extends Omit<SecurityFacts, 'https'> {
+interface ProtectionFacts extends Omit<SecurityFacts, 'https' | 'embeds'> {
   /** Where readers reach the site; undefined takes each request's word for it. */
   readonly siteOrigin: string | undefined;
   /** Where the APIs' paths begin. */
@@ -11,14 +16,17 @@ interface ProtectionFacts extends Omit<SecurityFacts, 'https'> {
 export function createProtection(
   facts: ProtectionFacts,
 ): (request: Request, answer: Response) => Response {
-  // They differ by type and scheme alone, and a policy is long.
+  // They differ by type and scheme alone, and by what few pages show of others; a policy is long.
   const known = new Map<string, ReturnType<typeof securityHeaders>>();
   return (request, answer) => {
     const type = answer.headers.get('content-type')?.split(';')[0];
     const https = facts.siteOrigin?.startsWith('https:') ?? cameOverHttps(request);
     const source = isBelow(facts.apiBases, request.url) ? 'api' : 'site';
-    const key = `${https} ${source} ${type}`;
-    const headers = known.get(key) ?? securityHeaders(type, { ...facts, https }, source);
+    const shown = source === 'site' ? (answer.headers.get(EMBEDS_HEADER) ?? '') : '';
+    answer.headers.delete(EMBEDS_HEADER);
+    const key = `${https} ${source} ${type} ${shown}`;
+    const embeds = shown.split(' ').filter(Boolean);
+    const headers = known.get(key) ?? securityHeaders(type, { ...facts, https, embeds }, source);
     // A backend's types are not counted on to be few.
     if (known.size < 100) known.set(key, headers);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);

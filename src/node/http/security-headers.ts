@@ -9,7 +9,12 @@ export interface SecurityFacts {
   readonly mediaOrigins: readonly string[];
   /** Whether readers reach the site over https. */
   readonly https: boolean;
+  /** The origins of other servers that the page shows something of; none for most. */
+  readonly embeds?: readonly string[];
 }
+
+/** The header by which a page says to this server which others it shows something of; it is not sent. */
+export const EMBEDS_HEADER = 'x-page-embeds';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 /** The hash of an empty style element, which Fluent adds and then fills rule by rule. */
@@ -79,13 +84,15 @@ function policyOf(type: string, facts: SecurityFacts): string {
  * ahead. Nor are nonces, since pages are kept and asked for again by their tag. Nothing of the site
  * but its build is sent as a script, so that 'self' means just that.
  */
-function pagePolicy({ document, mediaOrigins, https }: SecurityFacts): string {
+function pagePolicy({ document, mediaOrigins, https, embeds = [] }: SecurityFacts): string {
   const scripts = [...document.matchAll(INLINE_SCRIPT)].map(([, text]) => sourceOf(text ?? ''));
   return print({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", EMPTY_STYLE],
     'img-src': ["'self'", ...mediaOrigins],
+    'media-src': ["'self'", ...mediaOrigins],
+    ...(embeds.length > 0 && { 'frame-src': embeds }),
     // The small ones that every page begins with stand in the stylesheet.
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...mediaOrigins],
@@ -111,7 +118,7 @@ function sourceOf(text: string): string {
 
 /** Whether an answer is no document but what documents are put together from, by the dozen. */
 function isPartOfPage(type: string): boolean {
-  return /^(?:text\/(?:css|javascript)|font\/|image\/(?!svg))/.test(type);
+  return /^(?:text\/(?:css|javascript|vtt)|font\/|(?:audio|video)\/|image\/(?!svg))/.test(type);
 }
 
 function isMedia(type: string): boolean {

@@ -1,7 +1,8 @@
+import { isRecord } from '../../core/mapping/read-path.ts';
 import { type Compilation, compile } from '../compiler/index.ts';
 import { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
 import { withPictures } from './page-pictures.ts';
-import { type MediaSurvey, NO_MEDIA, pictureRulesOf } from './survey-media.ts';
+import { type MediaSurvey, NO_MEDIA, pictureRulesOf, sizesOf } from './survey-media.ts';
 
 /** A compiled site whose pictures were looked at. */
 export interface CompilationWithPictures extends Compilation {
@@ -24,5 +25,12 @@ export async function compileWithPictures(
   const media = await surveyor.survey(pictureRulesOf(compiled));
   const { pictures } = media;
   const pages = compiled.pages.map((page) => withPictures(page, pictures));
-  return { ...compilation, compiled: { ...compiled, pages, pictures }, media };
+  const files = showsFiles(compiled.pages) ? sizesOf(media.files) : {};
+  return { ...compilation, compiled: { ...compiled, pages, pictures, files }, media };
+}
+
+/** Whether any page says of a file how large it is; browsers load the sizes of no others. */
+function showsFiles(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(showsFiles);
+  return isRecord(part) && (part.kind === 'file' || Object.values(part).some(showsFiles));
 }

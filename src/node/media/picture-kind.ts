@@ -14,9 +14,10 @@ const KIND_OF_ENDING: Readonly<Record<string, PictureKind>> = {
 /** Pictures of cameras and of print, which browsers do not show. */
 const NOT_SHOWN = ['bmp', 'cr2', 'dng', 'heic', 'heif', 'jxl', 'nef', 'psd', 'tif', 'tiff'];
 
-/** Documents, which are offered as they are. */
+/** Documents, films and recordings, which are sent as they are. */
 const DOCUMENTS = [
   ...['pdf', 'txt', 'csv', 'rtf', 'epub', 'zip', 'ics', 'vcf', 'bib', 'ris'],
+  ...['mp4', 'webm', 'mp3', 'm4a', 'ogg', 'opus', 'wav', 'vtt'],
   ...['docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'ods', 'odp'],
 ];
 

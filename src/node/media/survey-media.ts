@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import type { DiscoveryModel } from '../../core/manifest/discovery-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import {
+  type FileSizes,
   NO_PICTURES,
   type PictureFacts,
   type PictureIndex,
@@ -116,4 +118,10 @@ function listPictures(
       return { ...file, isPrepared: prepared.length > 0 };
     });
   return pictures.filter(({ url }) => !renditions.has(url));
+}
+
+/** The sizes of files that are no pictures, which are sent as they are. */
+export function sizesOf(files: readonly MediaFile[]): FileSizes {
+  const documents = files.filter(({ url }) => kindByName(url) === undefined);
+  return Object.fromEntries(documents.map(({ url, file }) => [url, statSync(file).size]));
 }

@@ -25,8 +25,11 @@ export const SLOT_TYPES: Readonly<Record<SlotKind, string>> = {
   email: 'EmailSlot',
   phone: 'PhoneSlot',
   url: 'UrlSlot',
+  embed: 'EmbedSlot',
+  file: 'FileSlot',
   files: 'FilesSlot',
   links: 'LinksSlot',
+  actions: 'ActionsSlot',
 };
 
 /** Options of blocks that all of them have, and that no renderer is given. */
@@ -35,15 +38,20 @@ const OF_EVERY_BLOCK = ['heading', 'when'];
 /** The type of a layout in the normal form. */
 export function printLayout(layout: LayoutShape): string {
   const { type, description, showsOne, ownHeading, needs, options, slots, parts } = layout;
+  const { mayShowList } = layout;
   const facts = [
-    ...(showsOne ? ["shows: 'one'"] : []),
+    ...(showsOne ? [`shows${mayShowList ? '?' : ''}: 'one'`] : []),
     ...(ownHeading ? ['ownHeading: true'] : []),
-    ...(needs.length > 0 ? ['needs: readonly string[]'] : []),
+    ...(needs.length > 0 ? [`needs${mayShowList ? '?' : ''}: readonly string[]`] : []),
   ];
   const items =
     parts.length === 0
       ? []
-      : [`readonly ${PARTS}: ItemsSlot<{ ${parts.map(printSlot).join(' ')} }>;`];
+      : [
+          `readonly ${PARTS}${mayShowList ? '?' : ''}: ItemsSlot<{ ${parts.map(printSlot).join(' ')} }>;`,
+          // Where it shows a list, these are the slots of each item.
+          ...(mayShowList ? parts.map((slot) => printSlot({ ...slot, isRequired: false })) : []),
+        ];
   return `/** ${description} */
 export interface ${nameOf(layout, 'Model')} {
   readonly type: '${type}';

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { ENGINE } from '../site-folder/index.ts';
 import { printOwnFormats, printOwnRenderers } from './own-renderers.ts';
+import { embedsOf } from './page-embeds.ts';
 
 const PREFIX = 'virtual:site';
 const PAGE = `${PREFIX}/page/`;
@@ -28,12 +31,17 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
       [...compiled.texts.keys()].map((language) => [language, `${TEXTS}${language}`]),
     );
   }
-  if (id === `${PREFIX}/pictures`) return `export const pictures = ${print(compiled.pictures)};`;
+  if (id === `${PREFIX}/pictures`) {
+    const { pictures, files } = compiled;
+    return `export const pictures = ${print(pictures)};\nexport const files = ${print(files)};`;
+  }
   if (id === `${PREFIX}/discovery`) {
     return `export const discovery = ${print(compiled.discovery)};`;
   }
   if (id === `${PREFIX}/renderers`) return printOwnRenderers(root);
   if (id === `${PREFIX}/formats`) return printOwnFormats(root);
+  if (id === `${PREFIX}/lists`) return printLists(compiled);
+  if (id === `${PREFIX}/embeds`) return `export const embeds = ${print(embedsOf(compiled.pages))};`;
   if (id === `${PREFIX}/backends`) return `export const backends = ${print(compiled.backends)};`;
   if (id.startsWith(PAGE)) {
     const page = compiled.pages.find((entry) => entry.id === id.slice(PAGE.length));
@@ -45,6 +53,14 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
     return texts && `export const texts = ${print(Object.fromEntries(words))};`;
   }
   return undefined;
+}
+
+/** What lists are worked with by, scripts and styles, for a site that has such a list. */
+function printLists({ table }: CompiledSite): string {
+  const hasLists = table.routes.some(({ views }) => views.some(({ list }) => list !== undefined));
+  if (!hasLists) return 'export const lists = undefined;';
+  const module = path.join(ENGINE, 'src/react/lists/index.ts').split(path.sep).join('/');
+  return `export const lists = async () => (await import(${print(module)})).listParts;`;
 }
 
 function printLoaders(name: string, modules: readonly (readonly [string, string])[]): string {

@@ -7,6 +7,7 @@ import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
 import { printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
+import { isRegistry, keepUsedRenderers } from './used-renderers.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const PREFIX = 'virtual:site';
@@ -42,6 +43,10 @@ export function sitePlugin(root: string): Plugin {
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? '';
+      // In development a page may use any of them as soon as its manifest is saved.
+      if (site.isBuild && isRegistry(file) && site.compiled !== undefined) {
+        return { code: keepUsedRenderers(code, site.compiled.pages), map: null };
+      }
       return isOwnStyle(file) ? { code: `${site.customMedia}\n${code}`, map: null } : undefined;
     },
     transformIndexHtml: {

@@ -6,6 +6,7 @@ export const CASE_KINDS = [
   'content',
   'calls',
   'paging',
+  'lists',
   'links',
   'aliases',
   'failures',
@@ -20,6 +21,8 @@ export const CASE_KINDS = [
   'attachments',
   'accordion',
   'carousel',
+  'lightbox',
+  'media',
   'structured-data',
   'feed',
 ] as const;

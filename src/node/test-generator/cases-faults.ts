@@ -120,7 +120,7 @@ function oddAnswersCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.visit(${quote(plan.elsewhere)});`,
       `const calls = await site.intercept(${view.constant});`,
       ...(showsOne(view.layout) ? [] : emptySteps(plan, view)),
-      ...(view.source.sort === undefined ? [] : orderSteps(plan, view)),
+      ...(view.source.sort === undefined || view.list !== undefined ? [] : orderSteps(plan, view)),
       ...oddSteps(plan, view),
       ...clampSteps(plan, view),
       ...hostileSteps(plan, view),
@@ -129,19 +129,24 @@ function oddAnswersCase(plan: PagePlan, view: ViewPlan): Case {
 }
 
 function emptySteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
-  const { layout } = view;
-  const own = 'empty' in layout ? layout.empty : undefined;
   return [
     "await test.step('no items', async () => {",
     '  calls.empty();',
     `  await site.goTo(${view.url});`,
-    `  const words = ${own === undefined ? "site.word('ui.emptyList')" : say(own)};`,
+    `  const words = ${emptyWords(view)};`,
     `  await expect(${view.area}.getByText(words, { exact: true })).toBeVisible();`,
     ...(isKnownList(view) ? [`  await expect(${itemsOf(view)}).toHaveCount(0);`] : []),
     '  await site.expectPlainWords();',
     `  await site.goTo(${quote(elsewhere)});`,
     '});',
   ];
+}
+
+/** What a list says that is empty: of one in two parts, that nothing is to come. */
+function emptyWords({ layout, list }: ViewPlan): string {
+  if (list?.time !== undefined) return "site.word('ui.lists.noneUpcoming')";
+  const own = 'empty' in layout ? layout.empty : undefined;
+  return own === undefined ? "site.word('ui.emptyList')" : say(own);
 }
 
 /** The order is the manifest's, however the server sends the items. */

@@ -53,10 +53,7 @@ function unreadableSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
 /** A field whose text is shown as it is; undefined where a view shows none, or not by itself. */
 function filledField({ layout }: ViewPlan): string | undefined {
   const { slots, needs }: SlottedModel = layout;
-  // Where an item has to have a link, its words are shown only with that.
-  const { link } = slots;
-  const isLed = link?.kind === 'link' && link.from === 'template';
-  if (needs?.includes('link') && !isLed) return undefined;
+  if (needs !== undefined) return neededText(needs, slots);
   const texts = Object.values(slots).flatMap((slot) => {
     if (slot?.kind === 'text') return slot.format === 'text' && !slot.words ? [slot.field] : [];
     return slot?.kind === 'blocks'
@@ -65,6 +62,16 @@ function filledField({ layout }: ViewPlan): string | undefined {
   });
   const title = slots.title?.kind === 'text' ? slots.title.field : undefined;
   return texts.find((field) => field === title) ?? texts[0];
+}
+
+/** The one text that an item has to have; undefined where it has to have something else as well. */
+function neededText(needs: readonly string[], slots: SlottedModel['slots']): string | undefined {
+  const needed = needs.flatMap((name) => slots[name] ?? []);
+  // A template leads to the item by its id, which is left.
+  const [only, ...others] = needed.filter(
+    (slot) => slot.kind !== 'link' || slot.from !== 'template',
+  );
+  return others.length > 0 ? undefined : textFields(only)[0];
 }
 
 function textFields(slot: SlotModel | undefined): readonly string[] {

@@ -2,9 +2,10 @@ import type { BlockModel, SlottedModel } from '../../core/manifest/slot-model.ts
 import type { Case } from './case.ts';
 import { expectedCalls } from './cases-lists.ts';
 import { isKnownList } from './locators.ts';
-import { type PagePlan, templateOf, type ViewPlan } from './page-plan.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
 import type { PageSteps } from './renderer-expectations.ts';
+import { templateOf } from './source-facts.ts';
 import { stepsOf } from './view-steps.ts';
 
 /** The cases that a view's layout and its blocks have of themselves. */

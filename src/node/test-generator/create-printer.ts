@@ -10,8 +10,12 @@ import type { Printer, RendererExpectations } from './renderer-expectations.ts';
 /** What a renderer shows that does not say what is seen of it. */
 const UNKNOWN = '...somethingElse(),';
 
-/** A printer that knows what the renderers of a site say of themselves. */
-export function createPrinter({ blocks, formats }: RendererExpectations): Printer {
+/**
+ * A printer that knows what the renderers of a site say of themselves.
+ *
+ * @param below how many levels further down than usual the headings of items stand
+ */
+export function createPrinter({ blocks, formats }: RendererExpectations, below = 0): Printer {
   const printer: Printer = {
     field: (name, entity = 'item') => fieldOf(entity, name),
     quote,
@@ -37,7 +41,7 @@ export function createPrinter({ blocks, formats }: RendererExpectations): Printe
       const isAsItIs = slot.words === undefined && format.isWhole === true;
       const words = isAsItIs ? value : `${printer.call(slot)}[0]?.words`;
       const more = options.length > 0 ? [`{ ${options.join(', ')} }`] : [];
-      return `...heading(${[level, words, ...more].join(', ')}),`;
+      return `...heading(${[level + below, words, ...more].join(', ')}),`;
     },
     blocks: (list) =>
       list.map((block) =>

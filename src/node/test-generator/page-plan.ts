@@ -2,6 +2,7 @@ import path from 'node:path';
 import { mainFrame, SINGLE_VIEW, showsOne } from '../../core/index.ts';
 import type { PageDiscovery } from '../../core/manifest/discovery-model.ts';
 import type { LayoutModel } from '../../core/manifest/layout-model.ts';
+import type { ListModel } from '../../core/manifest/list-model.ts';
 import type { FrameModel, PageModel } from '../../core/manifest/page-model.ts';
 import type {
   MenuModel,
@@ -60,6 +61,8 @@ export interface ViewPlan {
   /** The tab's or the pane's name in words; empty where there is one view. */
   readonly words: string;
   readonly source: SourceModel;
+  /** What readers can do with the list; undefined for one that is shown as it comes. */
+  readonly list: ListModel | undefined;
   readonly layout: LayoutModel;
   /** The names of the constant with the source and of the function with the expectations. */
   readonly constant: string;
@@ -134,17 +137,26 @@ function planViews(
   route: RouteModel,
   { isFound, renderers }: { isFound: boolean; renderers: RendererExpectations },
 ): ViewPlan[] {
-  const print = createPrinter(renderers);
   const url = isFound ? 'pathOf(values)' : 'PATH';
-  return route.views.flatMap(({ name, source, role }) => {
+  return route.views.flatMap(({ name, source, role, list }) => {
     const layout = layoutOf(page.frame, name);
     if (layout === undefined) return [];
-    const known = renderers.layouts.get(layout.type);
+    // Items in groups have headings below those of the groups, which stand below that of a part.
+    const below = list?.groups === undefined ? 0 : role === undefined ? 1 : 2;
+    const known = belowBy(renderers.layouts.get(layout.type), below);
+    const print = createPrinter(renderers, below);
     const place = placeOf(page.frame, route, { name, url });
     const { blocks, formats } = renderers;
     const id = name === SINGLE_VIEW ? '' : name;
-    return [{ name, source, role, layout, ...named(id), ...place, known, print, blocks, formats }];
+    return [
+      { name, source, role, list, layout, ...named(id), ...place, known, print, blocks, formats },
+    ];
   });
+}
+
+/** What a layout says of itself, its items' headings so many levels further down. */
+function belowBy(known: LayoutExpectation | undefined, levels: number) {
+  return known?.heading === undefined ? known : { ...known, heading: known.heading + levels };
 }
 
 /** Where a view stands: each of several in a region, in their order; a tab's is at a URL of its own. */
@@ -219,29 +231,4 @@ function findElsewhere({ table, pages }: CompiledSite, route: RouteModel): strin
     return frame?.type === 'single' && showsOne(frame.layout) && 'ownHeading' in frame.layout;
   });
   return light?.route ?? open[0]?.route ?? '/';
-}
-
-/** The constant that holds a source, without what is the same for all. */
-export function sourceFacts(source: SourceModel): object {
-  const { api, endpoint, query, items, sort, limit, pageSize, pages } = source;
-  return {
-    api,
-    endpoint,
-    query: Object.keys(query).length === 0 ? undefined : query,
-    items,
-    sort,
-    limit,
-    pageSize,
-    pages,
-  };
-}
-
-/** A route as a template of URLs: `/people/:id` is `/people/{id}`. */
-export function templateOf(route: string): string {
-  return route.replace(/:([a-zA-Z0-9]+)/g, '{$1}');
-}
-
-/** A menu entry as the generated code names it. */
-export function menuFacts({ code, title }: MenuModel): object {
-  return { code, title };
 }

@@ -24,6 +24,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withValues',
   ],
   'in-page.ts': ['refuseCopying'],
+  'list-controls.ts': [
+    'choose',
+    'expectChosen',
+    'expectUnlisted',
+    'offeredBy',
+    'withoutScripts',
+    'withQuery',
+  ],
+  'lists.ts': ['countsOf', 'groupsOf', 'yearsOf'],
   'look.ts': [
     'expectAmong',
     'expectCut',
@@ -56,7 +65,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'underHeading',
   ],
-  'media.ts': ['files', 'mediaOf', 'picture'],
+  'files.ts': ['bareUrl', 'fillUrl', 'languageIn', 'nameOfFile', 'sizeIn'],
+  'media.ts': ['download', 'files', 'mediaOf', 'picture'],
   'test.ts': ['expect', 'type Site', 'test'],
 };
 

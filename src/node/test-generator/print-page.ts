@@ -1,5 +1,6 @@
 import { INTRODUCTION_VIEW, SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
+import { controlCases } from './cases-controls.ts';
 import { detailCases } from './cases-details.ts';
 import { discoveryCases } from './cases-discovery.ts';
 import { faultCases } from './cases-faults.ts';
@@ -7,10 +8,12 @@ import { listCases } from './cases-lists.ts';
 import { overlayCases } from './cases-overlays.ts';
 import { frameCases, rendererCases } from './cases-renderers.ts';
 import { expectationsFunction } from './expected-item.ts';
-import { menuFacts, type PagePlan, sourceFacts } from './page-plan.ts';
+import type { PagePlan } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
 import { isUsed, printImports } from './print-imports.ts';
 import { printUrlFinder } from './print-url-finder.ts';
+import { menuFacts, sourceFacts } from './source-facts.ts';
+import { isInMenus } from './test-steps.ts';
 
 /** Which cases a suite has. */
 export interface CaseOptions {
@@ -55,6 +58,7 @@ export function casesOf(plan: PagePlan): Case[] {
       const own = showsOne(view.layout) ? detailCases(plan, view) : listCases(plan, view);
       return [
         ...own,
+        ...controlCases(plan, view),
         ...overlayCases(plan, view),
         ...rendererCases(plan, view),
         ...faultCases(plan, view),
@@ -69,7 +73,7 @@ export function casesOf(plan: PagePlan): Case[] {
 const FURTHER = [TITLES_VIEW, SIBLINGS_VIEW, INTRODUCTION_VIEW];
 
 /** What depends on where an API's pictures and files stand. */
-const MEDIA_NAMES = ['picture', 'files'];
+const MEDIA_NAMES = ['picture', 'files', 'download'];
 
 /** A page shows pictures and files of the API that its first view reads. */
 function mediaLines({ views }: PagePlan, lines: string): string[] {
@@ -84,7 +88,7 @@ function constants(plan: PagePlan): string[] {
   const further = route.views.filter(({ name }) => FURTHER.includes(name));
   return [
     ...(route.route.includes(':') ? [] : [`const PATH = ${quote(route.route)};`]),
-    ...(section === undefined
+    ...(section === undefined || !isInMenus(plan)
       ? []
       : [`const SECTION: MenuTitle = ${literal(menuFacts(section.menu))};`]),
     ...(route.menu === undefined
@@ -97,7 +101,7 @@ function constants(plan: PagePlan): string[] {
           `const LIST: MenuTitle = ${literal(menuFacts(menu))};`,
         ]),
     ...views.map(
-      (view) => `const ${view.constant}: Source = ${literal(sourceFacts(view.source))};`,
+      (view) => `const ${view.constant}: Source = ${literal(sourceFacts(view.source, view.list))};`,
     ),
     ...(opened === undefined
       ? []

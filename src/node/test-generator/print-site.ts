@@ -1,9 +1,10 @@
 import { languageTag } from '../../core/language.ts';
+import { LIST_TEXTS, LIST_TEXTS_AT } from '../../core/lists/list-texts.ts';
 import type { ApiModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { menuFacts } from './page-plan.ts';
+import { menuFacts } from './source-facts.ts';
 
 /** Where and how a suite runs; environment variables of the run outvote it. */
 export interface Runs {
@@ -14,8 +15,9 @@ export interface Runs {
 
 /** `site.json` of a suite: what its support files know of the site. */
 export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs: Runs): string {
+  const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
-    UI_TEXTS.map((key) => [
+    [...UI_TEXTS, ...lists].map((key) => [
       key,
       Object.fromEntries([...texts].map(([code, table]) => [code, table.get(key) ?? ''])),
     ]),
@@ -29,6 +31,7 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
       dates: dates ?? tag,
       siteName: site.name[code] ?? '',
     })),
+    timeZone: site.timeZone,
     names: site.header.names.map(({ lang, text }) => ({ tag: languageTag(site, lang), text })),
     api: apiFacts(site.api, site),
     apis: Object.fromEntries(

@@ -1,5 +1,6 @@
-import { type PagePlan, sourceFacts, templateOf } from './page-plan.ts';
+import type { PagePlan } from './page-plan.ts';
 import { fieldOf, literal, quote, record } from './print-code.ts';
+import { sourceFacts, templateOf } from './source-facts.ts';
 import type { ChildrenFinder, ListFinder } from './url-finder.ts';
 
 /** The functions with which a spec's cases find URLs of its page, from the site's own answers. */

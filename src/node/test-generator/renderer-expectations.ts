@@ -87,6 +87,8 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
    * level that is named, or with a link where none is. Of one entity: the whole view by default.
    */
   readonly selector?: string;
+  /** Whether the items' titles are neither their headings nor the words of their links. */
+  readonly hidesTitles?: boolean;
   /** Whether the items stand in columns, so that their order in the document is another. */
   readonly inColumns?: boolean;
   /** What an item shows, or a part of the one item that is shown by its parts. */

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
-import { type PagePlan, sourceFacts, type ViewPlan } from './page-plan.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { literal, quote, say } from './print-code.ts';
+import { sourceFacts } from './source-facts.ts';
 
 /** A test's title, with the tab or the block that it is about. */
 export function prefixed({ words }: ViewPlan, title: string): string {
@@ -55,10 +56,15 @@ function ownTab({ page, route, views }: PagePlan, view: ViewPlan): LocalizedText
   return frame.panes.find(({ id }) => id === view.name)?.title;
 }
 
+/** Whether the menu of a page's section has an entry for the page, or for its list. */
+export function isInMenus({ section, menu, isChild }: PagePlan): boolean {
+  return section !== undefined && (menu !== undefined || isChild) && menu?.notMenu !== true;
+}
+
 /** Expects that menus mark the page's entry, or its list's. */
-export function expectMenus({ section, menu, route, isChild }: PagePlan, title: string): string[] {
-  if (section === undefined || (menu === undefined && !isChild)) return [];
-  if (menu?.notMenu) return [];
+export function expectMenus(plan: PagePlan, title: string): string[] {
+  const { section, menu, route, isChild } = plan;
+  if (section === undefined || !isInMenus(plan)) return [];
   const isAside = section.menu.notMenu ? ', { isInMenu: false }' : '';
   const own = isChild || menu === route.menu ? title : 'await site.menuName(LIST)';
   return [`await site.expectCurrent(SECTION, ${own}${isAside});`];

@@ -9,7 +9,8 @@ import { Times } from './times.tsx';
 import { useChosenWords, useList } from './use-list.ts';
 
 /** The form, what is chosen and how much is found, above the list itself. */
-export const Controls: ListParts['Controls'] = ({ list, facts, isLoading, children }) => {
+export const Controls: ListParts['Controls'] = ({ list, state, children }) => {
+  const { facts, status } = state;
   const shown = useLast(facts);
   const { filters, sort, time } = list;
   const hasForm = filters.length > 0 || (sort?.options.length ?? 0) > 1;
@@ -23,7 +24,7 @@ export const Controls: ListParts['Controls'] = ({ list, facts, isLoading, childr
       )}
       {time && <Times list={list} time={time} facts={shown} />}
       {(filters.length > 0 || time) && (
-        <Found list={list} total={isLoading ? undefined : facts?.total} />
+        <Found list={list} total={status === 'loading' ? undefined : facts?.total} />
       )}
       {children}
     </>

@@ -26,7 +26,7 @@ export function FilterForm({ list, facts }: FilterFormProps) {
   const { state } = useLocation();
   const label = useListLabel(list, 'filters');
   const form = useRef<HTMLFormElement>(null);
-  useChosenValues(form, list, choices);
+  const sent = useChosenValues(form, list, choices);
   const { sort, filters, time } = list;
   return (
     <form
@@ -39,8 +39,9 @@ export function FilterForm({ list, facts }: FilterFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const past = time && choices[time.parameter];
+        sent.current = readForm(event.currentTarget, list);
         const chosen = {
-          ...readForm(event.currentTarget, list),
+          ...sent.current,
           ...(time && past && { [time.parameter]: past }),
         };
         void navigate(to(chosen), { state, preventScrollReset: true });
@@ -87,22 +88,32 @@ function readForm(form: HTMLFormElement, list: ListModel): Choices {
   return Object.fromEntries(namesOf(list).map((name) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Other choices that are shown, as after going back, stand in the form as well; the focus stays. */
+/**
+ * Other choices that are shown, as after going back, stand in the form as well; the focus stays. What is
+ * chosen while others are on their way is newer than they are, and is left alone.
+ *
+ * @returns what was in the form as it was last sent off, while that is on its way
+ */
 function useChosenValues(
   form: RefObject<HTMLFormElement | null>,
   list: ListModel,
   choices: Choices,
-): void {
+): RefObject<Choices | undefined> {
   const shown = useRef(choices);
+  const sent = useRef<Choices>(undefined);
   useEffect(() => {
     if (shown.current === choices) return;
     shown.current = choices;
+    const before = sent.current;
+    sent.current = undefined;
     for (const name of namesOf(list)) {
       const field = form.current?.elements.namedItem(name);
       const fallback = name === list.sort?.parameter ? (list.sort.options[0]?.id ?? '') : '';
       if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) {
-        field.value = choices[name] ?? fallback;
+        const isNewer = before !== undefined && field.value !== before[name];
+        if (!isNewer) field.value = choices[name] ?? fallback;
       }
     }
   }, [form, list, choices]);
+  return sent;
 }

@@ -5,7 +5,7 @@ import { ItemLevelContext } from '../parts/item-level.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import { useText, useUrlIn } from '../state/context.ts';
 import { ViewNameContext } from '../state/page-over.ts';
-import type { ListParts } from '../state/registry.ts';
+import { useShownPage } from '../state/shown-page.ts';
 import styles from './lists.module.css';
 import { useList, useListLabel } from './use-list.ts';
 
@@ -16,17 +16,36 @@ interface PlacedGroup extends GroupRun {
   readonly id: string;
 }
 
+interface GroupsProps {
+  readonly list: ListModel;
+  readonly groups: readonly GroupRun[];
+  /** The places of the first item that is shown and after the last one. */
+  readonly shown: { readonly first: number; readonly end: number };
+  readonly pageSize: number;
+  /** Renders the items from one place in the list to another. */
+  readonly children: (from: number, to: number) => React.ReactNode;
+}
+
 /** The items that are shown, in their groups, with links to all groups that are known. */
-export const Groups: ListParts['Groups'] = ({ list, state, pageSize, isPaged, children }) => {
+export function Groups({
+  list,
+  groups: runs,
+  shown: { first, end },
+  pageSize,
+  children,
+}: GroupsProps) {
   const { part, pageParameter } = useList(list);
   const label = useListLabel(list, 'groups');
   const nameOf = useGroupName(list);
   // The heading of a part stands above those of its groups.
   const Heading = part === undefined ? 'h2' : 'h3';
-  const groups = placeGroups(state.facts?.groups ?? [], useContext(ViewNameContext));
-  const { first, end } = state;
+  const view = useContext(ViewNameContext);
+  const { views } = useShownPage().route;
+  const isPaged = views.some(({ name, source }) => name === view && source.paging === 'client');
+  const groups = placeGroups(runs, view);
   const shown = groups.filter(({ from, to }) => from < end && to > first);
-  const linked = isPaged && list.asks === undefined ? groups : shown;
+  // Only slices of a list that is here as a whole are known to have it on a page of their own.
+  const linked = isPaged ? groups : shown;
   return (
     <>
       {linked.length > 1 && (
@@ -62,7 +81,7 @@ export const Groups: ListParts['Groups'] = ({ list, state, pageSize, isPaged, ch
       </ItemLevelContext>
     </>
   );
-};
+}
 
 interface JumpProps {
   readonly group: PlacedGroup;

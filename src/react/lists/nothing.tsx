@@ -1,11 +1,23 @@
-import { chosenFilters, isPast, withoutFilter } from '../../core/index.ts';
-import type { ListParts } from '../state/registry.ts';
+import {
+  chosenFilters,
+  isPast,
+  type ListFacts,
+  type ListModel,
+  withoutFilter,
+} from '../../core/index.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import styles from './lists.module.css';
 import { useChosenWords, useList } from './use-list.ts';
 
+interface NothingProps {
+  readonly list: ListModel;
+  readonly facts: ListFacts | undefined;
+  /** What is said where nothing is chosen. */
+  readonly children: React.ReactNode;
+}
+
 /** What is said where what is chosen leaves nothing, and which choice to drop. */
-export const Nothing: ListParts['Nothing'] = ({ list, facts, children }) => {
+export function Nothing({ list, facts, children }: NothingProps) {
   const { choices, to, say } = useList(list);
   const nameOf = useChosenWords();
   const chosen = chosenFilters(list, choices);
@@ -41,4 +53,4 @@ export const Nothing: ListParts['Nothing'] = ({ list, facts, children }) => {
       </ul>
     </div>
   );
-};
+}

@@ -62,29 +62,21 @@ function AnyView<Model extends ViewModel>(props: AnyViewProps<Model>) {
   const handle = useView(props.name);
   const list = views.find(({ name }) => name === props.name)?.list;
   const parts = list && code.lists();
-  if (list === undefined || parts === undefined) return <ViewContent {...props} handle={handle} />;
-  const { facts, status } = handle.state;
+  if (list === undefined || parts === undefined) return renderView(props, handle);
   return (
     <ViewNameContext value={props.name}>
-      <parts.Controls list={list} facts={facts} isLoading={status === 'loading'}>
-        <ViewContent {...props} handle={handle} worked={{ list, parts }} />
+      <parts.Controls list={list} state={handle.state}>
+        {renderView(props, handle, { list, parts })}
       </parts.Controls>
     </ViewNameContext>
   );
 }
 
-interface ViewContentProps<Model extends ViewModel> extends AnyViewProps<Model> {
-  readonly handle: ViewHandle;
-  readonly worked?: WorkedList;
-}
-
-function ViewContent<Model extends ViewModel>({
-  name,
-  layout,
-  findRenderer,
-  handle,
-  worked,
-}: ViewContentProps<Model>) {
+function renderView<Model extends ViewModel>(
+  { name, layout, findRenderer }: AnyViewProps<Model>,
+  handle: ViewHandle,
+  worked?: WorkedList,
+) {
   const { state } = handle;
   if (state.status === 'idle') return null;
   // A failure of the code itself belongs to the section's error view.
@@ -130,20 +122,20 @@ function LoadedView<Model extends ViewModel>({
     );
   }
   const items = shownItems(state);
-  if (items.length === 0) return <NoItems layout={layout} state={state} worked={worked} />;
+  if (worked === undefined && items.length === 0) return <EmptyView layout={layout} />;
   return (
     <>
-      {worked === undefined || state.facts?.groups === undefined ? (
+      {worked === undefined ? (
         <Layout layout={layout} items={items} />
       ) : (
-        <worked.parts.Groups
+        <worked.parts.Items
           list={worked.list}
           state={state}
           pageSize={handle.pageSize}
-          isPaged={handle.isPaged}
+          empty={<EmptyView layout={layout} />}
         >
           {(from, to) => <Layout layout={layout} items={state.items.slice(from, to)} />}
-        </worked.parts.Groups>
+        </worked.parts.Items>
       )}
       {showsOne(layout) ? null : <MoreControl key={worked && cacheKey} handle={handle} />}
     </>
@@ -159,23 +151,6 @@ function LoadingFrame({ children }: { readonly children: React.ReactNode }) {
       </p>
       <div aria-hidden="true">{children}</div>
     </div>
-  );
-}
-
-function NoItems({
-  layout,
-  state,
-  worked,
-}: {
-  readonly layout: ViewModel;
-  readonly state: ListState;
-  readonly worked: WorkedList | undefined;
-}) {
-  if (worked === undefined) return <EmptyView layout={layout} />;
-  return (
-    <worked.parts.Nothing list={worked.list} facts={state.facts}>
-      <EmptyView layout={layout} />
-    </worked.parts.Nothing>
   );
 }
 

@@ -24,6 +24,11 @@ export function useLanguage(): Language {
   return useAtomValue(useEngine().language);
 }
 
+/** The BCP 47 tag of the page's language, by which numbers and names are written. */
+export function useLanguageTag(): string {
+  return findLanguage(useEngine().site, useLanguage()).tag;
+}
+
 /** Which way the page's language is written. */
 export function useDirection(): Direction {
   return findLanguage(useEngine().site, useLanguage()).direction;

@@ -2,6 +2,7 @@ import {
   createApiClients,
   createSharedCalls,
   type EndpointModel,
+  type FileSizes,
   type FooterAnswer,
   type Formats,
   type Language,
@@ -55,6 +56,8 @@ export interface DataOptions extends DataNeeds {
   readonly loadSanitizer: () => Promise<(html: string) => string>;
   /** What the site knows of its pictures. */
   readonly loadPictures: () => Promise<PictureIndex>;
+  /** The sizes of its other files; nothing is said of any where it is left out. */
+  readonly loadFileSizes?: () => Promise<FileSizes>;
   readonly fetch: typeof globalThis.fetch;
   /** Where relative URLs of calls start; a browser needs none. */
   readonly origin?: string;

@@ -24,7 +24,7 @@ export interface Snapshot {
   readonly views: ViewSnapshot;
   /** The statuses of the routes that failed, by their ids; an error view stands in their place. */
   readonly errors: Readonly<Record<string, number>>;
-  /** The key of the page's lists, where its URL may choose what they show; undefined where none may. */
+  /** What the page shows of its lists, where its URL may choose that; undefined where none may. */
   readonly state?: string | undefined;
   /** The part of the route table that the page shows. */
   readonly table: RouteTable;

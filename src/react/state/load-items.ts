@@ -4,10 +4,13 @@ import {
   ApiError,
   askList,
   createMappingContext,
+  type FileSizes,
   type Formats,
   findLanguage,
   INTRODUCTION_VIEW,
+  joinFacts,
   type Language,
+  type ListFacts,
   type ListModel,
   loadSource,
   type MappedAnswer,
@@ -49,6 +52,7 @@ export interface ItemSources {
   readonly formats: Formats;
   readonly loadSanitizer: () => Promise<(html: string) => string>;
   readonly loadPictures: () => Promise<PictureIndex>;
+  readonly loadFileSizes?: () => Promise<FileSizes>;
   /** What a view's items are mapped to, which its page's manifest holds. */
   readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
   /** Whole lists that readers work with, by what was asked for. */
@@ -63,6 +67,8 @@ export interface ItemRequest {
   readonly page: number;
   /** How many items stand before those of the answer. */
   readonly offset: number;
+  /** What is known of the list that the answer goes on with. */
+  readonly facts?: ListFacts | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -74,17 +80,19 @@ export interface ItemRequest {
  */
 export async function loadItems(
   sources: ItemSources,
-  { view, visit, page, offset, signal }: ItemRequest,
+  { view, visit, page, offset, facts, signal }: ItemRequest,
 ): Promise<MappedAnswer | undefined> {
   const { site, language, formats, loadSanitizer, loadPictures, loadSlots } = sources;
+  const { loadFileSizes } = sources;
   const { route } = visit;
   const { source, list } = view;
   const chosen = list && contextOf(sources, view);
-  const [answer, sanitize, pictures, slots] = await Promise.all([
+  const [answer, sanitize, pictures, slots, files] = await Promise.all([
     ask(sources, { view, visit, page, signal }, chosen),
     loadSanitizer(),
     loadPictures(),
     loadSlots(route, view.name),
+    loadFileSizes?.(),
   ]);
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
@@ -95,6 +103,7 @@ export async function loadItems(
   const code = {
     formats,
     pictures,
+    ...(files && { files }),
     sanitize: (html: string) => sizePictures(sanitize(html), known),
   };
   const part = isPart ? view.name : undefined;
@@ -111,7 +120,7 @@ export async function loadItems(
   return {
     items,
     hasMore: answer.hasMore,
-    ...(selected && { facts: selected.facts }),
+    ...(selected && { facts: offset === 0 ? selected.facts : joinFacts(facts, selected.facts) }),
     ...(fields && { fields }),
   };
 }

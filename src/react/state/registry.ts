@@ -6,7 +6,6 @@ import type {
   FrameModel,
   ItemOf,
   LayoutModel,
-  ListFacts,
   ListModel,
   ListState,
   MappedItem,
@@ -59,25 +58,18 @@ export interface ListParts {
   /** The form, what is chosen and how much is found, above the list itself. */
   readonly Controls: ComponentType<{
     readonly list: ListModel;
-    readonly facts: ListFacts | undefined;
-    readonly isLoading: boolean;
+    readonly state: ListState;
     readonly children: ReactNode;
   }>;
-  /** The items that are shown, in their groups. */
-  readonly Groups: ComponentType<{
+  /** The items that are shown, in their groups; and what is said where there are none. */
+  readonly Items: ComponentType<{
     readonly list: ListModel;
     readonly state: ListState;
     readonly pageSize: number;
-    readonly isPaged: boolean;
-    /** Renders the items of a group, the first of which stands at a place in the list. */
+    /** What is said where nothing is chosen, and nothing there. */
+    readonly empty: ReactNode;
+    /** Renders the items from one place in the list to another. */
     readonly children: (from: number, to: number) => ReactNode;
-  }>;
-  /** What is said where what is chosen leaves nothing, and which choice to drop. */
-  readonly Nothing: ComponentType<{
-    readonly list: ListModel;
-    readonly facts: ListFacts | undefined;
-    /** What is said where nothing is chosen. */
-    readonly children: ReactNode;
   }>;
 }
 

@@ -9,8 +9,6 @@ export interface ViewHandle {
   readonly state: ListState;
   /** How many items a page or slice of it has. */
   readonly pageSize: number;
-  /** Whether a later slice of it has a URL of its own. */
-  readonly isPaged: boolean;
   /** The parameter of the page's URL that names the page or slice that it begins with. */
   readonly pageParameter: string;
   /** Whether the page is about something else, or about more than it. */
@@ -31,8 +29,6 @@ export function useView(name: string): ViewHandle {
   const state = useListState(cacheKey, name);
   const { end } = state;
   const asked = views.viewOf(cacheKey, name);
-  const view = route.views.find((other) => other.name === name);
-  const isPaged = view !== undefined && view.source.paging !== 'none';
   const showMore = useCallback(
     () => void views.showMore(cacheKey, name, end),
     [views, cacheKey, name, end],
@@ -41,9 +37,8 @@ export function useView(name: string): ViewHandle {
   return {
     state,
     pageSize: asked?.source.pageSize ?? 1,
-    isPaged,
     pageParameter: pageParameter(route, name),
-    isPart: view?.role !== undefined,
+    isPart: route.views.some((view) => view.name === name && view.role !== undefined),
     isEmpty: isEmpty(state, asked?.choices ?? {}),
     showMore,
     retry,

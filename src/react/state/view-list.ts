@@ -111,6 +111,7 @@ async function addNext(
     visit: fields ? { ...visit, params: { ...fields, ...visit.params } } : visit,
     page: nextPage(state),
     offset: paging === 'server' && !state.partial ? state.items.length : 0,
+    facts: state.facts,
     signal,
   });
   return answer === undefined ? restList(state) : receiveAnswer(state, answer, paging, pageSize);

@@ -40,8 +40,6 @@ export class ViewStates {
   readonly #visited = new FifoCache<PageLists>(CACHED_VISITS);
   readonly #beside = new FifoCache<PageLists>(CACHED_BESIDE);
   #current: string | undefined;
-  /** The page that it is a state of. */
-  #page: string | undefined;
   /** The page whose data was asked for ahead, and when. */
   #ahead: { readonly cacheKey: string; readonly since: number } | undefined;
 
@@ -67,9 +65,8 @@ export class ViewStates {
     for (const other of [...this.#visited.values(), ...this.#beside.values()]) {
       if (other !== lists) giveUp(other);
     }
-    const isSamePage = this.#page === pageOf(visit);
+    const isSamePage = pageOf(this.#current) === pageOf(cacheKey);
     this.#current = cacheKey;
-    this.#page = pageOf(visit);
     this.#visited.put(cacheKey, lists);
     await this.#loadMissing(lists, views, { ...visit, isSamePage });
   }
@@ -125,7 +122,6 @@ export class ViewStates {
       if (state !== undefined) lists.set(view.name, createList(view, visit, state, lists));
     }
     this.#current = cacheKey;
-    this.#page = pageOf(visit);
     this.#visited.put(cacheKey, lists);
   }
 
@@ -227,9 +223,9 @@ export class ViewStates {
   }
 }
 
-/** What a page is, whatever state of it is shown. */
-function pageOf({ route, params }: Visit): string {
-  return JSON.stringify([route.id, params]);
+/** What a page is, whatever state of it is shown: see `listsKey`. */
+function pageOf(cacheKey: string | undefined): string | undefined {
+  return cacheKey?.replace(/[?#].*/, '');
 }
 
 function giveUp(lists: PageLists | undefined): void {

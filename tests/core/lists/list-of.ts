@@ -2,12 +2,23 @@ import type { ListModel } from '../../../src/core/manifest/list-model.ts';
 import { words } from '../site-of.ts';
 
 /** A list with nothing to do but what a test says. */
-export function listOf(list: Partial<ListModel>): ListModel {
+export function listOf({ filters = [], sort, time, ...list }: Partial<ListModel>): ListModel {
   return {
-    filters: [],
-    sort: undefined,
+    parameters: [
+      ...(time === undefined ? [] : [{ name: time.parameter, values: ['past'] }]),
+      ...filters.flatMap((filter) =>
+        filter.type === 'years'
+          ? ['from', 'to'].map((end) => ({ name: `${filter.parameter}-${end}`, isYear: true }))
+          : [{ name: filter.parameter }],
+      ),
+      ...(sort === undefined
+        ? []
+        : [{ name: sort.parameter, values: sort.options.slice(1).map(({ id }) => id) }]),
+    ],
+    filters,
+    sort,
     groups: undefined,
-    time: undefined,
+    time,
     asks: undefined,
     words: {},
     ...list,

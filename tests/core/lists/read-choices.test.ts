@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   chosenOrder,
   isNarrowed,
-  readChoices,
   withChoices,
   withoutFilter,
-} from '../../../src/core/lists/read-choices.ts';
+} from '../../../src/core/lists/choices.ts';
+import { readChoices } from '../../../src/core/lists/read-choices.ts';
 import { FILTERS, listOf, SORT } from './list-of.ts';
 
 const TIME = { parameter: 'time', field: 'date', end: undefined };

@@ -51,7 +51,7 @@ describe('a property at the wrong place', () => {
       detail,
       '"back": "/people/fellows",',
       '"back": "/people/fellows",\n      »"columns": { "lg": 2 },',
-      'only the layouts "card-list", "grid", "masonry" have it: remove it',
+      'only the layouts "card-list", "gallery", "grid", "masonry", "quote" have it: remove it',
     ),
     'the note of the footer at the top': mistake(
       'M101',

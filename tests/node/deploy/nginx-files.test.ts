@@ -57,6 +57,17 @@ test('each variable of the site’s own is defined once, and used', () => {
   expect(new Set(defined).size).toBe(defined.length);
 });
 
+test('what is chosen of lists is a form of its own, and so is what is over', () => {
+  const views = table.routes.flatMap((route) => route.views);
+  const [list] = views.flatMap((view) => view.list ?? []);
+  const dated = { ...list, filters: [], sort: undefined, time: { parameter: 'when', field: 'a' } };
+  const routes = [...table.routes, { ...table.routes[0], views: [{ ...views[0], list: dated }] }];
+  const changed = { ...FACTS, table: { ...table, routes } } as unknown as NginxFacts;
+  const maps = nginxFiles(changed).get('generated.conf') ?? '';
+  expect(maps).toContain('(?:^|&)(?<site_time_name>when)=past(?:&|$)');
+  expect(maps).toMatch(/\(\?:q\|place\|words\|sort\)=\[\^&\]/);
+});
+
 describe('the security headers', () => {
   test('are those of the server, each by the type of what is sent', () => {
     expect(textOf('security-headers.conf')).toContain(

@@ -27,6 +27,7 @@ export const TOGETHER = [
   'own-frame',
   'own-block',
   'own-format',
+  'lists',
 ];
 
 const FOLDER = path.join(PROJECT, 'src/docs/guides');

@@ -15,6 +15,7 @@ describe('the file of a page', () => {
       'en',
       'fellows/index@tab=out@page=3.en.html',
     ],
+    ['/talks', { past: 'when', page: 2 }, 'en', 'talks/index@when=past@page=2.en.html'],
     ['/search', { hasWords: true }, 'en', 'search/index@words.en.html'],
     ['/notes/%E6%B9%96', {}, 'zh', 'notes/湖/index.zh.html'],
   ])('%s %o in %s is %s', (pathname, form, language, file) => {

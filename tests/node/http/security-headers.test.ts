@@ -31,6 +31,8 @@ describe('the policy of a page', () => {
     ['default-src', ["'none'"]],
     ['style-src', ["'self'", `'sha256-${hash('sha256', '', 'base64')}'`]],
     ['img-src', ["'self'", 'https://cms.example']],
+    ['media-src', ["'self'", 'https://cms.example']],
+    ['frame-src', undefined],
     ['connect-src', ["'self'", 'https://cms.example']],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],

@@ -34,6 +34,8 @@ export const backend: BackendModel = {
 };
 
 export const backends: ServerEntry['backends'] = [backend];
+/** Its pages show maps of another server. */
+export const embeds: ServerEntry['embeds'] = { page: ['https://maps.example'] };
 
 /** Below /pages/ there are pages that read the parameter `page`, and `lang` as every page does. */
 export const plainUrl: ServerEntry['plainUrl'] = (url) => {
@@ -108,6 +110,7 @@ function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): 
     lacks,
     page: 'page',
     renderers: { layouts: [], frames: [] },
+    hasLists: false,
   };
 }
 

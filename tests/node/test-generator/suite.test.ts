@@ -13,6 +13,7 @@ import {
 } from '../../../src/node/test-generator/index.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 import { runCommand } from '../../run-command.ts';
+import { siteFolder } from '../../sites/find-sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const OPTIONS: SuiteOptions = {
@@ -25,10 +26,15 @@ const OPTIONS: SuiteOptions = {
 /** What is about no page of its own. */
 const COMMON_SPECS = ['whole-site-languages.spec.ts', 'whole-site.spec.ts'];
 
+/** The pages that lead to the page of a tree. */
+const LISTS_OF_TREES = ['plants/trees', 'plants/tree-finder'];
+
 /** A folder in which there is nothing. */
 const NOTHING_YET = { missing: [], stale: [], obsolete: [], foreign: [] };
 
-const compiled = compileSite();
+const compiled = compileSite(GARDEN);
+/** A site with layouts and blocks that the garden has no use for. */
+const museum = compileSite(siteFolder('museum'));
 let folder = '';
 
 beforeEach(() => {
@@ -51,7 +57,7 @@ describe('a suite', () => {
   });
 
   test('is the same whenever it is made', () => {
-    expect(generateSuite(compileSite(), OPTIONS)).toEqual(generateSuite(compiled, OPTIONS));
+    expect(generateSuite(compileSite(GARDEN), OPTIONS)).toEqual(generateSuite(compiled, OPTIONS));
   });
 
   test('names every field that a page shows', () => {
@@ -105,10 +111,12 @@ describe('a suite', () => {
     const schema = JSON.parse(readFileSync(path.join(ROOT, 'schemas/page.schema.json'), 'utf8'));
     expect(schema.properties.testExemptions.propertyNames.enum).toEqual([...CASE_KINDS]);
     for (const kind of CASE_KINDS) {
-      const everywhere = compiled.pages.map(({ id }) => [id, { [kind]: 'It is left out.' }]);
-      const site = { ...compiled, testExemptions: Object.fromEntries(everywhere) };
-      const specs = [...generateSuite(site, OPTIONS).files.values()].join('');
-      expect(specs, kind).toContain("test.skip(true, 'It is left out.')");
+      const specs = [compiled, museum].map((known) => {
+        const everywhere = known.pages.map(({ id }) => [id, { [kind]: 'It is left out.' }]);
+        const site = { ...known, testExemptions: Object.fromEntries(everywhere) };
+        return [...generateSuite(site, OPTIONS).files.values()].join('');
+      });
+      expect(specs.join(''), kind).toContain("test.skip(true, 'It is left out.')");
     }
   });
 
@@ -137,11 +145,15 @@ describe('a folder', () => {
     writeSuite(folder, before, NOTHING_YET);
     const own = path.join(folder, 'plants/own.spec.ts');
     writeFileSync(own, '// mine');
-    const pages = compiled.pages.filter(({ id }) => id !== 'plants/trees');
+    const pages = compiled.pages.filter(({ id }) => !LISTS_OF_TREES.includes(id));
     const after = generateSuite({ ...compiled, pages }, OPTIONS);
     const state = compareSuite(folder, after);
     // Nothing leads to the page of an item any more, either.
-    expect(state.obsolete).toEqual(['plants/tree.spec.ts', 'plants/trees.spec.ts']);
+    expect(state.obsolete).toEqual([
+      'plants/tree-finder.spec.ts',
+      'plants/tree.spec.ts',
+      'plants/trees.spec.ts',
+    ]);
     writeSuite(folder, after, state);
     expect(compareSuite(folder, after).obsolete).toEqual([]);
     expect(readFileSync(own, 'utf8')).toBe('// mine');
@@ -180,8 +192,8 @@ function readFields(node: unknown): string[] {
   });
 }
 
-function compileSite() {
-  const site = compile(GARDEN).compiled;
-  if (site === undefined) throw new Error('The manifests of the garden have findings');
+function compileSite(folderOfSite: string) {
+  const site = compile(folderOfSite).compiled;
+  if (site === undefined) throw new Error(`The manifests of ${folderOfSite} have findings`);
   return site;
 }

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSite } from '../open-page.tsx';
 
 const ENGINE = path.resolve(import.meta.dirname, '../../..');
+const SITE = path.join(ENGINE, 'tests/sites/research-group');
 const PERSON = 'manifests/gruppe/person.json';
 const URL_OF_PERSON = '/gruppe/personen/wiebke-halmersoog';
 
@@ -69,7 +70,9 @@ test('it is not there where the item has none, whatever could be chosen', async 
 
 function makeSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-of-parts-'));
-  cpSync(path.join(ENGINE, 'tests/sites/research-group'), folder, { recursive: true });
+  for (const part of ['content', 'manifests', 'media']) {
+    cpSync(path.join(SITE, part), path.join(folder, part), { recursive: true });
+  }
   symlinkSync(path.join(ENGINE, 'node_modules'), path.join(folder, 'node_modules'));
   const file = path.join(folder, PERSON);
   const page = JSON.parse(readFileSync(file, 'utf8'));
@@ -77,7 +80,7 @@ function makeSite(): string {
   Object.assign(publications.view, {
     source: {
       endpoint: '/publikationen',
-      query: { personen: '{id}' },
+      query: { beteiligte: '{id}' },
       paging: 'client',
       pagingConvention: { pageSize: 2 },
     },

@@ -104,6 +104,31 @@ export const FRAME_FINDINGS = {
       fixed: '"image": "photo"',
     },
   },
+  M239: {
+    name: 'server that pages may not show',
+    severity: 'error',
+    meaning:
+      'A block shows what another server has, such as a film or a map, and `embeds` of `site.json` does not name that server. Pages tell browsers which servers may show something within them; what comes from another stays empty.',
+    example: {
+      file: 'manifests/people/fellow.json',
+      wrong:
+        '{ "type": "map", "url": "https://maps.example/at/{id}", "page": "https://maps.example/{id}", "title": "name" }',
+      fixed: '{ "type": "external-link", "url": "https://maps.example/{id}" }',
+      part: '{ "type": "rich-text", "field": "course", "when": { "field": "professional" } }',
+    },
+  },
+  M260: {
+    name: 'block without what some readers need',
+    severity: 'warning',
+    meaning:
+      'A film has no captions, or a recording nothing in writing, so that whoever cannot hear it learns nothing of it. Name the field that holds the file, even where some items have none yet.',
+    example: {
+      file: 'manifests/people/fellow.json',
+      wrong: '{ "type": "audio", "field": "photo", "title": "name" }',
+      fixed: '{ "type": "audio", "field": "photo", "title": "name", "transcript": "photo" }',
+      part: '{ "type": "rich-text", "field": "course", "when": { "field": "professional" } }',
+    },
+  },
   M233: {
     name: 'one of several parts is needed',
     severity: 'error',

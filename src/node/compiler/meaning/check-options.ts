@@ -3,7 +3,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import { type Shapes, SLOT_OPTIONS } from '../schema/shapes.ts';
+import { type Shapes, SLOT_OPTIONS, showsParts } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedViews } from './placed-views.ts';
 
@@ -19,6 +19,7 @@ export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Fin
   );
   return [
     ...[...layouts, ...ofPanes].flatMap((layout) => checkSlots(page, layout, shapes)),
+    ...layouts.flatMap((layout) => checkAround(page, layout, shapes)),
     ...placedViews(page.value, shapes).flatMap(({ source, path }) => [
       ...(source.pages === undefined || source.paging === 'server'
         ? []
@@ -33,7 +34,10 @@ export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Fin
 interface PlacedLayout {
   readonly type: string;
   readonly slots: object;
+  /** Where these stand. */
   readonly path: Path;
+  /** The whole layout; undefined where the slots are what a pane says otherwise. */
+  readonly whole?: object;
 }
 
 /** Every layout of a page, with the object that holds its slots. */
@@ -48,9 +52,24 @@ function findLayouts(value: unknown, path: Path): PlacedLayout[] {
   const { type, item } = value;
   if (path.at(-1) !== 'layout' || typeof type !== 'string') return inner;
   const own = isRecord(item)
-    ? { type, slots: item, path: [...path, 'item'] }
-    : { type, slots: value, path };
+    ? { type, slots: item, path: [...path, 'item'], whole: value }
+    : { type, slots: value, path, whole: value };
   return [own, ...inner];
+}
+
+/** What stands around the parts of one entity, where a layout shows a list in their place. */
+function checkAround(
+  page: Validated<PageManifest>,
+  { type, path, whole }: PlacedLayout,
+  { layouts }: Shapes,
+): Finding[] {
+  const shape = layouts.get(type);
+  if (whole === undefined || shape === undefined || showsParts(whole, shape) !== false) return [];
+  return shape.slots
+    .filter(({ name }) => name in whole)
+    .map(({ name }) =>
+      report(page, [...path.slice(0, -1), name], `the layout "${type}" of a list`),
+    );
 }
 
 /** The options of each slot that its renderer keeps stand in the schema, as `x-keeps`. */

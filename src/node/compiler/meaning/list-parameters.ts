@@ -36,6 +36,7 @@ function filterParameters(
   asks: FilteringConvention,
 ): PlacedParameter[] {
   const counted = filters.flatMap((filter) => (filter.type === 'value' ? filter.field : []));
+  const first = filters.findIndex(({ type }) => type === 'value');
   return [
     ...filters.flatMap((filter, index) => ofFilter(filter, [...path, 'filters', index], asks)),
     ...(counted.length === 0
@@ -43,7 +44,7 @@ function filterParameters(
       : [
           {
             parameter: { name: asks.facets, use: 'counts', fields: counted } as const,
-            path: [...path, 'filters'],
+            path: [...path, 'filters', first],
           },
         ]),
   ];

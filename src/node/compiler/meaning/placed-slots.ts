@@ -1,4 +1,5 @@
 import type { Block } from '../../../core/manifest/manifest-types.ts';
+import { templateNames } from '../../../core/mapping/links.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -111,6 +112,17 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
       );
     case 'links':
       return placedLinks(written);
+    case 'actions':
+      return Array.isArray(slot)
+        ? joinParts(
+            slot.map((action: unknown, index) =>
+              placedLink(isRecord(action) ? action.link : undefined, [...path, index, 'link']),
+            ),
+          )
+        : NOTHING;
+    case 'url':
+    case 'embed':
+      return placedUrl(written);
     default: {
       const isList = kind === 'list' || kind === 'files';
       return ofFields(ownField(written), readingOf(kind, more, shapes), isList);
@@ -118,7 +130,10 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
   }
 }
 
-type PlainKind = Exclude<SlotKind, 'words' | 'blocks' | 'link' | 'html' | 'links'>;
+type PlainKind = Exclude<
+  SlotKind,
+  'words' | 'blocks' | 'link' | 'html' | 'links' | 'actions' | 'url' | 'embed'
+>;
 
 /** How a slot that names one field is read, by its kind and what it says beside the field. */
 function readingOf(
@@ -139,7 +154,7 @@ function readingOf(
       return { as: 'email' };
     case 'phone':
       return { as: 'phone' };
-    case 'url':
+    case 'file':
       return { as: 'url' };
     case 'flag':
     case 'badge':
@@ -181,6 +196,17 @@ function placedLink(slot: unknown, path: Path): PlacedParts {
       reading: pathReading({ field, value }),
     })),
   };
+}
+
+/** A field that holds a URL, or the fields that a template makes one of. */
+function placedUrl(written: WrittenSlot): PlacedParts {
+  const own = ownField(written);
+  const isTemplate = own.some(({ value }) => value.includes('{'));
+  if (!isTemplate) return ofFields(own, { as: 'url' });
+  const fields = own.flatMap(({ value, path }) =>
+    templateNames(value).map((name) => ({ value: name, path })),
+  );
+  return ofFields(fields, { as: 'text' });
 }
 
 /** A list field, and what is read of its objects. */

@@ -8,7 +8,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
 import { markdownOf, viewOfMarkdown } from '../normal/markdown-view.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';
-import { countOf, PARTS, type Shapes, type SlotShape } from '../schema/shapes.ts';
+import { countOf, PARTS, type Shapes, type SlotShape, showsParts } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
 import { placedListControls } from './placed-lists.ts';
@@ -208,7 +208,10 @@ function placedLayout(layout: View['layout'], at: Path, shapes: Shapes): PlacedP
   return joinParts([
     placedSlots(own, written, at, shapes),
     placedSlots(ofItem, item, [...at, 'item'], shapes),
-    ...(shape.parts.length === 0 ? [] : [placedParts(shape.parts, written, at, shapes)]),
+    ...(showsParts(layout, shape) === true ? [placedParts(shape.parts, written, at, shapes)] : []),
+    ...(showsParts(layout, shape) === false
+      ? [placedSlots(shape.parts, item, [...at, 'item'], shapes)]
+      : []),
   ]);
 }
 

@@ -9,6 +9,7 @@ import { checkRendererApi } from '../renderer-api/index.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readShapes } from '../schema/shapes.ts';
 import { checkUnreadApis } from './check-apis.ts';
+import { checkBlocks } from './check-blocks.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
@@ -60,6 +61,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...manifests.pages.flatMap((page) => checkHeadings(page, shapes)),
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
+    ...manifests.pages.flatMap((page) => checkBlocks(page, manifests.site?.value, shapes)),
     ...(manifests.theme === undefined
       ? []
       : [...checkTheme(manifests.theme), ...checkContrast(manifests.theme)]),

@@ -1,7 +1,7 @@
 import type { LayoutModel } from '../../../core/manifest/layout-model.ts';
 import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { PARTS } from '../schema/shapes.ts';
+import { countOf, PARTS, showsParts } from '../schema/shapes.ts';
 import { fillOptions, fillSlots, type PartContext, type Properties } from './normalise-parts.ts';
 
 /**
@@ -15,18 +15,23 @@ export function normaliseLayout(layout: Layout, context: PartContext): LayoutMod
   if (shape === undefined) throw new Error(`there is no schema of the layout "${layout.type}"`);
   const { item, ...own }: Properties = { ...layout };
   const ofItem: Properties = isRecord(item) ? item : {};
-  const hasParts = shape.parts.length > 0;
-  const parts = hasParts && {
-    [PARTS]: { kind: 'items', field: own[PARTS], slots: fillSlots(shape.parts, ofItem, context) },
-  };
+  const hasParts = showsParts(layout, shape);
+  const slotsOfParts = fillSlots(shape.parts, ofItem, context);
+  const parts = hasParts
+    ? { [PARTS]: { kind: 'items', field: own[PARTS], slots: slotsOfParts } }
+    : slotsOfParts;
   return {
     type: layout.type,
-    ...(shape.showsOne && { shows: 'one' }),
+    ...(countOf(layout, context.shapes) === 'one' && { shows: 'one' }),
     ...(shape.ownHeading && { ownHeading: true }),
-    ...(shape.needs.length > 0 && { needs: shape.needs }),
+    // What is said of an item is not said of the one entity that has them.
+    ...(shape.needs.length > 0 && hasParts !== true && { needs: shape.needs }),
     ...fillOptions(shape.options, own, context),
     slots: {
-      ...fillSlots(shape.slots, hasParts ? own : { ...own, ...ofItem }, context),
+      // Of a list, what stands around the parts of one entity belongs to no item.
+      ...(hasParts === false
+        ? {}
+        : fillSlots(shape.slots, hasParts ? own : { ...own, ...ofItem }, context)),
       ...parts,
     },
   } as LayoutModel;

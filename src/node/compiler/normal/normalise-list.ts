@@ -1,8 +1,10 @@
 import { LIST_TEXTS, LIST_TEXTS_AT } from '../../../core/lists/list-texts.ts';
-import type {
-  FilteringConvention,
-  FilterModel,
-  ListModel,
+import {
+  type FilteringConvention,
+  type FilterModel,
+  type ListModel,
+  PAST,
+  parametersOf,
 } from '../../../core/manifest/list-model.ts';
 import type {
   FieldWords,
@@ -24,11 +26,13 @@ export const TIME_PARAMETER = 'time';
  * @param asks how the API is asked for it; undefined where the whole array is there
  */
 export function normaliseList(
-  { filters = [], sort, groupBy, time }: ListControls,
+  list: ListControls,
   asks: FilteringConvention | undefined,
   texts: TextTable,
 ): ListModel {
+  const { filters = [], sort, groupBy, time } = list;
   return {
+    parameters: listParameters(list),
     filters: filters.map((filter) => normaliseFilter(filter, texts)),
     sort: sort && normaliseSort(sort, texts),
     groups: groupBy && normaliseGroups(groupBy, texts),
@@ -42,6 +46,27 @@ export function normaliseList(
       LIST_TEXTS.map((name) => [name, resolveText(`${LIST_TEXTS_AT}${name}`, texts)]),
     ),
   };
+}
+
+function listParameters({ filters = [], sort, time }: ListControls): ListModel['parameters'] {
+  return [
+    ...(time === undefined ? [] : [{ name: time.parameter ?? TIME_PARAMETER, values: [PAST] }]),
+    ...filters.flatMap((filter) =>
+      parametersOf(filter).map((name) => ({
+        name,
+        ...(filter.type === 'years' && { isYear: true }),
+      })),
+    ),
+    // The first order is the list's own, and has no name in the URL.
+    ...(sort === undefined
+      ? []
+      : [
+          {
+            name: sort.parameter ?? SORT_PARAMETER,
+            values: sort.options.slice(1).map(({ id }) => id),
+          },
+        ]),
+  ];
 }
 
 function normaliseFilter(filter: ListFilter, texts: TextTable): FilterModel {

@@ -1,4 +1,5 @@
 import type {
+  Action,
   Back,
   Badge,
   Block,
@@ -18,10 +19,12 @@ import type {
   HeadingModel,
   SlotModel,
 } from '../../../core/manifest/slot-model.ts';
+import { templateNames } from '../../../core/mapping/links.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { OptionKind, OptionShape, Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import {
+  actionsSlot,
   badgeSlot,
   fillColumns,
   flagSlot,
@@ -32,6 +35,7 @@ import {
   linksSlot,
   listSlot,
   textSlot,
+  urlSlot,
 } from './normalise-slots.ts';
 
 /** What bringing a manifest into the normal form needs beside it. */
@@ -55,8 +59,11 @@ interface WrittenSlots {
   readonly email: string;
   readonly phone: string;
   readonly url: string;
+  readonly embed: string;
+  readonly file: string;
   readonly files: string;
   readonly links: ListOfLinks;
+  readonly actions: Action[];
 }
 
 type Slots = {
@@ -76,9 +83,12 @@ const SLOTS: Slots = {
   html: htmlSlot,
   email: (field) => ({ kind: 'email', field }),
   phone: (field) => ({ kind: 'phone', field }),
-  url: (field) => ({ kind: 'url', field }),
+  url: urlSlot,
+  embed: (template) => ({ kind: 'embed', field: templateNames(template)[0] ?? '', template }),
+  file: (field) => ({ kind: 'file', field }),
   files: (field) => ({ kind: 'files', field }),
   links: linksSlot,
+  actions: (written, { texts }) => actionsSlot(written, texts),
 };
 
 interface WrittenOptions {

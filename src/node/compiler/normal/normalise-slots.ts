@@ -1,4 +1,5 @@
 import type {
+  Action,
   Badge,
   Columns,
   FieldWords,
@@ -10,6 +11,7 @@ import type {
 } from '../../../core/manifest/manifest-types.ts';
 import { BREAKPOINTS, type Breakpoint } from '../../../core/manifest/site-model.ts';
 import type {
+  ActionsSlot,
   BadgeSlot,
   FlagSlot,
   HtmlSlot,
@@ -18,7 +20,9 @@ import type {
   LinksSlot,
   ListSlot,
   TextSlot,
+  UrlSlot,
 } from '../../../core/manifest/slot-model.ts';
+import { templateNames } from '../../../core/mapping/links.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 
 export function textSlot(field: TextField, texts: TextTable): TextSlot {
@@ -77,6 +81,24 @@ export interface ListOfLinks {
 
 export function linksSlot({ field, text, link, url }: ListOfLinks): LinksSlot {
   return { kind: 'links', field, text, link, url };
+}
+
+/** A field that holds a URL, or the template of one. */
+export function urlSlot(written: string): UrlSlot {
+  const [first] = templateNames(written);
+  return first === undefined
+    ? { kind: 'url', field: written }
+    : { kind: 'url', field: first, template: written };
+}
+
+export function actionsSlot(actions: readonly Action[], texts: TextTable): ActionsSlot {
+  return {
+    kind: 'actions',
+    actions: actions.map(({ text, link }) => ({
+      text: resolveText(text, texts),
+      link: linkSlot(link),
+    })),
+  };
 }
 
 export function listSlot(field: string): ListSlot {

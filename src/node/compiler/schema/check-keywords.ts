@@ -39,6 +39,7 @@ export function checkKeywords(file: string, { part, at }: SchemaPart): Fault[] {
     ...checkOwners(part, at),
     ...checkNames('x-keeps', { part, at }, SLOT_OPTIONS),
     ...checkNames('x-needs', { part, at }, slotNames(part)),
+    ...checkNames('x-advised', { part, at }, Object.keys(propertiesOf(part))),
     ...checkNames('x-proposedFor', { part, at }, proposedFor(file)),
     ...checkReserved(file, part, at),
   ];

@@ -23,6 +23,8 @@ export const OWN_KEYWORDS = [
   // of another, which options of a field it keeps, how an option is read, where its views stand.
   'x-shows',
   'x-ownHeading',
+  'x-advised',
+  'x-leastWidth',
   'x-needs',
   'x-slot',
   'x-of',

@@ -16,8 +16,11 @@ export const SLOT_KINDS = [
   'email',
   'phone',
   'url',
+  'embed',
+  'file',
   'files',
   'links',
+  'actions',
 ] as const;
 
 /** The options of a field that some slots keep and others do not, as their layouts say in `x-keeps`. */
@@ -50,6 +53,8 @@ export interface SlotShape {
   readonly parts: readonly string[];
   /** The options of a field that the renderer keeps; undefined where nothing is known of that. */
   readonly keeps: readonly string[] | undefined;
+  /** The width in pixels that a picture has to have there; undefined where any will do. */
+  readonly leastWidth: number | undefined;
   readonly schema: ResolvedSchema;
 }
 
@@ -76,7 +81,7 @@ export function readSlots(
   return entries.flatMap(([name, property]) => {
     const schema = schemas.resolve(property, base);
     const kind = slotKind(property, schema);
-    const keeps = property['x-keeps'];
+    const { 'x-keeps': keeps, 'x-leastWidth': leastWidth } = property;
     if (kind === undefined) return [];
     return [
       {
@@ -86,6 +91,7 @@ export function readSlots(
         isOfItem,
         parts: entries.filter(([, other]) => other['x-of'] === name).map(([part]) => part),
         keeps: Array.isArray(keeps) ? keeps.map(String) : undefined,
+        leastWidth: typeof leastWidth === 'number' ? leastWidth : undefined,
         schema,
       },
     ];

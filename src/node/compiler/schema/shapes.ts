@@ -26,6 +26,8 @@ interface Shape {
 
 export interface BlockShape extends Shape {
   readonly slots: readonly SlotShape[];
+  /** The properties that a manifest should have, though it need not. */
+  readonly advised: readonly string[];
 }
 
 export interface LayoutShape extends Shape {
@@ -39,6 +41,8 @@ export interface LayoutShape extends Shape {
   readonly slots: readonly SlotShape[];
   /** The slots of the objects in a list field, where a layout shows one entity by its parts. */
   readonly parts: readonly SlotShape[];
+  /** Whether a manifest may leave that list field out, and the layout shows the items of a list so. */
+  readonly mayShowList: boolean;
 }
 
 export interface FrameShape extends Shape {
@@ -126,6 +130,7 @@ function readBlock(schema: Schema, type: string, schemas: Schemas): BlockShape {
     ...describe(schema, type),
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: readSlots(own, base, schemas, { required: requiredOf(schema), isOfItem: false }),
+    advised: strings(schema['x-advised']),
   };
 }
 
@@ -147,10 +152,11 @@ function readLayout(schema: Schema, type: string, schemas: Schemas): LayoutShape
     ...describe(schema, type),
     showsOne: schema['x-shows'] === 'one',
     ownHeading: schema['x-ownHeading'] === true,
-    needs: Array.isArray(schema['x-needs']) ? schema['x-needs'].map(String) : [],
+    needs: strings(schema['x-needs']),
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: parts === undefined ? [...ownSlots, ...ofItem] : ownSlots,
     parts: parts === undefined ? [] : ofItem,
+    mayShowList: parts !== undefined && !requiredOf(schema).includes(PARTS),
   };
 }
 
@@ -197,8 +203,23 @@ function readPane({ schema, base }: ResolvedSchema, schemas: Schemas): PaneShape
 }
 
 /** Whether a layout shows one entity or a list of them, as manifests and sources say it. */
-export function countOf({ type }: { readonly type: string }, { layouts }: Shapes): 'one' | 'list' {
-  return layouts.get(type)?.showsOne === true ? 'one' : 'list';
+export function countOf(layout: { readonly type: string }, { layouts }: Shapes): 'one' | 'list' {
+  const shape = layouts.get(layout.type);
+  if (shape === undefined || showsParts(layout, shape) === false) return 'list';
+  return shape.showsOne ? 'one' : 'list';
+}
+
+/**
+ * Whether a layout that can show one entity by its parts does so; undefined for one that cannot.
+ *
+ * @param layout as its manifest has it
+ */
+export function showsParts(layout: object, { parts }: LayoutShape): boolean | undefined {
+  return parts.length === 0 ? undefined : PARTS in layout;
+}
+
+function strings(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
 }
 
 function describe(schema: Schema, type: string): Omit<Shape, 'options'> {

@@ -33,6 +33,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.odt': 'application/vnd.oasis.opendocument.text',
   '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
   '.odp': 'application/vnd.oasis.opendocument.presentation',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.ogg': 'audio/ogg',
+  '.opus': 'audio/ogg',
+  '.wav': 'audio/wav',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 /** What browsers run. */
 const ACTIVE = new Set(['.js', '.html']);
@@ -45,6 +53,7 @@ const COMPRESSIBLE = new Set([
   '.svg',
   '.txt',
   '.csv',
+  '.vtt',
 ]);
 
 /**

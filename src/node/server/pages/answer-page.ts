@@ -122,7 +122,7 @@ function toPage(
   page: RenderedPage,
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
 ): PageAnswer {
-  const modules = build.modulesOf(page.page, page.renderers, page.language);
+  const modules = build.modulesOf(page.page, page.renderers, page.language, page.hasLists);
   const fonts = build.fonts?.linksOf(page);
   const html = build.template.print(page, {
     origin: at.origin,
@@ -133,6 +133,7 @@ function toPage(
     url: at.url,
     sharedFor: at.sharedFor,
     links: preloads([...build.styles, ...(fonts?.sheets ?? [])]),
+    embeds: build.entry.embeds[page.page ?? ''] ?? [],
   });
   const { status, lacks } = page;
   return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };

@@ -24,8 +24,12 @@ export interface BuildOutput {
     page: string | undefined,
     renderers: NeededRenderers,
     language: string,
+    hasLists: boolean,
   ) => readonly string[];
 }
+
+/** What readers work with lists by. */
+const LISTS = 'src/react/lists/index.ts';
 
 /** A site that is not built cannot be served. */
 export class MissingBuild extends Error {
@@ -54,11 +58,12 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     entry,
     styles,
     fonts: openPageFonts(clientFolder, styles),
-    modulesOf: memoise((_page, { layouts, frames }, language) => {
+    modulesOf: memoise((_page, { layouts, frames }, language, hasLists) => {
       const files = [
         ...layouts.flatMap((name) => chunks.filesOfRenderer('layouts', name)),
         ...frames.flatMap((name) => chunks.filesOfRenderer('frames', name)),
         ...chunks.filesOf(`virtual:site/texts/${language}`),
+        ...(hasLists ? chunks.filesOf(LISTS) : []),
       ];
       return [...new Set(files)].filter((file) => !entryFiles.includes(file));
     }),
@@ -75,9 +80,9 @@ function explainMissing(serverFile: string): string {
 /** A build does not change while it is served. */
 function memoise(find: BuildOutput['modulesOf']): BuildOutput['modulesOf'] {
   const known = new Map<string, readonly string[]>();
-  return (page, renderers, language) => {
+  return (page, renderers, language, hasLists) => {
     const key = `${language} ${page}`;
-    const modules = known.get(key) ?? find(page, renderers, language);
+    const modules = known.get(key) ?? find(page, renderers, language, hasLists);
     known.set(key, modules);
     return modules;
   };

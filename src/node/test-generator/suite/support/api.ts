@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { apiOf, type CallFacts, FACTS, type Language, wordFor } from './facts.ts';
+import { type Chosen, type ListFacts, queryOf, shownOf } from './lists.ts';
 
 /** An object of an answer. */
 export type Entity = Readonly<Record<string, unknown>>;
@@ -12,6 +13,8 @@ export interface Source extends CallFacts {
   readonly sort?: { readonly field: string; readonly descending: boolean };
   /** The most items that are shown. */
   readonly limit?: number;
+  /** What readers can do with the list. */
+  readonly list?: ListFacts;
   /** How many items a page or slice has. */
   readonly pageSize: number;
   /** How the server is asked for page after page, where it is. */
@@ -42,8 +45,8 @@ export type Values = Readonly<Record<string, string>>;
 export interface Api {
   /** The answer of a source that is one object. */
   readonly entity: (source: Call, values?: Values) => Promise<Entity>;
-  /** All items of a list, of every page, in the order in which they are shown. */
-  readonly items: (source: Source, values?: Values) => Promise<readonly Entity[]>;
+  /** All items of a list, of every page, in the order in which they are shown: of one that readers work with, what they choose. */
+  readonly items: (source: Source, values?: Values, chosen?: Chosen) => Promise<readonly Entity[]>;
   /** How many pages the server has of a list, and the sizes of each. */
   readonly pageSizes: (source: Source, values?: Values) => Promise<readonly number[]>;
   /** The entries of the navigation list; none where the manifests decide alone. */
@@ -54,8 +57,8 @@ export interface Api {
 const MOST_PAGES = 1000;
 
 export function createApi(request: APIRequestContext, language: Language): Api {
-  async function ask(source: Call, values: Values, page: number) {
-    const url = callOf(source, values, page, language);
+  async function ask(source: Call, values: Values, page: number, chosen: Chosen = {}) {
+    const url = callOf(source, values, page, language, chosen);
     const { languageHeader, envelope } = apiOf(source);
     const response = await request.get(url, {
       headers: { [languageHeader]: wordFor(language, apiOf(source)), Accept: 'application/json' },
@@ -66,10 +69,14 @@ export function createApi(request: APIRequestContext, language: Language): Api {
     return { data, body, headers: response.headers() };
   }
 
-  async function pages(source: Source, values: Values): Promise<(readonly Entity[])[]> {
+  async function pages(
+    source: Source,
+    values: Values,
+    chosen: Chosen = {},
+  ): Promise<(readonly Entity[])[]> {
     const found: (readonly Entity[])[] = [];
     for (let page = 0; page < MOST_PAGES; page += 1) {
-      const answer = await ask(source, values, page);
+      const answer = await ask(source, values, page, chosen);
       const items = read(answer.data, source.items);
       expect(Array.isArray(items), `${source.endpoint} answers with a list`).toBe(true);
       found.push(items as readonly Entity[]);
@@ -80,7 +87,13 @@ export function createApi(request: APIRequestContext, language: Language): Api {
 
   return {
     entity: async (source, values = {}) => (await ask(source, values, 0)).data as Entity,
-    items: async (source, values = {}) => arrange((await pages(source, values)).flat(), source),
+    items: async (source, values = {}, chosen = {}) => {
+      const items = arrange((await pages(source, values, chosen)).flat(), source);
+      const { list } = source;
+      return list === undefined || list.asks !== undefined
+        ? items
+        : shownOf(items, list, chosen, language);
+    },
     pageSizes: async (source, values = {}) =>
       (await pages(source, values)).map(({ length }) => length),
     navigation: async () =>
@@ -91,7 +104,13 @@ export function createApi(request: APIRequestContext, language: Language): Api {
 }
 
 /** Path and query of a call, as the site makes it. */
-export function callOf(source: Call, values: Values, page: number, language: Language): string {
+export function callOf(
+  source: Call,
+  values: Values,
+  page: number,
+  language: Language,
+  chosen: Chosen = {},
+): string {
   const api = apiOf(source);
   const { base, query } = api;
   const { pages, pageSize = 1 } = source;
@@ -102,6 +121,9 @@ export function callOf(source: Call, values: Values, page: number, language: Lan
       value.replace(/\{([^{}]+)\}/g, (_, key: string) => named[key] ?? ''),
     ]),
   );
+  for (const [name, value] of Object.entries(source.list ? queryOf(source.list, chosen) : {})) {
+    params.set(name, value);
+  }
   if (pages !== undefined) {
     const begin = pages.counts === 'pages' ? page + pages.firstPage : page * pageSize;
     params.set(pages.page, String(begin));

@@ -6,6 +6,8 @@ export type Words = Readonly<Record<string, string>>;
 /** What the manifests say of the site as a whole; `site.json` in the folder above holds it. */
 export interface SiteFacts {
   readonly languages: readonly Language[];
+  /** The time zone in which days begin, where the site has one. */
+  readonly timeZone?: string;
   /** What the header calls the site, and the `lang` of each name. */
   readonly names: readonly { readonly tag: string; readonly text: string }[];
   readonly api: ApiFacts;

@@ -7,10 +7,14 @@ export type Picture = (src: unknown, alt?: unknown) => Expected;
 /** Files to read or to save, by their names. */
 export type Files = (values: unknown) => Expected;
 
+/** A file by its URL, which is saved where it is one of the site's. */
+export type Download = (words: unknown, url: unknown) => Expected;
+
 /** What is seen of the pictures and files of an API's answers, which stand where it says. */
 export function mediaOf(api: string | undefined): {
   readonly picture: Picture;
   readonly files: Files;
+  readonly download: Download;
 } {
   const place = (url: string) => placeMedia(url, apiOf({ api }).media);
   return {
@@ -26,11 +30,15 @@ export function mediaOf(api: string | undefined): {
         const words = plain(name) || place(src);
         return src === '' ? [] : link(words, place(src), /\.pdf$/i.test(words));
       }),
+    download(words, file) {
+      const url = plain(file);
+      return url === '' ? [] : link(words, place(url), isElsewhere(url));
+    },
   };
 }
 
 /** The same of the site's own API. */
-export const { picture, files } = mediaOf(undefined);
+export const { picture, files, download } = mediaOf(undefined);
 
 /** Whether a picture is of a server from which the site shows none. */
 function isElsewhere(url: string): boolean {

@@ -1,0 +1,14 @@
+import type { BlockExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
+import { askedLines, expectAsked } from '../../shared/expect-asked.ts';
+
+export const expectation: BlockExpectation<'map'> = {
+  block: ({ slots }, print) => expectAsked(slots, print),
+  cases: ({ slots }, view) => [
+    {
+      kind: 'media',
+      title: view.titled('asks the server of a map once a reader wants it, and none before'),
+      runs: 'everywhere',
+      lines: askedLines(slots, view),
+    },
+  ],
+};

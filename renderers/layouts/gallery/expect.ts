@@ -1,0 +1,130 @@
+import type {
+  LayoutExpectation,
+  ViewSteps,
+} from '../../../src/node/test-generator/renderer-expectations.ts';
+import type { LayoutModels } from '../../../src/react/index.ts';
+
+type Slots = LayoutModels['gallery']['slots'];
+
+export const expectation: LayoutExpectation<'gallery'> = {
+  selector: 'li:has(> a > span > picture)',
+  hidesTitles: true,
+  item: ({ slots: { image, title } }, print) => [
+    ...print.image(image, `plain(${print.field(title.field)})`),
+    // Where it leads is a rendition, of which the API says nothing.
+    '...somethingElse(),',
+  ],
+  cases: ({ slots }, view) => [
+    {
+      kind: 'lightbox',
+      title: view.titled('leads to each picture in full size, without scripts too'),
+      runs: 'once',
+      lines: [
+        ...listLines(slots, view),
+        `await site.visit(${view.url});`,
+        `const links = ${view.items}.getByRole('link');`,
+        'await expect(links).toHaveCount(items.length);',
+        'for (const index of [0, items.length - 1]) {',
+        "  const answer = await page.request.get((await links.nth(index).getAttribute('href')) ?? '');",
+        "  expect(answer.headers()['content-type']).toMatch(/^image\\//);",
+        '}',
+      ],
+    },
+    {
+      kind: 'lightbox',
+      title: view.titled('shows a picture in full size, and the way back closes it'),
+      runs: 'everywhere',
+      lines: openLines(slots, view),
+    },
+    {
+      kind: 'lightbox',
+      title: view.titled('shows the picture that a link names, and leads on by keys and swiping'),
+      runs: 'everywhere',
+      lines: stepLines(slots, view),
+    },
+  ],
+};
+
+/** Lines that declare the items of the first page that have a picture. */
+function listLines({ image }: Slots, view: ViewSteps): readonly string[] {
+  return [
+    ...view.values,
+    `const all = (${view.list}).slice(0, ${view.source}.pageSize);`,
+    `const items = all.filter((item) => plain(${view.print.field(image.field)}) !== '');`,
+    "test.skip(items.length < 2, 'There are fewer than two pictures.');",
+  ];
+}
+
+/** What the dialog shows of a picture: all its words, how many there are, and the picture itself. */
+function seenLines({ image, title, caption, credit }: Slots, { print }: ViewSteps) {
+  const texts = [title, caption, credit].flatMap((slot) => slot ?? []);
+  return [
+    "const dialog = page.getByRole('dialog');",
+    'const expectOpen = async (index: number) => {',
+    '  const item = items.at(index) ?? {};',
+    `  await expect(dialog.locator('img')).toHaveAttribute('src', picture(${print.field(image.field)})[0]?.picture?.src ?? '');`,
+    '  const place = { index: index + 1, count: items.length };',
+    "  await expect(dialog.getByRole('status')).toHaveText(site.word('ui.slide', place));",
+    ...texts
+      .flatMap(print.text)
+      .map((line) => `  await expectAmong(dialog.locator('figcaption'), [${line.slice(0, -1)}]);`),
+    '};',
+  ];
+}
+
+function openLines(slots: Slots, view: ViewSteps): readonly string[] {
+  return [
+    ...listLines(slots, view),
+    `await site.visit(${view.url});`,
+    ...seenLines(slots, view),
+    `const links = ${view.items}.getByRole('link');`,
+    'const before = page.url();',
+    'await links.nth(1).click();',
+    'await expectOpen(1);',
+    'expect(page.url()).not.toBe(before);',
+    view.picture('lightbox'),
+    'await site.expectAccessible();',
+    'await page.goBack();',
+    'await expect(dialog).toBeHidden();',
+    'expect(page.url()).toBe(before);',
+    'await expect(links.nth(1)).toBeFocused();',
+    'await links.nth(0).click();',
+    'await expectOpen(0);',
+    "await dialog.getByRole('button', { name: site.word('ui.close') }).click();",
+    'await expect(dialog).toBeHidden();',
+    'await expect(page).toHaveURL(before);',
+  ];
+}
+
+function stepLines(slots: Slots, view: ViewSteps): readonly string[] {
+  return [
+    ...listLines(slots, view),
+    `await site.visit(${view.url});`,
+    ...seenLines(slots, view),
+    `const anchor = await ${view.items}.nth(1).getAttribute('id');`,
+    "await site.visit('/');",
+    `await site.visit(\`\${${view.url}}#\${encodeURIComponent(anchor ?? '')}\`);`,
+    'await expectOpen(1);',
+    "const [on, back] = (await page.locator('html').getAttribute('dir')) === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];",
+    "await page.keyboard.press(back ?? '');",
+    'await expectOpen(0);',
+    "await page.keyboard.press(back ?? '');",
+    'await expectOpen(items.length - 1);',
+    "await page.keyboard.press(on ?? '');",
+    'await expectOpen(0);',
+    "const box = await dialog.locator('img').boundingBox();",
+    "if (box === null) throw new Error('The picture has no place');",
+    'const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };',
+    "const across = on === 'ArrowLeft' ? 90 : -90;",
+    'await page.mouse.move(middle.x, middle.y);',
+    'await page.mouse.down();',
+    'await page.mouse.move(middle.x + across, middle.y + 5, { steps: 4 });',
+    'await page.mouse.up();',
+    'await expectOpen(1);',
+    "await page.keyboard.press('Tab');",
+    'expect(await dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);',
+    "await page.keyboard.press('Escape');",
+    'await expect(dialog).toBeHidden();',
+    `await expect(${view.items}.nth(1).getByRole('link')).toBeFocused();`,
+  ];
+}

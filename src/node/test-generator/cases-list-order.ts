@@ -1,0 +1,97 @@
+import type { ListModel } from '../../core/manifest/list-model.ts';
+import type { Case } from './case.ts';
+import { asks, begin, expectItems } from './control-steps.ts';
+import { titleOf } from './locators.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { quote, record, say } from './print-code.ts';
+import { prefixed, valuesOf } from './test-steps.ts';
+
+/** Each order of a list is one that readers can choose. */
+export function sortCase(plan: PagePlan, view: ViewPlan, { sort, groups }: ListModel): Case[] {
+  if (sort === undefined || sort.options.length < 2) return [];
+  const steps = sort.options
+    .slice(1)
+    .flatMap(({ id, field }) => [
+      `await test.step(${quote(id)}, async () => {`,
+      `  const chosen = ${record({ [sort.parameter]: quote(id) })};`,
+      '  await choose(site, chosen);',
+      '  await expectChosen(page, chosen);',
+      `  const items = ${asks(plan, view, 'chosen')};`,
+      '  expect(items).toHaveLength(all.length);',
+      ...expectItems(view, 'items', groups?.field === field).map((line) => `  ${line}`),
+      '});',
+    ]);
+  return [
+    {
+      kind: 'lists',
+      title: prefixed(view, 'is sorted as the reader chooses'),
+      runs: 'everywhere',
+      lines: [...begin(plan, view), ...expectItems(view, 'all'), ...steps],
+    },
+  ];
+}
+
+/** The groups are those of the API's items, each with its own. */
+export function groupsCase(plan: PagePlan, view: ViewPlan, { groups }: ListModel): Case[] {
+  if (groups === undefined) return [];
+  const words = Object.entries(groups.words ?? {}).map(([key, text]) => [key, say(text)]);
+  const named = words.length === 0 ? 'key' : `${record(Object.fromEntries(words))}[key] ?? key`;
+  const headings = `${view.area}.locator('section > h2[id]')`;
+  return [
+    {
+      kind: 'lists',
+      title: prefixed(view, 'stands in groups, and leads to each'),
+      runs: 'everywhere',
+      lines: [
+        ...begin(plan, view),
+        ...expectItems(view, 'all'),
+        `const groups = groupsOf(all, ${view.constant}.list, site.language);`,
+        "const nameOf = (key: string) => (key === '' ? site.word('ui.lists.ungrouped') : ",
+        `  (${named}));`,
+        `await expect(${headings}).toHaveText(groups.map(({ key }) => nameOf(key)));`,
+        'for (const [index, { items }] of groups.entries()) {',
+        `  const group = ${view.area}.locator('section:has(> h2[id])').nth(index);`,
+        `  for (const item of items) await expect(group).toContainText(plain(${titleOf(view, 'item')}));`,
+        '}',
+        "const jumps = site.main.getByRole('navigation', { name: site.word('ui.lists.groups') });",
+        "test.skip(groups.length < 2, 'There is one group.');",
+        `const last = await ${headings}.last().textContent();`,
+        "await jumps.getByRole('link', { name: last ?? '', exact: true }).click();",
+        `await expect(${headings}.filter({ hasText: last ?? '' }).first()).toBeInViewport();`,
+      ],
+    },
+  ];
+}
+
+/** The two parts of a list are told apart by today. */
+export function timeCase(plan: PagePlan, view: ViewPlan, { time }: ListModel): Case[] {
+  if (time === undefined) return [];
+  const part = (word: string, chosen: string, none: string) => [
+    `await parts.getByRole('link', { name: site.word('ui.lists.${word}') }).click();`,
+    `await expectChosen(page, ${chosen});`,
+    '{',
+    `  const items = ${asks(plan, view, chosen)};`,
+    ...expectItems(view, 'items').map((line) => `  ${line}`),
+    `  if (items.length === 0) await expect(site.main.getByText(site.word('ui.lists.${none}'))).toBeVisible();`,
+    '}',
+    `await expect(parts.locator('[aria-current]')).toContainText(site.word('ui.lists.${word}'));`,
+  ];
+  return [
+    {
+      kind: 'lists',
+      title: prefixed(
+        view,
+        'shows what is to come, and what is over, by the day where the site is',
+      ),
+      runs: 'everywhere',
+      lines: [
+        ...valuesOf(plan, view),
+        `await site.visit(${view.url});`,
+        "const parts = site.main.getByRole('navigation', { name: site.word('ui.lists.times') });",
+        ...part('past', record({ [time.parameter]: quote('past') }), 'nonePast'),
+        'await site.expectAccessible();',
+        ...part('upcoming', record({ [time.parameter]: "''" }), 'noneUpcoming'),
+      ],
+    },
+  ];
+}

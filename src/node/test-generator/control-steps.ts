@@ -1,0 +1,82 @@
+import { type FilterModel, yearParameters } from '../../core/manifest/list-model.ts';
+import { itemsOf, titleField, titleOf, titleSlot } from './locators.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { fieldOf, quote, record } from './print-code.ts';
+import { valuesOf } from './test-steps.ts';
+
+type Lines = readonly string[];
+
+/** The expression that asks the API for a list, as it is when it opens or with what is chosen. */
+export function asks(plan: PagePlan, { constant }: ViewPlan, chosen = ''): string {
+  const values = plan.urlFinder === undefined ? '{}' : 'values';
+  return chosen === ''
+    ? `await api.items(${constant}, ${values})`
+    : `await api.items(${constant}, ${values}, ${chosen})`;
+}
+
+/** Lines that begin a case: all items of the list's first state, and the page that shows them. */
+export function begin(plan: PagePlan, view: ViewPlan): Lines {
+  return [
+    ...valuesOf(plan, view),
+    `const all = ${asks(plan, view)};`,
+    "test.skip(all.length === 0, 'The API names no items here.');",
+    `await site.visit(${view.url});`,
+  ];
+}
+
+/** Lines that expect that the items of an expression are shown, and no others. */
+export function expectItems(
+  view: ViewPlan,
+  items: string,
+  isGrouped = view.list?.groups !== undefined,
+): Lines {
+  const { source, constant, known } = view;
+  const level = known?.heading;
+  const below = view.list?.groups === undefined || isGrouped ? 0 : 1;
+  // Out of groups the items have the headings that they usually have.
+  const at = level === undefined ? view : { ...view, known: { ...known, heading: level - below } };
+  const shown = itemsOf(at as ViewPlan);
+  const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
+  const isPlain = titleSlot(view)?.format === 'text';
+  return [
+    source.paging === 'none'
+      ? `await expect(${shown}).toHaveCount(${items}.length);`
+      : `await site.showAll(${shown}, ${items}.length, ${constant}.pageSize);`,
+    ...(isPlain
+      ? [`await expectNames(${shown}, ${items}.map((item) => ${titleOf(view, 'item')})${order});`]
+      : []),
+  ];
+}
+
+/** What to choose of a filter so that something is found, as an expression. */
+export function something(view: ViewPlan, filter: FilterModel): string {
+  const { parameter } = filter;
+  switch (filter.type) {
+    case 'value': {
+      const value = `Object.keys(countsOf(all, ${quote(filter.field)}))[0] ?? ''`;
+      return record({ [parameter]: value });
+    }
+    case 'years': {
+      const year = `String(yearsOf(all, ${quote(filter.field)})[0] ?? '')`;
+      const { from, to } = yearParameters(filter);
+      return record({ [from]: year, [to]: year });
+    }
+    case 'words': {
+      const title = titleField(view);
+      const field = filter.fields.includes(title) ? title : (filter.fields[0] ?? title);
+      return record({ [parameter]: `wordOf(plain(${fieldOf('all[0]?', field)}))` });
+    }
+  }
+}
+
+/** What no item has, and what it is called. */
+export function noSuchThing(filter: FilterModel): {
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly words: string;
+} {
+  if (filter.type !== 'years') {
+    return { chosen: { [filter.parameter]: 'unheard-of' }, words: 'unheard-of' };
+  }
+  const { from, to } = yearParameters(filter);
+  return { chosen: { [from]: '1', [to]: '1' }, words: '1' };
+}

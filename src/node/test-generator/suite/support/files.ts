@@ -1,0 +1,52 @@
+import { type Entity, read } from './api.ts';
+import { plain } from './expectations.ts';
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+
+/** The name that a file has in its folder. */
+export function nameOfFile(url: unknown): string {
+  return decodeURIComponent(
+    plain(url)
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  );
+}
+
+/** A size as a reader of a language is told it. */
+export function sizeIn(locale: string, bytes: number): string {
+  const step = Math.floor(Math.log10(bytes) / 3);
+  const value = bytes / 1000 ** step;
+  const options = { style: 'unit', unit: UNITS[step] ?? 'byte' } as const;
+  return value.toLocaleString(locale, {
+    ...options,
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step > 1 && value < 100 ? 1 : 0,
+  });
+}
+
+/** A language's name in another one, by its code; other words stay. */
+export function languageIn(locale: string, language: unknown): string {
+  const written = plain(language);
+  const isCode = /^[a-z]{2,3}(-[a-z\d]+)*$/i.test(written);
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return (isCode && names.of(written)) || written;
+}
+
+/** The URL that a template makes of an item; nothing where a field is missing. */
+export function fillUrl(template: string, item: Entity): string {
+  const values = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, field = '']) =>
+    plain(read(item, field)),
+  );
+  if (values.includes('')) return '';
+  return values.reduce(
+    (url, value) =>
+      url.replace(/\{[^{}]+\}/, () => value.split('/').map(encodeURIComponent).join('/')),
+    template,
+  );
+}
+
+/** A URL as readers see it. */
+export function bareUrl(url: unknown): string {
+  return decodeURI(plain(url).replace(/^https:\/\//, ''));
+}

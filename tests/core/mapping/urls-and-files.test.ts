@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { SlotModel } from '../../../src/core/manifest/slot-model.ts';
+import { fillUrl } from '../../../src/core/mapping/links.ts';
+import { mapItem } from '../../../src/core/mapping/map-item.ts';
+import type { MappingContext } from '../../../src/core/mapping/map-slot.ts';
+
+const context: MappingContext = {
+  language: 'en',
+  locale: 'en',
+  formats: {},
+  sanitize: (html) => html,
+  pictures: {},
+  media: { base: '', origins: [] },
+  files: { '/media/floor plan.pdf': 2048 },
+};
+const fill = (slot: SlotModel, entity: unknown) =>
+  mapItem({ slots: { slot } }, entity, 0, context).slot;
+
+describe('a URL that is made by a template', () => {
+  test.each([
+    ['https://doi.org/{doi}', { doi: '10.5555/ab c.7' }, 'https://doi.org/10.5555/ab%20c.7'],
+    ['https://a.example/?q={id}&l={l}', { id: 7, l: 'ä' }, 'https://a.example/?q=7&l=%C3%A4'],
+    ['https://a.example/{id}', { id: 'x?y#z' }, 'https://a.example/x%3Fy%23z'],
+    ['https://a.example/{id}', {}, undefined],
+    ['https://a.example/{id}', { id: '' }, undefined],
+    ['https://a.example/{id}', { id: '../admin' }, undefined],
+    ['https://a.example/{id}', { id: '//evil.example' }, undefined],
+    ['https://a.example/{id}', { id: { of: 'another type' } }, undefined],
+  ])('%s of %j is %s', (template, entity, url) => {
+    expect(fillUrl(template, entity)).toBe(url);
+  });
+
+  test('is what fills a slot, as of what another server shows', () => {
+    const template = 'https://maps.example/at/{spot}';
+    const entity = { spot: '1,2' };
+    expect(fill({ kind: 'url', field: 'spot', template }, entity)).toBe(
+      'https://maps.example/at/1%2C2',
+    );
+    expect(fill({ kind: 'embed', field: 'spot', template }, {})).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  const slot = { kind: 'file', field: 'file' } as const;
+
+  test('of the site has its size', () => {
+    expect(fill(slot, { file: '/media/floor%20plan.pdf' })).toEqual({
+      name: '/media/floor%20plan.pdf',
+      url: '/media/floor%20plan.pdf',
+      external: false,
+      bytes: 2048,
+    });
+  });
+
+  test('elsewhere has none, and what is no URL of a file is none', () => {
+    expect(fill(slot, { file: 'https://other.example/a.pdf' })).toMatchObject({ external: true });
+    expect(fill(slot, { file: 'javascript:alert(1)' })).toBeUndefined();
+    expect(fill(slot, { file: ['a.pdf'] })).toBeUndefined();
+  });
+});
+
+test('calls to action have the words of the manifest, and those that lead nowhere are left out', () => {
+  const template = (path: string) => ({ kind: 'link', from: 'template', template: path }) as const;
+  const slot: SlotModel = {
+    kind: 'actions',
+    actions: [
+      { text: { en: 'Visit' }, link: template('/visit') },
+      { text: { en: 'Read' }, link: template('/texts/{text}') },
+      { text: { en: 'Tickets' }, link: { kind: 'link', from: 'field', field: 'shop' } },
+    ],
+  };
+  expect(fill(slot, { shop: 'https://shop.example' })).toEqual([
+    { text: 'Visit', href: '/visit', external: false },
+    { text: 'Tickets', href: 'https://shop.example', external: true },
+  ]);
+});

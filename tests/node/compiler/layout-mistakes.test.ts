@@ -1,0 +1,135 @@
+import { describe } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+
+const file = 'people/fellows.json';
+const part = `"type": "card-list",
+      "columns": { "md": 1, "lg": 2 },
+      "item": {
+        "image": "photo",
+        "title": "name",
+        "subtitle": "title",
+        "summary": { "field": "introduction", "format": "rich-text", "clamp": 2 },
+        "link": "/people/fellows/{id}"
+      }`;
+/** A layout with a mistake in the place of another. */
+const layout = (code: string, wrong: string, says: string) => ({ code, file, part, wrong, says });
+
+describe('a mistake in a layout of pictures', () => {
+  testMistakes({
+    'a picture of a gallery that is a name': layout(
+      'M228',
+      '"type": "gallery", "item": { "image": »"title", "title": "name" }',
+      'the field "title" of FacultyFellow is no path of a picture; did you mean "photo"?',
+    ),
+    'a gallery without words for its pictures': layout(
+      'M102',
+      '"type": "gallery", "item": »{ "image": "photo" }',
+      '"title"',
+    ),
+    'a caption that is cut': layout(
+      'M229',
+      '"type": "gallery", "item": { "image": "photo", "title": "name", "caption": { "field": "introduction", »"clamp": 2 } }',
+      '"clamp" does nothing in the slot "caption" of the layout "gallery"; remove it',
+    ),
+    'a link of a picture, which leads to itself': layout(
+      'M101',
+      '"type": "gallery", "item": { "image": "photo", "title": "name", »"link": "/people/fellows/{id}" }',
+      '"link"',
+    ),
+    'a sign of a ratio': layout(
+      'M229',
+      '"type": "logos", "item": { "image": { "field": "photo", »"ratio": "1/1" }, "title": "name" }',
+      '"ratio" does nothing in the slot "image" of the layout "logos"; remove it',
+    ),
+    'a look of signs that there is not': layout(
+      'M104',
+      '"type": "logos", "look": »"grey", "item": { "image": "photo", "title": "name" }',
+      '"color"',
+    ),
+    'signs without names': layout(
+      'M102',
+      '"type": "logos", "item": »{ "image": "photo" }',
+      '"title"',
+    ),
+  });
+});
+
+describe('a mistake in a layout of words', () => {
+  testMistakes({
+    'a quotation of nobody': layout(
+      'M102',
+      '"type": "quote", "item": »{ "quote": "introduction" }',
+      '"title"',
+    ),
+    'a portrait of a ratio': layout(
+      'M229',
+      '"type": "quote", "item": { "quote": "introduction", "title": "name", "image": { "field": "photo", »"ratio": "3/2" } }',
+      '"ratio" does nothing in the slot "image" of the layout "quote"',
+    ),
+    'a file that is a text': layout(
+      'M228',
+      '"type": "downloads", "item": { "file": »"introduction", "title": "name" }',
+      'the field "introduction" of FacultyFellow is no URL',
+    ),
+    'a file that there is not': layout(
+      'M204',
+      '"type": "downloads", "item": { "file": »"phot", "title": "name" }',
+      'did you mean "photo"?',
+    ),
+    'files without the field that has them': layout(
+      'M102',
+      '"type": "downloads", "item": »{ "title": "name" }',
+      '"file"',
+    ),
+  });
+});
+
+describe('a mistake in the beginning of a page', () => {
+  const detail = 'people/fellow.json';
+  const cover = `"type": "detail",
+      "back": "/people/fellows",
+      "title": "name",
+      "cover": { "field": "photo", "preview": true },
+      "blocks": [
+        { "type": "text", "field": "school", "label": "people.school" },
+        { "type": "email", "field": "email", "copy": true },
+        { "type": "rich-text", "field": ["introduction", "description"], "heading": "people.life" },
+        { "type": "rich-text", "field": "course", "when": { "field": "professional" } },
+        { "type": "attachments", "field": "attachments", "heading": { "field": "attachmentTitle", "text": "people.files" } }
+      ]`;
+  const hero = (code: string, more: string, says: string) => ({
+    code,
+    file: detail,
+    part: cover,
+    wrong: `"type": "hero", "title": "name", "kicker": { "field": "school" }, ${more}`,
+    says,
+  });
+  testMistakes({
+    'a picture that opens': hero(
+      'M229',
+      '"image": { "field": "photo", »"preview": true }',
+      '"preview" does nothing in the slot "image" of the layout "hero"',
+    ),
+    'a ground of a colour of its own': hero('M104', '"ground": »"red"', '"paper"'),
+    'an action that leads to no page': hero(
+      'M203',
+      '"actions": [{ "text": "menu.people", "link": »"/peple" }]',
+      '/people',
+    ),
+    'an action without words': hero(
+      'M102',
+      '"actions": [»{ "link": "/people/fellows" }]',
+      '"text"',
+    ),
+    'words of an action that there are not': hero(
+      'M207',
+      '"actions": [{ "text": »"menu.poeple", "link": "/people/fellows" }]',
+      'menu.people',
+    ),
+    'an action of a field that there is not': hero(
+      'M204',
+      '"actions": [{ "text": "menu.people", "link": »"/people/fellows/{idd}" }]',
+      '"idd"',
+    ),
+  });
+});

@@ -1,0 +1,129 @@
+import { describe } from 'vitest';
+import { testMistakes } from './mistakes.ts';
+
+const file = 'people/fellow.json';
+const part = '{ "type": "rich-text", "field": "course", "when": { "field": "professional" } }';
+/** A block with a mistake in the place of another. */
+const block = (code: string, wrong: string, says: string) => ({ code, file, part, wrong, says });
+const MAP = '"page": "https://maps.example/{id}", "title": "name" }';
+
+describe('a block that shows what another server has', () => {
+  testMistakes({
+    'a map of a server that no manifest names': block(
+      'M239',
+      `{ "type": "map", "url": »"https://maps.example/at/{id}", ${MAP}`,
+      '"https://maps.example" is none of the servers that pages may show something of; add it to "embeds" of manifests/site.json',
+    ),
+    'a player of a server that no manifest names': block(
+      'M239',
+      '{ "type": "embed", "url": »"https://films.example:8443/{id}", "page": "https://films.example/{id}", "title": "name" }',
+      '"https://films.example:8443" is none',
+    ),
+    'a map whose URL a field makes whole': block(
+      'M105',
+      `{ "type": "map", "url": »"{website}", ${MAP}`,
+      'https://player.example.org/embed/{film}',
+    ),
+    'a map of a server that a field chooses': block(
+      'M105',
+      `{ "type": "map", "url": »"https://{host}/at/1", ${MAP}`,
+      '"url" is "https://{host}/at/1"',
+    ),
+    'a map without a secure connection': block(
+      'M105',
+      `{ "type": "map", "url": »"http://maps.example/at/{id}", ${MAP}`,
+      'http://maps.example',
+    ),
+    'a map without a link for those who run no scripts': block(
+      'M102',
+      '»{ "type": "map", "url": "https://maps.example/at/{id}", "title": "name" }',
+      '"page"',
+    ),
+  });
+});
+
+describe('a film and a recording', () => {
+  testMistakes({
+    'a film without captions': block(
+      'M260',
+      '{ "type": »"video", "field": "photo", "title": "name" }',
+      'the block "video" has no "captions", without which some readers miss what it says',
+    ),
+    'a recording with nothing in writing': block(
+      'M260',
+      '{ "type": »"audio", "field": "photo", "title": "name" }',
+      'the block "audio" has no "transcript"',
+    ),
+    'a film that is a text': block(
+      'M228',
+      '{ "type": "video", "field": »"introduction", "title": "name", "captions": "photo" }',
+      'is no URL; did you mean "photo"?',
+    ),
+    'a poster that is a name': block(
+      'M228',
+      '{ "type": "video", "field": "photo", "title": "name", "poster": »"title", "captions": "photo" }',
+      'is no path of a picture; did you mean "photo"?',
+    ),
+    'captions of a field that there is not': block(
+      'M204',
+      '{ "type": "video", "field": "photo", "title": "name", "captions": »"captons" }',
+      'unknown field "captons" of FacultyFellow',
+    ),
+    'a film without a name': block(
+      'M102',
+      '»{ "type": "video", "field": "photo", "captions": "photo" }',
+      '"title"',
+    ),
+    'a film that plays by itself': block(
+      'M101',
+      '{ "type": "audio", "field": "photo", "title": "name", "transcript": "photo", »"autoplay": true }',
+      '"autoplay"',
+    ),
+  });
+});
+
+describe('a link to another site', () => {
+  testMistakes({
+    'a template of a field that there is not': block(
+      'M204',
+      '{ "type": "external-link", "url": »"https://doi.org/{doii}" }',
+      'unknown field "doii" of FacultyFellow',
+    ),
+    'a template without a field': block(
+      'M105',
+      '{ "type": "external-link", "url": »"https://doi.org/" }',
+      'https://doi.org/{doi}',
+    ),
+    'a template of a path of the site': block(
+      'M105',
+      '{ "type": "external-link", "url": »"/people/{id}" }',
+      '"url" is "/people/{id}"',
+    ),
+    'words in one language alone': block(
+      'M208',
+      '{ "type": "external-link", "url": "https://doi.org/{id}", "text": »{ "zh": "链接" } }',
+      'en',
+    ),
+  });
+});
+
+describe('the servers that pages may show something of', () => {
+  const site = 'site.json';
+  const api = '"api": { "base": "/api", "languageHeader": "Accept-Language", "timeout": 5000 }';
+  testMistakes({
+    'a path in place of a server': {
+      code: 'M105',
+      file: site,
+      part: api,
+      wrong: `${api}, "embeds": [»"https://maps.example/embed"]`,
+      says: 'https://maps.example/embed',
+    },
+    'a server without a secure connection': {
+      code: 'M105',
+      file: site,
+      part: api,
+      wrong: `${api}, "embeds": [»"http://maps.example"]`,
+      says: 'http://maps.example',
+    },
+  });
+});
