@@ -13,9 +13,18 @@ import { byFolder } from './by-folder.ts';
  */
 export const registry: Registry = {
   layouts: byFolder(import.meta.glob<AnyLayout>('./layouts/*/index.tsx', { import: 'layout' })),
-  frames: byFolder(
-    import.meta.glob<AnyFrame>('./frames/*/index.tsx', { eager: true, import: 'Frame' }),
-  ),
+  frames: {
+    ...byFolder(
+      import.meta.glob<AnyFrame>(['./frames/*/index.tsx', '!./frames/single/index.tsx'], {
+        import: 'Frame',
+      }),
+    ),
+    ...atHand(
+      byFolder(
+        import.meta.glob<AnyFrame>('./frames/single/index.tsx', { eager: true, import: 'Frame' }),
+      ),
+    ),
+  },
   blocks: byFolder(
     import.meta.glob<AnyBlock>('./blocks/*/index.tsx', { eager: true, import: 'Block' }),
   ),
@@ -23,3 +32,12 @@ export const registry: Registry = {
     import.meta.glob<OverrideRenderer>('./overrides/*/index.tsx', { import: 'Override' }),
   ),
 };
+
+/** Renderers that come with the application, since nearly all pages need them. */
+function atHand<Renderer>(
+  renderers: Readonly<Record<string, Renderer>>,
+): Record<string, () => Promise<Renderer>> {
+  return Object.fromEntries(
+    Object.entries(renderers).map(([name, renderer]) => [name, async () => renderer]),
+  );
+}

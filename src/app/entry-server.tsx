@@ -181,7 +181,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Red
     }),
     lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
-    layouts: route?.renderers.layouts ?? [],
+    renderers: route?.renderers ?? { layouts: [], frames: [] },
     hasLists: route?.views.some(({ list }) => list !== undefined) === true,
   };
 }

@@ -55,5 +55,8 @@ export const ATTRIBUTES = [
   'data-prefetch',
 ] as const;
 
+/** The area that the skip link leads to. */
+export const MAIN_ID = 'main';
+
 /** Elements that scripts find by their ids. */
 export const IDS = ['page-fonts', 'root', 'site-scripts', 'site-snapshot'] as const;

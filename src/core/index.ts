@@ -5,6 +5,7 @@ export type {
   LayoutFile,
   LayoutFiles,
 } from './discovery/index.ts';
+export { MAIN_ID } from './document-names.ts';
 export { ApiError, type Failure, type FailureCode } from './errors.ts';
 export {
   type ContactLine,
@@ -133,6 +134,7 @@ export { printQuery } from './older-browsers.ts';
 export { type ApiClient, createApiClient } from './requests/api-client.ts';
 export { type ApiClients, createApiClients } from './requests/api-clients.ts';
 export {
+  type FieldValues,
   failList,
   holdsNext,
   type ListState,
@@ -148,6 +150,7 @@ export {
   waitForList,
 } from './requests/list-state.ts';
 export { loadSource, type SourceAnswer } from './requests/load-source.ts';
+export { readFields } from './requests/read-fields.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/link-headings.ts';
 export { sizePictures } from './rich-text/size-pictures.ts';
@@ -187,10 +190,14 @@ export {
   activeTab,
   activeViews,
   firstPage,
+  INTRODUCTION_VIEW,
+  mainFrame,
   PAGE_PARAMETER,
+  pageParameter,
   SIBLINGS_VIEW,
   SINGLE_VIEW,
   shownView,
+  slotsOfPage,
   slotsOfView,
   TITLES_VIEW,
   tabUrl,

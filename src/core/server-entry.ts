@@ -1,6 +1,7 @@
 import type { FeedAnswer, FileAnswer, PageHead, SiteUrl } from './discovery/index.ts';
 import type { BackendModel } from './manifest/backend-model.ts';
 import type { ListFileModel } from './manifest/discovery-model.ts';
+import type { RendererNames } from './manifest/route-model.ts';
 import type { Direction, Language, SiteModel } from './manifest/site-model.ts';
 
 /** What a request for a page brings. */
@@ -28,6 +29,9 @@ export interface DataRequest extends Pick<RenderRequest, 'fetch' | 'origin'> {
   readonly signal: AbortSignal;
 }
 
+/** The names of renderers whose code is to be there before a page is taken over. */
+export type NeededRenderers = Pick<RendererNames, 'layouts' | 'frames'>;
+
 /** A page as the server drew it. */
 export interface RenderedPage {
   readonly kind: 'page';
@@ -41,13 +45,13 @@ export interface RenderedPage {
   /** Everything that the browser needs to go on, as the text of a script element in UTF-8. */
   readonly snapshot: Uint8Array;
   /**
-   * What could not be had for it: `data` of the page's own, so that it is in its loading or its
-   * failed state, and its status says so; `menus`, so that it shows those of the manifests.
+   * What could not be had for it: `data` of the page's own, so that it or a part of it is in its loading
+   * or its failed state; `menus`, so that it shows those of the manifests.
    */
   readonly lacks: 'nothing' | 'menus' | 'data';
-  /** The page's id and the layouts that it needs, for preloading. */
+  /** The page's id and the renderers that it needs, for preloading. */
   readonly page: string | undefined;
-  readonly layouts: readonly string[];
+  readonly renderers: NeededRenderers;
   /** Whether it has a list that readers work with. */
   readonly hasLists: boolean;
 }

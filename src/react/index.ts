@@ -59,6 +59,8 @@ export {
 } from '../core/index.ts';
 export { ComingSoonView, Notice } from './page/error-views.tsx';
 export { LinkedPage } from './page/linked-page.tsx';
+export { PageFrame } from './page/page-frame.tsx';
+export { PageIntroduction } from './page/page-introduction.tsx';
 export { isMissingItem, OwnView, View } from './page/view.tsx';
 export { BackLink } from './parts/back-link.tsx';
 export { Blocks } from './parts/blocks.tsx';

@@ -101,7 +101,7 @@ export function routeOf(route: string, change: Partial<RouteModel> = {}): RouteM
     views: [],
     tabs: undefined,
     search: undefined,
-    renderers: { layouts: [], override: undefined },
+    renderers: { layouts: [], frames: [], override: undefined },
     ...change,
   };
 }

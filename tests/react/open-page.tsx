@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
@@ -5,8 +6,8 @@ import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
 import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import type { SiteModel } from '../../src/core/index.ts';
-import { compile } from '../../src/node/compiler/index.ts';
-import { loadContent } from '../../src/node/content-api/index.ts';
+import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
+import { createApiSource } from '../../src/node/server/edge/api-source.ts';
 import { listParts } from '../../src/react/lists/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
@@ -21,25 +22,11 @@ import {
 import { gardenOfProcess } from '../garden/make-garden.ts';
 import { completeDocument } from './complete-document.ts';
 
+/** The engine's renderers, and what lists are worked with by. */
+const whole = { ...registry, lists: async () => listParts };
 const ORIGIN = 'http://site.example';
 /** Milliseconds that a page waits for its data; embedded content takes none. */
 const TIMEOUT = 1000;
-
-const GARDEN = gardenOfProcess();
-const { compiled } = compile(GARDEN);
-if (compiled === undefined) throw new Error('The manifests have errors');
-export const site = compiled;
-
-const content = loadContent({
-  folder: `${GARDEN}/content`,
-  description: `${GARDEN}/schemas/api.openapi.json`,
-  languages: site.site.languages.map(({ code }) => code),
-  languageHeader: site.site.api.languageHeader,
-  base: site.site.api.base,
-});
-
-/** The engine's renderers, and what lists are worked with by. */
-const whole = { ...registry, lists: async () => listParts };
 
 /** A change of an answer of the embedded content; undefined leaves it as it is. */
 export type Change = (url: URL) => Response | Promise<Response> | undefined;
@@ -51,6 +38,15 @@ export interface OpenOptions {
   readonly change?: Change;
 }
 
+/** A site whose pages can be opened, over its embedded content. */
+export interface OpenSite {
+  readonly site: CompiledSite;
+  /** What the embedded content answers, in a language. */
+  readonly answerOf: (path: string, language?: string) => Promise<unknown>;
+  /** Opens a page of the site in the document. */
+  readonly openPage: (url: string, options?: OpenOptions) => Promise<OpenPage>;
+}
+
 /** What a page is known by from outside. */
 export interface OpenPage {
   readonly router: ReturnType<typeof createMemoryRouter>;
@@ -59,12 +55,36 @@ export interface OpenPage {
   readonly main: () => HTMLElement;
 }
 
-/** What the embedded content answers, in a language. */
-export async function answerOf(path: string, language = 'en'): Promise<unknown> {
-  const headers = { [site.site.api.languageHeader]: language };
-  const url = `${ORIGIN}${site.site.api.base}${path}`;
-  return (await content.api.fetch(new Request(url, { headers }))).json();
+const ENGINE = path.resolve(import.meta.dirname, '../..');
+
+/** Compiles the site in a folder, which may be one of this repository. */
+export function openSite(folder: string): OpenSite {
+  const root = path.resolve(ENGINE, folder);
+  const { compiled } = compile(root);
+  if (compiled === undefined) throw new Error('The manifests have errors');
+  const { site } = compiled;
+  const backend = compiled.backends.find(({ api }) => api === undefined);
+  if (backend === undefined) throw new Error('The site has no API of its own');
+  const content = createApiSource(root, {
+    api: site.api,
+    backend,
+    languages: site.languages,
+    origin: undefined,
+    variables: {},
+  });
+  return {
+    site: compiled,
+    async answerOf(path, language = 'en') {
+      const headers = { [site.api.languageHeader]: language };
+      const url = `${ORIGIN}${site.api.base}${path}`;
+      return (await content.fetch(new Request(url, { headers }))).json();
+    },
+    openPage: (url, options = {}) => open(compiled, content.fetch, url, options),
+  };
 }
+
+const GARDEN = openSite(gardenOfProcess());
+export const { site, answerOf, openPage } = GARDEN;
 
 /** The items of a list that comes as a whole. */
 export async function itemsOf(path: string): Promise<readonly Record<string, unknown>[]> {
@@ -73,22 +93,23 @@ export async function itemsOf(path: string): Promise<readonly Record<string, unk
   return answer;
 }
 
-/** Opens a page of the site in the document, over the embedded content. */
-export async function openPage(
+async function open(
+  compiled: CompiledSite,
+  answer: (request: Request) => Response | Promise<Response>,
   url: string,
-  { language = 'en', site: shown = site.site, change = () => undefined }: OpenOptions = {},
+  { language = 'en', site: shown = compiled.site, change = () => undefined }: OpenOptions,
 ): Promise<OpenPage> {
   completeDocument();
   document.documentElement.lang = language;
   const calls: string[] = [];
   const engine = createEngine({
     site: shown,
-    table: site.table,
+    table: compiled.table,
     language,
-    texts: createTexts(language, Object.fromEntries(site.texts.get(language) ?? [])),
+    texts: createTexts(language, Object.fromEntries(compiled.texts.get(language) ?? [])),
     registry: whole,
     code: createPageCode(whole, async (id) => {
-      const page = site.pages.find((entry) => entry.id === id);
+      const page = compiled.pages.find((entry) => entry.id === id);
       if (page === undefined) throw new Error(`No page ${id}`);
       return page;
     }),
@@ -97,13 +118,13 @@ export async function openPage(
         ...needs,
         formats,
         loadSanitizer: async () => createServerSanitizer({ pictureOrigins: [] }),
-        loadPictures: async () => site.pictures,
+        loadPictures: async () => compiled.pictures,
         origin: ORIGIN,
         fetch: async (input, init) => {
           const request = new Request(input, init);
           const url = new URL(request.url);
-          calls.push(url.pathname.slice(site.site.api.base.length) + url.search);
-          return (await change(url)) ?? content.api.fetch(request);
+          calls.push(url.pathname.slice(shown.api.base.length) + url.search);
+          return (await change(url)) ?? answer(request);
         },
       }),
     timeout: TIMEOUT,
@@ -116,7 +137,7 @@ export async function openPage(
   let started: OpenPage['router'] | undefined;
   const router = createMemoryRouter(
     createRoutes(
-      site.table,
+      compiled.table,
       createLoaders(() => runtime),
     ),
     { initialEntries: [url] },

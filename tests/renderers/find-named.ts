@@ -13,8 +13,12 @@ const GENERATED = /^src\/core\/manifest\/(manifest-types|(layout|frame|block)-mo
 
 /** What names folders by need, and why. */
 const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
-  // Pages with one view name no frame: the compiler chooses one of these two.
-  { in: /^src\//, of: /^frames\/(single|siblings)$/ },
+  // Pages with one view name no frame: the compiler chooses among these.
+  { in: /^src\//, of: /^frames\/(single|siblings|related)$/ },
+  // A Markdown file is shown by this one, whichever part of a page it is.
+  { in: /^src\/node\/compiler\/normal\//, of: /^layouts\/prose$/ },
+  // The frame of nearly all pages comes with the application, the others with the pages that have them.
+  { in: /^renderers\/index\.ts$/, of: /^frames\/single$/ },
   // An override may ask which frame its page has, as the guide's does.
   { in: /^renderers\/overrides\//, of: /^frames\// },
   // A field whose format no manifest says is read by this one; it is a form of reports as well.

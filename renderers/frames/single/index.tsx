@@ -1,6 +1,7 @@
 import {
   type FrameProps,
   isMissingItem,
+  PageIntroduction,
   PageTitle,
   SINGLE_VIEW,
   useView,
@@ -13,7 +14,12 @@ export function Frame({ frame: { layout } }: FrameProps<'single'>) {
   const hasTitle = !('ownHeading' in layout) && !isMissingItem(layout, state);
   return (
     <>
-      {hasTitle && <PageTitle />}
+      {hasTitle && (
+        <>
+          <PageTitle />
+          <PageIntroduction />
+        </>
+      )}
       <View name={SINGLE_VIEW} layout={layout} />
     </>
   );

@@ -1,6 +1,7 @@
 import {
   type FrameProps,
   isTextValue,
+  PageIntroduction,
   PageTitle,
   SlotText,
   TITLES_VIEW,
@@ -19,6 +20,7 @@ export function Frame({ frame }: FrameProps<'split'>) {
       <div className="visually-hidden">
         <PageTitle />
       </div>
+      <PageIntroduction />
       <div className={styles.frame}>
         {frame.panes.map(({ id, title, layout }) => {
           const own = titles?.[id];

@@ -5,6 +5,7 @@ import {
   definePart,
   type FrameModels,
   type FrameProps,
+  PageIntroduction,
   PageTitle,
   queryOf,
   SiteLink,
@@ -41,6 +42,7 @@ export function Frame({ frame }: FrameProps<'tabs'>) {
     // A search page stands by itself; tabs of a section's page are inside its padding.
     <div className={search && styles.page}>
       <PageTitle />
+      <PageIntroduction />
       {search && <SearchForm search={search} query={query} />}
       <div className={placement === 'side' ? styles.aside : undefined}>
         <Tabs {...{ frame, panelId, isTabList, nearby }} selected={tab.id} />

@@ -30,8 +30,8 @@ test('its picture is asked for at once, and adorns the heading unless it says mo
   expect(picture?.getAttribute('fetchpriority')).toBe('high');
   expect(picture?.hasAttribute('loading')).toBe(false);
   page.unmount();
-  const titled = showLayout(layout, shown, [
+  const described = showLayout(layout, shown, [
     { key: '1', title: words('The museum'), image, alt: words('Boats at low tide') },
   ]);
-  expect(titled.getByRole('img').getAttribute('alt')).toBe('Boats at low tide');
+  expect(described.getByRole('img').getAttribute('alt')).toBe('Boats at low tide');
 });

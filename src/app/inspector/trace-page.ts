@@ -1,4 +1,10 @@
-import { isRecord, type PageModel, SIBLINGS_VIEW, type ViewSource } from '../../core/index.ts';
+import {
+  isRecord,
+  mainFrame,
+  type PageModel,
+  SIBLINGS_VIEW,
+  type ViewSource,
+} from '../../core/index.ts';
 import type { FrameOptions } from '../../core/manifest/known-options.ts';
 import type { Engine, ShownPage } from '../../react/site-engine.ts';
 import type { Match } from './match.ts';
@@ -67,10 +73,11 @@ function traceInFrame(
   { id: page, frame }: PageModel,
   { store, language }: Engine,
 ): Match | undefined {
-  if (frame?.type === 'siblings') {
-    const heading = frame.heading[store.get(language)];
+  const main = mainFrame(frame);
+  if (main?.type === 'siblings') {
+    const heading = main.heading[store.get(language)];
     const index = nodes.findIndex(({ props }) => props.children === heading);
-    return index === -1 ? undefined : pagePart(page, ['heading'], index, SIBLINGS_VIEW);
+    if (index !== -1) return pagePart(page, ['heading'], index, SIBLINGS_VIEW);
   }
   const options: FrameOptions | undefined = frame;
   const search = options?.search;

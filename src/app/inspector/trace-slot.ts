@@ -3,7 +3,7 @@ import {
   type MappedItem,
   type PageModel,
   type SlottedModel,
-  slotsOfView,
+  slotsOfPage,
   type ViewSource,
 } from '../../core/index.ts';
 import { type Engine, type ShownPage, sourceOf } from '../../react/site-engine.ts';
@@ -41,13 +41,13 @@ interface FoundItem {
 export function inspectedView(
   source: ViewSource,
   { cacheKey }: ShownPage,
-  { frame }: PageModel,
+  page: PageModel,
   { views, store }: Engine,
 ): InspectedView {
   const state = views.stateOf(cacheKey, source.name);
   return {
     source,
-    layout: slotsOfView(frame, source.name) ?? { slots: {} },
+    layout: slotsOfPage(page, source.name) ?? { slots: {} },
     items: state === undefined ? [] : store.get(state).items,
   };
 }

@@ -1,10 +1,60 @@
 // Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.
-import type { PaneModel, PanesModel } from './pane-model.ts';
+import type { FixedLinkModel } from './footer-model.ts';
+import type { PaneModel, PanesModel, PartModel } from './pane-model.ts';
+import type { PictureModel } from './picture-model.ts';
 import type { LocalizedText } from './site-model.ts';
 
 /** Two views side by side, each under its heading; on mobile one below the other. */
 export interface SplitFrameModel extends PanesModel {
   readonly type: 'split';
+  readonly panes: readonly PaneModel[];
+}
+
+/** Parts of a page one below the other, each under a heading that leads to itself: views, Markdown files, pictures and calls to action. */
+export interface StackFrameModel extends PanesModel {
+  readonly type: 'stack';
+  /** Keeps the page's own title for those who listen, as on a home page. False by default. */
+  readonly hideTitle: boolean;
+  readonly panes: readonly (
+    | (PaneModel & {
+        readonly type: 'view';
+        /** The heading above the part. */
+        readonly title: LocalizedText;
+        /** Keeps the heading for those who listen, where the part says by itself what it is. False by default. */
+        readonly hideTitle: boolean;
+      })
+    | (PaneModel & {
+        readonly type: 'markdown';
+        /** The heading above the part. */
+        readonly title: LocalizedText;
+        /** Keeps the heading for those who listen, where the part says by itself what it is. False by default. */
+        readonly hideTitle: boolean;
+      })
+    | (PartModel & {
+        readonly type: 'picture';
+        /** The heading above the part. */
+        readonly title: LocalizedText;
+        /** Keeps the heading for those who listen, where the part says by itself what it is. False by default. */
+        readonly hideTitle: boolean;
+        /** The picture's path on the site. */
+        readonly image: PictureModel;
+        /** What the picture shows, for those who do not see it. */
+        readonly alt: LocalizedText;
+        /** Words below the picture. */
+        readonly caption: LocalizedText | undefined;
+      })
+    | (PartModel & {
+        readonly type: 'actions';
+        /** The heading above the part. */
+        readonly title: LocalizedText;
+        /** Keeps the heading for those who listen, where the part says by itself what it is. False by default. */
+        readonly hideTitle: boolean;
+        /** What is said before the links. */
+        readonly text: LocalizedText | undefined;
+        /** The links, the most important first. */
+        readonly links: readonly FixedLinkModel[];
+      })
+  )[];
 }
 
 /** Several views of one page behind tabs. The first tab is shown first; the URL keeps the chosen one. */
@@ -38,6 +88,7 @@ export interface TabsFrameModel extends PanesModel {
 /** The frames of several views of the engine by their types. */
 export interface EnginePanesFrameModels {
   readonly split: SplitFrameModel;
+  readonly stack: StackFrameModel;
   readonly tabs: TabsFrameModel;
 }
 

@@ -9,6 +9,7 @@ import type {
   DateSlot,
   FileSlot,
   FlagSlot,
+  HtmlSlot,
   ImageSlot,
   ItemsSlot,
   LinkSlot,
@@ -239,6 +240,16 @@ export interface MasonryModel {
   };
 }
 
+/** Running text by itself: the HTML of one answer, as that of a Markdown file. Headings within it lead to themselves. */
+export interface ProseModel {
+  readonly type: 'prose';
+  readonly shows: 'one';
+
+  readonly slots: {
+    readonly text: HtmlSlot;
+  };
+}
+
 /** Publications with their authors, where they appeared and their DOI; all of them, and each, as BibTeX. The order is that of the list. */
 export interface PublicationsModel {
   readonly type: 'publications';
@@ -340,6 +351,7 @@ export interface EngineLayoutModels {
   readonly 'link-list': LinkListModel;
   readonly logos: LogosModel;
   readonly masonry: MasonryModel;
+  readonly prose: ProseModel;
   readonly publications: PublicationsModel;
   readonly quote: QuoteModel;
   readonly table: TableModel;

@@ -37,6 +37,14 @@ export type FieldName = string;
 export type TextField =
   string | {field: string; format?: FormatUse; clamp?: number; box?: boolean; words?: FieldWords};
 /**
+ * What a page says below its title, before what it shows: a translation key, the text in every language, or a Markdown file.
+ */
+export type Introduction = string | {[language: string]: string} | {markdown: MarkdownFile};
+/**
+ * A Markdown file of the content folder, without language and ending: `about/imprint` is `content/about/imprint.en.md`, and another one in each further language. Its text has no level-1 headings. `@pages/imprint` is a file of the API `pages`, which answers where a backend has the rest.
+ */
+export type MarkdownFile = string;
+/**
  * The name of one of the `apis` of site.json.
  */
 export type ApiName = string;
@@ -77,6 +85,7 @@ export type Layout =
   | LinkListLayout
   | LogosLayout
   | MasonryLayout
+  | ProseLayout
   | PublicationsLayout
   | QuoteLayout
   | TableLayout
@@ -156,9 +165,17 @@ export type Actions = Action[];
  */
 export type Format = FormatUse;
 /**
+ * The name of a part of a page. After `#` in a URL it leads there, in every language: small letters, digits and hyphens. What begins with `h-` is the name of a heading within a text.
+ */
+export type Anchor = string;
+/**
  * How the page arranges several views. `type` names the frame.
  */
-export type Frame = SplitFrame | TabsFrame;
+export type Frame = SplitFrame | StackFrame | TabsFrame;
+/**
+ * A part of the page. `type` says what it is.
+ */
+export type StackPart = ViewPart | MarkdownPart | PicturePart | ActionsPart;
 /**
  * A language of site.json, by its code.
  */
@@ -230,7 +247,15 @@ export interface PageManifest {
   feed?: Feed;
   menu?: MenuEntry;
   parent?: Route;
+  introduction?: Introduction;
+  markdown?: MarkdownFile;
   view?: View;
+  /**
+   * Views of what is related to the page's `view`, one below the other: a person's publications, an event's speakers. Each has its own paging, and says by itself that it loads or has failed.
+   *
+   * @minItems 1
+   */
+  related?: RelatedView[];
   frame?: Frame;
   /**
    * The name of a renderer in renderers/overrides that renders the page in place of the generic one.
@@ -1112,6 +1137,16 @@ export interface MasonryLayout {
   empty?: Text;
 }
 /**
+ * Running text by itself: the HTML of one answer, as that of a Markdown file. Headings within it lead to themselves.
+ */
+export interface ProseLayout {
+  /**
+   * Running text by itself.
+   */
+  type: 'prose';
+  text: FieldNames;
+}
+/**
  * Publications with their authors, where they appeared and their DOI; all of them, and each, as BibTeX. The order is that of the list.
  */
 export interface PublicationsLayout {
@@ -1233,6 +1268,18 @@ export interface TimelineItem {
   link?: Link;
 }
 /**
+ * A view of what is related to the page's item, below it and under a heading of its own.
+ */
+export interface RelatedView {
+  id: Anchor;
+  title: Text;
+  view: View;
+  /**
+   * Shows the heading also where there are no items, with what the layout says then. False by default: then nothing of it is shown.
+   */
+  showEmpty?: boolean;
+}
+/**
  * Two views side by side, each under its heading; on mobile one below the other.
  */
 export interface SplitFrame {
@@ -1259,6 +1306,111 @@ export interface Pane {
   id: string;
   title: Heading;
   view: View;
+}
+/**
+ * Parts of a page one below the other, each under a heading that leads to itself: views, Markdown files, pictures and calls to action.
+ */
+export interface StackFrame {
+  /**
+   * Parts one below the other.
+   */
+  type: 'stack';
+  /**
+   * Keeps the page's own title for those who listen, as on a home page. False by default.
+   */
+  hideTitle?: boolean;
+  /**
+   * The parts, in their order.
+   *
+   * @minItems 1
+   */
+  parts: StackPart[];
+}
+/**
+ * A view of any layout, under a heading.
+ */
+export interface ViewPart {
+  /**
+   * A view.
+   */
+  type: 'view';
+  id: Anchor;
+  title: Text;
+  /**
+   * Keeps the heading for those who listen, where the part says by itself what it is. False by default.
+   */
+  hideTitle?: boolean;
+  view: View;
+}
+/**
+ * The text of a Markdown file, under a heading. Headings within it are one level lower than they are written.
+ */
+export interface MarkdownPart {
+  /**
+   * A Markdown file.
+   */
+  type: 'markdown';
+  id: Anchor;
+  title: Text;
+  /**
+   * Keeps the heading for those who listen, where the part says by itself what it is. False by default.
+   */
+  hideTitle?: boolean;
+  file: MarkdownFile;
+}
+/**
+ * A picture, with words below it where it has some.
+ */
+export interface PicturePart {
+  /**
+   * A picture.
+   */
+  type: 'picture';
+  id: Anchor;
+  title: Text;
+  /**
+   * Keeps the heading for those who listen, where the part says by itself what it is. False by default.
+   */
+  hideTitle?: boolean;
+  /**
+   * The picture's path on the site.
+   */
+  image: string;
+  alt: Text;
+  caption?: Text;
+}
+/**
+ * Calls to action: links that stand out, after a sentence or two.
+ */
+export interface ActionsPart {
+  /**
+   * Calls to action.
+   */
+  type: 'actions';
+  id: Anchor;
+  title: Text;
+  /**
+   * Keeps the heading for those who listen, where the part says by itself what it is. False by default.
+   */
+  hideTitle?: boolean;
+  text?: Text;
+  /**
+   * The links, the most important first.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  links: FixedLink[];
+}
+/**
+ * A link whose words and URL the site fixes.
+ */
+export interface FixedLink {
+  text: Text;
+  /**
+   * The URL.
+   */
+  href: string;
 }
 /**
  * Several views of one page behind tabs. The first tab is shown first; the URL keeps the chosen one.
@@ -1714,16 +1866,6 @@ export interface FooterNote {
   mobile?: boolean;
 }
 /**
- * A link whose words and URL the site fixes.
- */
-export interface FixedLink {
-  text: Text;
-  /**
-   * The URL.
-   */
-  href: string;
-}
-/**
  * One of a text, an address, a telephone number or an e-mail address, after a label where there is one.
  */
 export interface ContactLine {
@@ -1993,6 +2135,9 @@ export interface ManifestParts {
   route?: Route;
   apiName?: ApiName;
   endpoint?: Endpoint;
+  anchor?: Anchor;
+  markdownFile?: MarkdownFile;
+  introduction?: Introduction;
   query?: Query;
   menuEntry?: MenuEntry;
   imageRatio?: ImageRatio;
@@ -2003,6 +2148,7 @@ export interface ManifestParts {
   source?: Source;
   sort?: Sort;
   siblings?: Siblings;
+  related?: RelatedView;
 }
 
 /** The name of a format. */

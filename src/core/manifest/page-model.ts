@@ -1,5 +1,6 @@
 import type { PanesFrameModel, PanesFrameModels } from './frame-model.ts';
 import type { LayoutModel } from './layout-model.ts';
+import type { PaneModel } from './pane-model.ts';
 import type { LocalizedText } from './site-model.ts';
 import type { LinkSlot, SlottedModel, TextSlot } from './slot-model.ts';
 
@@ -7,18 +8,40 @@ export interface PageModel {
   readonly id: string;
   readonly route: string;
   readonly title: LocalizedText | undefined;
+  readonly introduction?: IntroductionModel | undefined;
   readonly frame: FrameModel | undefined;
   readonly override: string | undefined;
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
+/** What a page says below its title: words, or a view of its own. */
+export type IntroductionModel = { readonly text: LocalizedText } | { readonly layout: LayoutModel };
+
 /** The frames by their types. */
 export interface FrameModels extends PanesFrameModels {
   readonly single: SingleFrameModel;
   readonly siblings: SiblingsFrameModel;
+  readonly related: RelatedFrameModel;
 }
 
-export type FrameModel = SingleFrameModel | SiblingsFrameModel | PanesFrameModel;
+export type FrameModel = MainFrameModel | RelatedFrameModel | PanesFrameModel;
+
+/** The frame of a page that is about one view. */
+export type MainFrameModel = SingleFrameModel | SiblingsFrameModel;
+
+/** A page about one view, with views of what is related to it below. */
+export interface RelatedFrameModel {
+  readonly type: 'related';
+  readonly main: MainFrameModel;
+  readonly panes: readonly RelatedModel[];
+}
+
+/** A view of what is related to a page's item, under its heading. */
+export interface RelatedModel extends PaneModel {
+  readonly title: LocalizedText;
+  /** Whether it is shown where there is nothing to show. */
+  readonly showEmpty: boolean;
+}
 
 /** The frame of a page that is one view. */
 export interface SingleFrameModel {

@@ -2,12 +2,16 @@ import type { LayoutModel } from './layout-model.ts';
 import type { LocalizedText } from './site-model.ts';
 import type { SlottedModel } from './slot-model.ts';
 
-/** A view of a frame. */
-export interface PaneModel {
-  /** The name of its view. */
+/** A part of a page that needs no data. */
+export interface PartModel {
+  /** Its name within the page. */
   readonly id: string;
   /** The heading where no source names one. */
   readonly title: LocalizedText | undefined;
+}
+
+/** A view of a frame; its name is that of its view. */
+export interface PaneModel extends PartModel {
   readonly layout: LayoutModel;
 }
 
@@ -15,5 +19,5 @@ export interface PaneModel {
 export interface PanesModel {
   /** The headings that come from a source, as the slots of its one item, by the views' names. */
   readonly titles: SlottedModel | undefined;
-  readonly panes: readonly PaneModel[];
+  readonly panes: readonly PartModel[];
 }

@@ -1,5 +1,6 @@
 import type { LayoutModel } from './layout-model.ts';
 import type { ListModel } from './list-model.ts';
+import type { FrameModel } from './page-model.ts';
 import type { EndpointModel, LocalizedText, PagesModel } from './site-model.ts';
 
 export interface MenuModel {
@@ -63,11 +64,19 @@ export interface ViewSource {
   readonly source: SourceModel;
   /** What readers can do with its list; undefined where it is shown as it comes. */
   readonly list?: ListModel | undefined;
+  /**
+   * `part` for one of several parts of a page, which is there though the item of a part is not; `related`
+   * for a view without which the page is whole, also where its call fails.
+   */
+  readonly role?: 'part' | 'related';
+  /** Fields of the page's item, in the order of their names, that fill its source beside the route's parameters. */
+  readonly fields?: readonly string[];
 }
 
 /** The renderers a page needs, so that their code loads beside its manifest. */
 export interface RendererNames {
   readonly layouts: readonly LayoutModel['type'][];
+  readonly frames: readonly FrameModel['type'][];
   readonly override: string | undefined;
 }
 

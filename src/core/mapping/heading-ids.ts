@@ -10,17 +10,24 @@ const PREFIX = 'h-';
  * that content has named keeps its id.
  *
  * @param taken ids of the same page; those that are given are added
+ * @param part the part of a page that the text is, whose own heading is above those of the text
  */
-export function addHeadingIds(html: string, taken: Set<string>): string {
-  return html.replace(HEADINGS, (whole, tag: string, attributes: string, content: string) => {
-    if (/ id="/.test(attributes)) return whole;
-    const id = headingId(toPlainText(content), taken);
-    return id === undefined ? whole : `<${tag} id="${id}"${attributes}>${content}</${tag}>`;
+export function addHeadingIds(html: string, taken: Set<string>, part?: string): string {
+  return html.replace(HEADINGS, (_, written: string, attributes: string, content: string) => {
+    const tag = part === undefined ? written : lower(written);
+    const id = / id="/.test(attributes) ? undefined : headingId(toPlainText(content), taken, part);
+    const named = id === undefined ? attributes : ` id="${id}"${attributes}`;
+    return `<${tag}${named}>${content}</${tag}>`;
   });
 }
 
+/** The heading one level below another. */
+function lower(tag: string): string {
+  return `h${Math.min(Number(tag.slice(1)) + 1, 6)}`;
+}
+
 /** An id for a heading, unlike all that are taken; letters, digits and hyphens of any script. */
-export function headingId(words: string, taken: Set<string>): string | undefined {
+export function headingId(words: string, taken: Set<string>, part?: string): string | undefined {
   const slug = words
     .slice(0, LONGEST_KEY)
     .normalize('NFC')
@@ -28,7 +35,7 @@ export function headingId(words: string, taken: Set<string>): string | undefined
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   if (slug === '') return undefined;
-  const first = PREFIX + slug;
+  const first = PREFIX + (part === undefined ? '' : `${part}-`) + slug;
   const counts = countsOf(taken);
   let count = counts.get(first) ?? 1;
   const idOf = () => (count === 1 ? first : `${first}-${count}`);

@@ -19,8 +19,10 @@ export function mapItem(
   index: number,
   context: MappingContext,
 ): MappedItem {
+  const filled = fillSlots(slots, entity, inLanguageOf(entity, context));
+  const hasText = Object.values(slots).some((slot) => slot?.kind === 'html');
   return {
-    ...fillSlots(slots, entity, inLanguageOf(entity, context)),
+    ...(hasText ? withHeadingIds(filled, slots, new Set(), context) : filled),
     key: itemKey(entity, index),
   };
 }
@@ -43,11 +45,11 @@ export function mapBlocks(
     const filled = fillSlots(slots, entity, context);
     if (needs.some((name) => filled[name] === undefined)) return [];
     const words = mapHeading(heading, entity, context);
-    const id = words && headingId(words, ids);
+    const id = words && headingId(words, ids, context.part);
     return [
       {
         ...options,
-        ...withHeadingIds(filled, slots, ids),
+        ...withHeadingIds(filled, slots, ids, context),
         ...(words !== undefined && { heading: words }),
         ...(id !== undefined && { id }),
       },
@@ -104,10 +106,17 @@ function mapItems(value: unknown, slot: SlottedModel, context: MappingContext): 
 }
 
 /** Headings within the HTML of a block have ids too, by which links lead to them. */
-function withHeadingIds(filled: Filled, slots: Slots, ids: Set<string>): Filled {
+function withHeadingIds(
+  filled: Filled,
+  slots: Slots,
+  ids: Set<string>,
+  { part }: MappingContext,
+): Filled {
   const entries = Object.entries(filled).map(([name, value]) => [
     name,
-    slots[name]?.kind === 'html' && typeof value === 'string' ? addHeadingIds(value, ids) : value,
+    slots[name]?.kind === 'html' && typeof value === 'string'
+      ? addHeadingIds(value, ids, part)
+      : value,
   ]);
   return Object.fromEntries(entries);
 }

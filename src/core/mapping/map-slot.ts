@@ -31,6 +31,8 @@ export interface MappingContext extends FormatContext {
   readonly files?: FileSizes;
   /** Undefined where entities are all in the page's language. */
   readonly otherLanguage?: OtherLanguage;
+  /** The part of a page that is mapped, under a heading of its own; undefined for a page's own view. */
+  readonly part?: string | undefined;
   /** The language of the entity that is mapped, where it is not the page's. */
   readonly other?: LanguageModel;
 }

@@ -1,14 +1,6 @@
-/**
- * What is known of a picture before it is there: width and height in pixels, its average colour as
- * `#rrggbb` (null where one sees through it), and the widths in which renditions are made of it where
- * none are prepared.
- */
-export type PictureFacts = readonly [
-  width: number,
-  height: number,
-  color: string | null,
-  widths?: readonly number[],
-];
+import type { PictureFacts } from '../manifest/picture-model.ts';
+
+export type { PictureFacts } from '../manifest/picture-model.ts';
 
 /** Pictures by their URLs, in which nothing is percent-encoded. */
 export type PictureIndex = Readonly<Record<string, PictureFacts>>;

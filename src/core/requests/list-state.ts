@@ -27,7 +27,12 @@ export interface ListState {
   readonly partial: boolean;
   /** What is known of a list that readers work with; undefined for others, and before it is there. */
   readonly facts?: ListFacts | undefined;
+  /** The values of the item's fields with which further views of the page are asked for. */
+  readonly fields?: FieldValues | undefined;
 }
+
+/** Values of an item's fields, by the fields' names; those that it lacks are left out. */
+export type FieldValues = Readonly<Record<string, string>>;
 
 /** What the source answered, mapped. */
 export interface MappedAnswer {
@@ -35,6 +40,7 @@ export interface MappedAnswer {
   readonly hasMore: boolean;
   /** What is known of a list that readers work with, with all that is there of it by now. */
   readonly facts?: ListFacts | undefined;
+  readonly fields?: FieldValues | undefined;
 }
 
 /** How much of one page is shown at once, should the API send more than it was asked for. */
@@ -88,10 +94,11 @@ export function receiveAnswer(
   pageSize: number,
 ): ListState {
   const page = nextPage(state);
-  const { facts } = answer;
+  const { facts, fields } = answer;
   const ready = {
     ...state,
     ...(facts !== undefined && { facts }),
+    ...(fields !== undefined && { fields }),
     status: 'ready',
     failure: undefined,
     partial: false,

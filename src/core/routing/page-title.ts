@@ -1,7 +1,7 @@
 import { readChoices } from '../lists/read-choices.ts';
 import { PAST } from '../manifest/list-model.ts';
 import type { PageModel } from '../manifest/page-model.ts';
-import type { PaneModel } from '../manifest/pane-model.ts';
+import type { PartModel } from '../manifest/pane-model.ts';
 import type { RouteModel, SectionModel } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import { childTitle, menuTitle } from './menu.ts';
@@ -35,7 +35,7 @@ export function pageTitle(options: PageTitleOptions): string {
   return [tab?.title?.[language], time, own + number, name].filter(Boolean).join(' · ');
 }
 
-function paneOf(page: PageModel | undefined, name: string): PaneModel | undefined {
+function paneOf(page: PageModel | undefined, name: string): PartModel | undefined {
   const frame = page?.frame;
   return frame !== undefined && 'panes' in frame
     ? frame.panes.find(({ id }) => id === name)
@@ -68,9 +68,11 @@ export interface PagePart {
 export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
   const shown = shownView(route, search);
   const isOwnTab = route.tabs !== undefined && !route.tabs.together && shown !== route.views[0];
-  const begin =
-    shown?.source.shape === 'list' && shown.source.paging !== 'none' ? firstPage(search) : 0;
-  const list = shown?.list;
+  const isPaged = shown?.source.shape === 'list' && shown.source.paging !== 'none';
+  // A part of a page may begin anywhere, or show what is over: the page is the same.
+  const isMain = shown?.role === undefined;
+  const begin = isPaged && isMain ? firstPage(search) : 0;
+  const list = isMain ? shown?.list : undefined;
   return {
     tab: isOwnTab ? shown?.name : undefined,
     page: begin === 0 ? undefined : begin + 1,

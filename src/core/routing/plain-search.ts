@@ -3,7 +3,7 @@ import type { RouteModel } from '../manifest/route-model.ts';
 import type { SiteModel } from '../manifest/site-model.ts';
 import { printQuery } from '../older-browsers.ts';
 import { ORDER_PARAMETER } from './table-orders.ts';
-import { activeViews, firstPage, PAGE_PARAMETER, shownView } from './views.ts';
+import { activeViews, pageParameter, shownView } from './views.ts';
 
 /**
  * What a page reads of a URL's query to say which of its data it shows: the chosen tab, the
@@ -18,12 +18,15 @@ export function readSearch(route: RouteModel, search: URLSearchParams): URLSearc
   }
   const words = searched === undefined ? null : search.get(searched);
   if (searched !== undefined && words !== null) read.set(searched, words);
-  for (const { choices } of activeViews(route, search)) {
+  const active = activeViews(route, search);
+  for (const { choices } of active) {
     for (const [name, value] of Object.entries(choices)) read.set(name, value);
   }
-  const page = firstPage(search);
-  const isPaged = shown !== undefined && shown.source.paging !== 'none';
-  if (isPaged && page > 0) read.set(PAGE_PARAMETER, String(page + 1));
+  for (const { name, source, firstPage } of active) {
+    if (source.paging !== 'none' && firstPage > 0) {
+      read.set(pageParameter(route, name), String(firstPage + 1));
+    }
+  }
   return read;
 }
 

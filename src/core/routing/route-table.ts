@@ -106,5 +106,7 @@ function backRoutes(route: RouteModel | undefined, page: PageModel | undefined):
 
 function layoutsOf(frame: FrameModel | undefined): LayoutModel[] {
   if (frame === undefined) return [];
-  return 'panes' in frame ? frame.panes.map(({ layout }) => layout) : [frame.layout];
+  if (!('panes' in frame)) return [frame.layout];
+  const main = 'main' in frame ? [frame.main.layout] : [];
+  return [...main, ...frame.panes.flatMap((pane) => ('layout' in pane ? pane.layout : []))];
 }

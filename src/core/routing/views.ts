@@ -1,6 +1,6 @@
 import { readChoices } from '../lists/read-choices.ts';
 import type { Choices } from '../manifest/list-model.ts';
-import type { FrameModel } from '../manifest/page-model.ts';
+import type { FrameModel, MainFrameModel, PageModel } from '../manifest/page-model.ts';
 import type { RouteModel, ViewSource } from '../manifest/route-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 
@@ -10,11 +10,26 @@ export const SINGLE_VIEW = 'view';
 /** The name of the view of a detail's siblings. */
 export const SIBLINGS_VIEW = 'siblings';
 
+/** The name of the view that brings a page's introduction. */
+export const INTRODUCTION_VIEW = 'introduction';
+
 /** The name of the view that brings the headings of a split frame. */
 export const TITLES_VIEW = 'titles';
 
 /** The URL parameter that names the page or slice a list starts with, counted from 1. */
 export const PAGE_PARAMETER = 'page';
+
+/** The same of a list beside the one that the page is about, or shows first. */
+export function furtherPageParameter(name: string): string {
+  return `${PAGE_PARAMETER}-${name}`;
+}
+
+/** The URL parameter that names the page or slice which a list of a page starts with. */
+export function pageParameter(route: RouteModel, name: string): string {
+  const [first] = route.views;
+  const isFirst = route.tabs !== undefined || (first?.name === name && first.role === undefined);
+  return isFirst ? PAGE_PARAMETER : furtherPageParameter(name);
+}
 
 /** A view of a page at a URL. */
 export interface ActiveView extends ViewSource {
@@ -28,11 +43,16 @@ export interface ActiveView extends ViewSource {
 export function activeViews(route: RouteModel, search: URLSearchParams): readonly ActiveView[] {
   const shown = shownView(route, search);
   const isOneShown = route.tabs !== undefined && !route.tabs.together;
+  // Of tabs, the URL has the page of the chosen one.
+  const pageOf = (view: ViewSource) =>
+    route.tabs !== undefined && view !== shown
+      ? 0
+      : firstPage(search, pageParameter(route, view.name));
   return route.views
     .filter((view) => view === shown || !isOneShown)
     .map((view) => ({
       ...view,
-      firstPage: view === shown ? firstPage(search) : 0,
+      firstPage: pageOf(view),
       choices: readChoices(view.list, search),
     }));
 }
@@ -43,14 +63,32 @@ export function shownView(route: RouteModel, search: URLSearchParams): ViewSourc
   return route.views.find(({ name }) => name === wanted) ?? route.views[0];
 }
 
+/** What a view of a page maps its items to, by the view's name. */
+export function slotsOfPage(
+  { frame, introduction }: Pick<PageModel, 'frame' | 'introduction'>,
+  name: string,
+): SlottedModel | undefined {
+  return name === INTRODUCTION_VIEW && introduction !== undefined && 'layout' in introduction
+    ? introduction.layout
+    : slotsOfView(frame, name);
+}
+
 /** What a view of a frame maps its items to, by the view's name. */
 export function slotsOfView(frame: FrameModel | undefined, name: string): SlottedModel | undefined {
   if (frame === undefined) return undefined;
   if ('panes' in frame) {
-    const { titles, panes } = frame;
-    return name === TITLES_VIEW ? titles : panes.find(({ id }) => id === name)?.layout;
+    const pane = frame.panes.find(({ id }) => id === name);
+    if (pane !== undefined) return 'layout' in pane ? pane.layout : undefined;
+    if ('main' in frame) return slotsOfView(frame.main, name);
+    return name === TITLES_VIEW ? frame.titles : undefined;
   }
   return frame.type === 'siblings' && name === SIBLINGS_VIEW ? frame.list : frame.layout;
+}
+
+/** The frame of the one view that a page is about; undefined for a page of several. */
+export function mainFrame(frame: FrameModel | undefined): MainFrameModel | undefined {
+  if (frame === undefined || !('panes' in frame)) return frame;
+  return 'main' in frame ? frame.main : undefined;
 }
 
 /** A frame of which the URL names the view that is shown, and the words that are searched for. */
@@ -84,7 +122,7 @@ export function tabUrl<Tab extends { readonly id: string }>(
 }
 
 /** Zero-based first page or slice that the URL asks for; 0 for anything that is no number. */
-export function firstPage(search: URLSearchParams): number {
-  const value = search.get(PAGE_PARAMETER) ?? '1';
+export function firstPage(search: URLSearchParams, parameter = PAGE_PARAMETER): number {
+  const value = search.get(parameter) ?? '1';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) - 1 : 0;
 }

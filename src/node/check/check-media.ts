@@ -13,6 +13,7 @@ import {
   type MediaSurvey,
   mediaFoldersOf,
 } from '../media/index.ts';
+import { checkPartMedia } from './check-part-media.ts';
 import { checkPictures, checkWords } from './check-pictures.ts';
 import { checkSiteMedia } from './check-site-media.ts';
 import type { PlacedContent } from './content-place.ts';
@@ -55,6 +56,7 @@ export function checkMedia(
   const inTexts = checked.flatMap((content) => content.inTexts);
   return [
     ...checkSiteMedia(manifests, files, explain),
+    ...checkPartMedia(manifests, files, explain),
     ...checked.flatMap(({ findings }) => findings),
     ...(site === undefined ? [] : checkPictures(named, inTexts, { folder, site, media, files })),
   ];

@@ -1,5 +1,6 @@
 import { type CompiledSite, type Finding, sortFindings } from '../compiler/index.ts';
 import { compileWithPictures, type MediaSurveyor } from '../media/index.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import { checkTokens } from './check-tokens.ts';
 import { type ContentValidator, createContentValidator } from './validate-content.ts';
 
@@ -24,6 +25,11 @@ export async function validateSite(
 ): Promise<ValidatedSite> {
   const compilation = await compileWithPictures(root, media);
   const { findings, compiled } = compilation;
-  const beside = [...content.validate(compilation), ...checkTokens(root, compilation.manifests)];
+  const { manifests } = compilation;
+  const beside = [
+    ...content.validate(compilation),
+    ...checkTokens(root, manifests),
+    ...(compiled === undefined ? [] : checkMarkdown(root, manifests, compiled.shapes)),
+  ];
   return { findings: sortFindings([...findings, ...beside]), compiled };
 }

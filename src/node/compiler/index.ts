@@ -6,6 +6,7 @@ export {
   type Place,
   printFinding,
   sortFindings,
+  withFix,
 } from './findings/finding.ts';
 export { FINDING_CODES, type FindingCode } from './findings/finding-codes.ts';
 export type { FindingExample, FindingKind, Severity } from './findings/finding-kind.ts';
@@ -15,6 +16,7 @@ export { inOrder } from './fixes/property-order.ts';
 export { locatePart } from './locate-part.ts';
 export { ApiDescription, unnamed } from './meaning/api-description.ts';
 export { askedCalls } from './meaning/asked-calls.ts';
+export { isAnsweredByBackend } from './meaning/check-answered.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';
@@ -27,6 +29,7 @@ export { findOlderSite } from './migrations/find-older-site.ts';
 export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
 export type { Change, MigratedFile } from './migrations/site-draft.ts';
 export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
+export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';
 export { readManifests } from './read/read-manifests.ts';
@@ -50,6 +53,8 @@ export {
   type LayoutShape,
   type OptionShape,
   PARTS,
+  type PaneShape,
+  PLAIN,
   readShapes,
   type Shapes,
   type SlotKind,

@@ -51,6 +51,12 @@ function pathOfPart(page: Shaped, { kind, view, path }: InspectedPart): Path {
 
 function pathInPage(page: Shaped, view: string, path: Path): Path {
   if (page.manifest.rangeOf(['view']) !== undefined) {
+    const related = relatedOf(page, view);
+    if (related !== undefined) {
+      return path[0] === 'heading'
+        ? [...related, 'title']
+        : pathInView(page, [...related, 'view'], path);
+    }
     return view === SIBLINGS_VIEW
       ? pathInSiblings(['view', 'layout', 'siblings'], path)
       : pathInView(page, ['view'], path);
@@ -81,6 +87,15 @@ function paneOf({ manifest: { value } }: Shaped, id: string): Path {
   const frame = readPath(value, 'frame');
   const { name, panes } = partsOfFrame(isRecord(frame) ? { type: '', ...frame } : undefined);
   return panes.find(({ pane }) => pane.id === id)?.path ?? ['frame', name, -1];
+}
+
+/** The place of what is related to a page's item, by its view's name. */
+function relatedOf({ manifest: { value } }: Shaped, view: string): Path | undefined {
+  const related = readPath(value, 'related');
+  const index = Array.isArray(related)
+    ? related.findIndex((entry: unknown) => isRecord(entry) && entry.id === view)
+    : -1;
+  return index === -1 ? undefined : ['related', index];
 }
 
 /** Siblings have no layout of their own: heading, source and slots stand side by side. */

@@ -30,6 +30,7 @@ export {
   type FieldPath,
   type SourceFile,
   type SourceName,
+  WHOLE_TEXT,
 } from './files/content-file.ts';
 export { fillLanguages } from './files/fill-languages.ts';
 export { parseContentFile } from './files/parse-content-file.ts';

@@ -1,6 +1,7 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { type Compilation, compile } from '../compiler/index.ts';
 import { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
+import { withPictures } from './page-pictures.ts';
 import { type MediaSurvey, NO_MEDIA, pictureRulesOf, sizesOf } from './survey-media.ts';
 
 /** A compiled site whose pictures were looked at. */
@@ -22,8 +23,10 @@ export async function compileWithPictures(
   const { compiled } = compilation;
   if (compiled === undefined) return { ...compilation, media: NO_MEDIA };
   const media = await surveyor.survey(pictureRulesOf(compiled));
+  const { pictures } = media;
+  const pages = compiled.pages.map((page) => withPictures(page, pictures));
   const files = showsFiles(compiled.pages) ? sizesOf(media.files) : {};
-  return { ...compilation, compiled: { ...compiled, pictures: media.pictures, files }, media };
+  return { ...compilation, compiled: { ...compiled, pages, pictures, files }, media };
 }
 
 /** Whether any page says of a file how large it is; browsers load the sizes of no others. */

@@ -166,7 +166,9 @@ function printTable(
 
 /** The types that models are made of, by the modules of `core/manifest` that have them. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  pane: ['PaneModel', 'PanesModel'],
+  footer: ['FixedLinkModel'],
+  pane: ['PaneModel', 'PanesModel', 'PartModel'],
+  picture: ['PictureModel'],
   site: ['Breakpoint', 'LocalizedText'],
   slot: ['BackModel', 'BlockModel', 'HeadingModel', 'ItemsSlot', ...Object.values(SLOT_TYPES)],
 };

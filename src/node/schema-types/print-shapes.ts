@@ -6,6 +6,8 @@ import {
   type LayoutShape,
   type OptionShape,
   PARTS,
+  type PaneShape,
+  PLAIN,
   type SlotKind,
   type SlotShape,
 } from '../compiler/index.ts';
@@ -66,14 +68,23 @@ ${[...slots.map(printSlot), ...items].join('\n')}
 /** The type of a frame in the normal form. */
 export function printFrame(frame: FrameShape): string {
   const { type, description, options, panes } = frame;
-  const own = panes.options.filter(({ name, kind }) => name !== 'title' || kind === 'text');
-  const more = own.map(printOption).join('\n');
-  const list = more === '' ? '' : `readonly panes: readonly (PaneModel & {\n${more}\n})[];`;
+  const kinds = [...panes.kinds].map(([kind, pane]) => printPane(kind, pane));
+  const list = `readonly panes: readonly ${kinds.length === 1 ? kinds[0] : `(${kinds.join(' | ')})`}[];`;
   return `/** ${description} */
 export interface ${nameOf(frame, 'FrameModel')} extends PanesModel {
   readonly type: '${type}';
 ${[...options.map(printOption), list].join('\n')}
 }`;
+}
+
+function printPane(kind: string, { options, hasView }: PaneShape): string {
+  const own = options.filter(({ name, kind: read }) => name !== 'title' || read === 'text');
+  const more = [
+    ...(kind === PLAIN ? [] : [`readonly type: '${kind}';`]),
+    ...own.map(printOption),
+  ].join('\n');
+  const base = hasView ? 'PaneModel' : 'PartModel';
+  return more === '' ? base : `(${base} & {\n${more}\n})`;
 }
 
 /** The type of a block in the normal form. */
@@ -119,6 +130,10 @@ function optionType({ kind, schema, group }: OptionShape): string {
     case 'field':
     case 'template':
       return 'string';
+    case 'picture':
+      return 'PictureModel';
+    case 'links':
+      return 'readonly FixedLinkModel[]';
     case 'group':
       return `{\n${group.map(printOption).join('\n')}\n}`;
     case 'value':

@@ -4,13 +4,13 @@ import { engineOf, ownRenderers } from '../site-folder/index.ts';
 
 /** A site's own renderers as a module that has them as the engine has its. */
 export function printOwnRenderers(root: string): string {
-  const [frames, blocks] = [present(root, 'frames', 'Frame'), present(root, 'blocks', 'Block')];
+  const blocks = present(root, 'blocks', 'Block');
   const layouts = onDemand(root, 'layouts', 'layout');
+  const frames = onDemand(root, 'frames', 'Frame');
   const overrides = onDemand(root, 'overrides', 'Override');
   return [
-    ...frames.imports,
     ...blocks.imports,
-    `export const renderers = { layouts: ${layouts}, frames: ${frames.table}, blocks: ${blocks.table}, overrides: ${overrides} };`,
+    `export const renderers = { layouts: ${layouts}, frames: ${frames}, blocks: ${blocks.table}, overrides: ${overrides} };`,
   ].join('\n');
 }
 

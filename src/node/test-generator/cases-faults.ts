@@ -48,7 +48,11 @@ function failuresCase(plan: PagePlan, view: ViewPlan): Case {
       again,
       arrived(view),
       `await expect(${area}.getByRole('alert')).toHaveCount(0);`,
-      ...(showsOne(view.layout) ? missingSteps(plan, view) : []),
+      ...(showsOne(view.layout)
+        ? view.role === undefined
+          ? missingSteps(plan, view)
+          : missingPartSteps(plan, view)
+        : []),
     ],
   };
 }
@@ -62,6 +66,20 @@ function missingSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
     `await site.goTo(${view.url});`,
     "const notThere = { level: 1, name: site.word('ui.notFound.title') };",
     "await expect(site.main.getByRole('heading', notThere)).toBeVisible();",
+  ];
+}
+
+/** A part that the API does not know is left out, with its heading; the page stays. */
+function missingPartSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
+  return [
+    '',
+    `await site.goTo(${quote(elsewhere)});`,
+    'calls.answer({ status: 404 });',
+    `await site.goTo(${view.url});`,
+    "const notThere = { level: 1, name: site.word('ui.notFound.title') };",
+    `await expect(${view.area}).toHaveCount(0);`,
+    "await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();",
+    "await expect(site.main.getByRole('heading', notThere)).toHaveCount(0);",
   ];
 }
 

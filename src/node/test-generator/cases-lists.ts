@@ -1,4 +1,4 @@
-import { TITLES_VIEW } from '../../core/index.ts';
+import { INTRODUCTION_VIEW, mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleOf, titleSlot } from './locators.ts';
@@ -38,7 +38,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
   const all =
     source.paging === 'none'
       ? 'await expect(shown).toHaveCount(items.length);'
-      : `await site.showAll(shown, items.length, ${view.constant}.pageSize);`;
+      : `await site.showAll(shown, items.length, ${view.constant}.pageSize${within(view)});`;
   const isRich = titleSlot(view)?.format !== 'text';
   return {
     kind: 'content',
@@ -102,12 +102,12 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.goTo(${view.url});`,
       ...(isPaged
         ? [
-            `await site.showAll(${itemsOf(view)}, sizes.reduce((sum, size) => sum + size, 0), ${view.constant}.pageSize);`,
+            `await site.showAll(${itemsOf(view)}, sizes.reduce((sum, size) => sum + size, 0), ${view.constant}.pageSize${within(view)});`,
             `await calls.expect(sizes.map((_, number) => ({ source: ${view.constant}${values}, page: number })));`,
           ]
         : [
             view.source.paging === 'client'
-              ? `await site.showAll(${itemsOf(view)}, items.length, ${view.constant}.pageSize);`
+              ? `await site.showAll(${itemsOf(view)}, items.length, ${view.constant}.pageSize${within(view)});`
               : `await expect(${itemsOf(view)}).toHaveCount(items.length);`,
             ...expectedCalls(plan, view),
           ]),
@@ -124,10 +124,21 @@ export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
     return !keys.has(key) && Boolean(keys.add(key));
   });
   const further = plan.route.views.some(({ name }) => name === TITLES_VIEW) ? ['TITLES'] : [];
-  const siblings = plan.page.frame?.type === 'siblings' ? ['SIBLINGS'] : [];
+  const siblings = mainFrame(plan.page.frame)?.type === 'siblings' ? ['SIBLINGS'] : [];
+  const introduction = plan.route.views.some(({ name }) => name === INTRODUCTION_VIEW);
   const values = plan.urlFinder ? ', values' : '';
-  const all = [...sources.map(({ constant }) => constant), ...further, ...siblings];
+  const all = [
+    ...sources.map(({ constant }) => constant),
+    ...further,
+    ...siblings,
+    ...(introduction ? ['INTRODUCTION'] : []),
+  ];
   return [`await calls.expect([${all.map((name) => `{ source: ${name}${values} }`).join(', ')}]);`];
+}
+
+/** A part of a page shows more only when it is asked to. */
+function within({ role, area }: ViewPlan): string {
+  return role === undefined ? '' : `, ${area}`;
 }
 
 /** A page after the first that fails leaves what is there, and comes when it is asked for again. */
@@ -144,10 +155,16 @@ function laterFailureCase(plan: PagePlan, view: ViewPlan): Case[] {
         `const [first = 0, second] = await api.pageSizes(${view.constant}${plan.urlFinder ? ', values' : ''});`,
         "test.skip(second === undefined, 'The API has one page.');",
         ...open(plan, view),
-        `test.skip(await site.endsInSight(${items}, first), 'The next page follows at once.');`,
+        ...(view.role === undefined
+          ? [
+              `test.skip(await site.endsInSight(${items}, first), 'The next page follows at once.');`,
+            ]
+          : []),
         `await expect(${items}).toHaveCount(first);`,
         'calls.answer({ status: 500 });',
-        'await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));',
+        view.role === undefined
+          ? 'await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));'
+          : `await ${view.area}.getByRole('link', { name: site.word('ui.loadMore') }).click();`,
         `const alert = ${view.area}.getByRole('alert');`,
         "await expect(alert).toContainText(site.word('ui.failed.http', { status: 500 }));",
         `await expect(${items}).toHaveCount(first);`,

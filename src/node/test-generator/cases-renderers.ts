@@ -1,8 +1,9 @@
 import type { BlockModel, SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { expectedCalls } from './cases-lists.ts';
+import { isKnownList } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { literal } from './print-code.ts';
+import { literal, quote } from './print-code.ts';
 import type { PageSteps } from './renderer-expectations.ts';
 import { templateOf } from './source-facts.ts';
 import { stepsOf } from './view-steps.ts';
@@ -32,7 +33,9 @@ function blocksOf({ layout }: ViewPlan): readonly BlockModel[] {
 export function frameCases(plan: PagePlan): readonly Case[] {
   return [
     ...aliasCases(plan),
-    ...(plan.known?.cases?.(plan.page.frame as never, pageSteps(plan)) ?? []),
+    ...plan.known.flatMap(
+      ({ frame, expectation }) => expectation.cases?.(frame as never, pageSteps(plan)) ?? [],
+    ),
   ];
 }
 
@@ -42,11 +45,14 @@ function pageSteps(plan: PagePlan): PageSteps {
     print: plan.print,
     url: plan.urlFinder === undefined ? 'PATH' : 'pathOf(values)',
     hasValues: plan.urlFinder !== undefined,
+    elsewhere: quote(plan.elsewhere),
     calls: first === undefined ? [] : expectedCalls(plan, first),
     views: plan.views.map((view) => ({
       ...stepsOf(plan, view),
       name: view.name,
       empty: 'empty' in view.layout ? view.layout.empty : undefined,
+      paging: view.source.paging,
+      isKnown: isKnownList(view),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SINGLE_VIEW, showsOne } from '../../core/index.ts';
+import { mainFrame, SINGLE_VIEW, showsOne } from '../../core/index.ts';
 import type { PageDiscovery } from '../../core/manifest/discovery-model.ts';
 import type { LayoutModel } from '../../core/manifest/layout-model.ts';
 import type { ListModel } from '../../core/manifest/list-model.ts';
@@ -9,16 +9,13 @@ import type {
   RouteModel,
   SectionModel,
   SourceModel,
+  ViewSource,
 } from '../../core/manifest/route-model.ts';
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createPrinter } from './create-printer.ts';
-import type {
-  FrameExpectation,
-  LayoutExpectation,
-  Printer,
-  RendererExpectations,
-} from './renderer-expectations.ts';
+import { type KnownFrame, knownFrames } from './known-frames.ts';
+import type { LayoutExpectation, Printer, RendererExpectations } from './renderer-expectations.ts';
 import { chooseUrlFinder, fieldsOf, type UrlFinder } from './url-finder.ts';
 
 /** What the cases of a page are made from. */
@@ -45,8 +42,8 @@ export interface PagePlan {
   readonly opened: OpenedPage | undefined;
   /** Writes what is seen of blocks and slots. */
   readonly print: Printer;
-  /** What its frame says of what is seen of it; undefined for one that says nothing. */
-  readonly known: FrameExpectation | undefined;
+  /** What its frames say of what is seen of them, the outer one first; nothing of one that says nothing. */
+  readonly known: readonly KnownFrame[];
   /** A page to start from when the browser is to make the page's calls by itself. */
   readonly elsewhere: string;
 }
@@ -73,6 +70,8 @@ export interface ViewPlan {
   /** Expressions: the URL that shows the view, and the part of the page where it stands. */
   readonly url: string;
   readonly area: string;
+  /** Whether it is one of several parts of its page, or related to what the page is about. */
+  readonly role: ViewSource['role'];
   /** What its layout says of what is seen of it; undefined for one that says nothing. */
   readonly known: LayoutExpectation | undefined;
   readonly print: Printer;
@@ -117,7 +116,7 @@ function planPage(
     support: `${path.posix.relative(path.posix.dirname(file), '.') || '.'}/support`,
     views: planViews(page, route, { isFound: urlFinder !== undefined, renderers }),
     print: createPrinter(renderers),
-    known: renderers.frames.get(page.frame?.type ?? ''),
+    known: knownFrames(page.frame, renderers),
     urlFinder,
     section,
     menu: parent === undefined ? route.menu : parent.menu,
@@ -139,17 +138,19 @@ function planViews(
   { isFound, renderers }: { isFound: boolean; renderers: RendererExpectations },
 ): ViewPlan[] {
   const url = isFound ? 'pathOf(values)' : 'PATH';
-  return route.views.flatMap(({ name, source, list }) => {
+  return route.views.flatMap(({ name, source, role, list }) => {
     const layout = layoutOf(page.frame, name);
     if (layout === undefined) return [];
-    // Items in groups have headings below those of the groups.
-    const below = list?.groups === undefined ? 0 : 1;
+    // Items in groups have headings below those of the groups, which stand below that of a part.
+    const below = list?.groups === undefined ? 0 : role === undefined ? 1 : 2;
     const known = belowBy(renderers.layouts.get(layout.type), below);
     const print = createPrinter(renderers, below);
     const place = placeOf(page.frame, route, { name, url });
     const { blocks, formats } = renderers;
     const id = name === SINGLE_VIEW ? '' : name;
-    return [{ name, source, list, layout, ...named(id), ...place, known, print, blocks, formats }];
+    return [
+      { name, source, role, list, layout, ...named(id), ...place, known, print, blocks, formats },
+    ];
   });
 }
 
@@ -165,7 +166,11 @@ function placeOf(
   { name, url }: { readonly name: string; readonly url: string },
 ): Pick<ViewPlan, 'url' | 'area'> {
   const area = 'site.main';
-  if (frame === undefined || !('panes' in frame)) return { url, area };
+  const view = views.find((other) => other.name === name);
+  if (view?.role !== undefined) {
+    return { url, area: `${area}.locator('section[aria-labelledby="${name}"]')` };
+  }
+  if (frame === undefined || !('panes' in frame) || name === SINGLE_VIEW) return { url, area };
   if (tabs === undefined) {
     const index = frame.panes.findIndex(({ id }) => id === name);
     return { url, area: `${area}.getByRole('region').nth(${index})` };
@@ -176,10 +181,10 @@ function placeOf(
 
 /** How a view looks; undefined for one that only serves others. */
 function layoutOf(frame: FrameModel | undefined, name: string): LayoutModel | undefined {
-  if (frame !== undefined && 'panes' in frame) {
-    return frame.panes.find(({ id }) => id === name)?.layout;
-  }
-  return name === SINGLE_VIEW ? frame?.layout : undefined;
+  if (name === SINGLE_VIEW) return mainFrame(frame)?.layout;
+  const pane =
+    frame !== undefined && 'panes' in frame ? frame.panes.find(({ id }) => id === name) : undefined;
+  return pane !== undefined && 'layout' in pane ? pane.layout : undefined;
 }
 
 function named(id: string) {
@@ -193,8 +198,9 @@ function named(id: string) {
 }
 
 function findOpened({ table, pages }: CompiledSite, { frame }: PageModel): OpenedPage | undefined {
-  if (frame?.type !== 'single' || !opensDrawer(frame.layout)) return undefined;
-  const { slots }: SlottedModel = frame.layout;
+  const main = mainFrame(frame);
+  if (main?.type !== 'single' || !opensDrawer(main.layout)) return undefined;
+  const { slots }: SlottedModel = main.layout;
   const { link } = slots;
   if (link?.kind !== 'link' || link.from !== 'template') return undefined;
   for (const route of table.routes) {

@@ -1,4 +1,4 @@
-import { SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
+import { INTRODUCTION_VIEW, SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
 import { controlCases } from './cases-controls.ts';
 import { detailCases } from './cases-details.ts';
@@ -53,6 +53,8 @@ export function printPage(plan: PagePlan, { isReadOnly, exemptions }: CaseOption
 export function casesOf(plan: PagePlan): Case[] {
   return [
     ...plan.views.flatMap((view) => {
+      // What is related to a page's item is a matter of its frame.
+      if (view.role === 'related') return [];
       const own = showsOne(view.layout) ? detailCases(plan, view) : listCases(plan, view);
       return [
         ...own,
@@ -67,6 +69,9 @@ export function casesOf(plan: PagePlan): Case[] {
   ];
 }
 
+/** Views that no layout of the page shows. */
+const FURTHER = [TITLES_VIEW, SIBLINGS_VIEW, INTRODUCTION_VIEW];
+
 /** What depends on where an API's pictures and files stand. */
 const MEDIA_NAMES = ['picture', 'files', 'download'];
 
@@ -80,7 +85,7 @@ function mediaLines({ views }: PagePlan, lines: string): string[] {
 
 function constants(plan: PagePlan): string[] {
   const { route, section, views, menu, opened } = plan;
-  const further = route.views.filter(({ name }) => name === TITLES_VIEW || name === SIBLINGS_VIEW);
+  const further = route.views.filter(({ name }) => FURTHER.includes(name));
   return [
     ...(route.route.includes(':') ? [] : [`const PATH = ${quote(route.route)};`]),
     ...(section === undefined || !isInMenus(plan)

@@ -4,7 +4,51 @@ import { sourceFacts, templateOf } from './source-facts.ts';
 import type { ChildrenFinder, ListFinder } from './url-finder.ts';
 
 /** The functions with which a spec's cases find URLs of its page, from the site's own answers. */
-export function printUrlFinder({ route, urlFinder }: PagePlan, cases: string): string[] {
+export function printUrlFinder(plan: PagePlan, cases: string): string[] {
+  const hasRelated = cases.includes('findRelated(');
+  return [...printValues(plan, cases), ...(hasRelated ? findRelated(plan) : [])];
+}
+
+/** Finds what fills a page's URL where something is related to its item. */
+function findRelated({ route, urlFinder }: PagePlan): string[] {
+  const fields = fieldsOf(route);
+  const pages =
+    urlFinder === undefined ? '[{}]' : '(await allValues(api)).slice(0, SOURCE.pageSize)';
+  return [
+    ...(urlFinder !== undefined && fields.length > 0 ? [] : fillFunction(fields)),
+    '/** What fills url and calls of the first page to whose item something of a list is related. */',
+    'async function findRelated(api: Api, source: Source): Promise<Values> {',
+    `  for (const own of ${pages}) {`,
+    '    const values = await withFields(api, own);',
+    '    if ((await api.items(source, values)).length > 0) return values;',
+    '  }',
+    "  test.skip(true, 'The API names nothing that is related to the first items.');",
+    '  return {};',
+    '}',
+    '',
+  ];
+}
+
+/** The fields of the page's item with which its further views are asked for. */
+function fieldsOf({ views }: PagePlan['route']): string[] {
+  return [...new Set(views.flatMap((view) => view.fields ?? []))];
+}
+
+function fillFunction(fields: readonly string[]): string[] {
+  const values = fields.map((name): [string, string] => [name, `plain(${fieldOf('item', name)})`]);
+  const read = fields.length === 0 ? [] : ['  const item = await api.entity(SOURCE, own);'];
+  return [
+    '/** What fills url and calls of a page: its parameters, and fields of its item. */',
+    `async function withFields(${fields.length === 0 ? '_api' : 'api'}: Api, own: Values): Promise<Values> {`,
+    ...read,
+    `  return { ${values.map(([name, value]) => `${quote(name)}: ${value}, `).join('')}...own };`,
+    '}',
+    '',
+  ];
+}
+
+function printValues({ route, urlFinder }: PagePlan, cases: string): string[] {
+  const fields = fieldsOf(route);
   switch (urlFinder?.by) {
     case undefined:
       return [];
@@ -13,10 +57,13 @@ export function printUrlFinder({ route, urlFinder }: PagePlan, cases: string): s
       return [
         ...(urlFinder.by === 'list' ? listValues(urlFinder) : childrenValues(urlFinder)),
         '',
+        ...(fields.length === 0 ? [] : fillFunction(fields)),
         "async function findValues(api: Api, which: 'first' | 'last'): Promise<Values> {",
         "  const values = (await allValues(api)).at(which === 'first' ? 0 : -1);",
         "  test.skip(values === undefined, 'The API names no page of this kind.');",
-        '  return values ?? {};',
+        fields.length === 0
+          ? '  return values ?? {};'
+          : '  return values === undefined ? {} : withFields(api, values);',
         '}',
         '',
         ...(cases.includes('findWith(') ? FIND_WITH : []),

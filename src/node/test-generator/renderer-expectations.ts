@@ -1,6 +1,7 @@
 import type { BlockModels } from '../../core/manifest/block-model.ts';
 import type { LayoutModels } from '../../core/manifest/layout-model.ts';
 import type { FrameModels } from '../../core/manifest/page-model.ts';
+import type { SourceModel } from '../../core/manifest/route-model.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import type {
   BlockModel,
@@ -141,11 +142,16 @@ export interface PageSteps {
     readonly name: string;
     /** The text where the list is empty; undefined for the general one. */
     readonly empty: LocalizedText | undefined;
+    readonly paging: SourceModel['paging'];
+    /** Whether it is a list of which a layout says what is seen of its items. */
+    readonly isKnown: boolean;
   })[];
   /** The page's own URL. */
   readonly url: string;
   /** Whether what fills the URL is in `values`. */
   readonly hasValues: boolean;
+  /** The path of another page, from which the browser makes the calls of this one by itself. */
+  readonly elsewhere: string;
   /** Lines that expect the calls that the page makes as it opens, of `calls`. */
   readonly calls: readonly string[];
 }

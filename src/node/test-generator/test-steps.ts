@@ -10,6 +10,7 @@ export function prefixed({ words }: ViewPlan, title: string): string {
 
 /** Finds what fills the page's URL, where it has parameters. */
 export function valuesOf({ urlFinder }: PagePlan, view: ViewPlan, which = 'first'): string[] {
+  if (view.role === 'related') return [`const values = await findRelated(api, ${view.constant});`];
   if (urlFinder === undefined) return [];
   if (urlFinder.by !== 'search') return [`const values = await findValues(api, ${quote(which)});`];
   const list = urlFinder.lists[view.name] ?? Object.values(urlFinder.lists)[0];

@@ -1,4 +1,4 @@
-import { SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
+import { mainFrame, SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
 import type { RouteModel, RouteTable, SourceModel } from '../../core/manifest/route-model.ts';
 import type { BlockModel, LinksSlot } from '../../core/manifest/slot-model.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
@@ -87,8 +87,9 @@ function linksOf(
 ): ListLink[] {
   const frame = pages.find(({ id }) => id === page.id)?.frame;
   const slots = slotsOfView(frame, view)?.slots ?? {};
+  const main = mainFrame(frame);
   const inDrawer =
-    frame?.type === 'single' && 'opens' in frame.layout && frame.layout.opens === 'drawer';
+    main?.type === 'single' && 'opens' in main.layout && main.layout.opens === 'drawer';
   const { link, blocks, title } = slots;
   const found: ListLink[] = [];
   if (link?.kind === 'link' && link.from === 'template') {

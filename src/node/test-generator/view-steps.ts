@@ -19,7 +19,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     item: itemOf(view, 'item'),
     seen: (item) => callOfExpectations(plan, view, item),
     values: valuesOf(plan, view),
-    list: `await api.items(${view.constant}${plan.urlFinder === undefined ? '' : ', values'})`,
+    list: `await api.items(${view.constant}${hasValues(plan, view) ? ', values' : ''})`,
     entity: entityOf(plan, view),
     fileOf: (ending) => listFilePath(plan.page.route, view.name, ending),
     titled: (title) => prefixed(view, title),
@@ -31,6 +31,11 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
   const open = `await site.visit(${view.url});`;
   const own = view.known?.reach?.(view.layout as never, { ...steps, reach: [open, shown] });
   return { ...steps, reach: own === undefined ? [open, shown] : [open, ...own] };
+}
+
+/** Whether what is asked for depends on the page's URL, or on its item. */
+function hasValues({ urlFinder }: PagePlan, { role }: ViewPlan): boolean {
+  return urlFinder !== undefined || role === 'related';
 }
 
 function findItem(

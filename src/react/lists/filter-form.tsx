@@ -6,13 +6,12 @@ import {
   LANGUAGE_KEY,
   type ListFacts,
   type ListModel,
-  PAGE_PARAMETER,
   parametersOf,
 } from '../../core/index.ts';
 import { useEngine, useLanguage, useText } from '../state/context.ts';
 import { FilterField, SelectField } from './filter-field.tsx';
 import styles from './lists.module.css';
-import { useList } from './use-list.ts';
+import { useList, useListLabel } from './use-list.ts';
 
 interface FilterFormProps {
   readonly list: ListModel;
@@ -21,10 +20,11 @@ interface FilterFormProps {
 
 /** What a list is filtered and sorted by. Without scripts it is sent to the page's own URL. */
 export function FilterForm({ list, facts }: FilterFormProps) {
-  const { choices, to, say } = useList(list);
+  const { choices, part, to, say } = useList(list);
   const text = useText();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const label = useListLabel(list, 'filters');
   const form = useRef<HTMLFormElement>(null);
   const sent = useChosenValues(form, list, choices);
   const { sort, filters, time } = list;
@@ -32,8 +32,10 @@ export function FilterForm({ list, facts }: FilterFormProps) {
     <form
       ref={form}
       method="get"
+      // Loaded anew, a page is shown at the part that was filtered.
+      action={part && `#${part}`}
       className={styles.form}
-      aria-label={say('filters')}
+      {...label}
       onSubmit={(event) => {
         event.preventDefault();
         const past = time && choices[time.parameter];
@@ -67,9 +69,10 @@ export function FilterForm({ list, facts }: FilterFormProps) {
 /** What else the URL says stays, but for the page of the list; and the language is said. */
 function Further({ list }: { readonly list: ListModel }) {
   const { search } = useLocation();
+  const { pageParameter } = useList(list);
   const language = useLanguage();
   const isNamed = language !== useEngine().site.languages[0]?.code;
-  const own = [...namesOf(list), PAGE_PARAMETER, LANGUAGE_KEY];
+  const own = [...namesOf(list), pageParameter, LANGUAGE_KEY];
   const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
   const all = isNamed ? [...others, [LANGUAGE_KEY, language] as const] : others;
   return all.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -1,19 +1,13 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  type GroupRun,
-  type ListModel,
-  PAGE_PARAMETER,
-  printQuery,
-  SINGLE_VIEW,
-} from '../../core/index.ts';
+import { type GroupRun, type ListModel, printQuery, SINGLE_VIEW } from '../../core/index.ts';
 import { ItemLevelContext } from '../parts/item-level.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import { useText, useUrlIn } from '../state/context.ts';
 import { ViewNameContext } from '../state/page-over.ts';
 import { useShownPage } from '../state/shown-page.ts';
 import styles from './lists.module.css';
-import { useList } from './use-list.ts';
+import { useList, useListLabel } from './use-list.ts';
 
 /** A group by where its items stand in the list. */
 interface PlacedGroup extends GroupRun {
@@ -40,8 +34,11 @@ export function Groups({
   pageSize,
   children,
 }: GroupsProps) {
-  const { say } = useList(list);
+  const { part, pageParameter } = useList(list);
+  const label = useListLabel(list, 'groups');
   const nameOf = useGroupName(list);
+  // The heading of a part stands above those of its groups.
+  const Heading = part === undefined ? 'h2' : 'h3';
   const view = useContext(ViewNameContext);
   const { views } = useShownPage().route;
   const isPaged = views.some(({ name, source }) => name === view && source.paging === 'client');
@@ -52,12 +49,13 @@ export function Groups({
   return (
     <>
       {linked.length > 1 && (
-        <nav aria-label={say('groups')}>
+        <nav {...label}>
           <ul className={styles.jumps}>
             {linked.map((group) => (
               <li key={group.id}>
                 <Jump
                   group={group}
+                  parameter={pageParameter}
                   page={
                     group.from >= first && group.from < end
                       ? undefined
@@ -71,12 +69,12 @@ export function Groups({
           </ul>
         </nav>
       )}
-      <ItemLevelContext value={1}>
+      <ItemLevelContext value={part === undefined ? 1 : 2}>
         {shown.map(({ id, key, from, to }) => (
           <section key={id}>
-            <h2 id={id} className={styles.group}>
+            <Heading id={id} className={styles.group}>
               {nameOf(key)}
-            </h2>
+            </Heading>
             {children(Math.max(from, first), Math.min(to, end))}
           </section>
         ))}
@@ -87,12 +85,14 @@ export function Groups({
 
 interface JumpProps {
   readonly group: PlacedGroup;
+  /** The parameter of the URL with the page of the list. */
+  readonly parameter: string;
   /** The page of the list on which the group begins; undefined where it is in view. */
   readonly page: number | undefined;
   readonly children: React.ReactNode;
 }
 
-function Jump({ group, page, children }: JumpProps) {
+function Jump({ group, parameter, page, children }: JumpProps) {
   const { pathname, search } = useLocation();
   const urlIn = useUrlIn();
   const hash = `#${encodeURIComponent(group.id)}`;
@@ -104,8 +104,8 @@ function Jump({ group, page, children }: JumpProps) {
     );
   }
   const query = new URLSearchParams(search);
-  if (page === 1) query.delete(PAGE_PARAMETER);
-  else query.set(PAGE_PARAMETER, String(page));
+  if (page === 1) query.delete(parameter);
+  else query.set(parameter, String(page));
   const to = pathname + printQuery(query);
   return (
     <SiteLink to={to + hash} href={urlIn(to) + hash} className={styles.jump}>

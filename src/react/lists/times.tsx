@@ -1,7 +1,7 @@
 import { isPast, type ListFacts, type ListModel, PAST } from '../../core/index.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import styles from './lists.module.css';
-import { useList } from './use-list.ts';
+import { useList, useListLabel } from './use-list.ts';
 
 interface TimesProps {
   readonly list: ListModel;
@@ -13,13 +13,14 @@ interface TimesProps {
 export function Times({ list, time, facts }: TimesProps) {
   const { choices, to, say } = useList(list);
   const { [time.parameter]: _, ...others } = choices;
+  const label = useListLabel(list, 'times');
   const isOver = isPast(list, choices);
   const counts = facts?.times;
   const count = (items: number | undefined) =>
     items !== undefined && <span className={styles.count}> {items}</span>;
   const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
   return (
-    <nav aria-label={say('times')} className={styles.times}>
+    <nav {...label} className={styles.times}>
       <ChoiceLink
         rel={undefined}
         to={to(others)}

@@ -4,6 +4,7 @@ import {
   type FrameModel,
   listsKey,
   type MatchedRoute,
+  mainFrame,
   matchRoute,
   SINGLE_VIEW,
 } from '../../core/index.ts';
@@ -39,15 +40,18 @@ function PageOf({ route, params, path }: MatchedRoute & { readonly path: string 
     // Without its code the page is still there under its own URL.
     const leave = () => window.location.assign(path);
     void code.load(route).then((page) => setFrame(page.frame), leave);
-    void views.open(cacheKey, activeViews(route, new URLSearchParams()), { route, params });
+    // What is related to it stands on its own page.
+    const own = activeViews(route, new URLSearchParams()).filter(({ role }) => role !== 'related');
+    void views.open(cacheKey, own, { route, params });
     return () => views.leave(cacheKey);
   }, [code, views, route, params, cacheKey, path]);
-  if (frame?.type !== 'single' && frame?.type !== 'siblings') {
+  const main = mainFrame(frame);
+  if (main === undefined) {
     return <p role="status">{ui('ui.loading')}</p>;
   }
   return (
     <ShownPageContext value={shown}>
-      <View name={SINGLE_VIEW} layout={frame.layout} />
+      <View name={SINGLE_VIEW} layout={main.layout} />
     </ShownPageContext>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { useLocation } from 'react-router-dom';
-import { type Failure, PAGE_PARAMETER, printQuery } from '../../core/index.ts';
+import { type Failure, printQuery } from '../../core/index.ts';
 import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
 import { useUiText, useUrlIn } from '../state/context.ts';
+import { ViewNameContext } from '../state/page-over.ts';
 import type { ViewHandle } from '../state/use-view.ts';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -13,14 +14,18 @@ import styles from './view.module.css';
 const SCROLL_THRESHOLD = 250;
 
 /**
- * The end of a list: the next items come as the reader nears it, or by the link, which without
- * scripts leads to the next page of the list.
+ * The end of a list: the next items come as the reader nears it, where the page is about the list, or by
+ * the link, which without scripts leads to the next page of the list.
  */
 export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
-  const { state, pageSize, showMore } = handle;
+  const { state, pageSize, pageParameter: parameter, isPart, showMore } = handle;
+  const name = useContext(ViewNameContext);
+  // Loaded anew, a page is shown at the part whose further items it has.
+  const hash = isPart ? `#${name}` : '';
   const ui = useUiText();
   const shown = state.end - state.first;
-  const hasMore = state.hasMore && state.status === 'ready';
+  // Below a part of a page there may be another, which a list that grows by itself would keep away.
+  const hasMore = state.hasMore && state.status === 'ready' && !isPart;
   const { sentinelRef } = useInfiniteScroll({
     next: showMore,
     hasMore,
@@ -32,13 +37,21 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   return (
     <div className={styles.more}>
       {state.firstPage > 0 && (
-        <PageLink page={state.firstPage} rel="prev" label={ui('ui.previousPage')} />
+        <PageLink
+          page={state.firstPage}
+          parameter={parameter}
+          hash={hash}
+          rel="prev"
+          label={ui('ui.previousPage')}
+        />
       )}
       {state.status === 'failed' ? (
         <MoreFailed failure={state.failure} retry={handle.retry} />
       ) : state.hasMore ? (
         <PageLink
           page={pageAfter}
+          parameter={parameter}
+          hash={hash}
           rel="next"
           label={state.status === 'loading' ? ui('ui.loading') : ui('ui.loadMore')}
           onClick={showMore}
@@ -52,25 +65,27 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
 
 interface PageLinkProps {
   readonly page: number;
+  readonly parameter: string;
+  readonly hash: string;
   readonly rel: 'prev' | 'next';
   readonly label: string;
   readonly onClick?: () => void;
 }
 
-function PageLink({ page, rel, label, onClick }: PageLinkProps) {
+function PageLink({ page, parameter, hash, rel, label, onClick }: PageLinkProps) {
   const { pathname, search } = useLocation();
   const urlIn = useUrlIn();
   const params = new URLSearchParams(search);
   // The first page is the list's own URL, and has no other.
-  if (page === 1) params.delete(PAGE_PARAMETER);
-  else params.set(PAGE_PARAMETER, String(page));
+  if (page === 1) params.delete(parameter);
+  else params.set(parameter, String(page));
   const to = pathname + printQuery(params);
   return (
     <SiteLink
       className={styles.moreLink}
       rel={rel}
-      to={to}
-      href={urlIn(to)}
+      to={to + hash}
+      href={urlIn(to) + hash}
       onClick={(event) => {
         if (onClick === undefined || !isPlainClick(event)) return;
         event.preventDefault();

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type FrameModel, isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
+import { isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
 import { useEngine } from '../state/context.ts';
 import { ShownPageContext, useListsKey } from '../state/shown-page.ts';
 import { useDocumentTitle } from './document-head.ts';
 import { NotFoundView } from './error-views.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 /** A page of the route table: its override where it has one, else its frame. */
 export function Page({ route }: { readonly route: RouteModel }) {
@@ -22,7 +23,7 @@ export function Page({ route }: { readonly route: RouteModel }) {
   return (
     <ShownPageContext value={shown}>
       {page.override === undefined ? (
-        <Frame frame={page.frame} />
+        page.frame && <PageFrame frame={page.frame} />
       ) : (
         <Override page={page} name={page.override} />
       )}
@@ -32,11 +33,4 @@ export function Page({ route }: { readonly route: RouteModel }) {
 
 function Override({ page, name }: { readonly page: PageModel; readonly name: string }) {
   return createElement(useEngine().code.override(name), { page });
-}
-
-function Frame({ frame }: { readonly frame: FrameModel | undefined }) {
-  const { registry } = useEngine();
-  if (frame === undefined) return null;
-  const renderer = registry.frames[frame.type];
-  return renderer === undefined ? null : createElement(renderer, { frame });
 }

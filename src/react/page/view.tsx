@@ -64,9 +64,11 @@ function AnyView<Model extends ViewModel>(props: AnyViewProps<Model>) {
   const parts = list && code.lists();
   if (list === undefined || parts === undefined) return renderView(props, handle);
   return (
-    <parts.Controls list={list} state={handle.state}>
-      {renderView(props, handle, { list, parts })}
-    </parts.Controls>
+    <ViewNameContext value={props.name}>
+      <parts.Controls list={list} state={handle.state}>
+        {renderView(props, handle, { list, parts })}
+      </parts.Controls>
+    </ViewNameContext>
   );
 }
 

@@ -4,8 +4,9 @@ import { createContext, useContext } from 'react';
 export const ItemLevelContext = createContext(0);
 
 /** The heading of a list's item, at its place among the headings of the page. */
-export function useItemHeading(usual: 'h2' | 'h3'): 'h2' | 'h3' | 'h4' {
-  const below = useContext(ItemLevelContext);
-  if (below === 0) return usual;
-  return usual === 'h2' ? 'h3' : 'h4';
+export function useItemHeading(usual: 'h2' | 'h3'): (typeof HEADINGS)[number] {
+  const place = HEADINGS.indexOf(usual) + useContext(ItemLevelContext);
+  return HEADINGS[place] ?? 'h5';
 }
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const;

@@ -3,6 +3,7 @@ import {
   useNavigation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom';
+import { MAIN_ID } from '../../core/index.ts';
 import { useHeadingLinks } from '../parts/heading-links.ts';
 import { FollowLinks } from '../parts/site-link.tsx';
 import { scrollKey } from '../state/page-over.ts';
@@ -12,9 +13,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
-
-/** The id of the main area, which the skip link leads to. */
-const MAIN_ID = 'main';
 
 /** What stands around every page: header, main area, footer. */
 export function Shell() {

@@ -3,19 +3,41 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * After a navigation to another page the focus stands at its heading, where a page that the server
- * sends would begin: who listens hears where they are, and Tab goes on from there.
+ * sends would begin: who listens hears where they are, and Tab goes on from there. A URL that names
+ * a part of a page leads the focus to that part.
  *
  * @param mainId the area that takes the focus while the heading is on its way
  */
 export function useArrival(mainId: string): void {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+    const { current } = shown;
+    shown.current = { pathname, key };
+    if (hash !== '') {
+      if (current.key !== key) focusTarget(hash);
+      return undefined;
+    }
     const main = document.getElementById(mainId);
-    return hash === '' && main !== null ? focusHeading(main) : undefined;
-  }, [pathname, hash, mainId]);
+    return current.pathname !== pathname && main !== null ? focusHeading(main) : undefined;
+  }, [pathname, hash, key, mainId]);
+}
+
+/** Focuses the part that a URL names, where it is there: a heading by the link that it holds. */
+function focusTarget(hash: string): void {
+  const target = document.getElementById(decodeHash(hash));
+  if (target === null) return;
+  const link = target.querySelector<HTMLElement>(':scope > a[href^="#"]');
+  if (link === null) target.tabIndex = -1;
+  (link ?? target).focus({ preventScroll: true });
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** Focuses the area's heading, now or when it comes, unless the reader has gone on by then. */

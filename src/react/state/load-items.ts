@@ -7,6 +7,7 @@ import {
   type FileSizes,
   type Formats,
   findLanguage,
+  INTRODUCTION_VIEW,
   joinFacts,
   type Language,
   type ListFacts,
@@ -18,7 +19,9 @@ import {
   type PictureIndex,
   type RouteModel,
   readFacts,
+  readFields,
   type SelectContext,
+  SINGLE_VIEW,
   type SiteModel,
   type SlottedModel,
   type SourceAnswer,
@@ -94,13 +97,17 @@ export async function loadItems(
   if (answer === undefined) return undefined;
   const entities = withContent(slots, answer.entities, formats);
   if (entities === undefined) throw new ApiError('malformed', source.endpoint);
+  // An introduction stands below the page's own heading.
+  const isPart = view.role !== undefined && view.name !== INTRODUCTION_VIEW;
   const known = { pictures, images: site.images };
-  const context = createMappingContext(site, language, source, {
+  const code = {
     formats,
     pictures,
     ...(files && { files }),
-    sanitize: (html) => sizePictures(sanitize(html), known),
-  });
+    sanitize: (html: string) => sizePictures(sanitize(html), known),
+  };
+  const part = isPart ? view.name : undefined;
+  const context = { ...createMappingContext(site, language, source, code), part };
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && source.shape === 'one';
   const selected = list && chosen && select(entities, answer, list, chosen);
@@ -109,10 +116,12 @@ export async function loadItems(
     if (import.meta.env.DEV || isDescribed) keepSource(item, { entity, context });
     return item;
   });
+  const fields = view.name === SINGLE_VIEW ? readFields(route, entities[0]) : undefined;
   return {
     items,
     hasMore: answer.hasMore,
     ...(selected && { facts: offset === 0 ? selected.facts : joinFacts(facts, selected.facts) }),
+    ...(fields && { fields }),
   };
 }
 

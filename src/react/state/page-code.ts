@@ -2,9 +2,9 @@ import {
   type PageModel,
   type RouteModel,
   type SlottedModel,
-  slotsOfView,
+  slotsOfPage,
 } from '../../core/index.ts';
-import type { AnyLayout, ListParts, OverrideRenderer, Registry } from './registry.ts';
+import type { AnyFrame, AnyLayout, ListParts, OverrideRenderer, Registry } from './registry.ts';
 
 /** Manifests and renderers by the time a page is rendered: loaded together, then read at once. */
 export interface PageCode {
@@ -19,6 +19,7 @@ export interface PageCode {
   /** Tells a listener of manifests that were replaced; returns how to stop that. */
   subscribe(listener: () => void): () => void;
   layout(name: string): AnyLayout;
+  frame(name: string): AnyFrame;
   override(name: string): OverrideRenderer;
   /** What readers work with lists by, once a page that has such a list is loaded. */
   lists(): ListParts | undefined;
@@ -36,9 +37,11 @@ export function createPageCode(
   const pages = new Map(first === undefined ? [] : [[first.id, first]]);
   const loaders = {
     layouts: new Map(Object.entries(registry.layouts)),
+    frames: new Map(Object.entries(registry.frames)),
     overrides: new Map(Object.entries(registry.overrides)),
   };
   const layouts = new Map<string, AnyLayout>();
+  const frames = new Map<string, AnyFrame>();
   const overrides = new Map<string, OverrideRenderer>();
   let lists: ListParts | undefined;
   const listeners = new Set<() => void>();
@@ -51,6 +54,10 @@ export function createPageCode(
 
   async function loadLayout(name: string): Promise<void> {
     if (!layouts.has(name)) layouts.set(name, await known('layout', loaders.layouts, name)());
+  }
+
+  async function loadFrame(name: string): Promise<void> {
+    if (!frames.has(name)) frames.set(name, await known('frame', loaders.frames, name)());
   }
 
   async function loadOverride(name: string): Promise<void> {
@@ -68,13 +75,14 @@ export function createPageCode(
       const [page] = await Promise.all([
         loadManifest(id),
         ...renderers.layouts.map(loadLayout),
+        ...renderers.frames.map(loadFrame),
         ...(renderers.override === undefined ? [] : [loadOverride(renderers.override)]),
         ...(hasLists ? [loadLists()] : []),
       ]);
       return page;
     },
     async loadSlots({ id }, view) {
-      const slots = slotsOfView((await loadManifest(id)).frame, view);
+      const slots = slotsOfPage(await loadManifest(id), view);
       if (slots === undefined) throw new Error(`The page "${id}" has no view "${view}"`);
       return slots;
     },
@@ -88,6 +96,7 @@ export function createPageCode(
       return () => listeners.delete(listener);
     },
     layout: (name) => known('layout', layouts, name),
+    frame: (name) => known('frame', frames, name),
     override: (name) => known('override', overrides, name),
     lists: () => lists,
   };

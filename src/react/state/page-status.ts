@@ -18,12 +18,18 @@ export function pageStatus(
   const route = place?.route;
   if (route === undefined || !isRouteOpen(engine.table, route, entries, location.pathname))
     return 404;
-  const states = activeViews(route, new URLSearchParams(location.search)).flatMap((view) => {
+  const views = activeViews(route, new URLSearchParams(location.search));
+  const needed = views.filter(({ role }) => role !== 'related');
+  const states = needed.flatMap((view) => {
     const state = engine.views.stateOf(listsKey(place, location), view.name);
-    return state === undefined ? [] : [{ shape: view.source.shape, ...engine.store.get(state) }];
+    const { role, source } = view;
+    return state === undefined ? [] : [{ role, shape: source.shape, ...engine.store.get(state) }];
   });
-  if (states.some(({ shape, failure }) => shape === 'one' && failure?.status === 404)) return 404;
-  const missing = states.filter(({ status }) => status === 'failed' || status === 'loading');
+  const gone = states.filter(({ shape, failure }) => shape === 'one' && failure?.status === 404);
+  if (gone.some(({ role }) => role === undefined)) return 404;
+  const missing = states.filter(
+    (state) => !gone.includes(state) && (state.status === 'failed' || state.status === 'loading'),
+  );
   if (missing.length === 0) return 200;
   return missing.every(({ failure }) => REFUSALS.includes(failure?.status ?? 0)) ? 400 : 503;
 }

@@ -74,12 +74,12 @@ export interface ListParts {
 }
 
 /**
- * All renderers by the names that manifests call them. Layouts and overrides load when a page needs
- * them; frames and blocks are small and always there.
+ * All renderers by the names that manifests call them. Layouts, frames and overrides load when a page
+ * needs them; blocks are small and always there.
  */
 export interface Registry {
   readonly layouts: Readonly<Record<string, () => Promise<AnyLayout>>>;
-  readonly frames: Readonly<Record<string, AnyFrame>>;
+  readonly frames: Readonly<Record<string, () => Promise<AnyFrame>>>;
   readonly blocks: Readonly<Record<string, AnyBlock>>;
   readonly overrides: Readonly<Record<string, () => Promise<OverrideRenderer>>>;
   /** What lists are worked with by, which is the engine's own. */

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { type ListState, startList } from '../../core/index.ts';
+import { type Choices, type ListState, pageParameter, startList } from '../../core/index.ts';
 import { useEngine } from './context.ts';
 import { useShownPage } from './shown-page.ts';
 
@@ -9,6 +9,12 @@ export interface ViewHandle {
   readonly state: ListState;
   /** How many items a page or slice of it has. */
   readonly pageSize: number;
+  /** The parameter of the page's URL that names the page or slice that it begins with. */
+  readonly pageParameter: string;
+  /** Whether the page is about something else, or about more than it. */
+  readonly isPart: boolean;
+  /** Whether its list is there and has no items, whatever is chosen of it. */
+  readonly isEmpty: boolean;
   /** Shows the next items; asked twice of the same list, they come once. */
   readonly showMore: () => void;
   readonly retry: () => void;
@@ -19,16 +25,30 @@ const NOTHING_YET = atom(startList(0));
 /** The state of a view of the page around the component. */
 export function useView(name: string): ViewHandle {
   const { views } = useEngine();
-  const { cacheKey } = useShownPage();
+  const { cacheKey, route } = useShownPage();
   const state = useListState(cacheKey, name);
   const { end } = state;
-  const pageSize = views.pageSizeOf(cacheKey, name);
+  const asked = views.viewOf(cacheKey, name);
   const showMore = useCallback(
     () => void views.showMore(cacheKey, name, end),
     [views, cacheKey, name, end],
   );
   const retry = useCallback(() => void views.retry(cacheKey), [views, cacheKey]);
-  return { state, pageSize, showMore, retry };
+  return {
+    state,
+    pageSize: asked?.source.pageSize ?? 1,
+    pageParameter: pageParameter(route, name),
+    isPart: route.views.some((view) => view.name === name && view.role !== undefined),
+    isEmpty: isEmpty(state, asked?.choices ?? {}),
+    showMore,
+    retry,
+  };
+}
+
+function isEmpty({ status, items, facts }: ListState, choices: Choices): boolean {
+  const { upcoming, past } = facts?.times ?? { upcoming: 0, past: 0 };
+  const isChosen = Object.keys(choices).length > 0;
+  return status === 'ready' && items.length === 0 && !isChosen && upcoming + past === 0;
 }
 
 /** The list of a view of a page. */

@@ -9,6 +9,7 @@ import {
   nextPage,
   receiveAnswer,
   restList,
+  SINGLE_VIEW,
   showNextSlice,
   startList,
   waitForList,
@@ -21,6 +22,8 @@ export interface ViewList {
   readonly view: ActiveView;
   readonly visit: Visit;
   readonly state: PrimitiveAtom<ListState>;
+  /** The list of the page's item, whose fields the view's source needs; undefined where it needs none. */
+  readonly main: ViewList | undefined;
   running: AbortController | undefined;
   /** Settles with the load that is running. */
   loaded: Promise<void> | undefined;
@@ -32,8 +35,15 @@ export interface ListOptions {
   readonly loadItems: SiteData['loadItems'];
 }
 
-export function createList(view: ActiveView, visit: Visit, state: ListState): ViewList {
-  return { view, visit, state: atom(state), running: undefined, loaded: undefined };
+/** @param beside the other lists of the page, by the names of their views, that of its item among them */
+export function createList(
+  view: ActiveView,
+  visit: Visit,
+  state: ListState,
+  beside: ReadonlyMap<string, ViewList>,
+): ViewList {
+  const main = view.fields && beside.get(SINGLE_VIEW);
+  return { view, visit, state: atom(state), main, running: undefined, loaded: undefined };
 }
 
 /** Asks for what comes next in a list, in place of what is being asked for. */
@@ -89,14 +99,16 @@ async function runLoad(options: ListOptions, list: ViewList): Promise<void> {
 /** A list with its next answer; at rest where there is nothing to ask for. */
 async function addNext(
   options: ListOptions,
-  { view, visit }: ViewList,
+  { view, visit, main }: ViewList,
   state: ListState,
   signal: AbortSignal,
 ): Promise<ListState> {
   const { paging, pageSize } = view.source;
+  await main?.loaded;
+  const fields = main && options.store.get(main.state).fields;
   const answer = await options.loadItems({
     view,
-    visit,
+    visit: fields ? { ...visit, params: { ...fields, ...visit.params } } : visit,
     page: nextPage(state),
     offset: paging === 'server' && !state.partial ? state.items.length : 0,
     facts: state.facts,

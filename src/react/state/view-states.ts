@@ -119,7 +119,7 @@ export class ViewStates {
     const lists: PageLists = new Map();
     for (const view of views) {
       const state = sent[view.name];
-      if (state !== undefined) lists.set(view.name, createList(view, visit, state));
+      if (state !== undefined) lists.set(view.name, createList(view, visit, state, lists));
     }
     this.#current = cacheKey;
     this.#visited.put(cacheKey, lists);
@@ -137,9 +137,9 @@ export class ViewStates {
     return this.#listsOf(cacheKey)?.get(name)?.state;
   }
 
-  /** How many items a page or slice of a list has; 1 for a list that is not there. */
-  pageSizeOf(cacheKey: string, name: string): number {
-    return this.#listsOf(cacheKey)?.get(name)?.view.source.pageSize ?? 1;
+  /** A view of a page as it was asked for; undefined for one whose list is not there. */
+  viewOf(cacheKey: string, name: string): ActiveView | undefined {
+    return this.#listsOf(cacheKey)?.get(name)?.view;
   }
 
   /** Whether a key is that of the page that is shown. */
@@ -172,19 +172,24 @@ export class ViewStates {
    */
   async retry(cacheKey: string): Promise<void> {
     const all = [...(this.#listsOf(cacheKey)?.values() ?? [])];
-    const missing = all.filter((list) => {
+    const isOpen = (list: ViewList): boolean => {
       const { status, failure } = this.#read(list);
       const open = status === 'failed' || (status === 'loading' && list.running === undefined);
       const isMissing = failure?.status === 404 && list.view.source.shape === 'one';
       return open && !isMissing;
-    });
+    };
+    // Without the item there was nothing to ask for.
+    const missing = all.filter(
+      (list) => isOpen(list) || (list.main !== undefined && isOpen(list.main)),
+    );
     await Promise.all(missing.map((list) => loadNext(this.#options, list)));
   }
 
   async #loadMissing(lists: PageLists, views: readonly ActiveView[], visit: Visit): Promise<void> {
     await Promise.all(
       views.map((view) => {
-        const list = lists.get(view.name) ?? createList(view, visit, startList(view.firstPage));
+        const list =
+          lists.get(view.name) ?? createList(view, visit, startList(view.firstPage), lists);
         lists.set(view.name, list);
         if (this.#read(list).status === 'ready') return undefined;
         return list.running === undefined ? loadNext(this.#options, list) : list.loaded;

@@ -25,6 +25,15 @@ describe('headings of rich text', () => {
     expect(linkHeadings(addHeadingIds(html, new Set()))).toBe(expected);
   });
 
+  test.each([
+    ['<h2>A</h2>', '<h3 id="h-visit-a">A</h3>'],
+    ['<h2 lang="en" id="c-own">A</h2>', '<h3 lang="en" id="c-own">A</h3>'],
+    ['<h5>A</h5><h6>B</h6>', '<h6 id="h-visit-a">A</h6><h6 id="h-visit-b">B</h6>'],
+    ['<h2>“!”</h2>', '<h3>“!”</h3>'],
+  ])('%s is one level lower in a part of a page, and its id names the part', (html, expected) => {
+    expect(addHeadingIds(html, new Set(), 'visit')).toBe(expected);
+  });
+
   test('of the same words have ids that differ', () => {
     const html = addHeadingIds('<h2>A</h2><h2>a</h2><h3>A!</h3>', new Set(['h-a']));
     expect(html.match(/id="[^"]+"/g)).toEqual(['id="h-a-2"', 'id="h-a-3"', 'id="h-a-4"']);

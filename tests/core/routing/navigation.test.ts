@@ -12,7 +12,7 @@ const PAGE = {
   views: [],
   tabs: undefined,
   search: undefined,
-  renderers: { layouts: [], override: undefined },
+  renderers: { layouts: [], frames: [], override: undefined },
 };
 const PEOPLE = {
   route: '/plants',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { PAST } from '../../../src/core/manifest/list-model.ts';
 import type { FrameModel, PageModel } from '../../../src/core/manifest/page-model.ts';
 import { type PageTitleOptions, pageTitle } from '../../../src/core/routing/page-title.ts';
+import { listOf } from '../lists/list-of.ts';
 import { entryOf, menuOf, routeOf, SITE, sourceOf, words } from '../site-of.ts';
 
 const PAGE: PageModel = {
@@ -69,6 +71,18 @@ describe('the title of a part of a page', () => {
     const route = routeOf('/people/a', { views, tabs: { ...tabs, together: true } });
     const search = new URLSearchParams('tab=out');
     expect(pageTitle({ ...BARE, page, route, search })).toBe('Own · Institute');
+  });
+
+  test('is the page’s own where a part of it is on another page, or shows what is over', () => {
+    const time = { parameter: 'time', field: 'date', end: undefined };
+    const list = listOf({ time, words: { [PAST]: { en: 'Past' } } });
+    const at = (role: 'part' | undefined) => {
+      const view = { name: 'in', source: LIST, list, ...(role && { role }) };
+      const route = routeOf('/people/a', { views: [view] });
+      return pageTitle({ ...BARE, page, route, search: new URLSearchParams('time=past&page=2') });
+    };
+    expect(at('part')).toBe('Own · Institute');
+    expect(at(undefined)).toBe('Past · Own (2) · Institute');
   });
 
   test('is the page’s own where nothing is paged', () => {

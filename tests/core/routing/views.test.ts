@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutModel } from '../../../src/core/manifest/layout-model.ts';
 import type { FrameModel, SiblingsFrameModel } from '../../../src/core/manifest/page-model.ts';
+import type { RouteModel } from '../../../src/core/manifest/route-model.ts';
+import { readSearch } from '../../../src/core/routing/plain-search.ts';
 import {
   activeTab,
   activeViews,
+  mainFrame,
+  pageParameter,
   shownView,
   slotsOfView,
   tabUrl,
@@ -50,6 +54,38 @@ describe('the views of a page', () => {
       activeViews(routeOf('/a', { tabs: { parameter: 'term', together: false } }), search('')),
     ).toEqual([]);
     expect(activeTab({ ...FRAME, panes: [] }, search(''))).toBeUndefined();
+  });
+});
+
+describe('the page that a list begins with', () => {
+  const further = { name: 'further', source, role: 'related' } as const;
+  const pagesAt = (views: RouteModel['views'], text: string) =>
+    activeViews(routeOf('/a', { views }), search(text)).map(({ firstPage }) => firstPage);
+
+  test('has a parameter of its own for each list beside the first', () => {
+    const route = routeOf('/a', { views: [...VIEWS, further] });
+    const named = route.views.map(({ name }) => pageParameter(route, name));
+    expect(named).toEqual(['page', 'page-out', 'page-further']);
+  });
+
+  test('has one parameter for all tabs, of which one is shown', () => {
+    const route = routeOf('/a', { views: VIEWS, tabs: { parameter: 'term', together: true } });
+    expect(VIEWS.map(({ name }) => pageParameter(route, name))).toEqual(['page', 'page']);
+  });
+
+  test.each([
+    ['', [0, 0, 0]],
+    ['page=3', [2, 0, 0]],
+    ['page-further=2&page-out=4', [0, 3, 1]],
+    ['page-further=none&page-nowhere=2', [0, 0, 0]],
+  ])('is read of the URL "%s"', (text, pages) => {
+    expect(pagesAt([...VIEWS, further], text)).toEqual(pages);
+  });
+
+  test('is part of what a page reads of its URL', () => {
+    const route = routeOf('/a', { views: [...VIEWS, further] });
+    const read = readSearch(route, search('other=1&page-further=2&page=1&page-nowhere=5'));
+    expect(read.toString()).toBe('page-further=2');
   });
 });
 
@@ -101,6 +137,18 @@ describe('what the items of a view are mapped to', () => {
   test('of headings that no source brings is nothing', () => {
     const frame = { ...PANES, titles: undefined } as unknown as FrameModel;
     expect(slotsOfView(frame, 'titles')).toBeUndefined();
+  });
+
+  test('below a detail is that of what is related to it, and above it the detail’s', () => {
+    const frame: FrameModel = {
+      type: 'related',
+      main: SIBLINGS,
+      panes: [{ ...paneOf('works'), showEmpty: false }],
+    };
+    expect(slotsOfView(frame, 'works')).toBe(frame.panes[0]?.layout);
+    expect(slotsOfView(frame, 'view')).toBe(SIBLINGS.layout);
+    expect(slotsOfView(frame, 'siblings')).toBe(SIBLINGS.list);
+    expect(mainFrame(frame)).toBe(SIBLINGS);
   });
 
   test('beside a detail is the list’s own', () => {

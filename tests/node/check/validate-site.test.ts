@@ -42,7 +42,8 @@ describe('content in one language', () => {
   });
 
   test('is not looked for where there is no content', async () => {
-    const root = writeSite();
+    // Its pages are shown from a backend, and none of a file.
+    const root = writeSite({ 'imprint.json': null, 'landing.json': null });
     rmSync(path.join(root, CONTENT), { recursive: true });
     const { findings, compiled } = await validateSite(root);
     expect({ findings, pages: compiled?.pages.length }).toEqual({ findings: [], pages: 11 });

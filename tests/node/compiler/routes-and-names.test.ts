@@ -102,7 +102,7 @@ describe('names that a page uses and others define', () => {
       part: '{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 2,\n  "route": "/",\n  "title": "menu.home",\n  "override": "coming-soon",',
       wrong:
         '»{\n  "$schema": "../schemas/page.schema.json",\n  "manifestVersion": 2,\n  "route": "/",\n  "title": "menu.home",',
-      says: 'the page shows nothing; add "view", "frame" or "override"',
+      says: 'the page shows nothing; add "view", "frame", "markdown" or "override"',
     },
     'a page with view and frame': {
       code: 'M202',

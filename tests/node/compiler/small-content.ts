@@ -27,6 +27,7 @@ function makeContent(): Record<string, string> {
       `---\ncode: ${code}\nname: ${code}\nstate: PUBLISHED\ndisplay: true\n---\n`,
     ]),
     [`news/lake.${language}.md`, newsIn(language)] as const,
+    ...MARKDOWN.map((name) => [`${name}.${language}.md`, textIn(language)] as const),
   ]);
   const texts = [...real, ...made];
   const media = mediaOf(texts);
@@ -72,6 +73,13 @@ function indexOf(urls: readonly string[]): string {
 function kindOf(name: string): string {
   const text = readFileSync(path.join(CONTENT, name), 'utf8');
   return /^(?:group|type): (\w+)/m.exec(text)?.[1] ?? '';
+}
+
+/** The Markdown files that pages are made of. */
+const MARKDOWN = ['imprint', 'landing/welcome', 'landing/history'];
+
+function textIn(language: string): string {
+  return language === 'zh' ? '研究院的文字。\n' : 'The institute in words.\n';
 }
 
 function newsIn(language: string): string {

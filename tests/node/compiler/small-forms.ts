@@ -179,7 +179,56 @@ const CONTACT = `{
 }
 `;
 
-/** The pages of the small site that show several views, fold, search, or open a drawer. */
+const IMPRINT = `{
+  "$schema": "../schemas/page.schema.json",
+  "manifestVersion": 2,
+  "route": "/imprint",
+  "title": "people.files",
+  "markdown": "imprint"
+}
+`;
+
+const LANDING = `{
+  "$schema": "../schemas/page.schema.json",
+  "manifestVersion": 2,
+  "route": "/landing",
+  "title": "menu.home",
+  "introduction": { "markdown": "landing/welcome" },
+  "frame": {
+    "type": "stack",
+    "parts": [
+      {
+        "type": "view",
+        "id": "lectures",
+        "title": "menu.news",
+        "view": {
+          "source": { "endpoint": "/peoples/faculty-fellows", "paging": "client", "pagingConvention": { "pageSize": 4 } },
+          "layout": { "type": "link-list", "item": { "title": "name", "link": "/people/fellows/{id}" } }
+        }
+      },
+      { "type": "markdown", "id": "history", "title": "people.life", "file": "landing/history" },
+      {
+        "type": "picture",
+        "id": "lake",
+        "title": "people.past",
+        "hideTitle": true,
+        "image": "/media/lake.webp",
+        "alt": { "zh": "湖", "en": "The lake" },
+        "caption": { "zh": "春天的湖", "en": "The lake in spring" }
+      },
+      {
+        "type": "actions",
+        "id": "visit",
+        "title": "people.current",
+        "text": { "zh": "欢迎光临。", "en": "You are welcome." },
+        "links": [{ "text": "menu.people", "href": "/people/fellows" }]
+      }
+    ]
+  }
+}
+`;
+
+/** The pages of the small site that are made of parts or of a text, show several views, fold, search, or open a drawer. */
 export const SMALL_FORMS: Readonly<Record<string, string>> = {
   'front.json': FRONT,
   'find.json': FIND,
@@ -187,4 +236,6 @@ export const SMALL_FORMS: Readonly<Record<string, string>> = {
   'lecture.json': LECTURE,
   'chapter.json': CHAPTER,
   'contact.json': CONTACT,
+  'imprint.json': IMPRINT,
+  'landing.json': LANDING,
 };

@@ -11,6 +11,8 @@ describe('the small site of these tests', () => {
       'find',
       'front',
       'home',
+      'imprint',
+      'landing',
       'lecture',
       'lectures',
       'news',

@@ -35,7 +35,9 @@ describe('content that is valid', () => {
 
 describe('a file', () => {
   it.each([
-    ['without front matter', 'Hello', fault(1, 'has no front matter')],
+    ['without front matter', 'title: x\n\n# text\n\nHello', fault(1, 'has no front matter')],
+    ['that begins with a line alone', '–––\ntitle: x\n---\n', fault(1, 'has no front matter')],
+    ['that is a text alone', 'Hello', fault(1, '"title" is missing')],
     ['with front matter that never ends', '---\ntitle: x\n', fault(2, 'has no end')],
     ['with broken YAML', page('title: x\ntags: [a'), fault(3, 'a bracket above is not closed')],
     [

@@ -21,7 +21,7 @@ const ALONE = ['language', 'another-backend'];
 const OWN = [
   'renderers/blocks/quote',
   'renderers/formats/year',
-  'renderers/frames/stack',
+  'renderers/frames/chapters',
   'renderers/layouts/timeline',
   'renderers/overrides/notice-above',
 ];
@@ -75,7 +75,7 @@ describe('the guides, followed in one site', () => {
   test.each<[what: string, text: string, offered: string]>([
     ['layout', '{ "view": { "layout": { "type": | } } }', '"timeline"'],
     ['slot', '{ "view": { "layout": { "type": "timeline", "item": { | } } } }', 'time'],
-    ['frame', '{ "frame": { "type": | } }', '"stack"'],
+    ['frame', '{ "frame": { "type": | } }', '"chapters"'],
     [
       'block',
       '{ "view": { "layout": { "type": "detail", "blocks": [{ "type": | }] } } }',

@@ -20,6 +20,7 @@ export const TOGETHER = [
   'add-a-section',
   'theme',
   'header-and-footer',
+  'pages-of-parts',
   'search',
   'override',
   'own-layout',

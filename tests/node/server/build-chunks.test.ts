@@ -9,27 +9,32 @@ const MANIFEST = {
   },
   '../../virtual:site/pictures': { file: 'assets/pictures.js' },
   '../../virtual:site/texts/en': { file: 'assets/en.js' },
+  'renderers/frames/tabs/index.tsx': { file: 'assets/tabs.js' },
   '_tiles-D1.js': { file: 'assets/tiles.js' },
   'renderers/layouts/card-list/index.tsx': { file: 'assets/list.js' },
   'renderers/layouts/grid/index.tsx': { file: 'assets/grid.js', imports: ['_tiles-D1.js'] },
 };
 
 describe('the chunks of a build', () => {
-  const { filesOf, filesOfLayout } = readChunks(MANIFEST);
+  const { filesOf, filesOfRenderer } = readChunks(MANIFEST);
 
   test('are those of a layout and of what it imports', () => {
-    expect(filesOfLayout('grid')).toEqual(['/assets/grid.js', '/assets/tiles.js']);
+    expect(filesOfRenderer('layouts', 'grid')).toEqual(['/assets/grid.js', '/assets/tiles.js']);
+  });
+
+  test('are those of a frame', () => {
+    expect(filesOfRenderer('frames', 'tabs')).toEqual(['/assets/tabs.js']);
   });
 
   test('are those of a site’s own layout where one of the engine’s has the same name', () => {
     const files = ['/assets/own-list.js', '/assets/tiles.js', '/assets/pictures.js'];
-    expect(filesOfLayout('card-list')).toEqual(files);
+    expect(filesOfRenderer('layouts', 'card-list')).toEqual(files);
   });
 
   test('are found of a site’s own layout wherever the site lies', () => {
     const elsewhere = '../../../srv/site/renderers/layouts/timeline/index.tsx';
     const chunks = readChunks({ [elsewhere]: { file: 'assets/timeline.js' } });
-    expect(chunks.filesOfLayout('timeline')).toEqual(['/assets/timeline.js']);
+    expect(chunks.filesOfRenderer('layouts', 'timeline')).toEqual(['/assets/timeline.js']);
   });
 
   test('are found of a virtual module, whatever stands before its name', () => {
@@ -37,6 +42,6 @@ describe('the chunks of a build', () => {
   });
 
   test('are none of what was not built', () => {
-    expect(filesOfLayout('timeline')).toEqual([]);
+    expect(filesOfRenderer('layouts', 'timeline')).toEqual([]);
   });
 });

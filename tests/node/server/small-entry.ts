@@ -109,7 +109,7 @@ function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): 
     snapshot: new TextEncoder().encode('{}'),
     lacks,
     page: 'page',
-    layouts: [],
+    renderers: { layouts: [], frames: [] },
     hasLists: false,
   };
 }

@@ -10,9 +10,9 @@ const REGISTRY = path.resolve(import.meta.dirname, '../../../renderers/index.ts'
 test('a build has the renderers that its pages use, and no other', () => {
   const { compiled } = compile(writeSite({}, {}));
   const list = readFileSync(REGISTRY, 'utf8');
-  const text = keepUsedRenderers(list, compiled?.pages ?? []);
-  const has = (file: string) => text.includes(`'./${file}/index.tsx'`);
-  expect(text).not.toContain('*/index.tsx');
+  const written = keepUsedRenderers(list, compiled?.pages ?? []);
+  const has = (file: string) => written.includes(`'./${file}/index.tsx'`);
+  expect(written).not.toContain('*/index.tsx');
   const used = ['frames/single', 'frames/siblings', 'layouts/card-list', 'blocks/text'];
   expect(used.filter((file) => !has(file))).toEqual([]);
   expect(has('layouts/masonry')).toBe(false);

@@ -5,6 +5,7 @@ import { FILE_FINDINGS } from './file-findings.ts';
 import type { FindingKind } from './finding-kind.ts';
 import { FRAME_FINDINGS } from './frame-findings.ts';
 import { LIST_FINDINGS } from './list-findings.ts';
+import { PART_FINDINGS } from './part-findings.ts';
 import { ROUTE_FINDINGS } from './route-findings.ts';
 import { STRUCTURE_FINDINGS } from './structure-findings.ts';
 import { STYLE_FINDINGS } from './style-findings.ts';
@@ -18,6 +19,7 @@ export const FINDING_CODES = {
   ...DATA_FINDINGS,
   ...FRAME_FINDINGS,
   ...LIST_FINDINGS,
+  ...PART_FINDINGS,
   ...DISCOVERY_FINDINGS,
   ...STYLE_FINDINGS,
   ...VERSION_FINDINGS,

@@ -91,7 +91,7 @@ export const ROUTE_FINDINGS = {
     name: 'view used twice',
     severity: 'error',
     meaning:
-      'Two tabs, or two views of a split frame, have the same `id`: the URL could not tell them apart.',
+      'Two tabs, two views of a split frame or two parts of a page have the same `id`, or a part has that of something else in every page: a URL could not tell them apart.',
     example: {
       file: 'manifests/people/postdocs.json',
       wrong: '"id": "in", "title": "people.past"',

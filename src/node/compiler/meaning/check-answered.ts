@@ -1,3 +1,4 @@
+import type { SiteManifest } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import { writtenApiOf } from '../read/written-apis.ts';
@@ -15,6 +16,11 @@ interface UnknownApi {
 /** How content can be spoken to; all else that site.json says of an API is said of a backend. */
 const OF_CONTENT: readonly string[] = ['base', 'languageHeader', 'languages', 'timeout'];
 
+/** Whether what site.json says of the site's own API is said of a backend. */
+export function isAnsweredByBackend(site: SiteManifest | undefined): boolean {
+  return Object.keys(writtenApiOf(site, {})).some((key) => !OF_CONTENT.includes(key));
+}
+
 /**
  * The first call of the pages that nobody can answer, where the site has no content and nothing says that
  * a backend answers.
@@ -24,10 +30,7 @@ export function checkAnswered(
   { site, pages }: ValidatedManifests,
   shapes: Shapes,
 ): Finding[] {
-  const isOfBackend = Object.keys(writtenApiOf(site?.value, {})).some(
-    (key) => !OF_CONTENT.includes(key),
-  );
-  if (isOfBackend) return [];
+  if (isAnsweredByBackend(site?.value)) return [];
   const calls = pages.flatMap(({ value, file }) =>
     placedViews(value, shapes)
       .filter(({ source }) => source.api === undefined)

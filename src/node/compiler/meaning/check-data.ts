@@ -1,6 +1,7 @@
 import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import { createFinding, type Finding, uniqueFindings, withFix } from '../findings/finding.ts';
+import { parametersOf } from '../normal/filled-fields.ts';
 import { ITSELF, itemsPath } from '../normal/normalise-site.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { writtenApiOf } from '../read/written-apis.ts';
@@ -11,7 +12,7 @@ import type { ApiDescription, ApiOperation, ApiType } from './api-description.ts
 import { checkApiName } from './check-apis.ts';
 import { checkFields, unknownField } from './check-fields.ts';
 import { checkListParameters } from './check-list-parameters.ts';
-import { checkQuery, routeParameters } from './check-query.ts';
+import { checkQuery } from './check-query.ts';
 import { explainEndpoint, findMeantEndpoint } from './explain-endpoint.ts';
 import { pageItems } from './page-items.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
@@ -33,7 +34,9 @@ export function checkData(
   { site, apis, shapes }: DataContext,
 ): Finding[] {
   const views = placedViews(page.value, shapes).flatMap((view) => {
-    const { source, path } = view;
+    const { source, path, markdown } = view;
+    // What else can be wrong with a Markdown file is said of the file.
+    if (markdown !== undefined) return checkApiName(source.api, site, page.file, markdown);
     const unknown = checkApiName(source.api, site, page.file, [...path, 'api']);
     if (unknown.length > 0) return unknown;
     const api = apis.of(source);
@@ -59,13 +62,15 @@ export function checkData(
 
 function checkEndpoint(
   page: Validated<PageManifest>,
-  { source, path, shape }: PlacedView,
+  { source, path, shape, isFilledByItem }: PlacedView,
   operation: ApiOperation | undefined,
   api: ApiDescription | undefined,
 ): Finding[] {
   const place = page.file.placeOf([...path, 'endpoint']);
-  const params = routeParameters(page.value);
-  const unknown = templateNames(source.endpoint).filter((name) => !params.includes(name));
+  const params = parametersOf(page.value.route);
+  const unknown = isFilledByItem
+    ? []
+    : templateNames(source.endpoint).filter((name) => !params.includes(name));
   const findings = unknown.map((name) =>
     createFinding(
       'M206',

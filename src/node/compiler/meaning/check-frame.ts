@@ -3,10 +3,10 @@ import type { Frame, PageManifest } from '../../../core/manifest/manifest-types.
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { PAGE_PARAMETER } from '../../../core/routing/views.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
-import { partsOfFrame } from '../normal/frame-panes.ts';
+import { type Pane, partsOfFrame } from '../normal/frame-panes.ts';
 import type { Properties } from '../normal/normalise-parts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import type { OptionShape, Shapes } from '../schema/shapes.ts';
+import { type FrameShape, type OptionShape, PLAIN, type Shapes } from '../schema/shapes.ts';
 import { suggest } from '../text/suggest.ts';
 
 /** What only changes the common view, which a tab with a view of its own does not have. */
@@ -26,7 +26,7 @@ export function checkFrame(page: Validated<PageManifest>, shapes: Shapes): Findi
   const { frame } = page.value;
   if (frame === undefined) return [];
   return [
-    ...checkPanes(page, frame),
+    ...checkPanes(page, frame, shapes.frames.get(frame.type)),
     ...checkTitles(page, frame),
     ...checkSlots(page, frame, shapes),
     ...checkParameters(page, { ...frame }, shapes.frames.get(frame.type)?.options ?? []),
@@ -34,9 +34,14 @@ export function checkFrame(page: Validated<PageManifest>, shapes: Shapes): Findi
 }
 
 /** Tabs that show nothing, or say what nothing reads. */
-function checkPanes({ file }: Validated<PageManifest>, frame: Frame): Finding[] {
+function checkPanes(
+  { file }: Validated<PageManifest>,
+  frame: Frame,
+  shape: FrameShape | undefined,
+): Finding[] {
   const { common, panes } = partsOfFrame(frame);
   return panes.flatMap(({ pane, path }) => {
+    if (pane.file !== undefined || isStatic(pane, shape)) return [];
     if (pane.view === undefined) {
       const words = `the tab "${pane.id}" shows nothing; add "view" to it, or one for all tabs to the frame`;
       return common === undefined ? [createFinding('M217', file.placeOf(path), words)] : [];
@@ -46,6 +51,11 @@ function checkPanes({ file }: Validated<PageManifest>, frame: Frame): Finding[] 
       return createFinding('M217', file.placeOfKey([...path, name]), words);
     });
   });
+}
+
+/** Whether a part of a page needs no data. */
+function isStatic({ type }: Pane, shape: FrameShape | undefined): boolean {
+  return shape?.panes.kinds.get(type ?? PLAIN)?.hasView === false;
 }
 
 /** Slots of tabs that the common layout does not render. */

@@ -3,8 +3,9 @@ import { parametersOf } from '../../../core/manifest/list-model.ts';
 import type { ListControls, PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { ORDER_PARAMETER } from '../../../core/routing/table-orders.ts';
-import { PAGE_PARAMETER } from '../../../core/routing/views.ts';
+import { furtherPageParameter, PAGE_PARAMETER } from '../../../core/routing/views.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
+import { partsOfFrame } from '../normal/frame-panes.ts';
 import { SORT_PARAMETER, TIME_PARAMETER } from '../normal/normalise-list.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
@@ -54,6 +55,9 @@ function checkParameters(
     [PAGE_PARAMETER, 'the page of a list'],
     [LANGUAGE_KEY, 'the language'],
     ...(ordersRows(value) ? [[ORDER_PARAMETER, 'the order of the rows'] as const] : []),
+    ...furtherLists(value, shapes).map(
+      (name) => [furtherPageParameter(name), `the page of "${name}"`] as const,
+    ),
     ...frameParameters(value, shapes),
   ]);
   return lists.flatMap(listParameters).flatMap(({ value: name, path, meaning }) => {
@@ -65,6 +69,13 @@ function checkParameters(
     const message = `the parameter "${name}" of URLs is ${other}; choose another`;
     return [createFinding('M221', file.placeOf(path), message)];
   });
+}
+
+/** The names of views whose pages have a parameter of their own. Of tabs, the one that is shown has the page's. */
+function furtherLists({ frame, related = [] }: PageManifest, { frames }: Shapes): string[] {
+  const isOneShown = frame !== undefined && frames.get(frame.type)?.showsOne === true;
+  const panes = isOneShown ? [] : partsOfFrame(frame).panes.map(({ pane }) => pane);
+  return [...panes, ...related].map(({ id }) => id);
 }
 
 function listParameters({ value: list, path }: PlacedList): PlacedParameter[] {

@@ -1,19 +1,27 @@
+import { IDS, MAIN_ID } from '../../../core/document-names.ts';
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
-import { TITLES_VIEW } from '../../../core/routing/views.ts';
+import {
+  INTRODUCTION_VIEW,
+  SIBLINGS_VIEW,
+  SINGLE_VIEW,
+  TITLES_VIEW,
+} from '../../../core/routing/views.ts';
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
+import type { Shapes } from '../schema/shapes.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
 
 /** Names that a page uses and others define: content, overrides, menu codes, tabs. */
 export function checkNames(
   { pages, sections }: ValidatedManifests,
   overrides: readonly string[],
+  shapes: Shapes,
 ): Finding[] {
   return [
     ...pages.flatMap((page) => checkContent(page, overrides)),
     ...checkMenuCodes([...sections, ...pages]),
-    ...pages.flatMap(checkViewNames),
+    ...pages.flatMap((page) => checkViewNames(page, shapes)),
   ];
 }
 
@@ -21,28 +29,28 @@ function checkContent(
   { value, file }: Validated<PageManifest>,
   overrides: readonly string[],
 ): Finding[] {
-  const { view, frame, override } = value;
+  const { view, frame, markdown, override } = value;
   if (override !== undefined && !overrides.includes(override)) {
     const place = file.placeOf(['override']);
     const message = `unknown override "${override}"${suggest(override, overrides)}`;
     const finding = createFinding('M209', place, message);
     return [withFix(finding, file.rangeOf(['override']), findMeant(override, overrides))];
   }
-  if (view !== undefined && frame !== undefined) {
-    return [
-      createFinding(
-        'M202',
-        file.placeOfKey(['frame']),
-        'a page has "view" or "frame", not both; remove one',
-      ),
-    ];
+  const shown = Object.entries({ view, frame, markdown }).filter(([, part]) => part !== undefined);
+  const [, second] = shown.map(([name]) => name);
+  if (second !== undefined) {
+    const message =
+      markdown === undefined
+        ? 'a page has "view" or "frame", not both; remove one'
+        : 'a page has one of "view", "frame" and "markdown"; remove the others';
+    return [createFinding('M202', file.placeOfKey([second]), message)];
   }
-  return view === undefined && frame === undefined && override === undefined
+  return shown.length === 0 && override === undefined
     ? [
         createFinding(
           'M202',
           file.placeOf([]),
-          'the page shows nothing; add "view", "frame" or "override"',
+          'the page shows nothing; add "view", "frame", "markdown" or "override"',
         ),
       ]
     : [];
@@ -72,13 +80,21 @@ function checkMenuCodes(
   });
 }
 
-function checkViewNames({ value, file }: Validated<PageManifest>): Finding[] {
-  const { frame } = value;
-  if (frame === undefined) return [];
+function checkViewNames({ value, file }: Validated<PageManifest>, shapes: Shapes): Finding[] {
+  const { frame, related = [] } = value;
   const { titles, panes } = partsOfFrame(frame);
-  const before = titles === undefined ? [] : [TITLES_VIEW];
-  const taken = [...before, ...panes.map(({ pane }) => pane.id)];
-  return panes.flatMap(({ pane: { id }, path }, index) =>
+  const areParts = frame !== undefined && shapes.frames.get(frame.type)?.showsParts === true;
+  const before = [
+    ...(titles === undefined ? [] : [TITLES_VIEW]),
+    ...(related.length === 0 ? [] : [SINGLE_VIEW, SIBLINGS_VIEW]),
+    ...(related.length === 0 && !areParts ? [] : [INTRODUCTION_VIEW, MAIN_ID, ...IDS]),
+  ];
+  const named = [
+    ...panes.map(({ pane: { id }, path }) => ({ id, path })),
+    ...related.map(({ id }, index) => ({ id, path: ['related', index] })),
+  ];
+  const taken = [...before, ...named.map(({ id }) => id)];
+  return named.flatMap(({ id, path }, index) =>
     taken.indexOf(id) === index + before.length
       ? []
       : [

@@ -1,6 +1,7 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
+import { LANGUAGE_NAMES, parametersOf } from '../normal/filled-fields.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { quote, suggest } from '../text/suggest.ts';
 import type { ApiOperation } from './api-description.ts';
@@ -12,11 +13,11 @@ type Query = Placed<Readonly<Record<string, string>>>;
 /** The query of a source, and what a tab adds to it, against the endpoint's parameters. */
 export function checkQuery(
   page: Validated<PageManifest>,
-  { queries }: PlacedView,
+  { queries, isFilledByItem }: PlacedView,
   operation: ApiOperation | undefined,
 ): Finding[] {
   return [
-    ...queries.flatMap((query) => checkTemplates(page, query)),
+    ...(isFilledByItem ? [] : queries.flatMap((query) => checkTemplates(page, query))),
     ...(operation === undefined
       ? []
       : [
@@ -26,15 +27,10 @@ export function checkQuery(
   ];
 }
 
-/** The names of a route's parameters. */
-export function routeParameters({ route }: PageManifest): string[] {
-  return [...route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1] ?? '');
-}
-
 /** Values in braces come from the route, or from the words searched for. */
 function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Query): Finding[] {
   const searches = page.frame !== undefined && 'search' in page.frame;
-  const known = [...routeParameters(page), ...(searches ? ['query'] : []), 'language', 'tag'];
+  const known = [...parametersOf(page.route), ...(searches ? ['query'] : []), ...LANGUAGE_NAMES];
   return Object.entries(query.value).flatMap(([name, template]) =>
     templateNames(template)
       .filter((parameter) => !known.includes(parameter))

@@ -56,12 +56,13 @@ export function checkNeeded(pages: readonly Validated<PageManifest>[], root: str
     });
 }
 
-function neededBy({ view, frame }: PageManifest): string[] {
-  if (view === undefined && frame === undefined) return [];
+function neededBy({ view, frame, markdown, related }: PageManifest): string[] {
+  if (view === undefined && frame === undefined && markdown === undefined) return [];
   const layout: WrittenLayout | undefined = view?.layout;
   const own = layout?.siblings === undefined ? 'single' : 'siblings';
   return [
-    ...(view === undefined ? [] : [`renderers/frames/${own}/index.tsx`]),
+    ...(frame === undefined ? [`renderers/frames/${own}/index.tsx`] : []),
+    ...(related === undefined ? [] : ['renderers/frames/related/index.tsx']),
     'renderers/formats/text/index.ts',
   ];
 }

@@ -13,7 +13,7 @@ import { checkDrawers } from './check-drawer.ts';
 import { findTies, type OwnedRoute } from './check-ties.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
 import { placedFooterLinks } from './placed-footer.ts';
-import { placedRoutes } from './placed-routes.ts';
+import { placedActions, placedRoutes } from './placed-routes.ts';
 import { placedViews } from './placed-views.ts';
 
 /** Routes and aliases that collide, and links and back links that lead to no route. */
@@ -74,7 +74,10 @@ function findCollisions(routes: readonly OwnedRoute[]): Finding[] {
 }
 
 function checkLinks(page: Validated<PageManifest>, routes: KnownRoutes, shapes: Shapes): Finding[] {
-  const links = placedViews(page.value, shapes).flatMap((view) => view.links);
+  const links = [
+    ...placedViews(page.value, shapes).flatMap((view) => view.links),
+    ...placedActions(page.value).filter(({ value }) => isRoute(value)),
+  ];
   return uniqueFindings(
     [...links, ...placedRoutes(page.value)].flatMap(({ value, path }) =>
       checkLink(value, page.file.placeOf(path), routes),

@@ -10,6 +10,7 @@ import { findMeant, suggest } from '../text/suggest.ts';
 const TEXTS = [
   'schemas/common.schema.json#/$defs/text',
   'schemas/common.schema.json#/$defs/heading',
+  'schemas/common.schema.json#/$defs/introduction',
 ];
 const EXTENSIONS = 'schemas/common.schema.json#/$defs/extensions';
 

@@ -6,6 +6,9 @@ import type { Schemas } from '../schema/schemas.ts';
 import { suggest } from '../text/suggest.ts';
 import { isText } from './check-text-keys.ts';
 
+/** What an object names that is no text of its own. */
+const OTHERS = ['field', 'markdown'];
+
 /** Texts that manifests hold themselves: each has every language of the site, and no other. */
 export function checkTextLanguages(
   entries: readonly ManifestEntry[],
@@ -16,7 +19,7 @@ export function checkTextLanguages(
   if (languages.length === 0 || new Set(languages).size < languages.length) return [];
   return entries.flatMap(({ kind, manifest }) =>
     partsWithSchemas(kind, manifest.value, schemas).flatMap(({ value, names, path }) => {
-      if (!isText(names) || !isRecord(value) || 'field' in value) return [];
+      if (!isText(names) || !isRecord(value) || OTHERS.some((name) => name in value)) return [];
       const missing = languages.filter((language) => !Object.hasOwn(value, language));
       const others = Object.keys(value).filter((code) => !languages.includes(code));
       return [

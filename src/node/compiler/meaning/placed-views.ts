@@ -6,6 +6,7 @@ import type {
 } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
+import { markdownOf, viewOfMarkdown } from '../normal/markdown-view.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';
 import { countOf, PARTS, type Shapes, type SlotShape, showsParts } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -13,6 +14,7 @@ import { placedItemFields, placedListFields } from './placed-discovery.ts';
 import { placedListControls } from './placed-lists.ts';
 import { placedOptions } from './placed-options.ts';
 import { joinParts, type Placed, type PlacedField, type PlacedParts } from './placed-parts.ts';
+import { placedFillingFields } from './placed-related.ts';
 import { placedField, placedSlots } from './placed-slots.ts';
 
 /** A source of a page, and everything that is read from its items. */
@@ -27,6 +29,10 @@ export interface PlacedView {
   readonly shape: 'one' | 'list';
   /** What readers can do with the list, and where that stands. */
   readonly list: Placed<ListControls> | undefined;
+  /** Path of the Markdown file's name, where the view is one. */
+  readonly markdown: Path | undefined;
+  /** Whether fields of the page's one item fill what is no parameter of its route. */
+  readonly isFilledByItem: boolean;
   readonly fields: readonly PlacedField[];
   readonly links: readonly PlacedField[];
 }
@@ -36,12 +42,24 @@ export interface PlacedView {
  * wrong already, and which of them is meant nobody knows.
  */
 export function placedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
-  const { view, frame } = page;
-  if (view !== undefined && frame !== undefined) return [];
-  if (view !== undefined) {
-    return [placedOwnView(page, view, shapes), ...placedSiblings(view.layout, shapes)];
-  }
-  if (frame === undefined) return [];
+  const { view, frame, markdown, introduction } = page;
+  if ([view, frame, markdown].filter((part) => part !== undefined).length > 1) return [];
+  const file = markdownOf(introduction);
+  return [
+    ...(view === undefined
+      ? []
+      : [
+          placedOwnView(page, view, shapes),
+          ...placedSiblings(view.layout, shapes),
+          ...placedRelated(page, view, shapes),
+        ]),
+    ...(markdown === undefined ? [] : [placedMarkdown(markdown, ['markdown'])]),
+    ...placedPanes(frame, shapes),
+    ...(file === undefined ? [] : [placedMarkdown(file, ['introduction', 'markdown'])]),
+  ];
+}
+
+function placedPanes(frame: PageManifest['frame'], shapes: Shapes): PlacedView[] {
   const { common, titles, panes } = partsOfFrame(frame);
   const views = panes.flatMap((placed) => placedPane(placed, common, shapes));
   return titles === undefined ? views : [...views, placedTitles(titles, panes)];
@@ -50,7 +68,10 @@ export function placedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
 /** A page's one view, and what the page says of its items beside it. */
 function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedView {
   const placed = placedView(view, ['view'], shapes);
-  const beside = placed.shape === 'one' ? placedItemFields(page) : placedListFields(page, shapes);
+  const beside =
+    placed.shape === 'one'
+      ? [...placedItemFields(page), ...placedFillingFields(page)]
+      : placedListFields(page, shapes);
   // Of a field that the layout reads in the same way, all is said there.
   const further = beside.filter(
     ({ value, reading }) =>
@@ -60,6 +81,19 @@ function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedVi
       ),
   );
   return { ...placed, fields: [...placed.fields, ...further] };
+}
+
+/** What is related to a page's item, of which its sources may name fields. */
+function placedRelated(
+  { related = [] }: PageManifest,
+  { layout }: View,
+  shapes: Shapes,
+): PlacedView[] {
+  const isFilledByItem = countOf(layout, shapes) === 'one';
+  return related.map(({ view }, index) => ({
+    ...placedView(view, ['related', index, 'view'], shapes),
+    isFilledByItem,
+  }));
 }
 
 function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
@@ -82,7 +116,19 @@ function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
 
 function placedSource(source: Source, path: Path) {
   const queries = [{ value: source.query ?? {}, path: [...path, 'query'] }];
-  return { source, path, queries, itemsPath: undefined, list: undefined };
+  const rest = {
+    itemsPath: undefined,
+    list: undefined,
+    markdown: undefined,
+    isFilledByItem: false,
+  };
+  return { source, path, queries, ...rest };
+}
+
+/** A Markdown file; all that its view says follows from the file's name. */
+function placedMarkdown(name: string, path: Path): PlacedView {
+  const placed = placedSource(viewOfMarkdown(name).source, path);
+  return { ...placed, markdown: path, shape: 'one', fields: [], links: [] };
 }
 
 /** What a view of a frame asks and reads; what it takes from the common one is placed there. */
@@ -91,6 +137,7 @@ function placedPane(
   common: View | undefined,
   shapes: Shapes,
 ): PlacedView[] {
+  if (pane.file !== undefined) return [placedMarkdown(pane.file, [...path, 'file'])];
   if (pane.view !== undefined) return [placedView(pane.view, [...path, 'view'], shapes)];
   const view = viewOfPane(common, pane);
   if (view === undefined || common === undefined) return [];

@@ -17,6 +17,7 @@ import { checkDiscovery } from './check-discovery.ts';
 import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
 import { checkFormats } from './check-formats.ts';
 import { checkFrame } from './check-frame.ts';
+import { checkHeadings } from './check-headings.ts';
 import { checkLists, hasLists } from './check-lists.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
@@ -59,6 +60,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
     ...manifests.pages.flatMap((page) => checkLists(page, shapes)),
+    ...manifests.pages.flatMap((page) => checkHeadings(page, shapes)),
     ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
     ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
     ...manifests.pages.flatMap((page) => checkBlocks(page, manifests.site?.value, shapes)),
@@ -79,7 +81,7 @@ function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite):
     ...checkPresence(manifests),
     ...checkTexts(valid, languagesOf(manifests), hasLists(manifests, shapes) ? LIST_KEYS : []),
     ...checkRoutes(manifests, shapes),
-    ...checkNames(manifests, readOverrides(root)),
+    ...checkNames(manifests, readOverrides(root), shapes),
     ...checkTextKeys(valid, schemas, texts),
     ...checkTextLanguages(valid, schemas, languagesOf(manifests)),
   ];

@@ -1,12 +1,27 @@
-import type { Heading, Query, Source, View } from '../../../core/manifest/manifest-types.ts';
+import type {
+  FixedLink,
+  Heading,
+  Query,
+  Source,
+  View,
+} from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { viewOfMarkdown } from './markdown-view.ts';
 
 /** A view of a frame, as its manifest says it: whole, or where it differs from the common one. */
 export interface Pane {
   readonly id: string;
+  /** What kind of part it is, where the frame has several. */
+  readonly type?: string;
   readonly title?: Heading;
   readonly view?: View;
+  /** The Markdown file that it shows in place of a view. */
+  readonly file?: string;
+  /** The path of a picture that it shows. */
+  readonly image?: string;
+  /** Fixed links that it shows. */
+  readonly links?: readonly FixedLink[];
   readonly query?: Query;
   readonly items?: string;
   /** Slots in place of those of the common view, or beside them. */
@@ -52,7 +67,8 @@ export function partsOfFrame(frame: WrittenFrame | undefined): FrameParts {
 
 /** The view of a pane: its own, or the common one with what the pane adds or replaces. */
 export function viewOfPane(common: View | undefined, pane: Pane): View | undefined {
-  if (pane.view !== undefined || common === undefined) return pane.view;
+  const own = pane.file === undefined ? pane.view : viewOfMarkdown(pane.file);
+  if (own !== undefined || common === undefined) return own;
   const { source, layout, list } = common;
   const query = { ...source.query, ...pane.query };
   return {

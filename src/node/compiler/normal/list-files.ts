@@ -1,7 +1,7 @@
 import type { ListFileModel } from '../../../core/manifest/discovery-model.ts';
 import type { PageModel } from '../../../core/manifest/page-model.ts';
 import { listFilePath } from '../../../core/routing/list-file-path.ts';
-import { SINGLE_VIEW } from '../../../core/routing/views.ts';
+import { mainFrame, SINGLE_VIEW } from '../../../core/routing/views.ts';
 import type { Shapes } from '../schema/shapes.ts';
 
 /** The files that the layouts of a page make of their lists; none where its URL has parameters. */
@@ -11,10 +11,14 @@ export function listFiles(
 ): ListFileModel[] {
   const { route, frame } = page ?? {};
   if (route === undefined || frame === undefined) return [];
-  const views =
-    'panes' in frame
-      ? frame.panes.map(({ id, layout }) => ({ view: id, layout: layout.type }))
-      : [{ view: SINGLE_VIEW, layout: frame.layout.type }];
+  const main = mainFrame(frame);
+  const panes = 'panes' in frame ? frame.panes : [];
+  const views = [
+    ...(main === undefined ? [] : [{ view: SINGLE_VIEW, layout: main.layout.type }]),
+    ...panes.flatMap((pane) =>
+      'layout' in pane ? [{ view: pane.id, layout: pane.layout.type }] : [],
+    ),
+  ];
   return views.flatMap(({ view, layout }) => {
     const ending = shapes.layouts.get(layout)?.file;
     const path = ending && listFilePath(route, view, ending);

@@ -14,6 +14,7 @@ import type {
 } from '../../../core/manifest/manifest-types.ts';
 import type { PageModel } from '../../../core/manifest/page-model.ts';
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
+import { WHOLE_TEXT } from '../../content/index.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { listFiles } from './list-files.ts';
@@ -45,10 +46,11 @@ export function normaliseDiscovery(
 
 function normalisePage(page: PageManifest, context: PartContext): Omit<PageDiscovery, 'files'> {
   const { texts } = context;
-  const { route, description, summary, structuredData, updated, feed } = page;
+  const { route, description, summary, markdown, structuredData, updated, feed } = page;
   return {
     description: optionalText(description, texts),
-    summary: [summary ?? []].flat(),
+    // A text describes itself, where nothing else is said.
+    summary: [summary ?? (markdown && description === undefined ? WHOLE_TEXT : [])].flat(),
     thing: structuredData && normaliseThing(structuredData),
     updated,
     feed: feed && {

@@ -1,9 +1,23 @@
-import type { Frame, PageManifest, Siblings } from '../../../core/manifest/manifest-types.ts';
-import type { FrameModel, SiblingsModel } from '../../../core/manifest/page-model.ts';
-import type { PaneModel } from '../../../core/manifest/pane-model.ts';
+import type {
+  Frame,
+  Introduction,
+  PageManifest,
+  RelatedView,
+  Siblings,
+  Text,
+} from '../../../core/manifest/manifest-types.ts';
+import type {
+  FrameModel,
+  IntroductionModel,
+  MainFrameModel,
+  RelatedModel,
+  SiblingsModel,
+} from '../../../core/manifest/page-model.ts';
+import type { PartModel } from '../../../core/manifest/pane-model.ts';
 import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
+import { INTRODUCTION_VIEW } from '../../../core/routing/views.ts';
 import { resolveText } from '../read/read-texts.ts';
-import type { FrameShape } from '../schema/shapes.ts';
+import { type FrameShape, PLAIN } from '../schema/shapes.ts';
 import { type PlacedPane, partsOfFrame } from './frame-panes.ts';
 import { fillOptions, normaliseHeading, type PartContext } from './normalise-parts.ts';
 import { linkSlot, textSlot } from './normalise-slots.ts';
@@ -12,11 +26,23 @@ import type { WrittenLayout } from './written-layout.ts';
 
 /** How a page arranges its views; undefined for a page that has none. */
 export function normaliseFrame(
-  { view, frame }: PageManifest,
+  page: PageManifest,
   views: readonly NormalView[],
   context: PartContext,
 ): FrameModel | undefined {
-  if (frame !== undefined) return framePanes(frame, views, context);
+  if (page.frame !== undefined) return framePanes(page.frame, views, context);
+  const main = normaliseMain(page, views, context);
+  return main === undefined || page.related === undefined
+    ? main
+    : { type: 'related', main, panes: relatedPanes(page.related, views, context) };
+}
+
+/** How a page shows the one view that it is about. */
+function normaliseMain(
+  { view }: PageManifest,
+  views: readonly NormalView[],
+  context: PartContext,
+): MainFrameModel | undefined {
   const layout = views[0]?.layout;
   if (layout === undefined) return undefined;
   const written: WrittenLayout | undefined = view?.layout;
@@ -28,6 +54,19 @@ export function normaliseFrame(
     list: normaliseSiblings(siblings, context),
     layout,
   };
+}
+
+function relatedPanes(
+  related: readonly RelatedView[],
+  views: readonly NormalView[],
+  { texts }: PartContext,
+): RelatedModel[] {
+  return related.flatMap(({ id, title, showEmpty = false }) => {
+    const layout = views.find(({ name }) => name === id)?.layout;
+    return layout === undefined
+      ? []
+      : [{ id, title: resolveText(title, texts), layout, showEmpty }];
+  });
 }
 
 /** The list at the side of a detail: an entry without words or URL is left out. */
@@ -54,13 +93,34 @@ function normalisePane(
   shape: FrameShape,
   views: readonly NormalView[],
   context: PartContext,
-): PaneModel[] {
-  const layout = views.find(({ name }) => name === pane.id)?.layout;
-  if (layout === undefined) return [];
-  const { title, ...options } = fillOptions(shape.panes.options, { ...pane }, context);
+): PartModel[] {
+  const { id, type } = pane;
+  const { options: known = [], hasView } = shape.panes.kinds.get(type ?? PLAIN) ?? {};
+  const layout = views.find(({ name }) => name === id)?.layout;
+  if (hasView === true && layout === undefined) return [];
+  const { title, ...options } = fillOptions(known, { ...pane }, context);
   const words =
     pane.title === undefined ? undefined : normaliseHeading(pane.title, context.texts).text;
-  return [{ ...options, id: pane.id, title: words, layout }];
+  return [
+    {
+      ...options,
+      id,
+      title: words,
+      ...(type !== undefined && { type }),
+      ...(layout !== undefined && { layout }),
+    },
+  ];
+}
+
+/** What a page says below its title. */
+export function normaliseIntroduction(
+  introduction: Introduction | undefined,
+  views: readonly NormalView[],
+  { texts }: PartContext,
+): IntroductionModel | undefined {
+  if (introduction === undefined) return undefined;
+  const layout = views.find(({ name }) => name === INTRODUCTION_VIEW)?.layout;
+  return layout === undefined ? { text: resolveText(introduction as Text, texts) } : { layout };
 }
 
 /** The headings that come from a source, as the slots of its one item, by the views' names. */

@@ -10,7 +10,7 @@ import type { MenuModel, RouteModel, SectionModel } from '../../../core/manifest
 import { listOrders } from '../../../core/routing/table-orders.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import { normaliseFrame } from './normalise-frame.ts';
+import { normaliseFrame, normaliseIntroduction } from './normalise-frame.ts';
 import { type NormalView, normaliseViews, type ViewContext } from './normalise-views.ts';
 
 export interface NormaliseContext extends ViewContext {
@@ -50,11 +50,12 @@ function normaliseLook(
   views: readonly NormalView[],
   context: NormaliseContext,
 ): PageModel {
-  const { route, title, override, extensions } = value;
+  const { route, title, introduction, override, extensions } = value;
   return {
     id,
     route,
     title: title === undefined ? undefined : resolveText(title, context.texts),
+    introduction: normaliseIntroduction(introduction, views, context),
     frame: normaliseFrame(value, views, context),
     override,
     extensions: extensions ?? {},
@@ -81,15 +82,22 @@ function normaliseRoute(
     section: sections.get(path.posix.dirname(id)),
     parent: parent ?? back,
     menu: menu === undefined ? undefined : normaliseMenu(menu, texts),
-    views: views.map(({ name, source, list }) => ({ name, source, ...(list && { list }) })),
+    views: views.map(({ layout: _, ...view }) => view),
     tabs: parameter === undefined ? undefined : { parameter, together: counts },
     search: parameter && search?.parameter,
     ...(orders.length > 0 && { orders }),
     renderers: {
       layouts: [...new Set(layouts.map(({ type }) => type))],
+      frames: framesOf(frame),
       override,
     },
   };
+}
+
+/** The frames that a page's own needs, itself among them. */
+function framesOf(frame: FrameModel | undefined): FrameModel['type'][] {
+  if (frame === undefined) return [];
+  return 'main' in frame ? [frame.type, frame.main.type] : [frame.type];
 }
 
 function normaliseMenu(menu: MenuEntry, texts: TextTable): MenuModel {

@@ -4,6 +4,7 @@ import type {
   Badge,
   Block,
   Columns,
+  FixedLink,
   Heading,
   ImageField,
   Link,
@@ -105,6 +106,8 @@ interface WrittenOptions {
   readonly field: string | undefined;
   readonly template: string | undefined;
   readonly group: Properties | undefined;
+  readonly picture: string | undefined;
+  readonly links: readonly FixedLink[] | undefined;
   readonly value: unknown;
 }
 
@@ -127,6 +130,9 @@ const OPTIONS: Options = {
   field: (field) => field,
   template: (template) => template,
   group: (group, context, shape) => group && fillOptions(shape.group, group, context),
+  picture: (src) => src && { src },
+  links: (links = [], { texts }) =>
+    links.map(({ text, href }) => ({ text: resolveText(text, texts), href })),
   value: (value) => value,
 };
 

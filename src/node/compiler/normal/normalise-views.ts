@@ -2,11 +2,18 @@ import { apiOf } from '../../../core/api-of.ts';
 import type { LayoutModel } from '../../../core/manifest/layout-model.ts';
 import type { ListModel } from '../../../core/manifest/list-model.ts';
 import type { Frame, PageManifest, Source, View } from '../../../core/manifest/manifest-types.ts';
-import type { SourceModel } from '../../../core/manifest/route-model.ts';
+import type { SourceModel, ViewSource } from '../../../core/manifest/route-model.ts';
 import type { PagingConvention, PagingEnd, SiteModel } from '../../../core/manifest/site-model.ts';
-import { SIBLINGS_VIEW, SINGLE_VIEW, TITLES_VIEW } from '../../../core/routing/views.ts';
+import {
+  INTRODUCTION_VIEW,
+  SIBLINGS_VIEW,
+  SINGLE_VIEW,
+  TITLES_VIEW,
+} from '../../../core/routing/views.ts';
 import { countOf } from '../schema/shapes.ts';
+import { filledFields } from './filled-fields.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
+import { markdownOf, viewOfMarkdown, viewOfPage } from './markdown-view.ts';
 import { normaliseLayout } from './normalise-layout.ts';
 import { normaliseList } from './normalise-list.ts';
 import type { PartContext } from './normalise-parts.ts';
@@ -19,28 +26,53 @@ export interface ViewContext extends PartContext {
 }
 
 /** A view in the normal form, by its name within the page. */
-export interface NormalView {
-  readonly name: string;
-  readonly source: SourceModel;
-  /** What readers can do with its list; undefined where it is shown as it comes. */
-  readonly list?: ListModel;
+export interface NormalView extends ViewSource {
   /** Undefined for what a frame renders itself: headings that come from a source, and siblings. */
   readonly layout: LayoutModel | undefined;
 }
 
 /** The views of a page, the one that it is about first. */
-export function normaliseViews({ view, frame }: PageManifest, context: ViewContext): NormalView[] {
-  if (view !== undefined) {
-    return [normaliseView(SINGLE_VIEW, view, context), ...siblingsViews(view, context)];
-  }
-  return frame === undefined ? [] : frameViews(frame, context);
+export function normaliseViews(page: PageManifest, context: ViewContext): NormalView[] {
+  const view = viewOfPage(page);
+  const own =
+    view === undefined
+      ? frameViews(page.frame, context)
+      : [
+          normaliseView(SINGLE_VIEW, view, context),
+          ...siblingsViews(view, context),
+          ...relatedViews(page, context),
+        ];
+  return [...own, ...introductionViews(page, context)];
 }
 
-function frameViews(frame: Frame, context: ViewContext): NormalView[] {
+/** The page is whole without its introduction. */
+function introductionViews({ introduction }: PageManifest, context: ViewContext): NormalView[] {
+  const file = markdownOf(introduction);
+  if (file === undefined) return [];
+  const view = normaliseView(INTRODUCTION_VIEW, viewOfMarkdown(file), context);
+  return [{ ...view, role: 'related' }];
+}
+
+/** Lists of what is related to a page's item; what is no parameter of the route is a field of the item. */
+function relatedViews({ route, related = [] }: PageManifest, context: ViewContext): NormalView[] {
+  return related.map(({ id, view }) => {
+    const fields = filledFields(view.source, route);
+    return {
+      ...normaliseView(id, view, context),
+      role: 'related',
+      ...(fields.length > 0 && { fields }),
+    };
+  });
+}
+
+function frameViews(frame: Frame | undefined, context: ViewContext): NormalView[] {
   const { common, titles, panes } = partsOfFrame(frame);
-  const views = panes.flatMap(({ pane }) => {
+  const isPart = frame !== undefined && context.shapes.frames.get(frame.type)?.showsParts === true;
+  const views = panes.flatMap(({ pane }): NormalView[] => {
     const view = viewOfPane(common, pane);
-    return view === undefined ? [] : [normaliseView(pane.id, view, context)];
+    return view === undefined
+      ? []
+      : [{ ...normaliseView(pane.id, view, context), ...(isPart && { role: 'part' }) }];
   });
   if (titles === undefined) return views;
   const headings = sourceOnly(TITLES_VIEW, titles, 'one', context);

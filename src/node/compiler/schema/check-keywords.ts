@@ -24,7 +24,7 @@ export interface Fault {
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   'x-slot': SLOT_KINDS,
   'x-option': [...OPTION_KINDS, NO_OPTION],
-  'x-shows': ['one'],
+  'x-shows': ['one', 'parts'],
   'x-ownHeading': ['true'],
   'x-gives': ['html'],
   'x-reads': FORMAT_READINGS,

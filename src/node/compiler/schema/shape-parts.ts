@@ -45,6 +45,8 @@ export const OPTION_KINDS = [
   'group',
   'field',
   'template',
+  'picture',
+  'links',
   'value',
 ] as const;
 

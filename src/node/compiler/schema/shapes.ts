@@ -1,9 +1,10 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readExample, readProposedFor } from './proposals.ts';
 import { propertiesOf, requiredOf } from './schema-parts.ts';
-import type { Schema, Schemas } from './schemas.ts';
+import type { ResolvedSchema, Schema, Schemas } from './schemas.ts';
 import {
   FORMAT_READINGS,
+  NO_OPTION,
   type OptionShape,
   readOptions,
   readSlots,
@@ -50,9 +51,25 @@ export interface LayoutShape extends Shape {
 export interface FrameShape extends Shape {
   /** Whether one of its views is shown at a time, as the page's URL says. */
   readonly showsOne: boolean;
+  /** Whether it shows parts, without any of which the page is still there. */
+  readonly showsParts: boolean;
   /** The property with the list of views, and what each of them says beside its view. */
-  readonly panes: { readonly name: string; readonly options: readonly OptionShape[] };
+  readonly panes: {
+    readonly name: string;
+    /** Its kinds by their types; one under the name `PLAIN` where all are of one kind. */
+    readonly kinds: ReadonlyMap<string, PaneShape>;
+  };
 }
+
+export interface PaneShape {
+  /** What it says beside its view. */
+  readonly options: readonly OptionShape[];
+  /** Whether it has a view; some parts of a page need no data. */
+  readonly hasView: boolean;
+}
+
+/** The kind of the views of a frame whose views are all of one kind. */
+export const PLAIN = '';
 
 export interface FormatShape extends Shape {
   readonly reads: FormatReading;
@@ -72,8 +89,8 @@ export interface Shapes {
 /** The property that names the field with an entity's parts. */
 export const PARTS = 'items';
 const ITEM = 'item';
-/** What each view of a frame has. */
-const OF_PANE = ['id', 'view'];
+/** What each view of a frame has, beside its type. */
+const OF_PANE = ['id', 'type', 'view'];
 
 const known = new WeakMap<Schemas, Shapes>();
 
@@ -160,21 +177,36 @@ function readFrame(schema: Schema, type: string, schemas: Schemas): FrameShape {
   if (list === undefined || !isRecord(items)) {
     throw new Error(`${base} has no list of views; mark it by "x-panes": true`);
   }
-  const pane = schemas.resolve(items, base);
   const { [list[0]]: __, ...options } = own;
   return {
     ...describe(schema, type),
     showsOne: schema['x-shows'] === 'one',
+    showsParts: schema['x-shows'] === 'parts',
     options: readOptions(options, base, schemas, requiredOf(schema)),
-    panes: {
-      name: list[0],
-      options: readOptions(
-        propertiesOf(pane.schema),
-        pane.base,
-        schemas,
-        requiredOf(pane.schema),
-      ).filter(({ name }) => !OF_PANE.includes(name)),
-    },
+    panes: { name: list[0], kinds: readPanes(items, base, schemas) },
+  };
+}
+
+/** The kinds of a frame's views: those that their types name, or one that all of them are. */
+function readPanes(items: Schema, base: string, schemas: Schemas): ReadonlyMap<string, PaneShape> {
+  const pane = schemas.resolve(items, base);
+  const { oneOf } = pane.schema;
+  if (!Array.isArray(oneOf)) return new Map([[PLAIN, readPane(pane, schemas)]]);
+  return new Map(
+    oneOf.filter(isRecord).map((alternative) => {
+      const kind = schemas.resolve(alternative, pane.base);
+      return [String(propertiesOf(kind.schema).type?.const), readPane(kind, schemas)];
+    }),
+  );
+}
+
+function readPane({ schema, base }: ResolvedSchema, schemas: Schemas): PaneShape {
+  const properties = propertiesOf(schema);
+  return {
+    options: readOptions(properties, base, schemas, requiredOf(schema)).filter(
+      ({ name }) => !OF_PANE.includes(name),
+    ),
+    hasView: Object.values(properties).some((property) => property['x-option'] === NO_OPTION),
   };
 }
 

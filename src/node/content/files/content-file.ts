@@ -1,3 +1,6 @@
+/** The field that the whole text of a file is, which has no level-1 headings. */
+export const WHOLE_TEXT = 'text';
+
 /** A Markdown file of the content folder, and what its name says. */
 export interface SourceName {
   /** The path below the content folder, with `/`. */

@@ -28,7 +28,7 @@ export interface FrontMatter {
 /** The front matter of a file, or what is wrong with it. */
 export function parseFrontMatter(file: string, text: string): FrontMatter | ContentProblem[] {
   const fences = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
-  if (fences === null) return [explainNoFences(file, text)];
+  if (fences === null) return isPlainText(text) ? onlyText(text) : [explainNoFences(file, text)];
   const source = fences[1] ?? '';
   const rest = {
     body: text.slice(fences[0].length),
@@ -46,6 +46,16 @@ export function parseFrontMatter(file: string, text: string): FrontMatter | Cont
 const FIELD_LINE = /^(?:[\w-]+:(?:\s|$)|\s*- |\s+\S)/;
 /** What was probably meant to be the line below the fields. */
 const NEAR_FENCE = /^\s*[-\u2010-\u2015]+\s*$/;
+
+/** Whether a file is a text alone: it does not begin as if it had fields. */
+function isPlainText(text: string): boolean {
+  const [first = ''] = text.trimStart().split('\n');
+  return first !== '' && !/^[\w-]+:(?:\s|$)/.test(first) && !NEAR_FENCE.test(first);
+}
+
+function onlyText(text: string): FrontMatter {
+  return { fields: {}, body: text, bodyLine: 1, lineOf: () => 1 };
+}
 
 function explainNoFences(file: string, text: string): ContentProblem {
   const [first = '', ...others] = text.split('\n');

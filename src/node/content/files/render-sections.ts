@@ -1,11 +1,12 @@
 import MarkdownIt from 'markdown-it';
 import { ALLOWED_TAGS } from '../../../core/rich-text/allow-list.ts';
 import { type ContentProblem, createRemark } from '../content-problem.ts';
+import { WHOLE_TEXT } from './content-file.ts';
 
-/** A field written as Markdown below a level-1 heading. */
+/** A field written as Markdown below a level-1 heading, or the whole text of a file without any. */
 export interface Section {
   readonly name: string;
-  /** The heading's line in the file, counted from 1. */
+  /** The line of the heading, or of the text, counted from 1. */
   readonly line: number;
   readonly html: string;
 }
@@ -53,7 +54,11 @@ function createRenderer(
     const outer = starts.filter((index) => tokens[index]?.level === 0);
     const inner = starts.filter((index) => tokens[index]?.level !== 0);
 
-    const sections = outer.map((start, order) => {
+    const whole =
+      outer.length > 0 || tokens.length === 0
+        ? []
+        : [{ name: WHOLE_TEXT, line: lineOf(0), html: print(tokens, environment) }];
+    const parts = outer.map((start, order) => {
       // A heading is three tokens: where it opens, its text, where it closes.
       const content = tokens.slice(start + 3, outer[order + 1] ?? tokens.length);
       return {
@@ -70,7 +75,7 @@ function createRenderer(
         'a level-1 heading stands inside a text; use level 2 or lower',
       ),
     );
-    if ((outer[0] ?? tokens.length) > 0) {
+    if ((outer[0] ?? 0) > 0) {
       const fix = 'write "# " and the field’s name above it';
       problems.push(createRemark(file, lineOf(0), `the text belongs to no field; ${fix}`));
     }
@@ -81,7 +86,7 @@ function createRenderer(
         problems.push(createRemark(file, bodyLine + (map?.[0] ?? 0), message));
       }
     }
-    return { sections, problems };
+    return { sections: [...whole, ...parts], problems };
   };
 }
 

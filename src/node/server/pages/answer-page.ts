@@ -122,7 +122,7 @@ function toPage(
   page: RenderedPage,
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
 ): PageAnswer {
-  const modules = build.modulesOf(page.page, page.layouts, page.language, page.hasLists);
+  const modules = build.modulesOf(page.page, page.renderers, page.language, page.hasLists);
   const fonts = build.fonts?.linksOf(page);
   const html = build.template.print(page, {
     origin: at.origin,

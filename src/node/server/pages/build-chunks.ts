@@ -10,7 +10,7 @@ export interface BuildChunks {
   /** The files that a source file or virtual module came to: its own, and those of what it imports. */
   readonly filesOf: (source: string) => string[];
   /** The files of a renderer: the site's own where it has one of that name. */
-  readonly filesOfLayout: (name: string) => string[];
+  readonly filesOfRenderer: (kind: 'layouts' | 'frames', name: string) => string[];
 }
 
 /**
@@ -27,8 +27,8 @@ export function readChunks(manifest: unknown): BuildChunks {
   );
   return {
     filesOf: (source) => collect(chunks, source),
-    filesOfLayout: (name) => {
-      const place = `renderers/layouts/${name}/index.tsx`;
+    filesOfRenderer: (kind, name) => {
+      const place = `renderers/${kind}/${name}/index.tsx`;
       const own = [...chunks.keys()].find(
         (key) => key.startsWith('../') && key.endsWith(`/${place}`),
       );

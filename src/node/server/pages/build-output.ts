@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerEntry } from '../../../core/server-entry.ts';
+import type { NeededRenderers, ServerEntry } from '../../../core/server-entry.ts';
 import { isBuilt } from '../../build-record/index.ts';
 import { openPageFonts, type PageFonts } from '../fonts/index.ts';
 import { readChunks } from './build-chunks.ts';
@@ -22,7 +22,7 @@ export interface BuildOutput {
   /** Chunks that a page needs beside the entry. */
   readonly modulesOf: (
     page: string | undefined,
-    layouts: readonly string[],
+    renderers: NeededRenderers,
     language: string,
     hasLists: boolean,
   ) => readonly string[];
@@ -58,9 +58,10 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     entry,
     styles,
     fonts: openPageFonts(clientFolder, styles),
-    modulesOf: memoise((_page, layouts, language, hasLists) => {
+    modulesOf: memoise((_page, { layouts, frames }, language, hasLists) => {
       const files = [
-        ...layouts.flatMap(chunks.filesOfLayout),
+        ...layouts.flatMap((name) => chunks.filesOfRenderer('layouts', name)),
+        ...frames.flatMap((name) => chunks.filesOfRenderer('frames', name)),
         ...chunks.filesOf(`virtual:site/texts/${language}`),
         ...(hasLists ? chunks.filesOf(LISTS) : []),
       ];
@@ -79,9 +80,9 @@ function explainMissing(serverFile: string): string {
 /** A build does not change while it is served. */
 function memoise(find: BuildOutput['modulesOf']): BuildOutput['modulesOf'] {
   const known = new Map<string, readonly string[]>();
-  return (page, layouts, language, hasLists) => {
+  return (page, renderers, language, hasLists) => {
     const key = `${language} ${page}`;
-    const modules = known.get(key) ?? find(page, layouts, language, hasLists);
+    const modules = known.get(key) ?? find(page, renderers, language, hasLists);
     known.set(key, modules);
     return modules;
   };

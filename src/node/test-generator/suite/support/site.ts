@@ -8,6 +8,7 @@ import { type Intercepted, intercept } from './faults.ts';
 import { createItems, type Items } from './items.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { Problems } from './problems.ts';
+import { endsInSight, showAll, showPart } from './show-all.ts';
 
 /** The site as a visitor uses it, in one language. */
 export interface Site extends Items {
@@ -37,7 +38,13 @@ export interface Site extends Items {
   readonly watchCalls: () => Calls;
   readonly intercept: (source: Source) => Promise<Intercepted>;
   /** Scrolls on until the items are all there. */
-  readonly showAll: (items: Locator, total: number, pageSize: number) => Promise<void>;
+  readonly showAll: (
+    items: Locator,
+    total: number,
+    pageSize: number,
+    /** The part of the page that they stand in, whose next items come when they are asked for. */
+    part?: Locator,
+  ) => Promise<void>;
   /** Whether so many items end so near the window's end that the next ones follow at once. */
   readonly endsInSight: (items: Locator, count: number) => Promise<boolean>;
   readonly expectTitle: (own: string) => Promise<void>;
@@ -115,7 +122,10 @@ export function createSite(parts: SiteParts): Site {
     goTo: (url) => goOn(page, url),
     watchCalls: () => watchCalls(page, language),
     intercept: (source) => intercept(page, problems, source),
-    showAll: (items, total, pageSize) => showAll(page, items, total, pageSize),
+    showAll: (items, total, pageSize, part) =>
+      part === undefined
+        ? showAll(page, items, total, pageSize)
+        : showPart(part.getByRole('link', { name: word('ui.loadMore') }), items, total, pageSize),
     endsInSight: (items, count) => endsInSight(page, items, count),
     async expectTitle(own) {
       await expect(page).toHaveTitle(
@@ -188,33 +198,6 @@ async function inSight(items: Locator): Promise<readonly string[]> {
       })
       .map((slide) => slide.querySelector('h3')?.textContent ?? '');
   });
-}
-
-async function showAll(page: Page, items: Locator, total: number, pageSize: number): Promise<void> {
-  const first = Math.min(pageSize, total);
-  if (!(await endsInSight(page, items, first))) await expect(items).toHaveCount(first);
-  for (let shown = await items.count(); shown < total; shown = await items.count()) {
-    const isWhole = async () => {
-      const count = await items.count();
-      return count > shown && (count === total || count % pageSize === 0);
-    };
-    // A page that is still settling may take a reader up again, who then scrolls on.
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-      await expect.poll(isWhole, { timeout: 2000 }).toBe(true);
-    }).toPass({ timeout: 60_000 });
-  }
-  await expect(items).toHaveCount(total);
-}
-
-/** How far below the window, in pixels, a list's end may be that brings the next items at once. */
-const NEAR = 400;
-
-async function endsInSight(page: Page, items: Locator, count: number): Promise<boolean> {
-  if (count === 0) return false;
-  const box = await items.nth(count - 1).boundingBox();
-  const height = page.viewportSize()?.height ?? 0;
-  return box !== null && box.y + box.height < height + NEAR;
 }
 
 /** WCAG 2.2 A and AA, and what is good practice beyond them. */

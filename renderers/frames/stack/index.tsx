@@ -1,0 +1,82 @@
+import {
+  type FrameModels,
+  type FrameProps,
+  isSitePath,
+  OutsideLink,
+  PageIntroduction,
+  PageTitle,
+  Picture,
+  SiteLink,
+  useShownPage,
+  useText,
+} from '../../../src/react/index.ts';
+import { PagePart } from '../../shared/page-part.tsx';
+import { ViewPart } from '../../shared/view-part.tsx';
+import styles from './stack.module.css';
+
+/** Parts of a page one below the other, each under its heading. */
+export function Frame({ frame: { hideTitle, panes } }: FrameProps<'stack'>) {
+  const { section } = useShownPage().route;
+  return (
+    // A section has padding around its pages.
+    <div className={section === undefined ? styles.page : undefined}>
+      <div className={hideTitle ? 'visually-hidden' : undefined}>
+        <PageTitle />
+      </div>
+      <PageIntroduction />
+      {panes.map((part) => (
+        <StackPart key={part.id} part={part} />
+      ))}
+    </div>
+  );
+}
+
+type Part = FrameModels['stack']['panes'][number];
+type PartOf<Type extends Part['type']> = Extract<Part, { readonly type: Type }>;
+
+function StackPart({ part }: { readonly part: Part }) {
+  switch (part.type) {
+    case 'view':
+    case 'markdown':
+      return <ViewPart {...part} showEmpty />;
+    case 'picture':
+      return <PicturePart part={part} />;
+    case 'actions':
+      return <ActionsPart part={part} />;
+  }
+}
+
+function PicturePart({ part }: { readonly part: PartOf<'picture'> }) {
+  const text = useText();
+  const { id, title, hideTitle, image, alt, caption } = part;
+  return (
+    <PagePart id={id} title={text(title)} hideTitle={hideTitle}>
+      <figure className={styles.figure}>
+        <Picture image={{ ...image, alt: text(alt) }} ratio="natural" sizes="100vw" />
+        {caption && <figcaption className={styles.caption}>{text(caption)}</figcaption>}
+      </figure>
+    </PagePart>
+  );
+}
+
+function ActionsPart({ part }: { readonly part: PartOf<'actions'> }) {
+  const text = useText();
+  const { id, title, hideTitle, text: words, links } = part;
+  return (
+    <PagePart id={id} title={text(title)} hideTitle={hideTitle}>
+      {words && <p className={styles.words}>{text(words)}</p>}
+      <ul className={styles.actions}>
+        {links.map((link) => {
+          const Link = isSitePath(link.href) ? SiteLink : OutsideLink;
+          return (
+            <li key={link.href}>
+              <Link to={link.href} className={styles.action}>
+                {text(link.text)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </PagePart>
+  );
+}

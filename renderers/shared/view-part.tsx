@@ -1,0 +1,27 @@
+import { isMissingItem, type LayoutModels, useText, useView, View } from '../../src/react/index.ts';
+import { PagePart } from './page-part.tsx';
+
+interface ViewPartProps {
+  /** The view's name. */
+  readonly id: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly hideTitle?: boolean;
+  readonly layout: LayoutModels[keyof LayoutModels];
+  /** Whether the heading is shown where there is nothing to show. */
+  readonly showEmpty: boolean;
+}
+
+/** A view under its heading; without anything to show or to choose there is no heading either, unless asked for. */
+export function ViewPart({ id, title, hideTitle, layout, showEmpty }: ViewPartProps) {
+  const text = useText();
+  const { state, isEmpty } = useView(id);
+  const { status, failure } = state;
+  // What is not there is no failure; of one of the code the console says why, and the page stays.
+  const isGone = status === 'idle' || isMissingItem(layout, state) || failure?.code === 'internal';
+  if (isGone || (isEmpty && !showEmpty)) return null;
+  return (
+    <PagePart id={id} title={text(title)} hideTitle={hideTitle}>
+      <View name={id} layout={layout} />
+    </PagePart>
+  );
+}

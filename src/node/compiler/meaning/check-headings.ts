@@ -1,0 +1,43 @@
+import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding } from '../findings/finding.ts';
+import { partsOfFrame } from '../normal/frame-panes.ts';
+import type { Validated } from '../read/validated-manifests.ts';
+import type { Shapes } from '../schema/shapes.ts';
+
+/** A page has one heading: where it stands, and what stands below it. */
+export function checkHeadings(page: Validated<PageManifest>, shapes: Shapes): Finding[] {
+  return [...checkIntroduction(page, shapes), ...checkSecond(page, shapes)];
+}
+
+/** An introduction stands below the page's title, in whose place some layouts have another. */
+function checkIntroduction(
+  { value: { introduction, view }, file }: Validated<PageManifest>,
+  { layouts }: Shapes,
+): Finding[] {
+  if (introduction === undefined || view === undefined) return [];
+  const { type } = view.layout;
+  if (layouts.get(type)?.ownHeading !== true) return [];
+  const message = `the layout "${type}" has a heading of its own, so that the introduction is not shown; remove it`;
+  return [createFinding('M244', file.placeOfKey(['introduction']), message)];
+}
+
+/** Layouts that bring a page's heading, in a part of a page that stands under one already. */
+function checkSecond(
+  { value: { frame, related = [] }, file }: Validated<PageManifest>,
+  { layouts, frames }: Shapes,
+): Finding[] {
+  const isOfParts = frame !== undefined && frames.get(frame.type)?.showsParts === true;
+  const parts = [
+    ...related.map(({ view }, index) => ({ view, path: ['related', index] })),
+    ...(isOfParts ? partsOfFrame(frame).panes : []).map(({ pane: { view }, path }) => ({
+      view,
+      path,
+    })),
+  ];
+  return parts.flatMap(({ view, path }) => {
+    const type = view?.layout.type;
+    if (type === undefined || layouts.get(type)?.ownHeading !== true) return [];
+    const message = `the layout "${type}" brings the heading of a page, which is there already; use one for lists, or "prose"`;
+    return [createFinding('M245', file.placeOf([...path, 'view', 'layout', 'type']), message)];
+  });
+}

@@ -1,0 +1,24 @@
+import { INTRODUCTION_VIEW } from '../../core/index.ts';
+import { useEngine, useText } from '../state/context.ts';
+import { useShownPage } from '../state/shown-page.ts';
+import { useView } from '../state/use-view.ts';
+import styles from './page-introduction.module.css';
+import { isMissingItem, View } from './view.tsx';
+
+/** What a page says below its title, before what it shows; nothing where its manifest has nothing. */
+export function PageIntroduction() {
+  const text = useText();
+  const { state } = useView(INTRODUCTION_VIEW);
+  const introduction = useEngine().code.page(useShownPage().route.id)?.introduction;
+  if (introduction === undefined) return null;
+  if ('layout' in introduction && isMissingItem(introduction.layout, state)) return null;
+  return (
+    <div className={styles.introduction}>
+      {'layout' in introduction ? (
+        <View name={INTRODUCTION_VIEW} layout={introduction.layout} />
+      ) : (
+        <p>{text(introduction.text)}</p>
+      )}
+    </div>
+  );
+}
