@@ -173,7 +173,7 @@ const SINGLE: Item[] = [
   },
   {
     path: 'visit',
-    facts: { name: { zh: '来访', en: 'Plan a visit' }, urls: GATES },
+    facts: { name: { zh: '来访', en: 'Plan a visit' }, addresses: GATES },
     texts: { introduction: sentencesFrom(3, 2), description: longText(3) },
   },
   {
