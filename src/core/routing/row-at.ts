@@ -3,7 +3,7 @@ import type { RouteModel } from '../manifest/route-model.ts';
 type Rows = readonly RouteModel[];
 type FindRow = (rows: Rows, name: string | undefined) => RouteModel | undefined;
 
-/** The row of a route pattern, such as `/people/faculty-fellows`. */
+/** The row of a route pattern, such as `/people/:id`. */
 export const rowAt = findBy(({ route }) => route);
 
 /** The row of a page, by its id. */

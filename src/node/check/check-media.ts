@@ -17,7 +17,13 @@ import { checkPictures, checkWords } from './check-pictures.ts';
 import { checkSiteMedia } from './check-site-media.ts';
 import type { PlacedContent } from './content-place.ts';
 import { type Explain, explainMissing, explainMissingBeside } from './explain-missing.ts';
-import { linkedFiles, type NamedFile, namedPictures, textFiles } from './named-media.ts';
+import {
+  distinctPictures,
+  linkedFiles,
+  type NamedFile,
+  namedPictures,
+  textFiles,
+} from './named-media.ts';
 
 /** Where a site's pictures and files are. */
 export interface MediaPlace {
@@ -77,7 +83,7 @@ function checkContentMedia(
     ({ src, text }) => isMissing(src) && resolve(text, src) === undefined,
   );
   const findings = [
-    ...checkMentions(content, files, explain),
+    ...checkMentions(content, { files, explain, named: named.map(({ src }) => src) }),
     ...missing.map(({ src, text, place }: NamedFile) => {
       const beside = path.posix.dirname(text);
       const message = explainMissingBeside(src, { content: content.place, beside }, files.keys());
@@ -85,7 +91,7 @@ function checkContentMedia(
     }),
     ...checkWords(inTexts),
   ];
-  return { named, inTexts, findings };
+  return { named: distinctPictures(named), inTexts, findings };
 }
 
 /** What is no picture that browsers show is said to be none, whether it is there or not. */
@@ -93,22 +99,30 @@ function isMissing(src: string): boolean {
   return isRelativePath(src) && isMediaName(src);
 }
 
+interface MentionRules extends Pick<MediaRules, 'files' | 'explain'> {
+  /** What fields name. */
+  readonly named: readonly string[];
+}
+
 function checkMentions(
   { sources, place }: PlacedContent,
-  files: ReadonlyMap<string, string>,
-  explain: Explain,
+  { files, explain, named }: MentionRules,
 ): Finding[] {
   // A mention ends at a space, and a file's name may go on.
-  const spaced = [...files.keys()].filter((url) => !MENTIONED.test(url));
+  const isSpaced = (url: string) => !MENTIONED.test(url);
+  const spaced = [...files.keys()].filter(isSpaced);
+  const missing = named.filter((url) => url.startsWith('/media/') && isSpaced(url));
   return sources.flatMap(({ file, text }) => {
     const seen = new Set<string>();
     return [...text.matchAll(MENTION)].flatMap(({ 0: found, index }) => {
       const url = found.replace(/[.:!*_]+$/, '');
       if (files.has(decodePath(url)) || seen.has(url)) return [];
       if (spaced.some((name) => text.normalize().startsWith(name, index))) return [];
-      seen.add(url);
+      const whole = missing.find((name) => text.startsWith(name, index)) ?? url;
+      if (seen.has(whole)) return [];
+      seen.add(whole);
       const at = placeAt(`${place}/${file}`, text, index);
-      return [createFinding('M405', at, explain(url))];
+      return [createFinding('M405', at, explain(whole))];
     });
   });
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { type Place, placeAt, type ValidatedManifests } from '../compiler/index.ts';
 import type { ContentFile } from '../content/index.ts';
@@ -40,17 +41,24 @@ export function namedPictures(
   manifests: ValidatedManifests,
 ): readonly NamedPicture[] {
   const laidOut = laidOutFields(manifests);
-  const named = new Map<string, NamedPicture>();
-  for (const file of content.files) {
-    for (const field of pictureFields(content, file, laidOut)) {
+  return content.files.flatMap((file) =>
+    pictureFields(content, file, laidOut).flatMap((field) => {
       const src = file.item.fields.get(field);
-      if (typeof src !== 'string') continue;
-      // The same word beside texts of two folders means two files.
-      const key = isRelativePath(src) ? `${file.folder}/${src}` : src;
-      if (named.has(key)) continue;
+      if (typeof src !== 'string') return [];
       const place = fieldPlace(content, file, field);
-      named.set(key, { src, text: file.file, place, isLaidOut: laidOut.has(field) });
-    }
+      return { src, text: file.file, place, isLaidOut: laidOut.has(field) };
+    }),
+  );
+}
+
+/** Each picture once, where it is named first. */
+export function distinctPictures(pictures: readonly NamedPicture[]): readonly NamedPicture[] {
+  const named = new Map<string, NamedPicture>();
+  for (const picture of pictures) {
+    const { src, text } = picture;
+    // The same word beside texts of two folders means two files.
+    const key = isRelativePath(src) ? `${path.posix.dirname(text)}/${src}` : src;
+    if (!named.has(key)) named.set(key, picture);
   }
   return [...named.values()];
 }

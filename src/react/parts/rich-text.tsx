@@ -32,17 +32,20 @@ export function SlotText({ value, clamp }: SlotTextProps) {
   const words = clamp === undefined ? text : joinStops(text);
   const WrittenTime = isRelative ? RelativeTime : Time;
   const content = parts === undefined ? words : <TextParts parts={parts} />;
-  return (
+  const written = time === undefined ? content : <WrittenTime value={time}>{words}</WrittenTime>;
+  if (language === undefined) return <span data-clamp={clamp}>{written}</span>;
+  const inLanguage = (
     <span
-      lang={language?.tag}
-      dir={language?.direction}
-      className={language?.label && styles.foreign}
-      data-language={language?.label}
-      data-clamp={clamp}
+      lang={language.tag}
+      dir={language.direction}
+      className={language.label && styles.foreign}
+      data-language={language.label}
     >
-      {time === undefined ? content : <WrittenTime value={time}>{words}</WrittenTime>}
+      {written}
     </span>
   );
+  // Lines that are cut are a block, which stands where those of the page's own language do.
+  return clamp === undefined ? inLanguage : <span data-clamp={clamp}>{inLanguage}</span>;
 }
 
 function TextParts({ parts }: { readonly parts: readonly TextPart[] }) {

@@ -108,6 +108,20 @@ testMistakes({
   },
   'a picture': {
     'that is missing': inNews('/media/lake.webp', '/media/none.webp', 'M405:3', 'is missing'),
+    'of the media folder that is missing, with a space in its name': inNews(
+      '/media/lake.webp',
+      '/media/the lake.webp',
+      'M405:3',
+      '"/media/the lake.webp" is missing',
+    ),
+    'beside the text that is missing, in each language': [
+      {
+        ...changeFile(LAKE, '/media/lake.webp', 'the lake.webp'),
+        ...changeFile(LAKE.replace('.en.', '.zh.'), '/media/lake.webp', 'the lake.webp'),
+      },
+      [`M405 ${LAKE}:3`, `M405 ${LAKE.replace('.en.', '.zh.')}:3`],
+      '"the lake.webp" is missing',
+    ],
     'beside the text that is missing, with a space in its name': inNews(
       '/media/lake.webp',
       'the lake.webp',
