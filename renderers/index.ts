@@ -12,7 +12,7 @@ import { byFolder } from './by-folder.ts';
  * apart, as they come with the data.
  */
 export const registry: Registry = {
-  layouts: byFolder(import.meta.glob<AnyLayout>('./layouts/*/index.tsx', { import: 'layout' })),
+  layouts: byFolder(import.meta.glob<AnyLayout>(['./layouts/*/index.tsx'], { import: 'layout' })),
   frames: {
     ...byFolder(
       import.meta.glob<AnyFrame>(['./frames/*/index.tsx', '!./frames/single/index.tsx'], {
@@ -26,10 +26,10 @@ export const registry: Registry = {
     ),
   },
   blocks: byFolder(
-    import.meta.glob<AnyBlock>('./blocks/*/index.tsx', { eager: true, import: 'Block' }),
+    import.meta.glob<AnyBlock>(['./blocks/*/index.tsx'], { eager: true, import: 'Block' }),
   ),
   overrides: byFolder(
-    import.meta.glob<OverrideRenderer>('./overrides/*/index.tsx', { import: 'Override' }),
+    import.meta.glob<OverrideRenderer>(['./overrides/*/index.tsx'], { import: 'Override' }),
   ),
 };
 

@@ -26,7 +26,7 @@ export function keepUsedRenderers(code: string, pages: CompiledSite['pages']): s
   const used = [...new Set([...ALWAYS, ...pages.flatMap(namesIn)])].sort();
   return KINDS.reduce((text, kind) => {
     const files = used.map((name) => `'./${kind}/${name}/index.tsx'`);
-    return replaceOnce(text, `'./${kind}/*/index.tsx'`, `[${files.join(', ')}]`, REGISTRY);
+    return replaceOnce(text, `'./${kind}/*/index.tsx'`, files.join(', '), REGISTRY);
   }, code);
 }
 

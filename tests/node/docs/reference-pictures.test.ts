@@ -90,9 +90,11 @@ describe('the pictures of the reference', () => {
   });
 });
 
-/** Every `type` in a manifest, at any depth. */
+/** Every `type` in a manifest, at any depth, also where it goes without saying. */
 function typesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = isRecord(value) && 'type' in value ? [value.type] : [];
+  if (!isRecord(value)) return Object.values(value).flatMap(typesIn);
+  // A Markdown file is running text.
+  const own = [value.type, ...(typeof value.markdown === 'string' ? ['prose'] : [])];
   return [...own, ...Object.values(value).flatMap(typesIn)];
 }
