@@ -1,6 +1,7 @@
 import { parseArguments, refuse } from '../command-line/index.ts';
 import { findOlderSite, printFinding } from '../compiler/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
+import { checkServed } from './check-served.ts';
 import { readServerEnvironment, USAGE } from './server-environment.ts';
 import { warnOfChanges } from './warn-of-changes.ts';
 
@@ -62,6 +63,10 @@ async function serve(root: string): Promise<void> {
   log.info(
     `The site is served at http://${host.includes(':') ? `[${host}]` : host}:${server.port}/`,
   );
+  const [, command] = process.argv;
+  if (apiOrigin === undefined && command !== undefined) {
+    void checkServed(root, command, (finding) => log.warn(finding));
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void server.stop().then(() => {

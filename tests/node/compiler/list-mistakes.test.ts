@@ -114,6 +114,22 @@ describe('a parameter that means something else', () => {
   });
 });
 
+describe('a time zone in which no day begins', () => {
+  const api = '"api": { "base": "/api",';
+  const inZone = (zone: string, says: string) =>
+    ({
+      code: 'M105',
+      file: 'site.json',
+      part: api,
+      wrong: `"timeZone": »"${zone}", ${api}`,
+      says,
+    }) as const;
+  testMistakes({
+    'a misspelt city': inZone('Europe/Berln', 'did you mean "Europe/Berlin"?'),
+    'a city alone': inZone('Shanghai', 'is no time zone of the IANA database'),
+  });
+});
+
 describe('what a list cannot be', () => {
   testMistakes({
     'sorted by an API that has no order': inNews(

@@ -1,10 +1,10 @@
 import { fallbackLanguages, fallbacksOf } from '../../../core/language.ts';
 import type { SiteManifest } from '../../../core/manifest/manifest-types.ts';
 import { BREAKPOINTS } from '../../../core/manifest/site-model.ts';
-import { createFinding, type Finding } from '../findings/finding.ts';
+import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Path } from '../text/manifest-file.ts';
-import { suggest } from '../text/suggest.ts';
+import { findMeant, suggest } from '../text/suggest.ts';
 import { checkApis } from './check-apis.ts';
 import { checkFooter, checkMessageLanguage } from './check-footer.ts';
 import { checkHeaders } from './check-headers.ts';
@@ -16,6 +16,7 @@ export function checkSite(site: Validated<SiteManifest>, apis: Pick<KnownApis, '
   return [
     ...checkLanguages(site),
     ...checkFallbacks(site),
+    ...checkTimeZone(site),
     ...checkWidths(site),
     ...checkApis(site),
     ...checkHeaders(site),
@@ -42,6 +43,23 @@ function checkLanguages({ value, file }: Validated<SiteManifest>): Finding[] {
     const place = file.placeOf(['languages', index, 'code']);
     return [createFinding('M222', place, `the language "${code}" is listed already; remove one`)];
   });
+}
+
+/** A time zone that no machine knows would end every page that asks for the day. */
+function checkTimeZone({ value: { timeZone }, file }: Validated<SiteManifest>): Finding[] {
+  if (timeZone === undefined || isTimeZone(timeZone)) return [];
+  const known = Intl.supportedValuesOf('timeZone');
+  const message = `"timeZone" is "${timeZone}", which is no time zone of the IANA database${suggest(timeZone, known)}`;
+  const finding = createFinding('M105', file.placeOf(['timeZone']), message);
+  return [withFix(finding, file.rangeOf(['timeZone']), findMeant(timeZone, known))];
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
 }
 
 /** Languages whose items others stand in for: they have to be there, and lead to an end. */

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { fallbackLanguages } from '../../../core/language.ts';
 import type { BackendModel } from '../../../core/manifest/backend-model.ts';
 import type { ApiModel, LanguageModel } from '../../../core/manifest/site-model.ts';
-import { descriptionFile, printFinding, readAskedCalls } from '../../compiler/index.ts';
+import { descriptionFile, readAskedCalls } from '../../compiler/index.ts';
 import {
   type ContentOptions,
-  findingsOf,
   type LoadedContent,
   loadContent,
   loadContentInTurns,
@@ -46,17 +45,14 @@ export interface ApiSourceOptions {
  * @throws {EnvironmentProblem} where it has neither, or a secret of the backend is missing
  */
 export function createApiSource(root: string, options: ApiSourceOptions): ApiSource {
-  return (
-    sourceOfBackend(options) ??
-    sourceOfContent(loadContent(placeOfContent(root, options)), root, options)
-  );
+  return sourceOfBackend(options) ?? sourceOfContent(loadContent(placeOfContent(root, options)));
 }
 
 /** The same for a process that has to answer while it reads the content. */
 export async function openApiSource(root: string, options: ApiSourceOptions): Promise<ApiSource> {
   return (
     sourceOfBackend(options) ??
-    sourceOfContent(await loadContentInTurns(placeOfContent(root, options)), root, options)
+    sourceOfContent(await loadContentInTurns(placeOfContent(root, options)))
   );
 }
 
@@ -75,17 +71,9 @@ function sourceOfBackend(options: ApiSourceOptions): ApiSource | undefined {
   };
 }
 
-function sourceOfContent(
-  content: LoadedContent,
-  root: string,
-  { backend }: ApiSourceOptions,
-): ApiSource {
-  const folder = contentFolder(readSiteFolders(root), backend.api);
-  return {
-    fetch: (request) => content.api.fetch(request),
-    isFixed: true,
-    notes: findingsOf(content, folder).map(printFinding),
-  };
+/** What is wrong with content, the check says. */
+function sourceOfContent(content: LoadedContent): ApiSource {
+  return { fetch: (request) => content.api.fetch(request), isFixed: true, notes: [] };
 }
 
 function placeOfContent(
