@@ -12,7 +12,8 @@ export function listFiles(
   const { route, frame } = page ?? {};
   if (route === undefined || frame === undefined) return [];
   const main = mainFrame(frame);
-  const panes = 'panes' in frame ? frame.panes : [];
+  // What is related to an item is asked for with it, and has no file of its own.
+  const panes = main === undefined && 'panes' in frame ? frame.panes : [];
   const views = [
     ...(main === undefined ? [] : [{ view: SINGLE_VIEW, layout: main.layout.type }]),
     ...panes.flatMap((pane) =>
