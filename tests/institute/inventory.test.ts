@@ -13,7 +13,7 @@ interface Manifest {
 const NOT_ENTITIES = /^(?:NavigationEntry|SiteInfrastructure|FriendLink|Problem|Paged.*)$/;
 
 /** Fields whose names code uses in a sense of its own: a URL of a server, a group of menus. */
-const ORDINARY_WORDS = new Set(['address', 'addresses', 'content', 'group', 'sign']);
+const ORDINARY_WORDS = new Set(['address', 'addresses', 'content', 'group', 'school', 'sign']);
 
 const { compiled, findings } = compile(PROJECT);
 const routes = compiled?.table.routes ?? [];

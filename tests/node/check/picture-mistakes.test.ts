@@ -33,6 +33,9 @@ const text = (value: string, code: string, says: string): Mistake => [
   says,
 ];
 
+/** A page of parts shows the same picture. */
+const LANDING = 'M410 manifests/landing.json:25';
+
 const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
   'a picture': {
     'of another site': cover('https://photos.example.org/lake.webp', 'M407', 'of another site'),
@@ -60,7 +63,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     ],
     'that is an empty file': [
       { 'media/lake.webp': '' },
-      [`M410 ${LAKE}:3`],
+      [`M410 ${LAKE}:3`, LANDING],
       'holds no WebP; export it as WebP, or rename it',
     ],
     'that is cut short': [
@@ -70,7 +73,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     ],
     'that a telephone wrote': [
       { 'media/lake.webp': HEIC },
-      [`M410 ${LAKE}:3`],
+      [`M410 ${LAKE}:3`, LANDING],
       'holds a HEIC and no WebP; export it as JPEG: ',
     ],
     'that is called as a telephone calls it': cover(
@@ -90,7 +93,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     ],
     'that is a PNG by another name': [
       { 'media/lake.webp': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
-      [`M410 ${LAKE}:3`],
+      [`M410 ${LAKE}:3`, LANDING],
       'holds a PNG and no WebP',
     ],
   },

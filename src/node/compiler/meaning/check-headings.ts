@@ -37,7 +37,7 @@ function checkSecond(
   return parts.flatMap(({ view, path }) => {
     const type = view?.layout.type;
     if (type === undefined || layouts.get(type)?.ownHeading !== true) return [];
-    const message = `the layout "${type}" brings the heading of a page, which is there already; use one for lists, or "prose"`;
+    const message = `the layout "${type}" brings the heading of a page, which is there already; use one for lists or for running text alone`;
     return [createFinding('M245', file.placeOf([...path, 'view', 'layout', 'type']), message)];
   });
 }
