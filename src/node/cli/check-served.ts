@@ -2,25 +2,21 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Finding, printFinding } from '../compiler/index.ts';
+import { ENGINE } from '../site-folder/index.ts';
 
+const COMMAND = path.join(ENGINE, 'src/node/cli/colophon.cjs');
 /** More than all findings of a site whose every file is wrong. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Says what the check finds in a site that is served with its own content, line by line. A process of its
  * own reads everything, so that the one that serves does nothing else.
- *
- * @param command the file of the `colophon` command
  */
-export function checkServed(
-  root: string,
-  command: string,
-  report: (finding: string) => void,
-): Promise<void> {
+export function checkServed(root: string, report: (finding: string) => void): Promise<void> {
   // What was deployed without its manifests was checked where it was built.
   if (!existsSync(path.join(root, 'manifests/site.json'))) return Promise.resolve();
   return new Promise((resolve) => {
-    const args = [command, 'check', root, '--format', 'json'];
+    const args = [COMMAND, 'check', root, '--format', 'json'];
     const child = execFile(process.execPath, args, { maxBuffer: MAX_BYTES }, (_error, stdout) => {
       for (const finding of readFindings(stdout)) report(printFinding(finding));
       resolve();

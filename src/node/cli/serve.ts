@@ -63,10 +63,7 @@ async function serve(root: string): Promise<void> {
   log.info(
     `The site is served at http://${host.includes(':') ? `[${host}]` : host}:${server.port}/`,
   );
-  const [, command] = process.argv;
-  if (apiOrigin === undefined && command !== undefined) {
-    void checkServed(root, command, (finding) => log.warn(finding));
-  }
+  if (apiOrigin === undefined) void checkServed(root, (finding) => log.warn(finding));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void server.stop().then(() => {

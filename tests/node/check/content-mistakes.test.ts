@@ -51,7 +51,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     'an open quotation mark': inNews(
       'The lake',
       '"The lake',
-      'M402:5',
+      'M402:2',
       'a sign is missing, such as a quotation mark',
     ),
     'quotation marks within others': name('"The "great" lake"', 'in one pair of quotation marks'),

@@ -72,6 +72,15 @@ function explainNoFences(file: string, text: string): ContentProblem {
     : createFault(file, end + 1, `${opened}; write a line "---" below this one`);
 }
 
+/** A value that begins with a quotation mark and does not end with it. */
+const OPEN_QUOTE = /^[^\s:#][^:]*:\s+(["'])(?!.*\1\s*$)/;
+
+/** The line of the file in which a quotation mark stays open; undefined where none does. */
+function lineOfOpenQuote(source: string): number | undefined {
+  const index = source.split('\n').findIndex((line) => OPEN_QUOTE.test(line));
+  return index < 0 ? undefined : index + 2;
+}
+
 /** Reads front matter of any form. */
 export function parseYaml(
   file: string,
@@ -90,7 +99,8 @@ export function parseYaml(
   // One mistake may be found at every level that it breaks.
   const faults = new Map(
     [...document.warnings, ...document.errors.toReversed()].map(({ pos, code }) => {
-      const line = lineAt(pos[0]);
+      // A quotation mark that nothing closes is missed at the end of all that it opened.
+      const line = (code === 'MISSING_CHAR' && lineOfOpenQuote(source)) || lineAt(pos[0]);
       return [line, createFault(file, line, explainYaml({ code }))];
     }),
   );
