@@ -58,7 +58,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
       react(),
       dropUnusedComponents(),
       dropUnusedMethods(),
-      checkBaseline,
+      checkBaseline(root),
       compressFiles(),
     ],
     server: { fs: { allow: [ENGINE, root, searchForWorkspaceRoot(root)] } },

@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { ENGINE } from '../site-folder/index.ts';
 import { findNewer } from './find-newer.ts';
 import { findNewerStyles } from './find-newer-styles.ts';
 import { BASELINE, readNewerNames, readNewerStyles } from './newer-names.ts';
@@ -36,36 +37,50 @@ export const GRACEFUL: Readonly<Record<string, string>> = {
  * Refuses a build for browsers whose scripts, dependencies among them, ask the platform for what the
  * oldest of these browsers lack, or whose styles say what these do not understand. Syntax is brought
  * down by the bundler, names are not.
+ *
+ * @param root the site's folder
  */
-export const checkBaseline: Plugin = {
-  name: 'check-baseline',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    // Style sheets are put into the bundle by Vite's own plugin.
-    order: 'post',
-    handler(_, bundle) {
-      const [names, styles] = [readNewerNames(), readNewerStyles()];
-      const used = Object.values(bundle).flatMap((output): Use[] => {
-        const file = output.fileName;
-        if (output.type === 'chunk') {
-          return [...findNewer(output.code, names)].map((name) => ({ name, file, known: GUARDED }));
-        }
-        if (!file.endsWith('.css')) return [];
-        const css = Buffer.from(output.source).toString();
-        return [...findNewerStyles(css, styles)].map((name) => ({ name, file, known: GRACEFUL }));
-      });
-      const wrong = used.filter(({ name, known }) => !(name in known));
-      if (wrong.length > 0) this.error(explain(wrong));
-      const idle = [GUARDED, GRACEFUL].flatMap((known) =>
-        Object.keys(known).filter(
-          (name) => !used.some((use) => use.known === known && use.name === name),
-        ),
-      );
-      if (idle.length > 0) this.error(`nothing uses ${idle.join(', ')} any more; forget it`);
+export function checkBaseline(root: string): Plugin {
+  return {
+    name: 'check-baseline',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // Style sheets are put into the bundle by Vite's own plugin.
+      order: 'post',
+      handler(_, bundle) {
+        const used = findUses(Object.values(bundle));
+        const wrong = used.filter(({ name, known }) => !(name in known));
+        if (wrong.length > 0) this.error(explain(wrong));
+        // A site has only those renderers that its pages use; that of the repository has all of these.
+        const idle = root === ENGINE ? findIdle(used) : [];
+        if (idle.length > 0) this.error(`nothing uses ${idle.join(', ')} any more; forget it`);
+      },
     },
-  },
-};
+  };
+}
+
+function findUses(outputs: readonly Rolldown.OutputBundle[string][]): Use[] {
+  const [names, styles] = [readNewerNames(), readNewerStyles()];
+  return outputs.flatMap((output): Use[] => {
+    const file = output.fileName;
+    if (output.type === 'chunk') {
+      return [...findNewer(output.code, names)].map((name) => ({ name, file, known: GUARDED }));
+    }
+    if (!file.endsWith('.css')) return [];
+    const css = Buffer.from(output.source).toString();
+    return [...findNewerStyles(css, styles)].map((name) => ({ name, file, known: GRACEFUL }));
+  });
+}
+
+/** What is known to do no harm, and is used nowhere. */
+function findIdle(used: readonly Use[]): string[] {
+  return [GUARDED, GRACEFUL].flatMap((known) =>
+    Object.keys(known).filter(
+      (name) => !used.some((use) => use.known === known && use.name === name),
+    ),
+  );
+}
 
 interface Use {
   readonly name: string;

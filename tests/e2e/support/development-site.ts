@@ -4,6 +4,11 @@ import { type RunningServer, startDevelopmentServer } from '../../bench/spawn-se
 import { makeGardenCopy, PROJECT, type ProjectCopy } from './project-copy.ts';
 import { test as base } from './test.ts';
 
+const DEFAULT_WORDS = path.resolve(
+  import.meta.dirname,
+  '../../../src/node/compiler/read/default-words/en.json',
+);
+
 /** A language that no file of the repository speaks, with made-up words. */
 export const THIRD = { code: 'eo', tag: 'eo', label: 'Esperanto' } as const;
 
@@ -56,7 +61,10 @@ function addLanguage(root: string): void {
   writeJson(site, { ...translateAll(written), languages: [...written.languages, THIRD] });
   const texts = (code: string) => path.join(root, `manifests/texts/${code}.json`);
   const { $schema, ...english } = JSON.parse(readFileSync(texts('en'), 'utf8'));
-  writeJson(texts(THIRD.code), { $schema, ...markAll(english) });
+  // The engine speaks no such language: the site says its words, too.
+  const { ui } = JSON.parse(readFileSync(DEFAULT_WORDS, 'utf8'));
+  const whole = { ...english, ui: { ...ui, ...english.ui } };
+  writeJson(texts(THIRD.code), { $schema, ...markAll(whole) });
   const content = path.join(root, 'content');
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.en.md')) continue;
