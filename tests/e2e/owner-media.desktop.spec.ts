@@ -57,7 +57,7 @@ test('a picture that is put beside a text, or into the media folder, is built an
     await page.goto(`${server.origin}/people/ada?lang=en`);
     const garden = page.getByRole('img', { name: 'The garden' });
     expect(await shown(garden)).toEqual({
-      file: '/media/-/people/garden.png',
+      file: '/media/-/people/garden.png.500.avif',
       width: 500,
       height: 300,
     });

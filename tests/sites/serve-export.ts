@@ -52,7 +52,8 @@ function findFile(
   const form = [...searchParams]
     // A page is one file for all orders of its tables, which browsers bring about.
     .filter(([name]) => name !== 'lang' && name !== ORDER_PARAMETER)
-    .map(([name, value]) => `@${name}=${value}`)
+    // Of lists beside its first, browsers show further pages, too: in the form that they fill.
+    .map(([name, value]) => (name.startsWith('page-') ? '@words' : `@${name}=${value}`))
     .join('');
   const place = path.join(folder, decodeURIComponent(pathname));
   const names = [place, place.replace(/\.(?:atom|ics|bib)$/, (ending) => `.${language}${ending}`)];

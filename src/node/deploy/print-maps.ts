@@ -1,9 +1,9 @@
 import { allApis, type NamedApi } from '../../core/api-of.ts';
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import { PAST, parametersOf } from '../../core/manifest/list-model.ts';
-import type { RouteTable } from '../../core/manifest/route-model.ts';
+import type { RouteModel, RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
-import { PAGE_PARAMETER } from '../../core/routing/views.ts';
+import { PAGE_PARAMETER, pageParameter } from '../../core/routing/views.ts';
 import { nameOfApi } from './name-of-api.ts';
 import { escapePattern, pattern, printMap, quote } from './print-words.ts';
 
@@ -154,7 +154,11 @@ function printFormMaps({ routes }: RouteTable): string[] {
     ...filters.flatMap(parametersOf),
     sort?.parameter,
   ]);
-  const words = namesOf([...routes.map((route) => route.search), ...chosen]);
+  const words = namesOf([
+    ...routes.map((route) => route.search),
+    ...chosen,
+    ...routes.flatMap(furtherPages),
+  ]);
   const times = namesOf(lists.map(({ time }) => time?.parameter));
   const page = `(?:^|&)${PAGE_PARAMETER}=`;
   return [
@@ -190,6 +194,13 @@ function printFormMaps({ routes }: RouteTable): string[] {
       ['default', '"$site_tab$site_time$site_list_page"'],
     ]),
   ];
+}
+
+/** The parameters that name the pages of lists beside a page's first; browsers show these. */
+function furtherPages(route: RouteModel): string[] {
+  return route.views
+    .map(({ name }) => pageParameter(route, name))
+    .filter((parameter) => parameter !== PAGE_PARAMETER);
 }
 
 /** Names as the alternatives of a pattern; undefined where there are none. */

@@ -5,6 +5,7 @@ import { type Choices, type ListModel, PAST } from '../../core/manifest/list-mod
 import type { RouteModel, ViewSource } from '../../core/manifest/route-model.ts';
 import type { ApiClients } from '../../core/requests/api-clients.ts';
 import { readWholeList } from '../../core/requests/read-whole-list.ts';
+import { PAGE_PARAMETER, pageParameter } from '../../core/routing/views.ts';
 import type { PageForm } from './page-files.ts';
 
 /** A page by its row in the route table, and the values of its parameters. */
@@ -49,7 +50,10 @@ export async function listForms(
   );
   const all = forms.flat();
   const plain = all.length > 0 ? all : [{}];
-  const isChosen = views.some(({ list }) => list !== undefined && hasChoices(list));
+  const isChosen = views.some(({ name, source, list }) => {
+    const isFurther = source.paging !== 'none' && pageParameter(route, name) !== PAGE_PARAMETER;
+    return isFurther || (list !== undefined && hasChoices(list));
+  });
   return route.search === undefined && !isChosen ? plain : [...plain, { hasWords: true }];
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After a navigation to another page the focus stands at its heading, where a page that the server
@@ -9,18 +9,21 @@ import { useLocation } from 'react-router-dom';
  * @param mainId the area that takes the focus while the heading is on its way
  */
 export function useArrival(mainId: string): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
+  const type = useNavigationType();
+  // The way back, and what opens over a page, have a focus of their own.
+  const isFollowed = type !== 'POP' && state === null;
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const { current } = shown;
     shown.current = { pathname, key };
     if (hash !== '') {
-      if (current.key !== key) focusTarget(hash);
+      if (current.key !== key && isFollowed) focusTarget(hash);
       return undefined;
     }
     const main = document.getElementById(mainId);
     return current.pathname !== pathname && main !== null ? focusHeading(main) : undefined;
-  }, [pathname, hash, key, mainId]);
+  }, [pathname, hash, key, isFollowed, mainId]);
 }
 
 /** Focuses the part that a URL names, where it is there: a heading by the link that it holds. */
