@@ -199,6 +199,7 @@ function printFormMaps({ routes }: RouteTable): string[] {
 /** The parameters that name the pages of lists beside a page's first; browsers show these. */
 function furtherPages(route: RouteModel): string[] {
   return route.views
+    .filter(({ source }) => source.paging !== 'none')
     .map(({ name }) => pageParameter(route, name))
     .filter((parameter) => parameter !== PAGE_PARAMETER);
 }

@@ -80,6 +80,16 @@ test('what is chosen of lists is a form of its own, and so is what is over', () 
   expect(maps).toMatch(/\(\?:q\|place\|words\|sort\)=\[\^&\]/);
 });
 
+test('further pages of lists beside the first of a page are for browsers to fill', () => {
+  const [first] = table.routes.flatMap(({ views }) =>
+    views.filter(({ list }) => list !== undefined),
+  );
+  const views = [first, { ...first, name: 'talks', role: 'related' }];
+  const changed = { ...FACTS, table: { ...table, routes: [{ ...table.routes[0], views }] } };
+  const maps = nginxFiles(changed as unknown as NginxFacts).get('generated.conf') ?? '';
+  expect(maps).toContain(String.raw`|page\\-talks)=[^&]" "@words"`);
+});
+
 describe('the security headers', () => {
   test('are those of the server, each by the type of what is sent', () => {
     expect(textOf('security-headers.conf')).toContain(
