@@ -17,8 +17,11 @@ export function checkServed(root: string, report: (finding: string) => void): Pr
   if (!existsSync(path.join(root, 'manifests/site.json'))) return Promise.resolve();
   return new Promise((resolve) => {
     const args = [COMMAND, 'check', root, '--format', 'json'];
-    const child = execFile(process.execPath, args, { maxBuffer: MAX_BYTES }, (_error, stdout) => {
-      for (const finding of readFindings(stdout)) report(printFinding(finding));
+    const options = { maxBuffer: MAX_BYTES };
+    const child = execFile(process.execPath, args, options, (_error, stdout, stderr) => {
+      const findings = readFindings(stdout);
+      if (findings === undefined) report(`The site could not be checked. ${stderr.trim()}`);
+      for (const finding of findings ?? []) report(printFinding(finding));
       resolve();
     });
     // It is no reason for the server to stay.
@@ -26,11 +29,11 @@ export function checkServed(root: string, report: (finding: string) => void): Pr
   });
 }
 
-/** None where the check could not be made: the command says so to whoever calls it. */
-function readFindings(json: string): readonly Finding[] {
+/** Undefined where the check could not be made. */
+function readFindings(json: string): readonly Finding[] | undefined {
   try {
     return JSON.parse(json) as Finding[];
   } catch {
-    return [];
+    return undefined;
   }
 }
