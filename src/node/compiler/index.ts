@@ -1,4 +1,5 @@
-export { type Compilation, type CompiledSite, compile, readAskedCalls } from './compile.ts';
+export { type Compilation, compile, readAskedCalls } from './compile.ts';
+export type { CompiledSite } from './compiled-site.ts';
 export {
   createFinding,
   type Finding,
@@ -25,6 +26,7 @@ export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { descriptionFile } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
+export { memoize, memoizeLast } from './memoize.ts';
 export { findOlderSite } from './migrations/find-older-site.ts';
 export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
 export type { Change, MigratedFile } from './migrations/site-draft.ts';
@@ -32,7 +34,7 @@ export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
 export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';
-export { readManifests } from './read/read-manifests.ts';
+export { type Draft, ManifestReader, readManifests } from './read/read-manifests.ts';
 export { readSchemas, requireSchemas } from './read/read-schemas.ts';
 export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
 export {
