@@ -1,4 +1,9 @@
-import { type CompiledSite, type Finding, type ManifestReader, sortFindings } from '../compiler/index.ts';
+import {
+  type CompiledSite,
+  type Finding,
+  type ManifestReader,
+  sortFindings,
+} from '../compiler/index.ts';
 import { compileWithPictures, type MediaSurveyor } from '../media/index.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTokens } from './check-tokens.ts';
@@ -7,6 +12,8 @@ import { type ContentValidator, createContentValidator } from './validate-conten
 /** All that can be found in a site. */
 export interface ValidatedSite {
   readonly findings: readonly Finding[];
+  /** Those of them that are not the compiler's. */
+  readonly beside: readonly Finding[];
   /** Undefined where a finding in the manifests is an error. */
   readonly compiled: CompiledSite | undefined;
 }
@@ -32,5 +39,5 @@ export async function validateSite(
     ...checkTokens(root, valid),
     ...(compiled === undefined ? [] : checkMarkdown(root, valid, compiled.shapes)),
   ];
-  return { findings: sortFindings([...findings, ...beside]), compiled };
+  return { findings: sortFindings([...findings, ...beside]), beside, compiled };
 }

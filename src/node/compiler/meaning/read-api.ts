@@ -50,7 +50,10 @@ export function readApis(
     const read = () => readApi(root, manifests, shapes, name);
     return { name, known: disk.reuse(`api ${name ?? ''}`, [site, shapes, asked], read) };
   });
-  return knownApis(apis.map(({ name }) => name), apis.map(({ known }) => known));
+  return knownApis(
+    apis.map(({ name }) => name),
+    apis.map(({ known }) => known),
+  );
 }
 
 /** The same APIs are the same object, by which it is known what need not be checked again. */

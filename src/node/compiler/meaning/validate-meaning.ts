@@ -3,8 +3,8 @@ import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest
 import { listRenderers, locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { memoize } from '../memoize.ts';
-import type { ManifestEntry } from '../read/read-manifests.ts';
 import type { DiskCache } from '../read/disk-cache.ts';
+import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
 import { checkTexts, LIST_KEYS, type TextTable } from '../read/read-texts.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
@@ -102,7 +102,11 @@ function validateTogether({ root, disk, schemas, valid, manifests, texts }: Read
     ...checkPresence(manifests),
     ...checkTexts(valid, languagesOf(manifests), hasLists(manifests, shapes) ? LIST_KEYS : []),
     ...checkRoutes(manifests, shapes),
-    ...checkNames(manifests, disk.reuse('overrides', [], () => readOverrides(root)), shapes),
+    ...checkNames(
+      manifests,
+      disk.reuse('overrides', [], () => readOverrides(root)),
+      shapes,
+    ),
     ...checkTextKeys(valid, schemas, texts),
     ...checkTextLanguages(valid, schemas, languagesOf(manifests)),
   ];
