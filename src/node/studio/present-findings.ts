@@ -1,4 +1,4 @@
-import { getLocation } from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath, type Node, parseTree } from 'jsonc-parser';
 import type { JsonPath, StudioFinding } from '../../core/studio/data.ts';
 import type { Finding } from '../compiler/index.ts';
 
@@ -14,8 +14,13 @@ export function presentFindings(
   findings: readonly Finding[],
   textOf: (file: string) => string | null,
 ): StudioFinding[] {
+  const files = new Map<string, ReadJson | undefined>();
+  const read = (file: string): ReadJson | undefined => {
+    if (!files.has(file)) files.set(file, readJson(file, textOf(file)));
+    return files.get(file);
+  };
   return findings.map(({ file, line, column, code, severity, message, edits }, index) => {
-    const path = index < MOST_PLACED ? pathAt(textOf(file), file, line, column) : undefined;
+    const path = index < MOST_PLACED ? pathAt(read(file), line, column) : undefined;
     return {
       file,
       line,
@@ -29,15 +34,22 @@ export function presentFindings(
   });
 }
 
-/** The way to the value that a place of a JSON file is in. */
-export function pathAt(
-  text: string | null,
-  file: string,
-  line: number,
-  column: number,
-): JsonPath | undefined {
-  if (text === null || !file.endsWith('.json')) return undefined;
-  return getLocation(text, offsetAt(text, line, column)).path;
+/** A file that says what it should, as far as its syntax goes. */
+interface ReadJson {
+  readonly text: string;
+  readonly tree: Node;
+}
+
+function readJson(file: string, text: string | null): ReadJson | undefined {
+  const tree = text !== null && file.endsWith('.json') ? parseTree(text) : undefined;
+  return text === null || tree === undefined ? undefined : { text, tree };
+}
+
+/** The way to the value that a place of a JSON file is in; to a key's, its property. */
+function pathAt(file: ReadJson | undefined, line: number, column: number): JsonPath | undefined {
+  if (file === undefined) return undefined;
+  const node = findNodeAtOffset(file.tree, offsetAt(file.text, line, column));
+  return node && getNodePath(node);
 }
 
 function offsetAt(text: string, line: number, column: number): number {

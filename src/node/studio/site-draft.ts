@@ -131,7 +131,8 @@ export class SiteDraft {
   #note(event: DraftEvent): void {
     this.#happen(event);
     this.#log.append(event);
-    if (this.files.size === 0 && this.#steps.length === 0) this.#log.clear();
+    // Nothing is left of it that a restart would need.
+    if (event.is === 'forget-steps' && this.files.size === 0) this.#reset();
   }
 
   #happen(event: DraftEvent): void {
