@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
+import { STUDIO, STUDIO_API, STUDIO_HERE, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +24,28 @@ test('no file of a build holds anything of the inspector', () => {
     const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
     expect(holders, mark).toEqual([]);
   }
+});
+
+/** What stands in the studio's page and in its server. */
+const STUDIO_MARKS = [STUDIO, STUDIO_TOKEN, STUDIO_HERE];
+
+test('no file of a build holds anything of the studio, and its server answers none of its URLs', async ({
+  request,
+}) => {
+  const source = [...readFiles(path.join(ROOT, 'src/core/studio')).values()].join('');
+  const built = [...readFiles(path.join(SERVED_GARDEN, 'dist/client'))].concat([
+    ...readFiles(path.join(SERVED_GARDEN, 'dist/server')),
+  ]);
+  expect(built.length).toBeGreaterThan(20);
+  for (const mark of STUDIO_MARKS) {
+    expect(source, mark).toContain(mark);
+    const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
+    expect(holders, mark).toEqual([]);
+  }
+  for (const url of [STUDIO, `${STUDIO_API}state`]) {
+    expect((await request.get(url)).status(), url).toBe(404);
+  }
+  expect((await request.post(`${STUDIO_API}undo`, { data: {} })).status()).toBeGreaterThan(399);
 });
 
 test('visitors have no inspector', async ({ page, visit }) => {
