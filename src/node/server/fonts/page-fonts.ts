@@ -7,6 +7,7 @@ import { createRepresentation, type Representation, respond } from '../../http/i
 import { ALWAYS, type SheetCutter } from './cut-sheet.ts';
 import { createCharacterReader, type FaceCharacters, type PageRules } from './page-characters.ts';
 import { printFontLinks } from './print-font-links.ts';
+import type { SheetStore } from './sheet-store.ts';
 import { printSheetUrl, readSheetUrl, type SheetSets, type SheetUrl } from './sheet-url.ts';
 
 /** How a page asks for its fonts. */
@@ -35,6 +36,8 @@ export interface PageFontSources {
   readonly list: FaceList;
   readonly rules: PageRules;
   readonly cut: SheetCutter;
+  /** Where sheets that pages name are kept beyond the process; left out, each process cuts them. */
+  readonly store?: SheetStore | undefined;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -50,7 +53,7 @@ const MOST_LINKED = 2000;
  */
 const MOST_UNNAMED = 20;
 
-export function createPageFonts({ list, rules, cut }: PageFontSources): PageFonts {
+export function createPageFonts({ list, rules, cut, store }: PageFontSources): PageFonts {
   const readCharacters = createCharacterReader(rules);
   const linked = new LRUCache<string, NamedSheets>({ max: MOST_LINKED });
   const named = new LRUCache<string, true>({ max: MOST_NAMED });
@@ -64,11 +67,15 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
     maxSize: MAX_BYTES,
     // Compressed forms are kept beside the body.
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength * 2),
-    fetchMethod: async (_key, _stale, { context }) =>
-      createRepresentation(await cut(context), {
+    fetchMethod: async (key, _stale, { context }) => {
+      const make = () => cut(context);
+      // Who makes URLs up fills no disk.
+      const sheet = await (named.has(key) && store ? store.read(key, make) : make());
+      return createRepresentation(sheet, {
         'Content-Type': 'text/css; charset=utf-8',
         'Cache-Control': FOREVER,
-      }),
+      });
+    },
   });
 
   /** Whether a sheet is one that a page has named, or one of the few others of the last second. */
