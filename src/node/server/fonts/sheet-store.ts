@@ -29,11 +29,11 @@ export function openSheetStore(
   return {
     read: async (key, cut) => {
       const file = path.join(folder, `${hash('sha256', `${version} ${key}`).slice(0, 40)}.css`);
-      const kept = await readFile(file, 'utf8').catch(ignore);
-      if (kept !== undefined) {
+      const found = await readFile(file, 'utf8').catch(ignore);
+      if (found !== undefined) {
         const now = new Date();
         void utimes(file, now, now).catch(ignore);
-        return kept;
+        return found;
       }
       const sheet = await cut();
       void write(file, sheet).catch(ignore);
