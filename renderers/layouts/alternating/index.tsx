@@ -55,7 +55,7 @@ function Item({ layout, item }: ItemProps) {
       )}
       <div className={styles.text}>
         <ItemHeading
-          as="h3"
+          as="h2"
           title={title}
           clamp={slots.title.clamp}
           link={undefined}
