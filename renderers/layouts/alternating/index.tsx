@@ -71,12 +71,9 @@ function Item({ layout, item }: ItemProps) {
           </div>
         )}
         {link !== undefined && (
-          <ItemLink
-            to={link}
-            className={styles.more}
-            label={title && `${ui('ui.readMore')}: ${textOf(title)}`}
-          >
+          <ItemLink to={link} className={styles.more}>
             {ui('ui.readMore')}
+            {title && <span className="visually-hidden">{`: ${textOf(title)}`}</span>}
           </ItemLink>
         )}
       </div>
