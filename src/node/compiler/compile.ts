@@ -61,7 +61,11 @@ export interface Compilation {
   readonly compiled: CompiledSite | undefined;
   /** The manifests whose structures are right as they are written, with the places of their parts. */
   readonly manifests: ValidatedManifests;
+  /** What the schemas say of the renderers; undefined where the structure of a manifest is wrong. */
+  readonly shapes: Shapes | undefined;
 }
+
+const NOTHING = { compiled: undefined, manifests: validate([]), shapes: undefined };
 
 /**
  * Compiles the manifests of a project by its schemas, in the first four passes of the architecture page:
@@ -78,12 +82,12 @@ export function compile(root: string): Compilation {
   const read = readManifests(root);
   const older = checkSiteVersion(read.entries);
   if (older.length > 0) {
-    return { findings: older, compiled: undefined, manifests: validate([]) };
+    return { ...NOTHING, findings: older };
   }
   const { schemas, findings: broken } = readSchemas(root);
   const findings = schemas === undefined ? broken : checkCompiled(schemas);
   if (schemas === undefined || findings.length > 0) {
-    return { findings: sortFindings(findings), compiled: undefined, manifests: validate([]) };
+    return { ...NOTHING, findings: sortFindings(findings) };
   }
   const compilation = compileManifests(root, schemas, read);
   const examples = checkExamples(root, schemas);
@@ -130,6 +134,7 @@ export function compileManifests(
     // 4: normal form.
     compiled: hasErrors(findings) ? undefined : normalise(site),
     manifests: site.manifests,
+    shapes: site.isComplete ? readShapes(schemas) : undefined,
   };
 }
 
