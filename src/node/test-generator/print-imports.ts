@@ -12,6 +12,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'type Values',
     'wordOf',
   ],
+  'arrival.ts': ['expectArrived', 'expectOwnTab', 'expectPlace', 'placeOf', 'scrollDown'],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
@@ -85,6 +86,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],
   'read-head.ts': ['headAt', 'urlIn'],
   'sitemap.ts': ['expectListed'],
+  'tabs.ts': ['expectTabsByKeys'],
   'test.ts': ['answerTest', 'expect', 'type Site', 'type SiteWords', 'test'],
   'things.ts': ['breadcrumbs', 'expectThings', 'siteNodes', 'thingNodes', 'universalDate'],
 };
