@@ -127,6 +127,11 @@ export class ApiType {
     return this.#first((part) => part.contentMediaType) === 'text/html';
   }
 
+  /** Whether a text is surely the path of a picture. */
+  get isPicture(): boolean {
+    return String(this.#first((part) => part.contentMediaType)).startsWith('image/');
+  }
+
   /** Whether the type is surely no list; one that the description leaves open may be. */
   get isNoList(): boolean {
     return this.types.length > 0 && !this.types.includes('array');
