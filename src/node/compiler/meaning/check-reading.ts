@@ -1,7 +1,7 @@
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
-import type { ApiType } from './api-description.ts';
+import type { ApiType } from './api-type.ts';
 import { checkValues } from './check-values.ts';
 import { fitsReading, kindOf, nounOf } from './fits-reading.ts';
 import type { PlacedField } from './placed-parts.ts';

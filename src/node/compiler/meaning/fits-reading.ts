@@ -1,5 +1,5 @@
 import { DATE_OR_DATE_TIME } from '../../content/index.ts';
-import type { ApiType } from './api-description.ts';
+import type { ApiType } from './api-type.ts';
 import type { Reading } from './reading.ts';
 
 /** What a text has to be for a reading that not every text serves. */
