@@ -1,5 +1,4 @@
 import type { LayoutOptions } from '../../core/manifest/known-options.ts';
-import type { TextSlot } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { expectedCalls } from './cases-lists.ts';
 import { callOfExpectations } from './expected-item.ts';
