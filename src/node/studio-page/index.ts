@@ -1,0 +1,2 @@
+export { STUDIO_CONFIG } from './studio-config.ts';
+export { createStudioPage } from './studio-page.ts';
