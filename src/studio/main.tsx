@@ -1,7 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { createApi, tokenOf } from './api/client.ts';
+import { createApi, readToken } from './api/client.ts';
 import { App } from './shell/app.tsx';
 import './shell/global.css';
 import { studioTheme } from './shell/studio-theme.ts';
@@ -20,7 +20,8 @@ if (at?.startsWith('/') && !at.startsWith('//')) store.set(shownAtom, { path: at
 const actions = createActions(
   store,
   createApi({
-    token: tokenOf(document) ?? '',
+    token: readToken(document.head.innerHTML) ?? '',
+    origin: window.location.origin,
     fetch: (input, init) => window.fetch(input, init),
     onConnection: (isThere) => {
       const wasThere = store.get(isConnectedAtom);

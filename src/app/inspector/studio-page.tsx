@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InspectedPart } from '../../core/inspected-part.ts';
+import { STUDIO_CHANGED } from '../../core/studio/api.ts';
+import type { StudioRevision } from '../../core/studio/data.ts';
 import {
   type FromPage,
   isStudioMessage,
@@ -7,6 +9,7 @@ import {
   type ToPage,
 } from '../../core/studio/page-messages.ts';
 import type { Engine } from '../../react/site-engine.ts';
+import { FINDING_OVERLAY } from '../show-failure.ts';
 import styles from './inspector.module.css';
 import { allParts, nextPart } from './next-part.ts';
 import { Outline } from './outline.tsx';
@@ -42,12 +45,15 @@ export function StudioPage({ engine, own }: StudioPageProps) {
   }, [engine]);
   useEffect(() => sayWhere(engine), [engine]);
   useEffect(() => watchShortcuts(), []);
+  useEffect(() => passOnRevisions(), []);
   useEffect(() => {
     if (!isSelecting) return undefined;
     return watchParts({ engine, own, show: setPointed });
   }, [engine, own, isSelecting]);
   return (
     <div className={styles.inspector}>
+      {/* What is wrong stands in the studio's own list, and the last good page stays in sight. */}
+      <style>{`${FINDING_OVERLAY} { display: none; }`}</style>
       {marked.map(({ element }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks have no order of their own
         <Outline key={index} element={element} look="marked" />
@@ -105,6 +111,13 @@ function sayWhere({ store, language }: Engine): () => void {
   // The router changes the URL without an event that all browsers have.
   const timer = setInterval(say, 200);
   return () => clearInterval(timer);
+}
+
+function passOnRevisions(): () => void {
+  const { hot } = import.meta;
+  const pass = ({ revision }: StudioRevision) => send({ studio: 'revision', revision });
+  hot?.on(STUDIO_CHANGED, pass);
+  return () => hot?.off(STUDIO_CHANGED, pass);
 }
 
 function watchShortcuts(): () => void {

@@ -24,6 +24,8 @@ export type FromPage =
   | { readonly studio: 'parts'; readonly parts: readonly InspectedPart[] }
   /** Escape was pressed: the focus goes back to the studio. */
   | { readonly studio: 'leave' }
+  /** The draft has another revision: the server tells pages, and the studio's own has no line to it. */
+  | { readonly studio: 'revision'; readonly revision: number }
   /** A shortcut of the studio was pressed within the page. */
   | { readonly studio: 'shortcut'; readonly name: 'undo' | 'redo' | 'save' };
 

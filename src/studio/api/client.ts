@@ -40,6 +40,8 @@ export interface StudioApi {
 
 export interface ApiOptions {
   readonly token: string;
+  /** Where the server is: the origin of the studio's own page. */
+  readonly origin: string;
   readonly fetch: typeof globalThis.fetch;
   /** Says whether the server is there. */
   readonly onConnection: (isThere: boolean) => void;
@@ -54,12 +56,12 @@ const AWAY = [502, 503, 504];
 
 /** Makes the calls; a server that has started anew has another token, which its page tells. */
 export function createApi(options: ApiOptions): StudioApi {
-  const { fetch, onConnection, delay = usualDelay } = options;
+  const { fetch, origin, onConnection, delay = usualDelay } = options;
   let { token } = options;
 
   const request = (name: string, asked: unknown): Promise<Response> => {
     const [method = 'GET', call = ''] = name.split(' ');
-    const url = new URL(STUDIO_API + call, window.location.origin);
+    const url = new URL(STUDIO_API + call, origin);
     if (method === 'GET' && isRecord(asked)) {
       for (const [key, value] of Object.entries(asked)) {
         if (value !== undefined) url.searchParams.set(key, String(value));
@@ -88,7 +90,7 @@ export function createApi(options: ApiOptions): StudioApi {
   };
 
   const renewToken = async (): Promise<boolean> => {
-    const page = await fetch(STUDIO).then((response) => response.text());
+    const page = await fetch(new URL(STUDIO, origin)).then((response) => response.text());
     const renewed = readToken(page);
     if (renewed === undefined || renewed === token) return false;
     token = renewed;
@@ -110,14 +112,9 @@ export function createApi(options: ApiOptions): StudioApi {
 }
 
 /** The token that the studio's page carries. */
-function readToken(html: string): string | undefined {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  return tokenOf(parsed);
-}
-
-/** The token of a document; undefined for one that has none. */
-export function tokenOf(page: Document): string | undefined {
-  return page.querySelector<HTMLMetaElement>(`meta[name="${STUDIO_TOKEN}"]`)?.content;
+export function readToken(html: string): string | undefined {
+  const [, token] = new RegExp(`<meta name="${STUDIO_TOKEN}" content="([^"]+)"`).exec(html) ?? [];
+  return token;
 }
 
 function readProblem(answer: unknown, { status, statusText }: Response): StudioProblem {

@@ -70,6 +70,9 @@ export function usePageMessages(
           mark();
         });
       },
+      revision: ({ revision: now }) => {
+        void studio.catchUp(now);
+      },
       leave: () => document.getElementById('studio-select')?.focus(),
       shortcut: ({ name }) => {
         if (name === 'save') openDialog({ name: 'save' });

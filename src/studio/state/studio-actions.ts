@@ -62,6 +62,13 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
       }),
     /** Reads all anew, after the server was away or another window has edited. */
     refresh: () => inTurn(async () => takeOver(await api.call('GET state'))),
+    /** Reads all anew where the draft is further on than is known here. */
+    catchUp: (revision: number) =>
+      inTurn(async () => {
+        if ((store.get(draftAtom)?.revision ?? 0) < revision) {
+          await takeOver(await api.call('GET state'));
+        }
+      }),
     openFile: (path: string) => inTurn(() => openFile(path)),
     /** The fields of a view's answer, asked for once until something changes. */
     readFields: async (page: string, view: string | undefined) => {

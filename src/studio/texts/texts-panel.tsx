@@ -8,6 +8,7 @@ import { pageAt } from '../site/site-tree.tsx';
 import { draftAtom, shownAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
+import { orderRows } from './order-rows.ts';
 import styles from './texts-panel.module.css';
 
 /** All texts of the page in every language, those that lack one first. */
@@ -126,20 +127,6 @@ function TextRow({ row, languages }: TextRowProps) {
       ))}
     </tr>
   );
-}
-
-/** Rows that lack a language first, then in their own order; those of the engine last. */
-export function orderRows(rows: readonly StudioTextRow[], sought: string): StudioTextRow[] {
-  const words = sought.trim().toLowerCase();
-  const rank = ({ missing, isEngine }: StudioTextRow) =>
-    (missing.length > 0 ? 0 : 1) + (isEngine ? 2 : 0);
-  return rows
-    .filter(({ key = '', texts }) =>
-      [key, ...Object.values(texts)].some((text) => text.toLowerCase().includes(words)),
-    )
-    .map((row, index) => ({ row, index }))
-    .sort((one, other) => rank(one.row) - rank(other.row) || one.index - other.index)
-    .map(({ row }) => row);
 }
 
 function keyOf({ key, places: [place] }: StudioTextRow): string {
