@@ -45,44 +45,46 @@ export function usePageMessages(
   const mark = useMarks(send, placed);
 
   useEffect(() => {
-    const answers: {
-      [Name in FromPage['studio']]: (message: FromPage & { studio: Name }) => void;
-    } = {
-      at: ({ path, language }) => {
-        setLanguage((chosen) => chosen || language);
-        setShown((shown) => ({ ...shown, path }));
-        onSays({ path, language });
-        send({ studio: 'select', isOn: isSelecting });
-        send({ studio: 'list' });
-      },
-      chosen: ({ part }) => {
-        void studio.api
-          .call('GET part', { part: JSON.stringify(part) })
-          .then(({ file, path }) => studio.select({ file, path, part }))
-          .catch(() => undefined);
-      },
-      pointed: () => undefined,
-      parts: ({ parts }) => {
-        void placeParts(parts, (part) =>
-          studio.api.call('GET part', { part: JSON.stringify(part) }),
-        ).then((found) => {
-          placed.current = found;
-          mark();
-        });
-      },
-      revision: ({ revision: now }) => {
-        void studio.catchUp(now);
-      },
-      leave: () => document.getElementById('studio-select')?.focus(),
-      shortcut: ({ name }) => {
-        if (name === 'save') openDialog({ name: 'save' });
-        else void studio[name]();
-      },
+    const answer = (message: FromPage) => {
+      switch (message.studio) {
+        case 'at': {
+          const { path, language } = message;
+          setLanguage((chosen) => chosen || language);
+          setShown((shown) => ({ ...shown, path }));
+          onSays({ path, language });
+          send({ studio: 'select', isOn: isSelecting });
+          send({ studio: 'list' });
+          return;
+        }
+        case 'chosen':
+          void findPart(message.part)
+            .then(({ file, path }) => studio.select({ file, path, part: message.part }))
+            .catch(() => undefined);
+          return;
+        case 'parts':
+          void placeParts(message.parts, findPart).then((found) => {
+            placed.current = found;
+            mark();
+          });
+          return;
+        case 'revision':
+          void studio.catchUp(message.revision);
+          return;
+        case 'leave':
+          document.getElementById('studio-select')?.focus();
+          return;
+        case 'shortcut':
+          if (message.name === 'save') openDialog({ name: 'save' });
+          else void studio[message.name]();
+          return;
+        default:
+      }
     };
+    const findPart = (part: InspectedPart) =>
+      studio.api.call('GET part', { part: JSON.stringify(part) });
     const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      if (!isStudioMessage(data) || !(data.studio in answers)) return;
-      answers[data.studio as FromPage['studio']](data as never);
+      if (isStudioMessage(data)) answer(data as FromPage);
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
