@@ -32,9 +32,6 @@ export function StudioPage({ engine, own }: StudioPageProps) {
     const answer = (message: ToPage) => {
       if (message.studio === 'select') setSelecting(message.isOn);
       if (message.studio === 'focus') focusPage();
-      if (message.studio === 'list') {
-        send({ studio: 'parts', parts: withoutElements(allParts(trace)) });
-      }
       if (message.studio === 'mark') {
         const found = findParts(message.parts, allParts(trace));
         if (message.isFirst) found[0]?.element.scrollIntoView({ block: 'nearest' });
@@ -43,6 +40,7 @@ export function StudioPage({ engine, own }: StudioPageProps) {
     };
     return listen(answer);
   }, [engine]);
+  useEffect(() => sayParts(engine, own), [engine, own]);
   useEffect(() => sayWhere(engine), [engine]);
   useEffect(() => watchShortcuts(), []);
   useEffect(() => passOnRevisions(), []);
@@ -95,6 +93,30 @@ function watchParts({ engine, own, show }: Watched): () => void {
   return () => {
     stop();
     show(undefined);
+  };
+}
+
+/** Milliseconds without a further change of the page after which its parts are looked for. */
+const QUIET = 250;
+
+/** Says which parts the page has, and again when it has others. */
+function sayParts(engine: Engine, own: Element): () => void {
+  const trace = (element: Element) =>
+    own.contains(element) ? undefined : tracePart(element, engine);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = () => send({ studio: 'parts', parts: withoutElements(allParts(trace)) });
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(say, QUIET);
+  };
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => !own.contains(target))) wait();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  wait();
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
   };
 }
 

@@ -10,8 +10,6 @@ export type ToPage =
   | { readonly studio: 'select'; readonly isOn: boolean }
   /** Marks parts, each wherever it stands; `isFirst` brings the first of them into sight. */
   | { readonly studio: 'mark'; readonly parts: readonly InspectedPart[]; readonly isFirst: boolean }
-  /** Asks which parts there are. */
-  | { readonly studio: 'list' }
   /** Moves the focus into the page, to go from part to part by keys. */
   | { readonly studio: 'focus' };
 
@@ -21,6 +19,7 @@ export type FromPage =
   | { readonly studio: 'at'; readonly path: string; readonly language: string }
   | { readonly studio: 'chosen'; readonly part: InspectedPart }
   | { readonly studio: 'pointed'; readonly part: InspectedPart | undefined }
+  /** The parts that the page has now. */
   | { readonly studio: 'parts'; readonly parts: readonly InspectedPart[] }
   /** Escape was pressed: the focus goes back to the studio. */
   | { readonly studio: 'leave' }

@@ -57,7 +57,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
                       )}
                       <span className={styles.name}>{type}</span>
                       <span className={styles.said}>
-                        {renderer?.description ?? String(branch.description ?? '')}
+                        {plain(renderer?.description ?? String(branch.description ?? ''))}
                       </span>
                     </button>
                   </li>
@@ -72,4 +72,9 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       </DialogSurface>
     </Dialog>
   );
+}
+
+/** A description without the marks around names. */
+function plain(text: string): string {
+  return text.replaceAll('`', '');
 }

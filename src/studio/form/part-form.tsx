@@ -12,7 +12,7 @@ import type {
 } from '../../core/studio/data.ts';
 import { diffValues } from '../model/diff-values.ts';
 import { formOf } from '../model/form-schema.ts';
-import { isWithin, type JsonPath, printPath } from '../model/json-path.ts';
+import { isWithin, type JsonPath, printPath, valueAt } from '../model/json-path.ts';
 import type { SchemaDocument } from '../model/schema-document.ts';
 import { draftAtom, languageAtom, markedAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
@@ -56,8 +56,13 @@ export function PartForm(props: PartFormProps) {
   useEffect(() => () => mark(undefined), [mark]);
   const edit = useMemo(
     () => (path: JsonPath, next: unknown) =>
-      void studio.setValue(file, path, next, stepOf(file, path)),
-    [studio, file],
+      // Only what differs is written, so that the rest stays as somebody has written it.
+      void studio.setValues(
+        file,
+        diffValues(valueAt(manifest, path), next, path),
+        stepOf(file, path),
+      ),
+    [studio, file, manifest],
   );
   const form = useMemo(() => {
     const part = document.at(manifest, unit) ?? {};

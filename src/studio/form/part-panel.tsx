@@ -79,7 +79,10 @@ function useFocusOnSelected(
     const timer = setTimeout(() => {
       last.current = part;
       const selected = panel?.querySelector('[data-selected="true"]') ?? panel;
-      selected?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+      const first = ['input, select, textarea', 'button']
+        .map((kind) => selected?.querySelector<HTMLElement>(kind))
+        .find((element) => element != null);
+      first?.focus();
     }, 60);
     return () => clearTimeout(timer);
   });

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, InfoLabel } from '@fluentui/react-components';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
@@ -113,13 +113,13 @@ interface GroupHeadProps {
 function GroupHead({ title, description, open }: GroupHeadProps) {
   return (
     <div className={styles.groupHead}>
-      <h3>{title}</h3>
-      {description !== undefined && (
-        <details className={styles.what}>
-          <summary>{words.form.what(title)}</summary>
-          <Explanation description={description} />
-        </details>
-      )}
+      <h3>
+        {description === undefined ? (
+          title
+        ) : (
+          <InfoLabel info={<Explanation description={description} />}>{title}</InfoLabel>
+        )}
+      </h3>
       <Button
         size="small"
         appearance="subtle"

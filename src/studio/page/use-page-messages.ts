@@ -6,10 +6,10 @@ import { type FromPage, isStudioMessage, type ToPage } from '../../core/studio/p
 import { isWithin, type JsonPath } from '../model/json-path.ts';
 import {
   dialogAtom,
-  draftAtom,
   isSelectingAtom,
   languageAtom,
   markedAtom,
+  pointedAtom,
   selectionAtom,
   shownAtom,
 } from '../state/atoms.ts';
@@ -36,6 +36,7 @@ export function usePageMessages(
   const setLanguage = useSetAtom(languageAtom);
   const setShown = useSetAtom(shownAtom);
   const openDialog = useSetAtom(dialogAtom);
+  const setPointed = useSetAtom(pointedAtom);
   const isSelecting = useAtomValue(isSelectingAtom);
   const placed = useRef<readonly PlacedPart[]>([]);
   const send = useCallback(
@@ -53,7 +54,6 @@ export function usePageMessages(
           setShown((shown) => ({ ...shown, path }));
           onSays({ path, language });
           send({ studio: 'select', isOn: isSelecting });
-          send({ studio: 'list' });
           return;
         }
         case 'chosen':
@@ -67,6 +67,12 @@ export function usePageMessages(
             mark();
           });
           return;
+        case 'pointed': {
+          const own = JSON.stringify(message.part);
+          const found = placed.current.find(({ part }) => JSON.stringify(part) === own);
+          setPointed(found?.place);
+          return;
+        }
         case 'revision':
           void studio.catchUp(message.revision);
           return;
@@ -88,7 +94,7 @@ export function usePageMessages(
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [studio, frame, send, mark, isSelecting, setLanguage, setShown, openDialog, onSays]);
+  }, [studio, frame, send, mark, isSelecting, setLanguage, setShown, setPointed, openDialog, onSays]);
 
   useEffect(() => {
     send({ studio: 'select', isOn: isSelecting });
@@ -103,8 +109,6 @@ function useMarks(
 ): () => void {
   const marked = useAtomValue(markedAtom);
   const selection = useAtomValue(selectionAtom);
-  const draft = useAtomValue(draftAtom);
-  const revision = draft?.revision;
   const file = selection?.file;
   const path = marked ?? (selection?.path.length ? selection.path : undefined);
   const isFirst = marked === undefined;
@@ -113,12 +117,6 @@ function useMarks(
     send({ studio: 'mark', parts, isFirst });
   }, [send, placed, file, path, isFirst]);
   useEffect(mark, [mark]);
-  useEffect(() => {
-    if (revision === undefined) return undefined;
-    // The page shows the draft a moment after it was made.
-    const timer = setTimeout(() => send({ studio: 'list' }), 400);
-    return () => clearTimeout(timer);
-  }, [send, revision]);
   return mark;
 }
 

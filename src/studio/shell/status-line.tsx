@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { printPath } from '../model/json-path.ts';
-import { announcementAtom, draftAtom, isConnectedAtom, selectionAtom } from '../state/atoms.ts';
+import { announcementAtom, draftAtom, isConnectedAtom, pointedAtom, selectionAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import styles from './status-line.module.css';
 
@@ -10,13 +10,14 @@ export function StatusLine() {
   const draft = useAtomValue(draftAtom);
   const selection = useAtomValue(selectionAtom);
   const isConnected = useAtomValue(isConnectedAtom);
+  const place = useAtomValue(pointedAtom) ?? selection;
   const findings = draft?.findings.length ?? 0;
   return (
     <footer className={styles.line}>
-      <span className={styles.place}>
-        {selection && [selection.file, printPath(selection.path)].filter(Boolean).join(' › ')}
+      <span className={styles.place} role="status" aria-label={words.status.place}>
+        {place && [place.file, printPath(place.path)].filter(Boolean).join(' › ')}
       </span>
-      <span className={styles.said} role="status" aria-live="polite">
+      <span className={styles.said} role="status" aria-label={words.status.said}>
         {announcement}
       </span>
       <span data-state={isConnected ? 'good' : 'bad'} className={styles.state}>

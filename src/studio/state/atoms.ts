@@ -4,6 +4,7 @@ import type { StudioConflict, StudioState } from '../../core/studio/api.ts';
 import type {
   StudioFields,
   StudioFile,
+  StudioPlace,
   StudioRenderer,
   StudioSchema,
   StudioSite,
@@ -78,5 +79,7 @@ export const isResumedAtom = atom(false);
 export const goToAtom = atom<
   { readonly file: string; readonly line: number; readonly wish: number } | undefined
 >(undefined);
+/** Where the part of the page stands that is pointed at there. */
+export const pointedAtom = atom<StudioPlace | undefined>(undefined);
 /** What the form points at, for the page to mark. */
 export const markedAtom = atom<JsonPath | undefined>(undefined);
