@@ -7,38 +7,38 @@ test('a text is translated beside its other language, and shown on the page', as
   page,
   project,
 }) => {
-  await openStudio(page, '/plants/trees');
+  await openStudio(page, '/plants/beds');
   await page.getByRole('button', { name: 'Tools' }).click();
   await page.getByRole('menuitem', { name: 'Texts in every language' }).click();
-  const text = page.getByRole('textbox', { name: 'menu.trees in English' });
-  await text.fill('All the trees');
+  const text = page.getByRole('textbox', { name: 'plants.past in English' });
+  await text.fill('Gone by');
   await text.press('Tab');
-  await expect(pageIn(page).getByRole('heading', { level: 1 })).toHaveText('All the trees');
+  await expect(pageIn(page).locator('main').getByRole('tab', { name: 'Gone by' })).toBeVisible();
   await save(page);
-  expect(readManifest(project.root, 'texts/en.json').menu.trees).toBe('All the trees');
+  expect(readManifest(project.root, 'texts/en.json').plants.past).toBe('Gone by');
 });
 
 test('a text is translated by keys alone', async ({ page, project }) => {
-  await openStudio(page, '/plants/ferns');
+  await openStudio(page, '/plants/beds');
   await tabTo(page, page.getByRole('tab', { name: 'JSON' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Texts' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('textbox', { name: 'menu.ferns in English' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'plants.current in English' }));
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Ferns and mosses');
+  await page.keyboard.type('In bloom');
   await page.keyboard.press('Tab');
-  await expect(pageIn(page).getByRole('heading', { level: 1 })).toHaveText('Ferns and mosses');
+  await expect(pageIn(page).locator('main').getByRole('tab', { name: 'In bloom' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+S');
   const dialog = page.getByRole('dialog', { name: 'What would be written' });
   await tabTo(page, dialog.getByRole('button', { name: 'Save 1 file' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect
-    .poll(() => readManifest(project.root, 'texts/en.json').menu.ferns)
-    .toBe('Ferns and mosses');
+    .poll(() => readManifest(project.root, 'texts/en.json').plants.current)
+    .toBe('In bloom');
 });
 
 test('a colour is changed, its contrast said at once, and seen on the page', async ({

@@ -27,7 +27,7 @@ export function Difference({ before, after, isSideBySide, label }: DifferencePro
       json(),
       editorLook,
       EditorState.readOnly.of(true),
-      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true' }),
+      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', tabindex: '0' }),
     ];
     const collapse = { margin: MARGIN, minSize: 6 };
     if (isSideBySide) {

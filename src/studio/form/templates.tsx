@@ -113,13 +113,13 @@ interface GroupHeadProps {
 function GroupHead({ title, description, open }: GroupHeadProps) {
   return (
     <div className={styles.groupHead}>
-      <h3>
+      <h2>
         {description === undefined ? (
           title
         ) : (
           <InfoLabel info={<Explanation description={description} />}>{title}</InfoLabel>
         )}
-      </h3>
+      </h2>
       <Button
         size="small"
         appearance="subtle"

@@ -1,4 +1,4 @@
-import { Field, Radio, RadioGroup, Select } from '@fluentui/react-components';
+import { Field, Input, Radio, RadioGroup, Select } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { StudioSite } from '../../core/studio/data.ts';
@@ -136,11 +136,11 @@ export function RouteInput(props: {
       required
       {...(isWrong && { validationMessage: words.gestures.routeRule })}
     >
-      <input
+      <Input
         className={styles.route}
         value={route}
         spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(_, { value }) => onChange(value)}
       />
     </Field>
   );

@@ -63,7 +63,10 @@ export function JsonEditor(props: JsonEditorProps) {
           completeBySchema(() => latest.current.document),
           // Tab leaves the editor after Escape, so that keys lead on from it.
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-          EditorView.contentAttributes.of({ 'aria-label': words.json.editor(latest.current.file) }),
+          EditorView.contentAttributes.of({
+            'aria-label': words.json.editor(latest.current.file),
+            tabindex: '0',
+          }),
           editorLook,
           EditorView.updateListener.of(({ docChanged, transactions, view: changed }) => {
             const isTyped = transactions.some(

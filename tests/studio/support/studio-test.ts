@@ -48,7 +48,7 @@ export async function openStudio(page: Page, at: string): Promise<void> {
 }
 
 async function discardDraft(page: Page): Promise<void> {
-  const html = await (await page.request.get('/-/studio/')).text();
+  const html = await (await page.request.get('/-/studio/', { timeout: 60_000 })).text();
   const [, token = ''] = /x-studio-token" content="([^"]+)"/.exec(html) ?? [];
   const answer = await page.request.post('/-/studio/api/discard', {
     headers: { 'x-studio-token': token },
