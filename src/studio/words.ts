@@ -95,7 +95,8 @@ export const words = {
     whole: 'Whole file',
     emptySlot: 'Empty',
     asTyped: (typed: string) => (typed === '' ? 'No other is known' : `Use “${typed}”`),
-    options: (label: string) => `Options of ${label}`,
+    options: (label: string, set = 0) =>
+      set === 0 ? `Options of ${label}` : `Options of ${label}: ${set}`,
     moveSlot: (label: string) => `Exchange ${label} with another slot`,
     swapped: (one: string, other: string) => `${one} and ${other} exchanged`,
     writtenAs: (label: string) => `How ${label} is written`,

@@ -12,9 +12,9 @@ export default defineConfig({
   // All edit the same site, one after the other.
   fullyParallel: false,
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  use: { ...rest.use, viewport: { width: 1280, height: 800 }, actionTimeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  use: { ...rest.use, viewport: { width: 1280, height: 800 }, actionTimeout: 20_000 },
   projects: [
     { name: 'chromium' },
     // Where `npx playwright install firefox` has put one.

@@ -13,7 +13,7 @@ test('a text is translated beside its other language, and shown on the page', as
   const text = page.getByRole('textbox', { name: 'plants.past in English' });
   await text.fill('Gone by');
   await text.press('Tab');
-  await expect(pageIn(page).locator('main').getByRole('tab', { name: 'Gone by' })).toBeVisible();
+  await expect(pageIn(page).locator('main').getByText('Gone by', { exact: true })).toBeVisible();
   await save(page);
   expect(readManifest(project.root, 'texts/en.json').plants.past).toBe('Gone by');
 });
@@ -30,7 +30,7 @@ test('a text is translated by keys alone', async ({ page, project }) => {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('In bloom');
   await page.keyboard.press('Tab');
-  await expect(pageIn(page).locator('main').getByRole('tab', { name: 'In bloom' })).toBeVisible();
+  await expect(pageIn(page).locator('main').getByText('In bloom', { exact: true })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+S');
   const dialog = page.getByRole('dialog', { name: 'What would be written' });
   await tabTo(page, dialog.getByRole('button', { name: 'Save 1 file' }));

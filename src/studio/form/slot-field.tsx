@@ -44,7 +44,7 @@ export function SlotField(props: StudioFieldProps) {
             size="small"
             appearance="subtle"
             aria-expanded={isOpen}
-            aria-label={words.form.options(label)}
+            aria-label={words.form.options(label, extras)}
             icon={<Icon name="options" />}
             onClick={() => setOpen(!isOpen)}
           >
