@@ -89,7 +89,7 @@ async function answerPage(
     response.end(picture);
   } else if (name === '' && pathname === STUDIO) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(printStudioPage(token));
+    response.end(await printStudioPage(token));
   } else if (name === '') {
     response.statusCode = 302;
     response.setHeader('Location', STUDIO);

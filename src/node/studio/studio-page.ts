@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { STUDIO, STUDIO_HERE, STUDIO_TOKEN } from '../../core/studio/api.ts';
+import { STUDIO_TOKEN } from '../../core/studio/api.ts';
 import { ENGINE } from '../site-folder/index.ts';
+import { keepStudioBuilt } from '../studio-page/index.ts';
 import { CallProblem } from './call-problem.ts';
 
-/** The studio's page as it is packed, and as it is written in the engine's repository. */
+/** The studio's page as it is built. */
 const PACKED = path.join(ENGINE, 'dist/studio');
-const SOURCE = path.join(ENGINE, 'src/studio');
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -47,8 +47,9 @@ export function protect(response: ServerResponse): void {
  *
  * @throws {CallProblem} where the engine has none
  */
-export function printStudioPage(token: string): string {
-  const html = read(path.join(PACKED, 'index.html')) ?? printSource();
+export async function printStudioPage(token: string): Promise<string> {
+  await keepStudioBuilt(PACKED);
+  const html = read(path.join(PACKED, 'index.html'));
   if (html === undefined) {
     throw new CallProblem(503, {
       message: 'the engine’s folder has no page of the studio; install its package anew',
@@ -69,26 +70,6 @@ export function readStudioFile(name: string): { readonly type: string; readonly 
     throw new CallProblem(404, { message: `the studio has no file "${name}"` });
   }
   return { type, body: readFileSync(file) };
-}
-
-/** The page by its source, whose modules the bundler serves. */
-function printSource(): string | undefined {
-  const scripts = `<script type="module">
-      import { injectIntoGlobalHook } from '/@react-refresh';
-      injectIntoGlobalHook(window);
-      window.$RefreshReg$ = () => {};
-      window.$RefreshSig$ = () => (type) => type;
-    </script>
-    <script type="module">
-      import { createHotContext } from '/@vite/client';
-      createHotContext('${STUDIO}').send('${STUDIO_HERE}');
-    </script>
-    <style>vite-error-overlay { display: none; }</style>
-    <script type="module" src="/src/studio/`;
-  return read(path.join(SOURCE, 'index.html'))?.replace(
-    '<script type="module" src="./',
-    () => scripts,
-  );
 }
 
 function read(file: string): string | undefined {
