@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
-import { STUDIO, STUDIO_API, STUDIO_HERE, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
+import { STUDIO, STUDIO_API, STUDIO_CHANGED, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
 import { expect, test } from './support/test.ts';
@@ -27,7 +27,7 @@ test('no file of a build holds anything of the inspector', () => {
 });
 
 /** What stands in the studio's page and in its server. */
-const STUDIO_MARKS = [STUDIO, STUDIO_TOKEN, STUDIO_HERE];
+const STUDIO_MARKS = [STUDIO, STUDIO_TOKEN, STUDIO_CHANGED];
 
 test('no file of a build holds anything of the studio, and its server answers none of its URLs', async ({
   request,

@@ -5,7 +5,6 @@ import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
-import { PageClients } from './page-clients.ts';
 import { type ShownChange, showChange } from './show-change.ts';
 import {
   createWaitingPage,
@@ -30,7 +29,6 @@ export async function developSite(
   isOwn: (id: string) => boolean,
 ): Promise<void> {
   const api = createDevApi(site.root);
-  const clients = new PageClients(server);
   let hadFindings = false;
   const readAll = async (hasNewContent: boolean): Promise<void> => {
     await site.recompile({ hasNewContent });
@@ -44,8 +42,10 @@ export async function developSite(
   };
   await readAll(true);
   await site.writeTheme();
+  // What is wrong with a draft the studio says, beside the last good page.
+  const isOverlaid = () => hasFaults(site.faults) && site.reader.draft.size === 0;
   server.ws.on('connection', (socket) => {
-    if (hasFaults(site.faults)) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
+    if (isOverlaid()) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
   addAnswers(server, site);
 
@@ -61,9 +61,9 @@ export async function developSite(
     const writeTheme = () => (isDraft ? site.writeDraftTheme(before) : site.writeTheme());
     const isNews = site.compiled !== before || hasNewContent;
     const shown = isNews
-      ? await showChange(server, change, { clients, isOwn, writeTheme })
+      ? await showChange(server, change, { isOwn, writeTheme })
       : { pages: [], isReloaded: false };
-    if (hasFaults(site.faults)) clients.send(overlayOf(site.faults, site.root));
+    if (isOverlaid()) server.ws.send(overlayOf(site.faults, site.root));
     return shown;
   };
   // One after the other, as large pictures take their time.
@@ -73,12 +73,15 @@ export async function developSite(
     last = done.catch(() => undefined);
     return done;
   };
+  const update = () =>
+    inTurn(() => show(() => site.compileDraft(), { hasNewContent: false, isDraft: true }));
   const studio = addStudio(server, site, {
     fetch: api.fetch,
-    update: () =>
-      inTurn(() => show(() => site.compileDraft(), { hasNewContent: false, isDraft: true })),
+    update,
     validateAll: () => inTurn(() => site.validateAll()),
   });
+  // A draft that was not saved when the server was stopped.
+  if (site.reader.draft.size > 0) await update();
   server.middlewares.use(api.answer);
   server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
   watchSite(server, site.root, (hasNewContent) => {
