@@ -27,6 +27,7 @@ export const CASE_KINDS = [
   'feed',
   'head',
   'answers',
+  'fixtures',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -44,7 +45,12 @@ export interface Case {
 }
 
 /** Kinds that break answers in the browser; a suite for a live server may leave them out. */
-export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set(['failures', 'time-out', 'odd-answers']);
+export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set([
+  'failures',
+  'time-out',
+  'odd-answers',
+  'fixtures',
+]);
 
 const FIXTURES = ['api', 'page', 'site', 'problems', 'context', 'request', 'language'];
 const TURNS = 12;

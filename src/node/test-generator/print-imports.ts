@@ -12,7 +12,14 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'type Values',
     'wordOf',
   ],
-  'arrival.ts': ['expectArrived', 'expectOwnTab', 'expectPlace', 'placeOf', 'scrollDown'],
+  'arrival.ts': [
+    'expectArrived',
+    'expectOwnTab',
+    'expectPlace',
+    'lastLink',
+    'placeOf',
+    'scrollDown',
+  ],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
@@ -24,6 +31,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'odd',
     'withValues',
   ],
+  'fixtures.ts': ['answerList', 'itemsLike', 'unsortedLike', 'withSamples'],
   'head.ts': ['describedBy', 'expectHead', 'expectInOrder', 'expectUnlistedHead', 'languagesOf'],
   'in-page.ts': ['refuseCopying'],
   'list-controls.ts': [

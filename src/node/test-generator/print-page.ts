@@ -5,6 +5,7 @@ import { controlCases } from './cases-controls.ts';
 import { detailCases } from './cases-details.ts';
 import { faultCases } from './cases-faults.ts';
 import { feedCases } from './cases-feed.ts';
+import { fixtureCases } from './cases-fixtures.ts';
 import { headCases } from './cases-head.ts';
 import { listCases } from './cases-lists.ts';
 import { overlayCases } from './cases-overlays.ts';
@@ -65,6 +66,7 @@ export function casesOf(plan: PagePlan): Case[] {
         ...overlayCases(plan, view),
         ...rendererCases(plan, view),
         ...faultCases(plan, view),
+        ...fixtureCases(plan, view),
       ];
     }),
     ...frameCases(plan),
