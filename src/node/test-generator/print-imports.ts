@@ -20,6 +20,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'placeOf',
     'scrollDown',
   ],
+  'consistency.ts': ['expectFound', 'expectSameItem', 'expectSameList'],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',

@@ -1,6 +1,7 @@
 import { INTRODUCTION_VIEW, SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
 import { answerCases } from './cases-answers.ts';
+import { apiCases } from './cases-api.ts';
 import { controlCases } from './cases-controls.ts';
 import { detailCases } from './cases-details.ts';
 import { faultCases } from './cases-faults.ts';
@@ -67,6 +68,7 @@ export function casesOf(plan: PagePlan): Case[] {
         ...rendererCases(plan, view),
         ...faultCases(plan, view),
         ...fixtureCases(plan, view),
+        ...apiCases(plan, view),
       ];
     }),
     ...frameCases(plan),
@@ -99,7 +101,7 @@ function constants(plan: PagePlan): string[] {
     ...(section === undefined || !isInMenus(plan)
       ? []
       : [`const SECTION: MenuTitle = ${literal(menuFacts(section.menu))};`]),
-    ...(route.menu === undefined
+    ...(route.menu === undefined || plan.page.title !== undefined
       ? []
       : [`const MENU: MenuTitle = ${literal(menuFacts(route.menu))};`]),
     ...(menu === undefined || menu === route.menu

@@ -69,7 +69,17 @@ export function printSiteFacts(
 }
 
 function apiFacts(api: ApiModel, site: SiteModel): object {
-  const { base, languageHeader, languages, query, envelope, media, timeout, itemLanguages } = api;
+  const {
+    base,
+    languageHeader,
+    languages,
+    query,
+    envelope,
+    media,
+    timeout,
+    missing,
+    itemLanguages,
+  } = api;
   const mediaOrigins = mediaOriginsOf(site);
   return {
     base,
@@ -77,6 +87,7 @@ function apiFacts(api: ApiModel, site: SiteModel): object {
     languages,
     query,
     envelope,
+    missing,
     itemLanguages,
     media,
     mediaOrigins,

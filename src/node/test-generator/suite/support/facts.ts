@@ -75,6 +75,8 @@ export interface ApiFacts {
   readonly languages: Words;
   readonly query: Readonly<Record<string, string>>;
   readonly envelope?: string;
+  /** Statuses other than 404 by which it says that an item is not there. */
+  readonly missing: readonly number[];
   /** The field by which an item lists the languages that it is there in. */
   readonly itemLanguages: string;
   readonly media: string;
