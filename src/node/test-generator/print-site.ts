@@ -17,6 +17,7 @@ export interface Runs {
 export function printSiteFacts(
   { site, table, texts, theme, discovery }: CompiledSite,
   runs: Runs,
+  oracle?: object,
 ): string {
   const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
@@ -64,6 +65,7 @@ export function printSiteFacts(
       children: section.children,
     })),
     words,
+    oracle,
   };
   return `${JSON.stringify(facts, null, 2)}\n`;
 }

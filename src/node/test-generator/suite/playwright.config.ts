@@ -60,6 +60,7 @@ const QUARTERS = [0, 1, 2, 3];
 
 export default defineConfig<{ readonly languageCode: string; readonly withAxe: boolean }>({
   testDir: '.',
+  globalSetup: './support/oracle/start.ts',
   outputDir: './report/results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
