@@ -113,7 +113,7 @@ function backCase(plan: PagePlan, view: ViewPlan): Case[] {
     back === undefined
       ? []
       : [`await site.main.getByRole('link', { name: ${link}, exact: true }).click();`];
-  const leadsBack = back !== undefined && urlFinder.page.route === back.route;
+  const isToList = back !== undefined && urlFinder.page.route === back.route;
   return [
     ...(back === undefined
       ? []
@@ -131,7 +131,7 @@ function backCase(plan: PagePlan, view: ViewPlan): Case[] {
             ],
           } as const,
         ]),
-    ...(urlFinder.inDrawer ? [] : [fromListCase(plan, view, leadsBack ? walk : [])]),
+    ...(urlFinder.inDrawer ? [] : [fromListCase(plan, view, isToList ? walk : [])]),
   ];
 }
 

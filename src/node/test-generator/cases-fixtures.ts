@@ -75,8 +75,8 @@ function sampleCase(plan: PagePlan, view: ViewPlan): Case[] {
 function samplesOf({ layout, list, source, formats, known }: ViewPlan): string[] {
   const { slots }: SlottedModel = layout;
   // Items in columns are told apart by their titles.
-  const kept = known?.inColumns ? slots.title : undefined;
-  const used = JSON.stringify([list, source.sort, slots.link, kept]);
+  const untouched = known?.inColumns ? slots.title : undefined;
+  const used = JSON.stringify([list, source.sort, slots.link, untouched]);
   const found = new Map<string, string>();
   for (const { field, format, words, clamp } of textsOf(Object.values(slots))) {
     const samples = formats.get(format)?.samples ?? [];

@@ -1,6 +1,6 @@
 /** What specs may use, by the support file that has it. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
-  'answers.ts': ['expectLeads', 'expectNotFound', 'expectPageAnswer', 'withSlash'],
+  'answers.ts': ['expectRedirect', 'expectNotFound', 'expectPageAnswer', 'withSlash'],
   'api.ts': [
     'type Api',
     'childrenOf',

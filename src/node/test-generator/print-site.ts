@@ -1,5 +1,6 @@
 import { languageTag } from '../../core/language.ts';
 import { LIST_TEXTS, LIST_TEXTS_AT } from '../../core/lists/list-texts.ts';
+import type { OrganizationModel } from '../../core/manifest/discovery-model.ts';
 import type { ApiModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
@@ -37,7 +38,7 @@ export function printSiteFacts(
     })),
     timeZone: site.timeZone,
     description: site.description,
-    organization: discovery.organization,
+    organization: discovery.organization && organizationFacts(discovery.organization),
     shareImage: discovery.shareImage?.src,
     names: site.header.names.map(({ lang, text }) => ({ tag: languageTag(site, lang), text })),
     api: apiFacts(site.api, site),
@@ -68,6 +69,10 @@ export function printSiteFacts(
     oracle,
   };
   return `${JSON.stringify(facts, null, 2)}\n`;
+}
+
+function organizationFacts({ address: postalAddress, ...organization }: OrganizationModel): object {
+  return { ...organization, postalAddress };
 }
 
 function apiFacts(api: ApiModel, site: SiteModel): object {
