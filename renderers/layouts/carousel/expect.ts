@@ -7,7 +7,7 @@ import type { LayoutModels } from '../../../src/react/index.ts';
 type Cases = ReturnType<NonNullable<LayoutExpectation<'carousel'>['cases']>>;
 
 export const expectation: LayoutExpectation<'carousel'> = {
-  heading: 3,
+  heading: 2,
   item({ slots: { image, title, summary, time, place, badge, link } }, print) {
     const [where = '...[],'] = print.text(place);
     const isSo = badge && `${print.field(badge.field)} === ${print.literal(badge.equals)}`;
@@ -17,7 +17,7 @@ export const expectation: LayoutExpectation<'carousel'> = {
       ...(badge === undefined
         ? print.text(place)
         : [`...(${isSo} ? text(${print.say(badge.text)}) : ${where.slice(3, -1)}),`]),
-      print.heading(3, title, link),
+      print.heading(2, title, link),
       ...print.text(summary),
     ];
   },

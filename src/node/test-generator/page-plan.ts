@@ -149,7 +149,9 @@ function planViews(
     const layout = layoutOf(page.frame, name);
     if (layout === undefined) return [];
     // Items in groups have headings below those of the groups, which stand below that of a part.
-    const below = list?.groups === undefined ? 0 : role === undefined ? 1 : 2;
+    const inGroups = list?.groups === undefined ? 0 : role === undefined ? 1 : 2;
+    // And those of a split frame below the heading of their side.
+    const below = inGroups === 0 && page.frame?.type === 'split' ? 1 : inGroups;
     const known = belowBy(renderers.layouts.get(layout.type), below);
     const print = createPrinter(renderers, below);
     const place = placeOf(page.frame, route, { name, url });

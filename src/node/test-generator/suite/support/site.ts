@@ -175,7 +175,7 @@ async function inSight(items: Locator): Promise<readonly string[]> {
         const { left, right } = slide.getBoundingClientRect();
         return frame && left > frame.left - 1 && right < frame.right + 1;
       })
-      .map((slide) => slide.querySelector('h3')?.textContent ?? '');
+      .map((slide) => slide.querySelector('h2, h3')?.textContent ?? '');
   });
 }
 

@@ -68,6 +68,8 @@ export const test = common.extend<Fixtures>({
     // What moves by itself would look different each time.
     if (process.env.COMPARE !== undefined) await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(createSite({ page, language, api, problems, info, withAxe }));
+    // A page may ask for something more as its test ends, and needs no answer to that.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
