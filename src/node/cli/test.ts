@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { chooseBrowser } from '../browser/index.ts';
 import { Refusal, refuse } from '../command-line/index.ts';
@@ -40,16 +41,9 @@ export async function run(args: readonly string[], site: string): Promise<number
   const written = await writeTests(site, usualOptions(folder));
   if (written !== 0) return written;
   warnOfChanges(site);
-  const server = await startServer({
-    host: '127.0.0.1',
-    port: 0,
-    log: createServerLog('off', { write: () => undefined, now: () => new Date() }),
-    openSite: () =>
-      createSiteServer(site, {
-        apiOrigin: process.env.API_ORIGIN || undefined,
-        variables: process.env,
-      }),
-  }).catch(refuse);
+  const server = await serve(site, process.env.API_ORIGIN || undefined).catch(refuse);
+  const answersPort = await findPort();
+  const second = await serve(site, `http://127.0.0.1:${answersPort}`).catch(refuse);
   console.log(browser.words);
   try {
     const config = path.join(folder, 'playwright.config.ts');
@@ -63,6 +57,9 @@ export async function run(args: readonly string[], site: string): Promise<number
           ...process.env,
           ...browser.environment,
           BASE_URL: `http://127.0.0.1:${server.port}`,
+          // The same site once more, which reads what the suite makes up in place of its API.
+          ORACLE_SITE: `http://127.0.0.1:${second.port}`,
+          ORACLE_PORT: String(answersPort),
         },
         stdio: 'inherit',
       },
@@ -70,8 +67,29 @@ export async function run(args: readonly string[], site: string): Promise<number
     const [status] = await once(child, 'exit');
     return typeof status === 'number' ? status : 1;
   } finally {
-    await server.stop();
+    await Promise.all([server.stop(), second.stop()]);
   }
+}
+
+/** Serves the built site, as `colophon serve` does, on a port that is free. */
+function serve(site: string, apiOrigin: string | undefined) {
+  return startServer({
+    host: '127.0.0.1',
+    port: 0,
+    log: createServerLog('off', { write: () => undefined, now: () => new Date() }),
+    openSite: () => createSiteServer(site, { apiOrigin, variables: process.env }),
+  });
+}
+
+/** A port that is free now; what uses it starts later, in a process of its own. */
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('the system has no ports');
+  return address.port;
 }
 
 interface Playwright {

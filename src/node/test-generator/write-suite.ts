@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSite } from '../compiler/index.ts';
+import { oracleFacts } from './oracle-facts.ts';
 import { hiddenRoutes, planPages } from './page-plan.ts';
 import { GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
@@ -43,7 +44,7 @@ export function generateSuite(
   const plans = all.filter(({ route }) => isWanted(route.route, only));
   const files = new Map([
     [PACKAGE_FILE, printPackage()],
-    [FACTS_FILE, printSiteFacts(site, runs)],
+    [FACTS_FILE, printSiteFacts(site, runs, oracleFacts(site, all))],
     ...listFiles(COMMON).map((name): [string, string] => [name, printCommon(name)]),
     ...plans.map((plan): [string, string] => [
       plan.file,
