@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
+import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
@@ -67,6 +68,10 @@ export async function developSite(
 }
 
 function addAnswers({ middlewares }: ViteDevServer, site: SiteState): void {
+  middlewares.use(
+    CONTENT_EDITOR,
+    createContentEditor(site.root, () => site.compiled),
+  );
   middlewares.use(
     createWaitingPage(
       () => site.compiled === undefined,

@@ -21,7 +21,8 @@ const TIMES = {
   tag: '!timestamp',
   test: /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)$/,
   resolve: (text: string) => new Date(text),
-  stringify: (node: { value: Date }) => node.value.toISOString(),
+  stringify: (node: object) =>
+    'value' in node && node.value instanceof Date ? node.value.toISOString() : '',
 };
 
 /** A file as an editor of Markdown in git writes it that has read it: Decap CMS, with its own YAML. */
