@@ -111,7 +111,7 @@ test('a new item is a draft until it is published, with a picture that is upload
   await open(page, 'content-objects/new');
   await fieldIn(page, 'Name', 0).fill('شراع');
   await fieldIn(page, 'Name', 1).fill('Sail');
-  await fieldIn(page, 'Last part of the address', 0).fill('sail');
+  await fieldIn(page, 'Last part of the URL', 0).fill('sail');
   await page.getByRole('button', { name: 'Choose an image' }).first().click();
   await page
     .locator('input[type=file]')

@@ -56,7 +56,7 @@ export function folderCollection(form: ContentForm, media: MediaPlace, prefix: s
     format: 'yaml-frontmatter',
     extension: 'md',
     i18n: true,
-    // In other scripts a title makes no address.
+    // In other scripts a title makes no URL.
     identifier_field: hasLatin ? title.name : id.name,
     ...(title !== undefined && { summary: `{{${title.name}}}` }),
     slug: '{{slug}}',
@@ -148,7 +148,7 @@ function titleOf(fields: readonly ContentField[]): ContentField | undefined {
   );
 }
 
-/** Whether titles have letters of which an address can be made, in most files. */
+/** Whether titles have letters of which a URL can be made, in most files. */
 function isLatin({ files }: ContentForm, title: string): boolean {
   const titles = files.flatMap(({ item }) => {
     const value = item.fields.get(title);
@@ -161,7 +161,7 @@ function isLatin({ files }: ContentForm, title: string): boolean {
 function idField(hasLatin: boolean) {
   return {
     name: 'id',
-    label: 'Last part of the address',
+    label: 'Last part of the URL',
     hint: 'Of a new item: a–z, 0–9 and hyphens.',
     widget: 'string',
     required: false,

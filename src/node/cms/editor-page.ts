@@ -27,7 +27,7 @@ export interface EditorSession {
 export function printEditorPage({ cms, api }: EditorSession): string {
   const { config, pages } = cms;
   const backend = { name: 'proxy', proxy_url: api, branch: 'main' };
-  const told = JSON.stringify({ config: { backend, ...config }, pages });
+  const session = JSON.stringify({ config: { backend, ...config }, pages });
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -35,7 +35,7 @@ export function printEditorPage({ cms, api }: EditorSession): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Content</title>
-    <script type="application/json" id="content-editor">${told.replaceAll('<', '\\u003c')}</script>
+    <script type="application/json" id="content-editor">${session.replaceAll('<', '\\u003c')}</script>
     <script type="module" src="start.js"></script>
   </head>
   <body></body>

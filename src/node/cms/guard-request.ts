@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** Hosts that are this machine, whatever a name server says. */
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+const LOOPBACK_CLIENT = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Whether a request comes from this machine, to a name of it: a page elsewhere may call it by one of its own. */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
-  return LOOPBACK.test(headers.host ?? '') && LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '');
+  return LOOPBACK_HOST.test(headers.host ?? '') && LOOPBACK_CLIENT.test(socket.remoteAddress ?? '');
 }
 
 /** Why a request may not read or write files; undefined for one that may. */

@@ -76,10 +76,10 @@ function persistEntry(files: EditableFiles, params: Params): unknown {
 /** A text without the fields that a form has left empty and that nobody has written. */
 function dropEmptyFields(text: string, before: string): string {
   const [front = ''] = /^---\n[\s\S]*?\n---/.exec(text) ?? [];
-  const kept = front
+  const lines = front
     .split('\n')
     .filter((line) => !/^[\w-]+: null$/.test(line) || before.includes(`\n${line.split(':')[0]}:`));
-  return kept.join('\n') + text.slice(front.length);
+  return lines.join('\n') + text.slice(front.length);
 }
 
 function persistMedia(files: EditableFiles, asset: Params): unknown {

@@ -121,7 +121,7 @@ describe('a form', () => {
     });
   });
 
-  test('asks for the address of an item whose title is in another script', () => {
+  test('asks for the last part of the URL of an item whose title is in another script', () => {
     const { collections: museum } = read('tests/sites/museum');
     const objects = museum.find(({ name }) => name === 'content-objects');
     expect(objects).toMatchObject({ identifier_field: 'id', summary: '{{name}}' });

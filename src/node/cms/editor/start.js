@@ -1,6 +1,6 @@
-// Starts Decap CMS over the files of a site that is being developed. What it is told stands in the page.
-const told = JSON.parse(document.getElementById('content-editor').textContent);
-const { config, pages } = told;
+// Starts Decap CMS over the files of a site that is being developed, as the page has it configured.
+const session = JSON.parse(document.getElementById('content-editor').textContent);
+const { config, pages } = session;
 
 // The configuration comes from here, and nobody has to sign in on the own machine.
 window.CMS_MANUAL_INIT = true;
