@@ -23,7 +23,7 @@ const ADDRESSES = new RegExp(
     /(?:page|content|\*)\.addresses|\{ addresses|["']addresses["']|(?:ContactUs|of Address)\b/,
     /field"?: ["']address["']|text\('address'\)|address\.city|footer\.address|address: undefined/,
     // Of machines.
-    /\.address\(\)|AddressInfo|typeof address|address === null|address\??\.port|\['address'\]/,
+    /\.address\(\)|AddressInfo|typeof address|address === null|address\??\.port|\['address'\]|\.remoteAddress/,
     /\bIP(?:v4)? address|address (?:of this machine|of a server|to listen)/,
     // The element, and what a reader is told.
     /,address\{|at this address/,
