@@ -56,13 +56,13 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
       first(own, ({ kind }) => kind === 'html' || kind === 'long-text'),
     date: chooseDate(rest),
     tags: first(rest, ({ kind }) => kind === 'tags'),
-    email: first(own, ({ kind, path }) => kind === 'email' && isOwnAddress(path)),
+    email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
     phone: first(own, ({ kind }) => kind === 'phone'),
   };
 }
 
 /** An address of the item itself, and not of who made it (`author_email`). */
-function isOwnAddress(path: string): boolean {
+function isOwnEmail(path: string): boolean {
   const words = wordsOf(path.split('.').at(-1) ?? path);
   return !words.some((word) => namesOf('other').includes(word) && word !== 'contact');
 }
@@ -84,7 +84,7 @@ function chooseTitle(fields: readonly Field[]): ChosenField | undefined {
 function isPerson(fields: readonly Field[]): boolean {
   return fields.some(
     ({ kind, path }) =>
-      (kind === 'email' && isOwnAddress(path)) ||
+      (kind === 'email' && isOwnEmail(path)) ||
       kind === 'phone' ||
       (kind === 'image' && findNamed(path, 'portrait') !== undefined),
   );
