@@ -27,6 +27,7 @@ export {
   type ContentFile,
   type ContentItem,
   contentPath,
+  DOCUMENTS,
   type FieldPath,
   type SourceFile,
   type SourceName,
@@ -46,4 +47,5 @@ export type { ContentPart } from './inference/content-parts.ts';
 export { printDescription } from './inference/print-description.ts';
 export { SEEN_IN } from './inference/infer-field.ts';
 export { finish, finishInTurns, mapInSteps, type Steps } from './work-steps.ts';
+export { createDocumentResolver } from './files/resolve-documents.ts';
 export type { MediaResolver } from './files/resolve-media.ts';

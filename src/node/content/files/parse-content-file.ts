@@ -20,12 +20,16 @@ export function parseContentFile(
   render: SectionRenderer,
   resolve?: MediaResolver,
 ): ParsedFile {
-  const { file, folder, id, language, text } = source;
+  const { file, folder, id, language, text, isDocument = false } = source;
   const frontMatter = parseFrontMatter(file, text);
   if (Array.isArray(frontMatter)) return { content: undefined, problems: frontMatter };
 
-  const { id: claimedId, ...plain } = frontMatter.fields;
-  const { sections, problems } = render(file, frontMatter.body, frontMatter.bodyLine);
+  const { id: claimedId, ...written } = frontMatter.fields;
+  const titled = isDocument ? partTitle(frontMatter) : { ...frontMatter, title: undefined };
+  const plain = isDocument
+    ? { title: titled.title ?? id, url: urlOf(file, resolve), ...written }
+    : written;
+  const { sections, problems } = render(file, titled.body, titled.bodyLine);
   const headings = new Map<string, Section>();
   const duplicates = sections.flatMap((section) => {
     const { name, line } = section;
@@ -42,6 +46,7 @@ export function parseContentFile(
     folder,
     id,
     language,
+    ...(isDocument && { isDocument }),
     claimedId,
     emptyFields: Object.keys(plain).filter((name) => plain[name] === null),
     item: {
@@ -69,4 +74,21 @@ export function parseContentFile(
       createRemark(file, line, `"${name}" is empty; write its text or remove it`),
     );
   return { content, problems: [...problems, ...duplicates, ...empty] };
+}
+
+/** The level-1 heading at the top of a document, and the text below it. */
+function partTitle({ body, bodyLine }: { readonly body: string; readonly bodyLine: number }) {
+  const [whole, words] = /^(?:\s*<!--[^>]*-->)?\s*# +(.+?)(?: +#+)? *(?:\n|$)/.exec(body) ?? [];
+  if (whole === undefined || words === undefined) return { title: undefined, body, bodyLine };
+  const title = words.replaceAll(/[`*]/g, '');
+  return {
+    title,
+    body: body.slice(whole.length),
+    bodyLine: bodyLine + whole.split('\n').length - 1,
+  };
+}
+
+/** Where a document is shown; without the site's pages nobody knows. */
+function urlOf(file: string, resolve: MediaResolver | undefined): string {
+  return resolve?.(file, file.slice(file.lastIndexOf('/') + 1)) ?? `/${file.replace(/\.md$/, '')}`;
 }
