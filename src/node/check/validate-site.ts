@@ -19,8 +19,8 @@ export interface ValidatedSite {
 }
 
 /**
- * Validates a project: its manifests, and where these are right its content and media. The check and
- * the development server say what this says.
+ * Validates a project: its manifests, what is wrong in files of its content by themselves, and where the
+ * manifests are right all of its content and media. The check and the development server say what this says.
  *
  * @param content what has read the project's content before
  * @param media what has looked at its media before

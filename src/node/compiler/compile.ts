@@ -19,7 +19,7 @@ import { readSchemas, requireSchemas } from './read/read-schemas.ts';
 import { readTexts } from './read/read-texts.ts';
 import { type ValidatedManifests, validate } from './read/validated-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
-import { readShapes } from './schema/shapes.ts';
+import { readShapes, type Shapes } from './schema/shapes.ts';
 import { checkExamples } from './structure/check-examples.ts';
 import { checkCompiled, structureValidator } from './structure/validate-structure.ts';
 import type { Fix } from './text/fix.ts';
@@ -30,7 +30,11 @@ export interface Compilation {
   readonly compiled: CompiledSite | undefined;
   /** The manifests whose structures are right as they are written, with the places of their parts. */
   readonly manifests: ValidatedManifests;
+  /** What the schemas say of the renderers; undefined where the structure of a manifest is wrong. */
+  readonly shapes: Shapes | undefined;
 }
+
+const NOTHING = { compiled: undefined, manifests: validate([]), shapes: undefined };
 
 /**
  * Compiles the manifests of a project by its schemas, in the first four passes of the architecture page:
@@ -48,13 +52,13 @@ export function compile(root: string, reader = new ManifestReader(root)): Compil
   const read = reader.read();
   const older = checkSiteVersion(read.entries);
   if (older.length > 0) {
-    return { findings: older, compiled: undefined, manifests: validate([]) };
+    return { ...NOTHING, findings: older };
   }
   const { disk } = reader;
   const { schemas, findings: broken } = disk.reuse('schemas', [], () => readSchemas(root));
   const findings = schemas === undefined ? broken : checkCompiled(schemas);
   if (schemas === undefined || findings.length > 0) {
-    return { findings: sortFindings(findings), compiled: undefined, manifests: validate([]) };
+    return { ...NOTHING, findings: sortFindings(findings) };
   }
   const compilation = compileManifests(root, schemas, read, disk);
   const examples = disk.reuse('examples', [schemas], () => checkExamples(root, schemas));
@@ -106,6 +110,7 @@ export function compileManifests(
     // 4: normal form.
     compiled: hasErrors(findings) ? undefined : normalise(site),
     manifests: site.manifests,
+    shapes: site.isComplete ? readShapes(schemas) : undefined,
   };
 }
 

@@ -16,13 +16,16 @@ export { type FixedManifest, fixManifests } from './fixes/fix-manifests.ts';
 export { formatManifest } from './fixes/format-manifest.ts';
 export { inOrder } from './fixes/property-order.ts';
 export { locatePart } from './locate-part.ts';
-export { ApiDescription, unnamed } from './meaning/api-description.ts';
+export { ApiDescription, type ApiOperation, unnamed } from './meaning/api-description.ts';
+export type { ApiType } from './meaning/api-type.ts';
 export { askedCalls } from './meaning/asked-calls.ts';
 export { isAnsweredByBackend } from './meaning/check-answered.ts';
 export { type Contrast, contrastsOf } from './meaning/check-contrast.ts';
 export { isText } from './meaning/check-text-keys.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
+export { fitsReading } from './meaning/fits-reading.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
+export { usualItems } from './meaning/page-items.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';
 export type { PlacedField } from './meaning/placed-parts.ts';
 export { type PlacedView, placedViews } from './meaning/placed-views.ts';
@@ -45,8 +48,13 @@ export {
   readManifests,
 } from './read/read-manifests.ts';
 export { readSchemas, requireSchemas } from './read/read-schemas.ts';
-export { readTexts, resolveText, type TextTable } from './read/read-texts.ts';
+export {
+  readTexts,
+  resolveText,
+  type TextTable,
+} from './read/read-texts.ts';
 export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
+export { type WrittenApi, writtenApiOf, writtenApis } from './read/written-apis.ts';
 export {
   CURRENT_RENDERER_API,
   RENDERER_API_CHANGES,
