@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { chooseBrowser } from '../browser/index.ts';
-import { Refusal, refuse } from '../command-line/index.ts';
+import { Refusal, refuse, UsageError } from '../command-line/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { usualOptions } from '../test-generator/index.ts';
 import { writeTests } from './generate-tests.ts';
@@ -16,12 +16,14 @@ const USAGE = `colophon test [site] [options of playwright test]
 Writes browser tests of every page into the site's folder .colophon/tests, serves the built site, and
 runs them with Playwright. Each page is tried in every language and at every width in turn.
 CHROMIUM_PATH in the environment names a browser; without it, Playwright's own is taken, or else a
-Chromium or Chrome that is installed.
+Chromium or Chrome that is installed. TIMEOUT_SCALE=3, or --timeout-scale 3, gives a slow machine
+more time; ENGINES=chromium,firefox,webkit tries the pages in further engines, where Playwright has them.
 Exit status: 0 if all passed, 1 if not or if it cannot run, 2 if the call itself is wrong.`;
 
 /** Where the tests are: Playwright reads none in node_modules. */
 const FOLDER = '.colophon/tests';
 const PLAYWRIGHT = '@playwright/test';
+const SCALE = '--timeout-scale';
 
 /** Tries the pages of a built site in a browser. */
 export async function run(args: readonly string[], site: string): Promise<number> {
@@ -29,6 +31,7 @@ export async function run(args: readonly string[], site: string): Promise<number
     console.log(USAGE);
     return 0;
   }
+  const { scale, options } = readScale(args);
   const playwright = findPlaywright(site);
   const browser = chooseBrowser({
     platform: process.platform,
@@ -49,11 +52,12 @@ export async function run(args: readonly string[], site: string): Promise<number
     const config = path.join(folder, 'playwright.config.ts');
     const child = spawn(
       process.execPath,
-      [playwright.runner, 'test', '--config', config, ...args],
+      [playwright.runner, 'test', '--config', config, ...options],
       {
         cwd: site,
         env: {
           SPREAD: '1',
+          ...(scale !== undefined && { TIMEOUT_SCALE: scale }),
           ...process.env,
           ...browser.environment,
           BASE_URL: `http://127.0.0.1:${server.port}`,
@@ -69,6 +73,16 @@ export async function run(args: readonly string[], site: string): Promise<number
   } finally {
     await Promise.all([server.stop(), second.stop()]);
   }
+}
+
+/** How many times longer things may take, and what is left for Playwright. */
+function readScale(args: readonly string[]): { scale: string | undefined; options: string[] } {
+  const at = args.findIndex((argument) => argument.split('=')[0] === SCALE);
+  if (at < 0) return { scale: undefined, options: [...args] };
+  const [, own] = args[at]?.split('=') ?? [];
+  const scale = own ?? args[at + 1];
+  if (!(Number(scale) > 0)) throw new UsageError(`${SCALE} "${scale}" is no number; write it as 2`);
+  return { scale, options: args.toSpliced(at, own === undefined ? 2 : 1) };
 }
 
 /** Serves the built site, as `colophon serve` does, on a port that is free. */

@@ -73,9 +73,11 @@ export function printCase(
   const used = fixtures.filter((name) => new RegExp(`(?<![.\\w])${name}(?=[.,)\\s;])`).test(body));
   const tag = tagOf(pageId, { kind, title, runs });
   const head = `async ({ ${used.join(', ')} }) => {`;
+  // By its kind, cases are chosen: `--grep @head`.
+  const tags = `{ tag: ['${tag}', '@${kind}'] }`;
   const name = isOfAnswers ? 'answerTest' : 'test';
-  const line = `${name}(${quote(title)}, { tag: '${tag}' }, ${head}`;
-  const broken = [`${name}(`, `  ${quote(title)},`, `  { tag: '${tag}' },`, `  ${head}`];
+  const line = `${name}(${quote(title)}, ${tags}, ${head}`;
+  const broken = [`${name}(`, `  ${quote(title)},`, `  ${tags},`, `  ${head}`];
   return line.length <= 100
     ? [line, ...indented(lines, 2), '});'].join('\n')
     : [...broken, ...indented(lines, 4), '  },', ');'].join('\n');
