@@ -79,7 +79,7 @@ export {
   previousIcon,
   searchIcon,
 } from './parts/icons.tsx';
-export { useItemHeading } from './parts/item-level.ts';
+export { ItemLevelContext, useItemHeading } from './parts/item-level.ts';
 export { ItemLink, OutsideLink } from './parts/item-link.tsx';
 export { inParts, ListPart, LongList, PART_LENGTH } from './parts/long-list.tsx';
 export { PageTitle, usePageTitle } from './parts/page-title.tsx';

@@ -88,7 +88,13 @@ export async function expectNames(
   await expect
     .poll(async () => {
       const shown = await items.evaluateAll((all) =>
-        all.map((item) => item.querySelector('h1, h2, h3, h4, a')?.textContent ?? ''),
+        all.map((item) => {
+          const name = item.querySelector('h1, h2, h3, h4, a')?.cloneNode(true);
+          if (!(name instanceof Element)) return '';
+          // That a link opens in a new window is said beside its name.
+          for (const aside of name.querySelectorAll('.visually-hidden')) aside.remove();
+          return name.textContent;
+        }),
       );
       return arrange(shown.map(squeeze));
     })
