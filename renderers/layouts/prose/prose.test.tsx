@@ -59,7 +59,7 @@ test('a page of the documentation leads to those before and after it, to others 
   const main = within(screen.getByRole('main'));
   const steps = main.getAllByRole('listitem').slice(-2);
   expect(steps.map((step) => step.textContent)).toEqual([
-    'Previous Add a section',
+    'Previous Edit content',
     'Next Pages of parts',
   ]);
 });

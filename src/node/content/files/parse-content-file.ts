@@ -1,8 +1,8 @@
 import { type ContentProblem, createRemark } from '../content-problem.ts';
 import type { ContentFile, SourceFile } from './content-file.ts';
 import { MARKDOWN, type PartedFields, partFields } from './markdown-fields.ts';
+import { openDocument } from './open-document.ts';
 import { type FrontMatter, parseFrontMatter } from './parse-front-matter.ts';
-import { readDocument } from './read-document.ts';
 import type { Section, SectionRenderer, Sections } from './render-sections.ts';
 import { type MediaResolver, resolveField, resolveHtml } from './resolve-media.ts';
 
@@ -23,9 +23,9 @@ export function parseContentFile(
   resolve?: MediaResolver,
 ): ParsedFile {
   const { file, folder, id, language, text, isDocument = false } = source;
-  const parsed = parseFrontMatter(file, text);
-  if (Array.isArray(parsed)) return { content: undefined, problems: parsed };
-  const frontMatter = isDocument ? readDocument(source, parsed, resolve) : parsed;
+  const read = parseFrontMatter(file, text);
+  if (Array.isArray(read)) return { content: undefined, problems: read };
+  const frontMatter = isDocument ? openDocument(read, source, resolve) : read;
 
   const parted = partFields(frontMatter);
   const { plain, markdown, claimedId, isDraft, bodyField } = parted;
