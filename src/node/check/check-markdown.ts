@@ -15,7 +15,12 @@ import {
   type ValidatedManifests,
   withFix,
 } from '../compiler/index.ts';
-import { createSectionFinder, listSourceFiles, WHOLE_TEXT } from '../content/index.ts';
+import {
+  createSectionFinder,
+  listSourceFiles,
+  parseContentFile,
+  WHOLE_TEXT,
+} from '../content/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
 
 type Page = Validated<PageManifest>;
@@ -96,12 +101,17 @@ function explainMissing({ page, at, name }: Named, missing: MissingFile): Findin
 
 /** What is wrong with a file whose text is parted into fields, so that a page would show none of it. */
 function findParted(file: string, name: string): string | undefined {
-  const text = readFileSync(file, 'utf8');
-  const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
-  const { sections } = createSectionFinder()(name, body, 1);
-  if (sections.some((section) => section.name === WHOLE_TEXT)) return undefined;
-  const [first] = sections;
-  return first === undefined
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const source = { file: name, folder: '', id: name, language: '', text };
+  const { content } = parseContentFile(source, createSectionFinder());
+  // What cannot be read at all is said of the content.
+  if (content === undefined || content.item.sections.has(WHOLE_TEXT)) return undefined;
+  const { bodyField } = content;
+  if (bodyField !== undefined) {
+    return `${name} has "bodyField: ${bodyField}", which names a field; leave it out, as a page shows the text that has no name`;
+  }
+  const heading = [...content.item.sections].find((field) => !content.markdownFields.has(field));
+  return heading === undefined
     ? `${name} has no text; write it below the lines between ---`
-    : `${name} has the level-1 heading "${first.name}", which names a field; leave it out, as the page's title is the manifest's, or write "## "`;
+    : `${name} has the level-1 heading "${heading}", which names a field; leave it out, as the page's title is the manifest's, or write "## "`;
 }

@@ -9,11 +9,13 @@ import {
   type MigratedFile,
   migrateSite,
 } from '../compiler/index.ts';
+import { changeContent } from './content-changes.ts';
 
 const USAGE = `colophon migrate [site] [--dry-run]
 
 Rewrites what is of an older version as version ${CURRENT_VERSION} has it, and keeps its format: manifests
-and texts, and the places of the site's own renderers.
+and texts, and the places of the site's own renderers. Content whose headings name fields gets them into
+its front matter, where editors of content keep them.
 --dry-run prints what would change, and writes nothing.
 Exit status: 0 if all is of one version then, 1 if not, 2 if the call itself is wrong.`;
 
@@ -24,9 +26,12 @@ export function run(args: readonly string[], root: string): number {
     console.log(USAGE);
     return 0;
   }
-  const migrated = migrateSite(root);
+  const manifests = migrateSite(root);
+  const content = changeContent(root, manifests);
+  const migrated = { ...manifests, files: [...content.files, ...manifests.files] };
   if (!isDry) writeAll(root, migrated);
   process.stdout.write(describeChanges(migrated, isDry));
+  for (const line of content.left) console.log(line);
   const { findings } = migrated;
   if (findings.length === 0) return 0;
   process.stdout.write(`\n${reportText(findings, { root, pages: undefined, paint: styleText })}`);

@@ -1,4 +1,5 @@
 import {
+  type ContentFile,
   contentPath,
   createSectionRenderer,
   fillLanguages,
@@ -24,6 +25,8 @@ export interface ContentOptions extends ContentPlace {
   readonly languageNames?: Readonly<Record<string, string>>;
   /** The site's time zone, in which days begin. */
   readonly timeZone?: string | undefined;
+  /** Whether drafts are answered, as in development; they are left out without. */
+  readonly showsDrafts?: boolean;
 }
 
 /** Content that is served; broken files are left out, and `problems` says why. */
@@ -63,7 +66,9 @@ function* serveContent(options: ContentOptions, render: SectionRenderer) {
   const read = yield* readContent(options, render);
   const { model, files, problems } = read;
   const broken = new Set(problems.flatMap(({ file, leftOut }) => (leftOut ? [file] : [])));
-  const valid = files.filter(({ file }) => !broken.has(file));
+  const isServed = (file: ContentFile) =>
+    !broken.has(file.file) && (options.showsDrafts === true || !file.isDraft);
+  const valid = files.filter(isServed);
   yield;
   const objectPaths = objectPathsOf(model);
   const neededFolders = neededFoldersOf(model);

@@ -22,7 +22,12 @@ export {
 export { neededFoldersOf, objectPathsOf } from './description/described-content.ts';
 export { DescriptionNode } from './description/description-node.ts';
 export { readApiModel, readDocument } from './description/read-api-description.ts';
-export { DATE_OR_DATE_TIME, FORMAT_EXAMPLES, impossibleDay, STRING_FORMATS } from './description/string-formats.ts';
+export {
+  DATE_OR_DATE_TIME,
+  FORMAT_EXAMPLES,
+  impossibleDay,
+  STRING_FORMATS,
+} from './description/string-formats.ts';
 export {
   type ContentFile,
   type ContentItem,
@@ -33,6 +38,7 @@ export {
   WHOLE_TEXT,
 } from './files/content-file.ts';
 export { fillLanguages } from './files/fill-languages.ts';
+export { BODY_FIELD, DRAFT, MARKDOWN } from './files/markdown-fields.ts';
 export { parseContentFile } from './files/parse-content-file.ts';
 export { listSourceFiles, readNamedFiles, readSourceFiles } from './files/read-source-files.ts';
 export {
@@ -40,10 +46,12 @@ export {
   createSectionRenderer,
   type SectionRenderer,
 } from './files/render-sections.ts';
+export type { MediaResolver } from './files/resolve-media.ts';
 export type { AskedCall, AskedField, AskedParameter, FieldUse } from './inference/asked-call.ts';
 export { completeDescription } from './inference/complete-description.ts';
 export type { ContentPart } from './inference/content-parts.ts';
-export { printDescription } from './inference/print-description.ts';
 export { SEEN_IN } from './inference/infer-field.ts';
+export { printDescription } from './inference/print-description.ts';
+export { type MigratedContent, migrateContent } from './migration/migrate-content.ts';
+export { printFile, type WrittenFile } from './migration/print-file.ts';
 export { finish, finishInTurns, mapInSteps, type Steps } from './work-steps.ts';
-export type { MediaResolver } from './files/resolve-media.ts';

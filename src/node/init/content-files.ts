@@ -1,3 +1,4 @@
+import { printFile } from '../content/index.ts';
 import type { NewFile, NewSite } from './new-site.ts';
 import { logoOf, portraitOf, sceneOf } from './sample-pictures.ts';
 import { numbered, type SampleWords, wordsOf } from './site-words.ts';
@@ -22,7 +23,7 @@ export function contentFiles(site: NewSite): NewFile[] {
 function contentIn({ parts }: NewSite, code: string, words: SampleWords): NewFile[] {
   const { about, contact } = words;
   return [
-    [`content/about-us.${code}.md`, page({ name: words.menu.aboutUs }, { introduction: about })],
+    [`content/about-us.${code}.md`, page({ name: words.menu.aboutUs }, ['introduction', about])],
     [
       `content/contact.${code}.md`,
       page(
@@ -32,7 +33,7 @@ function contentIn({ parts }: NewSite, code: string, words: SampleWords): NewFil
           phone: '+1 555 0100',
           address: contact.address,
         },
-        { introduction: contact.introduction },
+        ['introduction', contact.introduction],
       ),
     ],
     ...(parts.includes('people') ? NUMBERS.map((number) => person(code, words, number)) : []),
@@ -53,7 +54,7 @@ function person(code: string, { person: words }: SampleWords, number: number): N
         photo: `/media/people/person-${number}.svg`,
         order: number,
       },
-      { description: words.description },
+      ['description', words.description],
     ),
   ];
 }
@@ -68,7 +69,7 @@ function newsItem(code: string, { news: words }: SampleWords, number: number): N
         publishedAt: `${daysFromNow(-7 * number)}T09:00:00Z`,
         cover: `/media/news/news-${number}.svg`,
       },
-      { description: words.description },
+      ['description', words.description],
     ),
   ];
 }
@@ -84,7 +85,7 @@ function event(code: string, { event: words }: SampleWords, number: number): New
         place: numbered(words.place, number),
         cover: `/media/events/events-${number}.svg`,
       },
-      { description: words.description },
+      ['description', words.description],
     ),
   ];
 }
@@ -94,21 +95,18 @@ function daysFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A file of Markdown: fields in front, and long texts under their names. */
+/** A file of Markdown: fields in front, and one text below them. */
 function page(
   fields: Readonly<Record<string, string | number>>,
-  texts: Readonly<Record<string, string>>,
+  [name, text]: readonly [name: string, text: string],
 ): string {
-  const front = Object.entries(fields).map(([name, value]) => `${name}: ${quote(value)}`);
-  const sections = Object.entries(texts).map(([name, text]) => `# ${name}\n\n${text}\n`);
-  return `---\n${front.join('\n')}\n---\n\n${sections.join('\n')}`;
+  const front = Object.entries(fields).map(([field, value]) => `${field}: ${quote(value)}\n`);
+  return printFile({ front: front.join(''), texts: [], body: { name, text } });
 }
 
 /** What YAML would take for something else stands in quotation marks. */
 function quote(value: string | number): string | number {
-  return typeof value === 'string' &&
-    /^[+\-\d©'"[{&*!%@`]|: |#/.test(value) &&
-    !/^\d{4}-/.test(value)
+  return typeof value === 'string' && /^[+\-\d©'"[{&*!%@`]|: |#/.test(value)
     ? JSON.stringify(value)
     : value;
 }

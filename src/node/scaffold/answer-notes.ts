@@ -1,4 +1,5 @@
 import { apiOf } from '../../core/api-of.ts';
+import { printJson } from '../../core/studio/print-json.ts';
 import { descriptionFile } from '../compiler/index.ts';
 import type { DescribedCall } from './answer/describe-calls.ts';
 import { fragmentOf } from './answer/edit-description.ts';
@@ -10,7 +11,6 @@ import { tryPaging } from './answer/try-paging.ts';
 import { nameDetail } from './name-detail.ts';
 import type { Place } from './place.ts';
 import type { PageOrder } from './plan-like.ts';
-import { printJson } from './print-json.ts';
 import type { Project } from './project.ts';
 import type { PageAnswers, ProposedPages } from './propose-pages.ts';
 

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { printFile } from '../content/index.ts';
 
 /** What a file of content says. */
 export interface SampleContent {
@@ -8,9 +9,13 @@ export interface SampleContent {
   readonly sections: ReadonlyMap<string, string>;
 }
 
-/** A file of content: front matter, and a level-1 heading for each section. */
+/** A file of content: front matter, with all texts but the last, which is the body. */
 export function printContent({ fields, sections }: SampleContent): string {
   const front = stringify(Object.fromEntries(fields), { lineWidth: 0, nullStr: '' });
-  const parts = [...sections].map(([name, text]) => `\n# ${name}\n\n${text}\n`);
-  return `---\n${front}---\n${parts.join('')}`;
+  const texts = [...sections].map(([name, text]) => ({ name, text }));
+  return printFile({
+    front: fields.size === 0 ? '' : front,
+    texts: texts.slice(0, -1),
+    body: texts.at(-1),
+  });
 }

@@ -50,7 +50,10 @@ function createAnswerer(root: string, { site, backends }: CompiledSite): Answere
   const { API_ORIGIN } = process.env;
   const origin = API_ORIGIN && readOrigin('API_ORIGIN', API_ORIGIN, 'https://api.example.org');
   const origins = readBackendOrigins(backends, origin || undefined, process.env);
-  const api = createApiSources(root, { site, backends, origins, variables: process.env });
+  const variables = process.env;
+  // Whoever writes a draft looks at it here.
+  const showsDrafts = true;
+  const api = createApiSources(root, { site, backends, origins, variables, showsDrafts });
   // What cannot be sent is a finding, which is shown over the pages.
   const findMedia = createMediaFinder(root, { images: site.images, warn: () => undefined });
   const media = createFileServer(findMedia, 'no-cache', 'content');

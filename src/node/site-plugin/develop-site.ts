@@ -1,10 +1,12 @@
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
+import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
-import { showChange } from './show-change.ts';
+import { PageClients } from './page-clients.ts';
+import { type ShownChange, showChange } from './show-change.ts';
 import {
   createWaitingPage,
   hasFaults,
@@ -28,6 +30,7 @@ export async function developSite(
   isOwn: (id: string) => boolean,
 ): Promise<void> {
   const api = createDevApi(site.root);
+  const clients = new PageClients(server);
   let hadFindings = false;
   const readAll = async (hasNewContent: boolean): Promise<void> => {
     await site.recompile({ hasNewContent });
@@ -45,24 +48,45 @@ export async function developSite(
     if (hasFaults(site.faults)) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
   addAnswers(server, site);
-  server.middlewares.use(api.answer);
-  server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
 
-  const update = async (hasNewContent: boolean): Promise<void> => {
+  /** Shows what has become of the site; where the manifests are wrong the last good page stays. */
+  const show = async (
+    read: () => Promise<void>,
+    { hasNewContent, isDraft }: { readonly hasNewContent: boolean; readonly isDraft: boolean },
+  ): Promise<ShownChange> => {
     const before = site.compiled;
     const hadFaults = hasFaults(site.faults);
-    await readAll(hasNewContent);
-    // What is good of a change is shown; where the manifests are wrong the last good page stays.
-    if (site.compiled !== before || hasNewContent) {
-      const change = { before, after: site.compiled, isBeside: hasNewContent, hadFaults };
-      await showChange(server, change, { isOwn, writeTheme: () => site.writeTheme() });
-    }
-    if (hasFaults(site.faults)) server.ws.send(overlayOf(site.faults, site.root));
+    await read();
+    const change = { before, after: site.compiled, isBeside: hasNewContent, hadFaults };
+    const writeTheme = () => (isDraft ? site.writeDraftTheme(before) : site.writeTheme());
+    const isNews = site.compiled !== before || hasNewContent;
+    const shown = isNews
+      ? await showChange(server, change, { clients, isOwn, writeTheme })
+      : { pages: [], isReloaded: false };
+    if (hasFaults(site.faults)) clients.send(overlayOf(site.faults, site.root));
+    return shown;
   };
   // One after the other, as large pictures take their time.
-  let updated: Promise<void> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const studio = addStudio(server, site, {
+    fetch: api.fetch,
+    update: () =>
+      inTurn(() => show(() => site.compileDraft(), { hasNewContent: false, isDraft: true })),
+    validateAll: () => inTurn(() => site.validateAll()),
+  });
+  server.middlewares.use(api.answer);
+  server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
   watchSite(server, site.root, (hasNewContent) => {
-    updated = updated.then(() => update(hasNewContent));
+    void inTurn(async () => {
+      studio?.noteDisk();
+      await show(() => readAll(hasNewContent), { hasNewContent, isDraft: false });
+      studio?.tell();
+    });
   });
 }
 

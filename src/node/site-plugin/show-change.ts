@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { EDITED_PAGES } from '../../core/edited-pages.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import type { PageClients } from './page-clients.ts';
 
 /** What an edit has made of the site. */
 export interface Change {
@@ -14,8 +15,17 @@ export interface Change {
   readonly hadFaults: boolean;
 }
 
+/** What has become of the pages that are open. */
+export interface ShownChange {
+  /** Ids of the pages that have changed. */
+  readonly pages: readonly string[];
+  /** Whether all were loaded anew, as something beside pages has changed. */
+  readonly isReloaded: boolean;
+}
+
 /** What the server needs of the plugin to show a change. */
 export interface ChangedModules {
+  readonly clients: PageClients;
   /** Whether a module is one of the site's. */
   readonly isOwn: (id: string) => boolean;
   /** Brings fonts and theme up to date. */
@@ -29,8 +39,8 @@ export interface ChangedModules {
 export async function showChange(
   server: ViteDevServer,
   { before, after, isBeside, hadFaults }: Change,
-  { isOwn, writeTheme }: ChangedModules,
-): Promise<void> {
+  { clients, isOwn, writeTheme }: ChangedModules,
+): Promise<ShownChange> {
   const edited = before && after && !isBeside ? editedPages(before, after) : undefined;
   // Of a renderer's code Vite tells the pages itself, with an overlay of its own where it is wrong.
   const isNews = edited !== undefined && (edited.length > 0 || hadFaults);
@@ -42,14 +52,26 @@ export async function showChange(
       if (isOwn(id)) moduleGraph.invalidateModule(module);
     }
   }
-  if (edited === undefined) server.ws.send({ type: 'full-reload' });
+  if (edited === undefined) clients.send({ type: 'full-reload' });
+  return { pages: changedIds(before, after), isReloaded: edited === undefined };
+}
+
+/** Ids of the pages that are not as they were. */
+function changedIds(before: CompiledSite | undefined, after: CompiledSite | undefined): string[] {
+  return (after === undefined ? [] : changedPages(before?.pages ?? [], after)).map(({ id }) => id);
 }
 
 /** The pages that an edit has changed; undefined where it has changed anything beside them. */
 function editedPages(before: CompiledSite, after: CompiledSite) {
   const { pages: known, ...restBefore } = before;
   const { pages, ...restAfter } = after;
-  return isDeepStrictEqual(restBefore, restAfter)
-    ? pages.filter((page) => !known.some((other) => isDeepStrictEqual(other, page)))
-    : undefined;
+  return isDeepStrictEqual(restBefore, restAfter) ? changedPages(known, { pages }) : undefined;
+}
+
+function changedPages(
+  known: CompiledSite['pages'],
+  { pages }: Pick<CompiledSite, 'pages'>,
+): CompiledSite['pages'] {
+  const before = new Map(known.map((page) => [page.id, page]));
+  return pages.filter((page) => !isDeepStrictEqual(before.get(page.id), page));
 }

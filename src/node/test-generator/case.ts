@@ -25,6 +25,8 @@ export const CASE_KINDS = [
   'media',
   'structured-data',
   'feed',
+  'head',
+  'answers',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -34,21 +36,23 @@ export interface Case {
   readonly kind: CaseKind;
   /** What holds if the test passes, in words. */
   readonly title: string;
-  /** Whether it runs in every language and width, or in one of them. */
-  readonly runs: 'everywhere' | 'once';
+  /** Whether it runs in every language and width, once in each language, or in one of them. */
+  readonly runs: 'everywhere' | 'languages' | 'once';
   readonly lines: readonly string[];
+  /** Whether no browser is needed for it. */
+  readonly isOfAnswers?: boolean;
 }
 
 /** Kinds that break answers in the browser; a suite for a live server may leave them out. */
 export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set(['failures', 'time-out', 'odd-answers']);
 
-const FIXTURES = ['api', 'page', 'site', 'problems', 'context'];
+const FIXTURES = ['api', 'page', 'site', 'problems', 'context', 'request', 'language'];
 const TURNS = 12;
 
 /** The case as a Playwright test. */
 export function printCase(
   pageId: string,
-  { kind, title, runs, lines }: Case,
+  { kind, title, runs, lines, isOfAnswers = false }: Case,
   exemption?: string,
 ): string {
   if (exemption !== undefined) {
@@ -58,16 +62,25 @@ export function printCase(
   }
   const body = lines.join('\n');
   const used = FIXTURES.filter((name) => new RegExp(`(?<![.\\w])${name}(?=[.,)\\s;])`).test(body));
-  const tag =
-    runs === 'once'
-      ? `@turn-${spread(`${pageId} ${kind} ${title}`, TURNS)}`
-      : `@quarter-${spread(pageId, 4)}`;
+  const tag = tagOf(pageId, { kind, title, runs });
   const head = `async ({ ${used.join(', ')} }) => {`;
-  const line = `test(${quote(title)}, { tag: '${tag}' }, ${head}`;
-  const broken = [`test(`, `  ${quote(title)},`, `  { tag: '${tag}' },`, `  ${head}`];
+  const name = isOfAnswers ? 'answerTest' : 'test';
+  const line = `${name}(${quote(title)}, { tag: '${tag}' }, ${head}`;
+  const broken = [`${name}(`, `  ${quote(title)},`, `  { tag: '${tag}' },`, `  ${head}`];
   return line.length <= 100
     ? [line, ...indented(lines, 2), '});'].join('\n')
     : [...broken, ...indented(lines, 4), '  },', ');'].join('\n');
+}
+
+function tagOf(pageId: string, { kind, title, runs }: Omit<Case, 'lines'>): string {
+  switch (runs) {
+    case 'once':
+      return `@turn-${spread(`${pageId} ${kind} ${title}`, TURNS)}`;
+    case 'languages':
+      return `@language-${spread(pageId, TURNS)}`;
+    case 'everywhere':
+      return `@quarter-${spread(pageId, 4)}`;
+  }
 }
 
 /** A number below `count` that a name always has, whatever stands beside it. */

@@ -1,12 +1,15 @@
 import { INTRODUCTION_VIEW, SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
+import { answerCases } from './cases-answers.ts';
 import { controlCases } from './cases-controls.ts';
 import { detailCases } from './cases-details.ts';
-import { discoveryCases } from './cases-discovery.ts';
 import { faultCases } from './cases-faults.ts';
+import { feedCases } from './cases-feed.ts';
+import { headCases } from './cases-head.ts';
 import { listCases } from './cases-lists.ts';
 import { overlayCases } from './cases-overlays.ts';
 import { frameCases, rendererCases } from './cases-renderers.ts';
+import { thingCases } from './cases-things.ts';
 import { expectationsFunction } from './expected-item.ts';
 import type { PagePlan } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
@@ -65,7 +68,10 @@ export function casesOf(plan: PagePlan): Case[] {
       ];
     }),
     ...frameCases(plan),
-    ...discoveryCases(plan),
+    ...headCases(plan),
+    ...thingCases(plan),
+    ...feedCases(plan),
+    ...answerCases(plan),
   ];
 }
 
@@ -128,7 +134,7 @@ function titleFunction({ page, isChild, urlFinder, title }: PagePlan): string[] 
   return [
     '',
     '/** The title that the page has of itself, before its data says more. */',
-    `async function titleOf(site: Site${isChild ? ', values: Values' : ''}): Promise<string> {`,
+    `async function titleOf(site: SiteWords${isChild ? ', values: Values' : ''}): Promise<string> {`,
     `  return ${value};`,
     '}',
   ];

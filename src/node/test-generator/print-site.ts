@@ -14,7 +14,10 @@ export interface Runs {
 }
 
 /** `site.json` of a suite: what its support files know of the site. */
-export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs: Runs): string {
+export function printSiteFacts(
+  { site, table, texts, theme, discovery }: CompiledSite,
+  runs: Runs,
+): string {
   const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
     [...UI_TEXTS, ...lists].map((key) => [
@@ -32,6 +35,9 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
       siteName: site.name[code] ?? '',
     })),
     timeZone: site.timeZone,
+    description: site.description,
+    organization: discovery.organization,
+    shareImage: discovery.shareImage?.src,
     names: site.header.names.map(({ lang, text }) => ({ tag: languageTag(site, lang), text })),
     api: apiFacts(site.api, site),
     apis: Object.fromEntries(
@@ -63,7 +69,17 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
 }
 
 function apiFacts(api: ApiModel, site: SiteModel): object {
-  const { base, languageHeader, languages, query, envelope, media, timeout } = api;
+  const { base, languageHeader, languages, query, envelope, media, timeout, itemLanguages } = api;
   const mediaOrigins = mediaOriginsOf(site);
-  return { base, languageHeader, languages, query, envelope, media, mediaOrigins, timeout };
+  return {
+    base,
+    languageHeader,
+    languages,
+    query,
+    envelope,
+    itemLanguages,
+    media,
+    mediaOrigins,
+    timeout,
+  };
 }

@@ -107,7 +107,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     'below a heading of the second level': [
       { [LAKE]: lake.replace('# description', '## description') },
       [`M402 ${LAKE}:2`, `M403 ${LAKE}:8`],
-      '"description" is missing; write it under "# description"',
+      '"description" is missing; write it as Markdown, below "markdown:" of the front matter',
     ],
   },
   'a name of a file': {

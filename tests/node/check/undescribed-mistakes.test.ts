@@ -74,7 +74,7 @@ testMistakes({
         ),
       },
       [`M402 ${LAKE}:6`],
-      '"description" holds HTML; write it below the front matter, under "# description"',
+      '"description" holds HTML; write it as Markdown, below "markdown:" of the front matter',
     ],
     'with a misspelt field': inNews(
       'introduction: x',

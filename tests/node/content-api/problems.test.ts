@@ -73,7 +73,7 @@ describe('a file', () => {
     [
       'without a required section',
       page('title: x', ''),
-      fault(2, '"text" is missing; write it under "# text"'),
+      fault(2, '"text" is missing; write it as Markdown, below "markdown:" of the front matter'),
     ],
     ['with a number for a text', page('order: 1\ntitle: 5'), fault(3, 'put it in quotation marks')],
     [
@@ -116,7 +116,7 @@ describe('a file', () => {
     [
       'with HTML in front matter',
       page('title: x\ntext: y', ''),
-      fault(3, '"text" holds HTML; write it below'),
+      fault(3, '"text" holds HTML; write it as Markdown, below'),
     ],
     [
       'with plain text as a section',

@@ -13,12 +13,14 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
  *
  * @param prepare does to the folder what files alone cannot
  * @param fallbacks the language that another's missing items stand in
+ * @param showsDrafts whether drafts are answered
  */
 export function loadSmallContent(
   files: Files,
   description: object = SMALL_DESCRIPTION,
   prepare: (folder: string) => void = () => undefined,
   fallbacks: Readonly<Record<string, string>> = {},
+  showsDrafts = false,
 ): LoadedContent {
   const root = mkdtempSync(path.join(tmpdir(), 'content-api-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -38,6 +40,7 @@ export function loadSmallContent(
     languages: ['zh', 'en'],
     fallbacks,
     base: '/api',
+    showsDrafts,
   });
 }
 

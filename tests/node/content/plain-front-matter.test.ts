@@ -68,6 +68,34 @@ const line = fc
     fc.constantFrom(`${before}${key}: ${text}`, `${before}${key}:`, `${before}${text}`),
   );
 
+const below = fc.constantFrom(
+  'markdown:',
+  '  a: |-',
+  '  b: |-',
+  '  a: |',
+  '  a: x',
+  '    x',
+  '    # y: z',
+  '      deeper',
+  '   x',
+  '',
+  '    ',
+  'c: 1',
+  '- x',
+);
+
+test('texts below their names are read as the parser reads them', () => {
+  const texts = 'name: x\nmarkdown:\n  a: |-\n    One: # two\n\n      - three\n  b: y\nc: 1\n';
+  expect(compare(texts)).toBe(true);
+  const source = fc.array(below, { maxLength: 8 });
+  fc.assert(
+    fc.property(source, (all) => {
+      compare(['markdown:', '  first: |-', '    x', ...all, ''].join('\n'));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
 test('what is read without the parser is what the parser reads, whatever the lines', () => {
   const source = fc.array(line, { minLength: 1, maxLength: 6 }).map((all) => `${all.join('\n')}\n`);
   fc.assert(

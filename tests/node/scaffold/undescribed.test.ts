@@ -41,7 +41,7 @@ describe('a new page of a site without a description', () => {
       readFileSync(path.join(root, `content/peoples/honorary/example-1.${language}.md`), 'utf8');
     for (const language of ['zh', 'en']) {
       expect(read(language)).toMatch(
-        /^---\nname: .+\n[\s\S]*\nemail: .+\n[\s\S]*\n# introduction\n/,
+        /^---\nname: .+\n[\s\S]*\nemail: .+\n[\s\S]*\nmarkdown:\n {2}introduction: /,
       );
     }
   });
@@ -51,7 +51,7 @@ describe('a new page of a site without a description', () => {
     const folder = path.join(root, 'content/peoples/honorary');
     expect(readdirSync(folder)).toHaveLength(2);
     const sample = readFileSync(path.join(folder, 'example-1.en.md'), 'utf8');
-    expect(sample).toMatch(/^---\nname: [\s\S]*\nemail: [\s\S]*\n# introduction\n/);
+    expect(sample).toMatch(/^---\nname: [\s\S]*\nemail: [\s\S]*\nmarkdown:\n {2}introduction: /);
     const manifest = readFileSync(path.join(root, 'manifests/people/honorary.json'), 'utf8');
     expect(manifest).toContain('"endpoint": "/peoples/honorary"');
     expect(manifest).not.toContain('"entity"');

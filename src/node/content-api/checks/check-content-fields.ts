@@ -48,7 +48,7 @@ function checkField(
   const isHtml = rule.html.has(name);
   if (isHtml === isSection) return [];
   const fix = isHtml
-    ? `holds HTML; write it below the front matter, under "# ${name}"`
+    ? `holds HTML; write it as Markdown, below "markdown:" of the front matter`
     : `is plain text; write it in the front matter, as "${name}: …"`;
   return [createFault(file, line, `"${name}" ${fix}`)];
 }

@@ -41,7 +41,7 @@ function explain(
       const name = String(params.missingProperty);
       if (path.length > 0) return { message: `${label} has no "${name}"; add it` };
       const fix = shape.html.has(name)
-        ? `write it under "# ${name}"`
+        ? `write it as Markdown, below "markdown:" of the front matter`
         : `add "${name}: …" to the front matter`;
       return { message: `"${name}" is missing; ${fix}` };
     }

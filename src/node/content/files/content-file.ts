@@ -1,4 +1,4 @@
-/** The field that the whole text of a file is, which has no level-1 headings. */
+/** The field that the whole text of a file is where neither `bodyField` nor a level-1 heading names it. */
 export const WHOLE_TEXT = 'text';
 
 /** A Markdown file of the content folder, and what its name says. */
@@ -30,7 +30,7 @@ export interface ContentItem {
   readonly languages?: readonly string[];
   /** Front matter and sections, without `id`; fields without a value are left out. */
   readonly fields: ReadonlyMap<string, unknown>;
-  /** The names of the fields that are sections, and so hold HTML. */
+  /** The names of the fields that are written in Markdown, and so hold HTML. */
   readonly sections: ReadonlySet<string>;
 }
 
@@ -44,6 +44,12 @@ export interface ContentFile extends SourceName {
   readonly emptyFields: readonly string[];
   /** The `id` that the front matter claims, if it does. */
   readonly claimedId: unknown;
+  /** The field that the front matter says the body is. */
+  readonly bodyField: string | undefined;
+  /** The fields that the front matter has as Markdown. */
+  readonly markdownFields: ReadonlySet<string>;
+  /** Whether the item is not to be published yet. */
+  readonly isDraft: boolean;
   /** The line of the nearest place to a field that the file has; 1 if it has none. */
   lineOf(path: FieldPath): number;
 }

@@ -1,7 +1,8 @@
 import { type ContentProblem, createRemark } from '../content-problem.ts';
 import type { ContentFile, SourceFile } from './content-file.ts';
-import { parseFrontMatter } from './parse-front-matter.ts';
-import type { Section, SectionRenderer } from './render-sections.ts';
+import { MARKDOWN, type PartedFields, partFields } from './markdown-fields.ts';
+import { type FrontMatter, parseFrontMatter } from './parse-front-matter.ts';
+import type { Section, SectionRenderer, Sections } from './render-sections.ts';
 import { type MediaResolver, resolveField, resolveHtml } from './resolve-media.ts';
 
 export interface ParsedFile {
@@ -11,7 +12,7 @@ export interface ParsedFile {
 }
 
 /**
- * Reads a file's front matter and sections into the fields of an item.
+ * Reads a file's front matter and texts into the fields of an item.
  *
  * @param resolve gives files beside the text their URLs; without it they stay as they are written
  */
@@ -24,18 +25,12 @@ export function parseContentFile(
   const frontMatter = parseFrontMatter(file, text);
   if (Array.isArray(frontMatter)) return { content: undefined, problems: frontMatter };
 
-  const { id: claimedId, ...plain } = frontMatter.fields;
-  const { sections, problems } = render(file, frontMatter.body, frontMatter.bodyLine);
-  const headings = new Map<string, Section>();
-  const duplicates = sections.flatMap((section) => {
-    const { name, line } = section;
-    const first =
-      headings.get(name)?.line ?? (Object.hasOwn(plain, name) ? frontMatter.lineOf([name]) : 0);
-    if (!headings.has(name)) headings.set(name, section);
-    if (first === 0) return [];
-    const message = `"${name}" is written twice, first on line ${first}; keep one of them`;
-    return [createRemark(file, line, message)];
-  });
+  const parted = partFields(frontMatter);
+  const { plain, markdown, claimedId, isDraft, bodyField } = parted;
+  const texts = renderTexts(source, frontMatter, markdown, render);
+  const body = render(file, frontMatter.body, frontMatter.bodyLine, bodyField);
+  const sections = [...texts.sections, ...body.sections];
+  const { headings, duplicates } = nameSections(file, sections, parted, frontMatter);
 
   const content: ContentFile = {
     file,
@@ -43,7 +38,13 @@ export function parseContentFile(
     id,
     language,
     claimedId,
-    emptyFields: Object.keys(plain).filter((name) => plain[name] === null),
+    isDraft,
+    bodyField,
+    markdownFields: new Set(Object.keys(markdown)),
+    emptyFields: [
+      ...Object.keys(plain).filter((name) => plain[name] === null),
+      ...Object.keys(markdown).filter((name) => isEmpty(markdown[name])),
+    ],
     item: {
       id,
       fields: new Map([
@@ -68,5 +69,57 @@ export function parseContentFile(
     .map(({ name, line }) =>
       createRemark(file, line, `"${name}" is empty; write its text or remove it`),
     );
-  return { content, problems: [...problems, ...duplicates, ...empty] };
+  return { content, problems: [...texts.problems, ...body.problems, ...duplicates, ...empty] };
+}
+
+/** Whether a text of front matter is still to come; forms leave an empty one of what was not filled in. */
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '';
+}
+
+/** The beginning of a text that stands on the lines below its name. */
+const BLOCK = /:\s+[|>][-+\d]*\s*$/;
+
+/** The Markdown of front matter; what is empty has no value yet. */
+function renderTexts(
+  { file, text }: SourceFile,
+  { lineOf }: FrontMatter,
+  markdown: PartedFields['markdown'],
+  render: SectionRenderer,
+): Sections {
+  const entries = Object.entries(markdown).filter(([, value]) => !isEmpty(value));
+  const lines = entries.length === 0 ? [] : text.split('\n');
+  const rendered = entries.map(([name, value]): Sections => {
+    const line = lineOf([MARKDOWN, name]);
+    if (typeof value !== 'string') {
+      const message = `"${name}" of "${MARKDOWN}" is no text; write Markdown, or the field by itself above it`;
+      return { sections: [], problems: [createRemark(file, line, message, 'M402')] };
+    }
+    const first = BLOCK.test(lines[line - 1] ?? '') ? line + 1 : line;
+    const { sections, problems } = render(file, value, first, name);
+    return { sections: sections.map((section) => ({ ...section, line })), problems };
+  });
+  return {
+    sections: rendered.flatMap(({ sections }) => sections),
+    problems: rendered.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The texts by their names, the first of each, and what is wrong with others of that name. */
+function nameSections(
+  file: string,
+  sections: readonly Section[],
+  { plain }: PartedFields,
+  { lineOf }: FrontMatter,
+) {
+  const headings = new Map<string, Section>();
+  const duplicates = sections.flatMap((section) => {
+    const { name, line } = section;
+    const first = headings.get(name)?.line ?? (Object.hasOwn(plain, name) ? lineOf([name]) : 0);
+    if (!headings.has(name)) headings.set(name, section);
+    if (first === 0) return [];
+    const message = `"${name}" is written twice, first on line ${first}; keep one of them`;
+    return [createRemark(file, line, message)];
+  });
+  return { headings, duplicates };
 }

@@ -1,4 +1,5 @@
 import type { FieldPath } from './content-file.ts';
+import { readPlainTexts } from './plain-texts.ts';
 
 /** Front matter that could be read without a parser. */
 export interface PlainFields {
@@ -80,23 +81,30 @@ export function readPlainFields(source: string): PlainFields | undefined {
     return true;
   };
 
-  const isPlain = source
-    .replace(/\n$/, '')
-    .split('\n')
-    .every((text, index) => readLine(text, index + 1));
-  return isPlain && list?.length !== 0
-    ? { fields, lineOf: (path) => findLine(path, lines) }
-    : undefined;
+  const written = source.replace(/\n$/, '').split('\n');
+  for (let index = 0; index < written.length; index += 1) {
+    const name = LIST.exec(written[index] ?? '')?.[1] ?? '';
+    const texts = name === '' ? undefined : readPlainTexts(written, index + 1, readValue);
+    if (!readLine(written[index] ?? '', index + 1)) return undefined;
+    if (texts === undefined) continue;
+    fields[name] = texts.fields;
+    // What has no field of that name begins with its first one.
+    lines.set(`${name}/`, index + 2);
+    for (const [key, line] of texts.lines) lines.set(`${name}/${key}`, line);
+    list = undefined;
+    index = texts.end - 1;
+  }
+  return list?.length === 0 ? undefined : { fields, lineOf: (path) => findLine(path, lines) };
 }
 
-/** The line of the deepest part of a path that is there; of a list without the entry, of its first. */
+/** The line of the deepest part of a path that is there; of what lacks the entry, of its first. */
 function findLine(path: FieldPath, lines: ReadonlyMap<string, number>): number {
   for (let length = path.length; length > 0; length -= 1) {
     const part = path.slice(0, length);
     const line = lines.get(part.join('/'));
     if (line !== undefined) return line;
-    const first = typeof part.at(-1) === 'number' ? [...part.slice(0, -1), 0].join('/') : '';
-    const listed = lines.get(first);
+    const first = [...part.slice(0, -1), typeof part.at(-1) === 'number' ? 0 : ''];
+    const listed = length > 1 ? lines.get(first.join('/')) : undefined;
     if (listed !== undefined) return listed;
   }
   return 1;

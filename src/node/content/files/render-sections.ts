@@ -16,8 +16,17 @@ export interface Sections {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Renders the sections of a file's body. */
-export type SectionRenderer = (file: string, body: string, bodyLine: number) => Sections;
+/**
+ * Renders the sections of a file's body, or a text that is one field.
+ *
+ * @param field the field that all of the text is; without it, its headings say so
+ */
+export type SectionRenderer = (
+  file: string,
+  body: string,
+  bodyLine: number,
+  field?: string,
+) => Sections;
 
 /** A renderer of Markdown with tables and HTML; quotation marks stay as the authors typed them. */
 export function createSectionRenderer(): SectionRenderer {
@@ -44,20 +53,21 @@ function createRenderer(
   markdown: Markdown,
   print: (tokens: Tokens, environment: Record<string, unknown>) => string,
 ): SectionRenderer {
-  return (file, body, bodyLine) => {
+  return (file, body, bodyLine, field) => {
     const environment = {};
     const tokens = markdown.parse(body, environment);
     const starts = tokens.flatMap(({ type, tag }, index) =>
       type === 'heading_open' && tag === 'h1' ? [index] : [],
     );
     const lineOf = (index: number): number => bodyLine + (tokens[index]?.map?.[0] ?? 0);
-    const outer = starts.filter((index) => tokens[index]?.level === 0);
-    const inner = starts.filter((index) => tokens[index]?.level !== 0);
+    const isOuter = (index: number): boolean => field === undefined && tokens[index]?.level === 0;
+    const outer = starts.filter(isOuter);
+    const inner = starts.filter((index) => !isOuter(index));
 
     const whole =
       outer.length > 0 || tokens.length === 0
         ? []
-        : [{ name: WHOLE_TEXT, line: lineOf(0), html: print(tokens, environment) }];
+        : [{ name: field ?? WHOLE_TEXT, line: lineOf(0), html: print(tokens, environment) }];
     const parts = outer.map((start, order) => {
       // A heading is three tokens: where it opens, its text, where it closes.
       const content = tokens.slice(start + 3, outer[order + 1] ?? tokens.length);
@@ -76,7 +86,8 @@ function createRenderer(
       ),
     );
     if ((outer[0] ?? 0) > 0) {
-      const fix = 'write "# " and the field’s name above it';
+      const fix =
+        'name it in the front matter, as "bodyField: …", and the others below "markdown:"';
       problems.push(createRemark(file, lineOf(0), `the text belongs to no field; ${fix}`));
     }
     for (const { type, content, map } of tokens) {

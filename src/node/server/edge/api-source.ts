@@ -37,6 +37,8 @@ export interface ApiSourceOptions {
   readonly origin: string | undefined;
   /** The environment, in which the backend's secrets stand. */
   readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Whether drafts of the embedded content are answered. */
+  readonly showsDrafts?: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ function sourceOfContent(content: LoadedContent): ApiSource {
 
 function placeOfContent(
   root: string,
-  { api, backend, languages, timeZone }: ApiSourceOptions,
+  { api, backend, languages, timeZone, showsDrafts = false }: ApiSourceOptions,
 ): ContentOptions {
   const content = contentFolder(readSiteFolders(root), backend.api);
   const folder = path.join(root, content);
@@ -99,5 +101,6 @@ function placeOfContent(
     languageHeader: api.languageHeader,
     base: api.base,
     timeZone,
+    showsDrafts,
   };
 }

@@ -16,6 +16,8 @@ export interface ApiSourcesOptions {
   readonly origins: BackendOrigins;
   /** The environment, in which the backends' secrets stand. */
   readonly variables: ApiSourceOptions['variables'];
+  /** Whether drafts of the embedded content are answered. */
+  readonly showsDrafts?: boolean;
 }
 
 /**
@@ -38,12 +40,13 @@ export async function openApiSources(root: string, options: ApiSourcesOptions): 
   return joinSources(await Promise.all(opening));
 }
 
-function sourcesOf({ site, backends, origins, variables }: ApiSourcesOptions) {
+function sourcesOf({ site, backends, origins, variables, showsDrafts }: ApiSourcesOptions) {
   const { languages, timeZone } = site;
   return backends.map((backend) => {
     const api = apiOf(site, backend);
     const origin = origins.get(backend.api);
-    return { base: api.base, source: { api, backend, languages, timeZone, origin, variables } };
+    const place = { api, backend, languages, timeZone, origin, variables };
+    return { base: api.base, source: { ...place, showsDrafts: showsDrafts === true } };
   });
 }
 

@@ -29,7 +29,8 @@ const runs = widths.flatMap((width, turn) =>
 
 /**
  * Cases that are the same in each language and width run in one of them; which one, their tag
- * says: `@turn-3`. `EVERY=1` runs them in all. Cases of every run have a tag as well: `SPREAD=1`
+ * says: `@turn-3`; those that differ by language alone, `@language-3`, in one for each. `EVERY=1`
+ * runs them in all. Cases of every run have a tag as well: `SPREAD=1`
  * takes each in one of the runs, and a quarter of the others.
  */
 function leaveOut(index: number): RegExp | undefined {
@@ -39,6 +40,13 @@ function leaveOut(index: number): RegExp | undefined {
     (turn) => turn % runs.length !== index || (isSpread && turn >= TURNS.length / 4),
   );
   const left = others.map((turn) => `@turn-${turn}(?!\\d)`);
+  // What is the same at each width runs at the first.
+  const own = TURNS.filter(
+    (turn) => index < languages.length && (!isSpread || turn % languages.length === index),
+  );
+  left.push(
+    ...TURNS.filter((turn) => !own.includes(turn)).map((turn) => `@language-${turn}(?!\\d)`),
+  );
   if (isSpread) {
     const elsewhere = QUARTERS.filter((quarter) => quarter % runs.length !== index);
     left.push(...elsewhere.map((quarter) => `@quarter-${quarter}`));

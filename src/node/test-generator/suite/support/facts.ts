@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { OrganizationFacts } from './things.ts';
 
 /** Words in each language of the site, by the language's code. */
 export type Words = Readonly<Record<string, string>>;
@@ -13,6 +14,11 @@ export interface SiteFacts {
   readonly api: ApiFacts;
   /** Further APIs, by the names that sources give. */
   readonly apis: Readonly<Record<string, ApiFacts>>;
+  /** What is said of the site as a whole. */
+  readonly description: Words;
+  readonly organization?: OrganizationFacts;
+  /** The URL of the picture that stands for pages without one. */
+  readonly shareImage?: string;
   /** The widest window, in pixels, that has the layout of phones. */
   readonly mobileUpTo: number;
   /** The width of the drawer in which items open, as a share of the window: `62.5%`. */
@@ -69,6 +75,8 @@ export interface ApiFacts {
   readonly languages: Words;
   readonly query: Readonly<Record<string, string>>;
   readonly envelope?: string;
+  /** The field by which an item lists the languages that it is there in. */
+  readonly itemLanguages: string;
   readonly media: string;
   /** The origins beside the site's own from which pictures are shown. */
   readonly mediaOrigins: readonly string[];

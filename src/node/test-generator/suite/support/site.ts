@@ -2,24 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import type { Api, Source } from './api.ts';
 import { type Calls, watchCalls } from './calls.ts';
-import { plain } from './expectations.ts';
-import { FACTS, type Language, type MenuTitle, type Words } from './facts.ts';
+import { FACTS, type Language, type MenuTitle } from './facts.ts';
 import { type Intercepted, intercept } from './faults.ts';
 import { createItems, type Items } from './items.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { Problems } from './problems.ts';
 import { endsInSight, showAll, showPart } from './show-all.ts';
+import { createWords, type SiteWords } from './site-words.ts';
 
 /** The site as a visitor uses it, in one language. */
-export interface Site extends Items {
-  readonly language: Language;
+export interface Site extends Items, SiteWords {
   readonly main: Locator;
-  /** Words of the manifests in the visitor's language. */
-  readonly say: (words: Words) => string;
-  /** The renderer's own words, by their key. */
-  readonly word: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** The name of a menu entry: the server's, else the manifest's. */
-  readonly menuName: (menu: MenuTitle) => Promise<string>;
   /** Opens a URL and waits until the page reacts. */
   readonly visit: (url: string) => Promise<void>;
   /** Goes on within the site, so that the browser makes the page's calls by itself. */
@@ -33,8 +26,6 @@ export interface Site extends Items {
   readonly chooseTab: (label: string, title: string) => Promise<void>;
   /** The names of the items that stand in the window of a carousel in full. */
   readonly inSight: (items: Locator) => Promise<readonly string[]>;
-  /** The navigation's name of the page with a code. */
-  readonly childName: (code: string) => Promise<string>;
   readonly watchCalls: () => Calls;
   readonly intercept: (source: Source) => Promise<Intercepted>;
   /** Scrolls on until the items are all there. */
@@ -77,26 +68,14 @@ export interface SiteParts {
 export function createSite(parts: SiteParts): Site {
   const { page, language, api, problems, info, withAxe } = parts;
   const main = page.getByRole('main');
-  const word: Site['word'] = (key, values = {}) =>
-    (FACTS.words[key]?.[language.code] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(values[name]),
-    );
+  const words = createWords(api, language);
+  const { word } = words;
   const width = page.viewportSize()?.width ?? FACTS.mobileUpTo + 1;
   const isMobile = width <= FACTS.mobileUpTo;
   return {
-    language,
+    ...words,
     main,
     isMobile,
-    word,
-    say: (words) => words[language.code] ?? '',
-    async menuName({ code, title }) {
-      const entry = (await api.navigation()).find((other) => other.code === code);
-      return plain(entry?.name) || (title[language.code] ?? '');
-    },
-    async childName(own) {
-      const entry = (await api.navigation()).find(({ code }) => code === own);
-      return plain(entry?.name);
-    },
     ...createItems(page),
     async leaveAlone() {
       await page.mouse.move(0, 0);

@@ -1,4 +1,4 @@
-import { columnsOf } from '../check/index.ts';
+import { columnsOf } from './text-width.ts';
 
 /** The longest line of the repository's formatter. */
 const LINE_WIDTH = 100;
@@ -9,9 +9,10 @@ const INDENT = 2;
  * entry. An object at the top has a line for each of its properties in any case.
  *
  * @param depth how many levels stand around the value where the text goes
+ * @param taken the columns before it on its line, where it may stay on that; at the top it never does
  */
-export function printJson(value: unknown, depth = 0): string {
-  return printOpen(value, depth);
+export function printJson(value: unknown, depth = 0, taken?: number): string {
+  return taken === undefined ? printOpen(value, depth) : printFitting(value, depth, taken);
 }
 
 /** A value on one line. */

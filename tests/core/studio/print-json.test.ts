@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { printJson } from '../../../src/node/scaffold/print-json.ts';
-import { PROJECT } from './temporary-project.ts';
+import { printJson } from '../../../src/core/studio/print-json.ts';
+import { PROJECT } from '../../node/scaffold/temporary-project.ts';
 
 /** What the repository's formatter makes of a text. */
 function format(text: string): string {
