@@ -60,6 +60,11 @@ export function instrument(files: readonly string[]): Promise<InstrumentResult> 
 /** All mutants of some files. */
 export async function listMutants(files: readonly string[]): Promise<Mutant[]> {
   const { mutants } = await instrument(files);
+  return describeAll(mutants, files);
+}
+
+/** What the instrumenter has found in some files. */
+export function describeAll(mutants: readonly Located[], files: readonly string[]): Mutant[] {
   const codes = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
   return mutants.map((mutant) => describeMutant(mutant, codes, 0));
 }

@@ -48,7 +48,6 @@ export async function runStryker(group: Group, run: StrykerRun): Promise<TriedMu
     // Stryker adjusts it by the API of a TypeScript that is no longer; nothing here needs that.
     tsconfigFile: 'none',
     allowEmpty: true,
-    logLevel: 'warn',
   }).runMutationTest();
   return readReport(report);
 }
