@@ -51,25 +51,60 @@ function switchInPages(): void {
 }
 
 /**
+ * What fails on the built site as it is, as on a busy machine what waits for a time.
+ *
+ * @param args of `playwright test`
+ * @returns the titles of the cases
+ */
+export async function failuresWithout(
+  { engine, site }: PlantedSite,
+  args: readonly string[],
+): Promise<string[]> {
+  const server = await spawnServer(path.join(engine, site), '', engine);
+  const file = path.join(SUITE, 'without-mutant.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+  try {
+    const all = ['--reporter', 'json', '--max-failures', '0', ...args];
+    const status = await playwright(server.origin, all);
+    const titles = failedIn(JSON.parse(readFileSync(file, 'utf8')));
+    if (status !== 0 && titles.length === 0)
+      throw new Error(`the suite cannot be run; see ${file}`);
+    return titles;
+  } finally {
+    delete process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+    await server.stop();
+  }
+}
+
+/** A report of Playwright's, as far as it is read. */
+interface Reported {
+  readonly suites?: readonly Reported[];
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+}
+
+function failedIn({ suites = [], specs = [] }: Reported): string[] {
+  const own = specs.flatMap(({ title, ok }) => (ok ? [] : [title]));
+  return [...new Set([...own, ...suites.flatMap(failedIn)])];
+}
+
+/**
  * Whether the suite passes on the built site with a mutant.
  *
- * @param id undefined for the site as it is
+ * @param id of the mutant
  * @param args of `playwright test`
  */
 export async function passes(
   { engine, site }: PlantedSite,
-  id: string | undefined,
+  id: string,
   args: readonly string[],
 ): Promise<boolean> {
-  if (id === undefined) delete process.env[ACTIVE];
-  else process.env[ACTIVE] = id;
+  process.env[ACTIVE] = id;
   const server = await spawnServer(path.join(engine, site), '', engine).catch(() => undefined);
-  // A site that does not even start is noticed.
-  if (server === undefined) return false;
   try {
-    return (await playwright(server.origin, args)) === 0;
+    // A site that does not even start is noticed.
+    return server !== undefined && (await playwright(server.origin, args)) === 0;
   } finally {
-    await server.stop();
+    await server?.stop();
     delete process.env[ACTIVE];
   }
 }
