@@ -48,6 +48,7 @@ export {
   partText,
   printOrder,
   queryOf,
+  reachTables,
   readOrder,
   readPath,
   SIBLINGS_VIEW,

@@ -3,6 +3,7 @@ import {
   type ItemOf,
   type LayoutModels,
   SlotText,
+  useItemHeading,
   useUiText,
 } from '../../../src/react/index.ts';
 import styles from './accordion.module.css';
@@ -16,19 +17,36 @@ interface AccordionPartProps {
   /** The group of which one part at most is open; undefined where all are, for good. */
   readonly group: string | undefined;
   readonly isOpen: boolean;
+  /** Whether search engines are told that it is a question with its answer. */
+  readonly isQuestion: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   /** Its own picture, where it has one. */
   readonly picture: React.ReactNode;
 }
 
+/** A question and its answer in the words of schema.org. */
+const QUESTION = {
+  whole: { itemScope: true, itemProp: 'mainEntity', itemType: 'https://schema.org/Question' },
+  name: 'name',
+  answer: {
+    itemScope: true,
+    itemProp: 'acceptedAnswer',
+    itemType: 'https://schema.org/Answer',
+  },
+  text: 'text',
+} as const;
+
 /** A part under its heading. */
 export function AccordionPart(props: AccordionPartProps) {
-  const { part, anchor, group, isOpen, onToggle, picture } = props;
+  const { part, anchor, group, isOpen, isQuestion, onToggle, picture } = props;
   const ui = useUiText();
   const { title, blocks } = part;
   const folds = group !== undefined;
+  const Heading = useItemHeading('h2');
+  const question = isQuestion ? QUESTION : undefined;
   return (
     <details
+      {...question?.whole}
       name={group}
       open={isOpen}
       className={styles.part}
@@ -45,12 +63,19 @@ export function AccordionPart(props: AccordionPartProps) {
           else event.preventDefault();
         }}
       >
-        <h2 className={styles.title}>{title ? <SlotText value={title} /> : ui('ui.details')}</h2>
+        <Heading className={styles.title} itemProp={question?.name}>
+          {title ? <SlotText value={title} /> : ui('ui.details')}
+        </Heading>
       </summary>
       {/* Browsers open the part around what a link leads to, without scripts too. */}
-      <div id={anchor} className={styles.body}>
+      <div id={anchor} className={styles.body} {...question?.answer}>
         {picture && <div className={styles.ownPicture}>{picture}</div>}
-        {blocks && <Blocks blocks={blocks} />}
+        {blocks && question && (
+          <div itemProp={question.text}>
+            <Blocks blocks={blocks} />
+          </div>
+        )}
+        {blocks && !question && <Blocks blocks={blocks} />}
       </div>
     </details>
   );

@@ -13,13 +13,15 @@ interface AccordionPartsProps {
   readonly ratio: ImageRatio;
   /** Whether they are the items of a list, which a link may lead to and which fold on mobile too. */
   readonly isList: boolean;
+  /** Whether they are questions and their answers. */
+  readonly areQuestions: boolean;
 }
 
 /**
  * Parts of which one at most is open, its picture beside them. Of one item the first is open at once,
  * and on mobile all are, each with its own picture.
  */
-export function AccordionParts({ parts, ratio, isList }: AccordionPartsProps) {
+export function AccordionParts({ parts, ratio, isList, areQuestions }: AccordionPartsProps) {
   const group = useId();
   const areAllOpen = useIsMobile() && !isList;
   const [open, setOpen] = useState(isList ? undefined : 0);
@@ -38,6 +40,7 @@ export function AccordionParts({ parts, ratio, isList }: AccordionPartsProps) {
         key={areAllOpen ? 'mobile' : 'desktop'}
         className={styles.parts}
         data-list={isList || undefined}
+        {...(areQuestions && { itemScope: true, itemType: 'https://schema.org/FAQPage' })}
       >
         {parts.map((part, index) => (
           <AccordionPart
@@ -46,6 +49,7 @@ export function AccordionParts({ parts, ratio, isList }: AccordionPartsProps) {
             anchor={anchors[index]}
             group={areAllOpen ? undefined : group}
             isOpen={areAllOpen || index === open}
+            isQuestion={areQuestions}
             onToggle={(isOpen) => toggle(index, isOpen)}
             // On mobile the first screen shows the first one, which desktop has beside the parts.
             picture={

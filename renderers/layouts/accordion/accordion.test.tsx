@@ -43,3 +43,22 @@ test('a link that leads to no item, or is none, opens nothing', () => {
     page.unmount();
   }
 });
+
+test('questions and their answers are said to be such to search engines', () => {
+  const page = showLayout(layout, { ...LIST, questions: true }, QUESTIONS);
+  const types = [...page.container.querySelectorAll('[itemscope]')].map((part) =>
+    part.getAttribute('itemtype')?.replace('https://schema.org/', ''),
+  );
+  expect(types).toEqual(['FAQPage', ...QUESTIONS.flatMap(() => ['Question', 'Answer'])]);
+  const names = [...page.container.querySelectorAll('[itemprop="name"]')];
+  expect(names.map((name) => name.textContent)).toEqual([
+    'What does it cost?',
+    'Are animals allowed?',
+    'Who answers?',
+  ]);
+});
+
+test('other parts are not', () => {
+  const page = showLayout(layout, LIST, QUESTIONS);
+  expect(page.container.querySelector('[itemscope], [itemprop]')).toBeNull();
+});

@@ -14,8 +14,9 @@ import { AccordionParts, COVER_SIZES } from './accordion-parts.tsx';
  */
 function Accordion({ layout, items }: LayoutProps<'accordion'>) {
   const ratio = slotsOfParts(layout).image?.ratio ?? '3/2';
+  const { questions } = layout;
   if (layout.slots.items === undefined)
-    return <AccordionParts parts={items} ratio={ratio} isList />;
+    return <AccordionParts parts={items} ratio={ratio} isList areQuestions={questions} />;
   const [item] = items;
   if (item === undefined) return null;
   const { introduction, items: parts = [], closing } = item;
@@ -26,7 +27,9 @@ function Accordion({ layout, items }: LayoutProps<'accordion'>) {
           <Blocks blocks={introduction} />
         </div>
       )}
-      {parts.length > 0 && <AccordionParts parts={parts} ratio={ratio} isList={false} />}
+      {parts.length > 0 && (
+        <AccordionParts parts={parts} ratio={ratio} isList={false} areQuestions={questions} />
+      )}
       {closing && (
         <div className={styles.closing}>
           <Blocks blocks={closing} />

@@ -5,6 +5,7 @@ import {
   linkHeadings,
   partText,
   RichText,
+  reachTables,
   useShownPage,
   useText,
 } from '../../../src/react/index.ts';
@@ -21,7 +22,7 @@ function Prose({ layout, items: [item] }: LayoutProps<'prose'>) {
   const text = useText();
   if (item?.text === undefined) return null;
   const { contents, copyCode, neighbours } = layout;
-  const html = isMain ? linkHeadings(item.text) : item.text;
+  const html = reachTables(isMain ? linkHeadings(item.text) : item.text);
   return (
     <>
       {isMain && contents !== undefined && <Contents title={text(contents)} html={item.text} />}

@@ -64,6 +64,11 @@ test('a page of the documentation leads to those before and after it, to others 
   ]);
 });
 
+test('a table, which is scrolled where it is wide, can be reached by keys', () => {
+  showLayout(layout, SLOTS, [{ key: 'a', text: '<table><tr><td>Wide</td></tr></table>' }]);
+  expect(screen.getByRole('table').tabIndex).toBe(0);
+});
+
 test('an item without a text shows nothing', () => {
   const { container } = showLayout(layout, SLOTS, [{ key: 'a' }]);
   expect(container.querySelector('article')).toBeNull();

@@ -21,6 +21,8 @@ import type {
 export interface AccordionModel {
   readonly type: 'accordion';
   readonly shows?: 'one';
+  /** Whether the parts are questions and their answers, which search engines are told in the words of schema.org (`FAQPage`). False by default. */
+  readonly questions: boolean;
   /** What is said where the list is empty. A general sentence by default. */
   readonly empty: LocalizedText | undefined;
   readonly slots: {

@@ -618,6 +618,10 @@ export interface AccordionLayout {
   items?: FieldName;
   item: AccordionItem;
   /**
+   * Whether the parts are questions and their answers, which search engines are told in the words of schema.org (`FAQPage`). False by default.
+   */
+  questions?: boolean;
+  /**
    * Blocks below the parts of one item, such as directions.
    */
   closing?: Block[];

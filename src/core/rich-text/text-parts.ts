@@ -42,6 +42,11 @@ export function headingsOf(html: string): TextHeading[] {
   }));
 }
 
+/** HTML whose tables keys can reach, since a wide one is scrolled sideways by itself. */
+export function reachTables(html: string): string {
+  return html.replaceAll('<table>', '<table tabindex="0">');
+}
+
 /** Characters as they were before they were written as HTML; spaces and lines stay. */
 function wordsOf(html: string): string {
   return html
