@@ -88,7 +88,8 @@ describe('compressed forms', () => {
     ['identity', undefined],
     [undefined, undefined],
   ])('for Accept-Encoding: %s a page comes as %s', async (accepted, encoding) => {
-    const expected = encoding === 'br' && found.brotli === undefined ? undefined : encoding;
+    const withoutBrotli = accepted?.includes('gzip') ? 'gzip' : undefined;
+    const expected = encoding === 'br' && found.brotli === undefined ? withoutBrotli : encoding;
     const answer = await get('/', accepted === undefined ? {} : { 'Accept-Encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(expected);
     expect(answer.headers.vary).toMatch(/Accept-Encoding/);

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
+import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
 import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
@@ -94,6 +95,10 @@ export async function developSite(
 }
 
 function addAnswers({ middlewares }: ViteDevServer, site: SiteState): void {
+  middlewares.use(
+    CONTENT_EDITOR,
+    createContentEditor(site.root, () => site.compiled),
+  );
   middlewares.use(
     createWaitingPage(
       () => site.compiled === undefined,

@@ -17,11 +17,13 @@ const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
 const KINDS: Readonly<Record<FieldKind, StudioFieldKind>> = {
   image: 'picture',
+  'image-id': 'picture',
   file: 'file',
   url: 'url',
   email: 'email',
   phone: 'phone',
   html: 'rich-text',
+  year: 'number',
   date: 'date',
   'date-time': 'date',
   'long-text': 'text',

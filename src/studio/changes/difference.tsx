@@ -27,7 +27,11 @@ export function Difference({ before, after, isSideBySide, label }: DifferencePro
       json(),
       editorLook,
       EditorState.readOnly.of(true),
-      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', tabindex: '0' }),
+      EditorView.contentAttributes.of({
+        'aria-label': label,
+        'aria-readonly': 'true',
+        tabindex: '0',
+      }),
     ];
     const collapse = { margin: MARGIN, minSize: 6 };
     if (isSideBySide) {

@@ -36,18 +36,26 @@ function adapt(
   const required = Array.isArray(part.required) ? part.required : [];
   const entries = propertiesOf(part).flatMap(([name, unresolved]): [string, unknown][] => {
     const inner = document.resolve(unresolved);
-    const own = value[name];
     const sample = example[name];
-    if (own === undefined) {
-      return required.includes(name) && sample !== undefined ? [[name, sample]] : [];
-    }
-    if (isRecord(own) && isRecord(inner.properties) && Array.isArray(inner.oneOf) === false) {
-      const isClosed = inner.additionalProperties === false;
-      return [[name, isClosed ? adapt(document, inner, own, isRecord(sample) ? sample : {}) : own]];
-    }
-    return isOfType(inner, own) ? [[name, own]] : [];
+    const kept = keep(document, inner, value[name], sample);
+    if (kept !== undefined) return [[name, kept]];
+    return required.includes(name) && sample !== undefined ? [[name, sample]] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** What of a value fits a part; undefined where nothing does. */
+function keep(
+  document: SchemaDocument,
+  part: SchemaPart,
+  value: unknown,
+  sample: unknown,
+): unknown {
+  const isClosed = isRecord(part.properties) && part.additionalProperties === false;
+  if (isRecord(value) && isClosed && !Array.isArray(part.type)) {
+    return adapt(document, part, value, isRecord(sample) ? sample : {});
+  }
+  return value !== undefined && isOfType(part, value) ? value : undefined;
 }
 
 /** Whether a value is of a type that a part may have; unions are left to the checks. */

@@ -1,5 +1,5 @@
 import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
-import { removeValue, setValue as putValue } from '../../core/studio/edit-json.ts';
+import { setValue as putValue, removeValue } from '../../core/studio/edit-json.ts';
 import { type JsonPath, valueAt } from './json-path.ts';
 
 /**
@@ -16,7 +16,9 @@ export function setValue(text: string, path: JsonPath, value: unknown): string {
     return typeof around !== 'object' || around === null;
   });
   if (missing === -1) return putValue(text, path, value);
-  const nested = path.slice(missing).reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
+  const nested = path
+    .slice(missing)
+    .reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
   return putValue(text, path.slice(0, missing), nested);
 }
 

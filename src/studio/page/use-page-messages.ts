@@ -94,7 +94,18 @@ export function usePageMessages(
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [studio, frame, send, mark, isSelecting, setLanguage, setShown, setPointed, openDialog, onSays]);
+  }, [
+    studio,
+    frame,
+    send,
+    mark,
+    isSelecting,
+    setLanguage,
+    setShown,
+    setPointed,
+    openDialog,
+    onSays,
+  ]);
 
   useEffect(() => {
     send({ studio: 'select', isOn: isSelecting });

@@ -1,6 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { printPath } from '../model/json-path.ts';
-import { announcementAtom, draftAtom, isConnectedAtom, pointedAtom, selectionAtom } from '../state/atoms.ts';
+import {
+  announcementAtom,
+  draftAtom,
+  isConnectedAtom,
+  pointedAtom,
+  selectionAtom,
+} from '../state/atoms.ts';
 import { words } from '../words.ts';
 import styles from './status-line.module.css';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFooter } from '../../../src/core/footer/footer-answer.ts';
-import { footerOf } from '../site-of.ts';
+import { MOST_ENTRIES } from '../../../src/core/mapping/answer-limits.ts';
+import { footerOf, words } from '../site-of.ts';
 
 const MEDIA = { base: '', origins: ['https://cdn.example'] };
 const FRIENDS = { field: 'about.friends', text: 'name', href: 'link' };
@@ -71,6 +72,42 @@ describe('the answer of a footer', () => {
 
   test('leads to no URL of a bad scheme', () => {
     expect(read({ ...FULL, forum: 'javascript:alert(1)' })?.urls).toEqual({});
+  });
+
+  test('says addresses by their fields, beside lines and columns that are the manifest’s own', () => {
+    const footer = footerOf({
+      contact: [
+        { kind: 'address', label: undefined, text: text('street') },
+        { kind: 'email', label: undefined, value: { value: 'office@site.example' } },
+      ],
+      columns: [
+        {
+          heading: { field: undefined, text: words('Visit') },
+          links: [{ text: words('Hours'), href: '/hours' }],
+          isFolded: false,
+        },
+      ],
+    });
+    const answer = { street: '4 Mill Lane', undefined: 'x', value: 'y' };
+    expect(readFooter(footer, answer, MEDIA)).toEqual({
+      ...NOTHING,
+      texts: { street: '4 Mill Lane' },
+    });
+  });
+
+  test('has no more links of a list than a page can show', () => {
+    const friends = Array.from({ length: MOST_ENTRIES + 1 }, () => ({
+      name: FRIEND.text,
+      link: FRIEND.href,
+    }));
+    const [links = []] = Object.values(read({ about: { friends } })?.lists ?? {});
+    expect(links).toHaveLength(MOST_ENTRIES);
+  });
+
+  test('is none where it is no object', () => {
+    for (const answer of [null, undefined, 'motto', 5, [{ motto: 'Read' }]]) {
+      expect(read(answer)).toBeUndefined();
+    }
   });
 
   test('has its pictures where the backend has all others', () => {

@@ -25,6 +25,17 @@ describe('an API that pages a list', () => {
     });
   });
 
+  test('is asked for the last year that is chosen, with the first and without', () => {
+    const years = listOf({ filters: FILTERS.filter(({ type }) => type === 'years') });
+    const ask = (choices: Readonly<Record<string, string>>) =>
+      askList(years, ASKS, { choices, today: TODAY });
+    expect(ask({ 'year-to': '2024' })).toEqual({ dateTo: '2024' });
+    expect(ask({ 'year-from': '2020', 'year-to': '2024' })).toEqual({
+      dateFrom: '2020',
+      dateTo: '2024',
+    });
+  });
+
   test('is asked for what is to come and what is over by days', () => {
     const list = listOf({ time: { parameter: 'time', field: 'startAt', end: undefined } });
     expect(askList(list, ASKS, { choices: {}, today: TODAY })).toEqual({
@@ -47,6 +58,21 @@ describe('an API that pages a list', () => {
 describe('the facts of an answer', () => {
   const read = (body: unknown, entities: readonly unknown[] = []) =>
     readFacts(LIST, ASKS, { body, entities }, { choices: {}, locale: 'en' });
+
+  test('are counts of figures and of yes and no, and of nothing else', () => {
+    const facets = {
+      kind: [
+        { value: 2024, count: 3 },
+        { value: true, count: 2 },
+        { value: { name: 'paper' }, count: 1 },
+        { value: 'talk', count: '4' },
+      ],
+    };
+    expect(read({ facets }).values.kind).toEqual([
+      { value: '2024', count: 3 },
+      { value: 'true', count: 2 },
+    ]);
+  });
 
   test('are its total and its counts, however they are written', () => {
     const facts = read({

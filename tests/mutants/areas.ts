@@ -1,0 +1,68 @@
+import { globSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The root of the repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A part of the engine, and the unit tests that are to notice its mutants. */
+interface Area {
+  readonly folder: string;
+  readonly tests: readonly string[];
+}
+
+const DOM_TESTS = ['tests/react/**/*.test.{ts,tsx}', 'renderers/**/*.test.{ts,tsx}'];
+
+const AREAS: readonly Area[] = [
+  { folder: 'src/core', tests: ['tests/core/**/*.test.ts'] },
+  { folder: 'src/react', tests: DOM_TESTS },
+  { folder: 'renderers', tests: [...DOM_TESTS, 'tests/renderers/**/*.test.{ts,tsx}'] },
+  { folder: 'src/app', tests: ['tests/app/**/*.test.{ts,tsx}'] },
+  { folder: 'src/node/server', tests: ['tests/node/server/**/*.test.ts'] },
+  {
+    folder: 'src/node/content',
+    tests: ['tests/node/content/**/*.test.ts', 'tests/node/check/**/*.test.ts'],
+  },
+  { folder: 'src/node/content-api', tests: ['tests/node/content-api/**/*.test.ts'] },
+  {
+    folder: 'src/node/compiler',
+    tests: ['tests/node/compiler/**/*.test.ts', 'tests/node/check/**/*.test.ts'],
+  },
+];
+
+/** Files without anything that could be otherwise: types, and what is written by a command. */
+const WITHOUT_MUTANTS = /(?:-model|manifest-types)\.ts$|\.d\.ts$|\.test\.tsx?$|\/expect\.ts$/;
+
+/** A folder that is tried by itself, so that a run which was broken off goes on with the next one. */
+export interface Group {
+  readonly name: string;
+  /** Its files, below the root. */
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/**
+ * The folders of all areas: those right in an area with all below them, and its own files.
+ *
+ * @param only folders or files below the root, which choose what lies in them; none for all
+ */
+export function findGroups(only: readonly string[]): Group[] {
+  return AREAS.flatMap(({ folder, tests }) => {
+    const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const patterns = [
+      ...folders.sort().map((name): [string, string] => [`${folder}/${name}`, '**/*.{ts,tsx}']),
+      [folder, '*.{ts,tsx}'] as const,
+    ];
+    return patterns.flatMap(([name, pattern]) => {
+      const files = globSync(`${name}/${pattern}`, { cwd: ROOT })
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => !WITHOUT_MUTANTS.test(file) && isChosen(file, only))
+        .sort();
+      return files.length === 0 ? [] : [{ name, files, tests }];
+    });
+  });
+}
+
+function isChosen(file: string, only: readonly string[]): boolean {
+  return only.length === 0 || only.some((name) => file === name || file.startsWith(`${name}/`));
+}

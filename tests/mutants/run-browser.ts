@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './areas.ts';
+import { buildPlanted, failuresWithout, type PlantedSite, passes } from './browser-suite.ts';
+import { isAbout, readEquivalents } from './equivalents.ts';
+import type { Mutant } from './list-mutants.ts';
+import { keyOf, plantMutants, sampleShown } from './plant-mutants.ts';
+
+// `npm run test:mutants:browser -- --sample 30 --seed 1` plants a sample of the mutants of what is shown,
+// each behind a switch, in one build of a site, and asks whether the site's generated suite fails with each.
+// What follows `--` goes on to Playwright: `-- --project en-1440`.
+
+const FOLDER = path.join(ROOT, '.cache/mutants/browser');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true, default: [] },
+    site: { type: 'string', default: 'tests/sites/research-group' },
+  },
+});
+
+type Outcome = 'noticed' | 'survived' | 'equivalent';
+
+async function main(): Promise<void> {
+  const sample = await sampleShown(values.only, Number(values.sample), Number(values.seed));
+  const { copy, mutants } = await plantMutants(sample);
+  try {
+    const planted = { engine: copy.root, site: values.site };
+    await buildPlanted(planted);
+    const failing = await failuresWithout(planted, positionals);
+    for (const title of failing) process.stdout.write(`left out, as it fails anyway: ${title}\n`);
+    const args = [...positionals, ...(failing.length > 0 ? ['--grep-invert', anyOf(failing)] : [])];
+    const outcomes: (readonly [Mutant, Outcome])[] = [];
+    for (const mutant of mutants) {
+      const outcome = await tryMutant(planted, mutant, args);
+      outcomes.push([mutant, outcome]);
+      const { range, mutator, replacement } = mutant;
+      const words = `${range} ${mutator} → ${replacement.replace(/\s+/g, ' ').slice(0, 80)}`;
+      process.stdout.write(`${outcomes.length}/${mutants.length}  ${outcome}: ${words}\n`);
+      writeReport(outcomes);
+    }
+    printScore(outcomes);
+  } finally {
+    copy.remove();
+  }
+}
+
+async function tryMutant(
+  planted: PlantedSite,
+  mutant: Mutant,
+  args: readonly string[],
+): Promise<Outcome> {
+  const code = readFileSync(path.join(ROOT, mutant.file), 'utf8');
+  const line = code.split('\n')[mutant.line - 1] ?? '';
+  if (readEquivalents().some((entry) => isAbout(entry, mutant, line))) return 'equivalent';
+  return (await passes(planted, mutant.id, args)) ? 'survived' : 'noticed';
+}
+
+function anyOf(titles: readonly string[]): string {
+  return titles.map((title) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+}
+
+/** Keeps what is known so far: a run may be broken off. */
+function writeReport(outcomes: readonly (readonly [Mutant, Outcome])[]): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const report = outcomes.map(([mutant, outcome]) => ({ outcome, key: keyOf(mutant), ...mutant }));
+  const name = `sample-${values.sample}-seed-${values.seed}.json`;
+  writeFileSync(path.join(FOLDER, name), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+function printScore(outcomes: readonly (readonly [Mutant, Outcome])[]): void {
+  const count = (wanted: Outcome) => outcomes.filter(([, outcome]) => outcome === wanted).length;
+  const [noticed, survived] = [count('noticed'), count('survived')];
+  const percent = ((100 * noticed) / Math.max(1, noticed + survived)).toFixed(1);
+  process.stdout.write(
+    `\nthe suite notices ${noticed} of ${noticed + survived} mutants (${percent} %), beside ${count('equivalent')} that nobody could\n`,
+  );
+}
+
+await main();

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { type Group, ROOT } from './areas.ts';
+import { readReport, reportFolder, type TriedMutant } from './read-report.ts';
+
+/** What no test of the engine needs beside its code, and is large. */
+const LEFT_OUT = [
+  'dist',
+  '.cache',
+  '.github',
+  'tests/sites/*/dist',
+  'tests/sites/*/.colophon',
+  'tests/generated',
+];
+
+export interface StrykerRun {
+  /** Files, or places in them. */
+  readonly mutate: readonly string[];
+  readonly concurrency: number;
+  /** Whether what an earlier run has found of code and tests that are as they were is taken over. */
+  readonly isIncremental: boolean;
+}
+
+/** Tries the mutants of a group against its unit tests, and leaves reports in its folder. */
+export async function runStryker(group: Group, run: StrykerRun): Promise<TriedMutant[]> {
+  const folder = reportFolder(run.isIncremental ? group.name : `sample.${group.name}`);
+  mkdirSync(folder, { recursive: true });
+  process.env.MUTANT_TESTS = JSON.stringify(group.tests);
+  const hasDocument = group.tests.some((pattern) => pattern.includes('tsx'));
+  if (hasDocument) process.env.MUTANT_DOM = '1';
+  else delete process.env.MUTANT_DOM;
+  const report = path.join(folder, 'report.json');
+  await new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
+    mutate: [...run.mutate],
+    ignorePatterns: LEFT_OUT,
+    coverageAnalysis: 'perTest',
+    concurrency: run.concurrency,
+    incremental: run.isIncremental,
+    incrementalFile: path.join(folder, 'incremental.json'),
+    reporters: ['json', 'html', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    htmlReporter: { fileName: path.join(folder, 'report.html') },
+    tempDirName: path.join(ROOT, '.cache/mutants/sandbox'),
+    // Stryker adjusts it by the API of a TypeScript that is no longer; nothing here needs that.
+    tsconfigFile: 'none',
+    allowEmpty: true,
+  }).runMutationTest();
+  return readReport(report);
+}
