@@ -63,7 +63,7 @@ function addLanguage(root: string): void {
   const { $schema, ...english } = JSON.parse(readFileSync(texts('en'), 'utf8'));
   // The engine speaks no such language: the site says its words, too.
   const { ui } = JSON.parse(readFileSync(DEFAULT_WORDS, 'utf8'));
-  const whole = { ...english, ui: { ...ui, ...english.ui } };
+  const whole = { ...english, ui: withOwn(ui, english.ui) };
   writeJson(texts(THIRD.code), { $schema, ...markAll(whole) });
   const content = path.join(root, 'content');
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
@@ -87,6 +87,19 @@ function translateAll(value: object): Record<string, unknown> {
 function translate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translate);
   return typeof value === 'object' && value !== null ? translateAll(value) : value;
+}
+
+/** The engine's words, those that the site says itself in their places. */
+function withOwn(engine: unknown, own: unknown): unknown {
+  if (typeof engine !== 'object' || engine === null || typeof own !== 'object' || own === null) {
+    return own ?? engine;
+  }
+  const written = new Map<string, unknown>(Object.entries(own));
+  const words = Object.entries(engine).map(([key, entry]) => [
+    key,
+    withOwn(entry, written.get(key)),
+  ]);
+  return { ...own, ...Object.fromEntries(words) };
 }
 
 function markAll(value: unknown): Record<string, unknown> {
