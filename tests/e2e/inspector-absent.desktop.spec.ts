@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
+import { CONTENT_EDITOR } from '../../src/node/cms/index.ts';
+import { GALLERY } from '../../src/node/gallery/index.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +25,28 @@ test('no file of a build holds anything of the inspector', () => {
     const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
     expect(holders, mark).toEqual([]);
   }
+});
+
+test('no file of a build holds anything of the gallery or the editor of content', () => {
+  const built = ['client', 'server'].flatMap((folder) => [
+    ...readFiles(path.join(SERVED_GARDEN, 'dist', folder)),
+  ]);
+  expect(built.length).toBeGreaterThan(20);
+  const development = readFiles(path.join(ROOT, 'src/app/gallery'));
+  expect([...development.values()].join('')).toContain(GALLERY);
+  for (const mark of [GALLERY, CONTENT_EDITOR, 'entry-gallery', 'decap']) {
+    const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
+    expect(holders, mark).toEqual([]);
+  }
+});
+
+test('visitors have neither gallery nor editor of content', async ({ page, problems }) => {
+  problems.allow(/404/);
+  for (const url of [`${GALLERY}/`, `${CONTENT_EDITOR}/`, `${CONTENT_EDITOR}/start.js`]) {
+    expect((await page.goto(url))?.status(), url).toBe(404);
+  }
+  const call = await page.request.post(`${CONTENT_EDITOR}/api`, { data: { action: 'info' } });
+  expect(call.ok()).toBe(false);
 });
 
 test('visitors have no inspector', async ({ page, visit }) => {

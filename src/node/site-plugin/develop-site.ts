@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
 import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
+import { createGallery, GALLERY } from '../gallery/index.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
@@ -45,12 +46,18 @@ export async function developSite(
   server.ws.on('connection', (socket) => {
     if (hasFaults(site.faults)) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
+  const gallery = createGallery({
+    root: site.root,
+    transform: (url, html) => server.transformIndexHtml(url, html),
+  });
   addAnswers(server, site);
+  server.middlewares.use(GALLERY, gallery.answer);
   server.middlewares.use(api.answer);
   server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
 
   const update = async (hasNewContent: boolean): Promise<void> => {
     const before = site.compiled;
+    gallery.forget();
     const hadFaults = hasFaults(site.faults);
     await readAll(hasNewContent);
     // What is good of a change is shown; where the manifests are wrong the last good page stays.
