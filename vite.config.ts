@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 const ALONE = ['tests/node/server/static-files.test.ts', 'tests/fuzz/long-answers.test.ts'];
 /** The tests that render into a document. */
-const DOM = '{renderers,tests/react,tests/renderers}/**/*.test.tsx';
+const DOM = '{renderers,tests/react,tests/renderers,tests/studio}/**/*.test.tsx';
 
 /** How the tests are run; how a site is built stands in src/node/build. */
 export default defineConfig({

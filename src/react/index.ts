@@ -35,6 +35,7 @@ export {
   datePartsOf,
   fillUrl,
   fullPicture,
+  headingsOf,
   isRecord,
   isSitePath,
   isTextValue,
@@ -44,6 +45,7 @@ export {
   localPartsOf,
   ORDER_PARAMETER,
   PAGE_PARAMETER,
+  partText,
   printOrder,
   queryOf,
   readOrder,
@@ -77,7 +79,7 @@ export {
   previousIcon,
   searchIcon,
 } from './parts/icons.tsx';
-export { useItemHeading } from './parts/item-level.ts';
+export { ItemLevelContext, useItemHeading } from './parts/item-level.ts';
 export { ItemLink, OutsideLink } from './parts/item-link.tsx';
 export { inParts, ListPart, LongList, PART_LENGTH } from './parts/long-list.tsx';
 export { PageTitle, usePageTitle } from './parts/page-title.tsx';
@@ -96,6 +98,7 @@ export {
   useUiText,
   useUrlIn,
 } from './state/context.ts';
+export { type NeighbourPages, useNeighbourPages } from './state/neighbour-pages.ts';
 export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
 export type {
   AnyBlock,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
+import { STUDIO, STUDIO_API, STUDIO_CHANGED, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
 import { CONTENT_EDITOR } from '../../src/node/cms/index.ts';
 import { GALLERY } from '../../src/node/gallery/index.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
@@ -47,6 +48,28 @@ test('visitors have neither gallery nor editor of content', async ({ page, probl
   }
   const call = await page.request.post(`${CONTENT_EDITOR}/api`, { data: { action: 'info' } });
   expect(call.ok()).toBe(false);
+});
+
+/** What stands in the studio's page and in its server. */
+const STUDIO_MARKS = [STUDIO, STUDIO_TOKEN, STUDIO_CHANGED];
+
+test('no file of a build holds anything of the studio, and its server answers none of its URLs', async ({
+  request,
+}) => {
+  const source = [...readFiles(path.join(ROOT, 'src/core/studio')).values()].join('');
+  const built = [...readFiles(path.join(SERVED_GARDEN, 'dist/client'))].concat([
+    ...readFiles(path.join(SERVED_GARDEN, 'dist/server')),
+  ]);
+  expect(built.length).toBeGreaterThan(20);
+  for (const mark of STUDIO_MARKS) {
+    expect(source, mark).toContain(mark);
+    const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
+    expect(holders, mark).toEqual([]);
+  }
+  for (const url of [STUDIO, `${STUDIO_API}state`]) {
+    expect((await request.get(url)).status(), url).toBe(404);
+  }
+  expect((await request.post(`${STUDIO_API}undo`, { data: {} })).status()).toBeGreaterThan(399);
 });
 
 test('visitors have no inspector', async ({ page, visit }) => {

@@ -54,7 +54,7 @@ function status(code: number, headers: Readonly<Record<string, string>> = {}): F
     },
     expect: (call) => {
       if (call.part === 'item' && code === 404) return { state: 'missing' };
-      const expected = showsMessage('ui.failed.http')(call);
+      const expected = showsMessage(code === 404 ? 'ui.failed.missing' : 'ui.failed.http')(call);
       return expected?.state === 'failed' ? { ...expected, status: code } : expected;
     },
   };

@@ -10,10 +10,17 @@ import { runCommand } from '../run-command.ts';
 import { checkAccessibility, checkLighthouse, readSitemap } from './audit-pages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { crawlExport } from './crawl-export.ts';
-import { findSites, siteFolder, startBackend } from './find-sites.ts';
+import {
+  copySiteBefore,
+  findSites,
+  findSitesBefore,
+  siteFolder,
+  startBackend,
+} from './find-sites.ts';
 
-// Holds the engine to sites of other kinds than its own: `npm run test:sites -- museum` chooses some,
-// `--spread` leaves out what takes longest, as `npm test` does.
+// Holds the engine to sites of other kinds than its own, and to those of older versions, copies of which
+// `colophon migrate` alone brings to the present one: `npm run test:sites -- museum before/school` chooses
+// some, `--spread` leaves out what takes longest, as `npm test` does.
 
 const ENGINE = path.resolve(import.meta.dirname, '../..');
 const CLI = path.join(ENGINE, 'src/node/cli/colophon.ts');
@@ -36,7 +43,8 @@ function report(name: string, step: string, faults: readonly string[]): void {
 }
 
 async function runSite(name: string): Promise<void> {
-  const site = siteFolder(name);
+  const before = copySiteBefore(name, path.join(ENGINE, '.cache/migrated-sites'));
+  const site = before ?? siteFolder(name);
   const backend = await startBackend(name);
   const out = path.join(ENGINE, '.cache/exported-sites', name);
   const env = backend === undefined ? {} : { API_ORIGIN: backend.origin };
@@ -56,9 +64,10 @@ async function runSite(name: string): Promise<void> {
     return isRight;
   }
   try {
+    if (before !== undefined && !(await colophon('migrate'))) return;
     if (!(await colophon('check')) || !(await colophon('build'))) return;
     await colophon('test', ...(values.spread ? ['--grep', '@quarter-0'] : []));
-    await lookAtPages(name, backend?.origin);
+    await lookAtPages(name, site, backend?.origin);
     rmSync(out, { recursive: true, force: true });
     if (await colophon('export', '--out', out, '--origin', 'https://site.example')) {
       const { pages, faults } = await crawlExport(out, languagesOf(site));
@@ -70,10 +79,14 @@ async function runSite(name: string): Promise<void> {
 }
 
 /** What pictures of the reference show, and in a whole run axe on all pages, Lighthouse on some. */
-async function lookAtPages(name: string, apiOrigin: string | undefined): Promise<void> {
+async function lookAtPages(
+  name: string,
+  site: string,
+  apiOrigin: string | undefined,
+): Promise<void> {
   const browser = await launchBrowser();
   if (browser === undefined) throw new Error('There is no browser; CHROMIUM_PATH may name one');
-  const server = await spawnServer(siteFolder(name), apiOrigin, ENGINE);
+  const server = await spawnServer(site, apiOrigin, ENGINE);
   try {
     report(name, 'what pictures show', await checkPictures(browser, server.origin, name));
     if (values.spread) return;
@@ -95,7 +108,7 @@ function languagesOf(site: string): string[] {
   return manifest.languages.map(({ code }) => code);
 }
 
-const known = findSites();
+const known = [...findSites(), ...findSitesBefore()];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0)
   throw new Error(`no site ${unknown.join(', ')}; known: ${known.join(', ')}`);

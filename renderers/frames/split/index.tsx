@@ -1,5 +1,6 @@
 import {
   type FrameProps,
+  ItemLevelContext,
   isTextValue,
   PageIntroduction,
   PageTitle,
@@ -34,7 +35,9 @@ export function Frame({ frame }: FrameProps<'split'>) {
                 </h2>
               )}
               <div className={styles.content}>
-                <View name={id} layout={layout} />
+                <ItemLevelContext value={1}>
+                  <View name={id} layout={layout} />
+                </ItemLevelContext>
               </div>
             </section>
           );

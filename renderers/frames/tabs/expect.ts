@@ -38,9 +38,26 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         `  const all = await api.items(source${hasValues ? ', values' : ''});`,
         '  await expect(items).toHaveCount(Math.min(all.length, source.pageSize));',
         ...(frame.counts
-          ? ['  await expect(site.tab(title)).toContainText(String(all.length));']
+          ? ["  await expect(site.tab(title)).toHaveText([title, all.length].join(' '));"]
           : []),
         '}',
+      ],
+    },
+    {
+      kind: 'tabs',
+      title: 'leads from tab to tab by keys, whose arrows lead as they point',
+      runs: 'once',
+      lines: [
+        ...first.values,
+        'const titles = [',
+        ...views.map(({ name }) => {
+          const { title = {} } = frame.panes.find(({ id }) => id === name) ?? {};
+          return `  ${print.say(title)},`;
+        }),
+        '];',
+        `await site.visit(${first.url});`,
+        `await site.chooseTab(${print.say(frame.label)}, titles[1] ?? '');`,
+        `await expectTabsByKeys(site, page, titles, ${frame.placement === 'side'});`,
       ],
     },
   ];

@@ -10,7 +10,7 @@ test('an item that leads somewhere has a link for that, named after it', () => {
     { key: '1', title: words('Lakes'), summary: words('On water.'), link: '/lakes' },
     { key: '2', title: words('Shores') },
   ]);
-  const headings = page.getAllByRole('heading', { level: 3 });
+  const headings = page.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Lakes', 'Shores']);
   expect(page.getAllByRole('link')).toHaveLength(1);
 });

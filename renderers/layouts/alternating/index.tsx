@@ -55,7 +55,7 @@ function Item({ layout, item }: ItemProps) {
       )}
       <div className={styles.text}>
         <ItemHeading
-          as="h3"
+          as="h2"
           title={title}
           clamp={slots.title.clamp}
           link={undefined}
@@ -71,12 +71,9 @@ function Item({ layout, item }: ItemProps) {
           </div>
         )}
         {link !== undefined && (
-          <ItemLink
-            to={link}
-            className={styles.more}
-            label={title && `${ui('ui.readMore')}: ${textOf(title)}`}
-          >
+          <ItemLink to={link} className={styles.more}>
             {ui('ui.readMore')}
+            {title && <span className="visually-hidden">{`: ${textOf(title)}`}</span>}
           </ItemLink>
         )}
       </div>

@@ -47,7 +47,7 @@ export function CarouselSlide({ layout, item, eager, label }: CarouselSlideProps
             )}
           </p>
         )}
-        <ItemHeading as="h3" title={title} clamp={slots.title.clamp} link={link} classes={styles} />
+        <ItemHeading as="h2" title={title} clamp={slots.title.clamp} link={link} classes={styles} />
         {summary && (
           <div className={styles.summary}>
             {link === undefined ? (

@@ -11,7 +11,7 @@ const slides = [
 
 test('slides have headings, and buttons to go on, back and to stop', () => {
   const page = showLayout(layout, { type: 'carousel', slots }, slides);
-  expect(page.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+  expect(page.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
   expect(page.getAllByRole('button')).toHaveLength(3);
 });
 

@@ -7,7 +7,7 @@ import type { LayoutModels } from '../../../src/react/index.ts';
 type Cases = ReturnType<NonNullable<LayoutExpectation<'carousel'>['cases']>>;
 
 export const expectation: LayoutExpectation<'carousel'> = {
-  heading: 3,
+  heading: 2,
   item({ slots: { image, title, summary, time, place, badge, link } }, print) {
     const [where = '...[],'] = print.text(place);
     const isSo = badge && `${print.field(badge.field)} === ${print.literal(badge.equals)}`;
@@ -17,7 +17,7 @@ export const expectation: LayoutExpectation<'carousel'> = {
       ...(badge === undefined
         ? print.text(place)
         : [`...(${isSo} ? text(${print.say(badge.text)}) : ${where.slice(3, -1)}),`]),
-      print.heading(3, title, link),
+      print.heading(2, title, link),
       ...print.text(summary),
     ];
   },
@@ -35,6 +35,9 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
     `await site.visit(${view.url});`,
     `const shown = () => site.inSight(${view.items});`,
   ];
+  const timed = start.flatMap((line) =>
+    line.startsWith('await site.visit') ? ['await page.clock.install();', line] : [line],
+  );
   return [
     {
       kind: 'carousel',
@@ -58,18 +61,100 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
     },
     {
       kind: 'carousel',
-      title: view.titled('moves on by itself, and stands when it is told to'),
+      title: view.titled(
+        'moves on by itself, but not under the pointer, the focus or once it is told to stand',
+      ),
+      runs: 'once',
+      lines: [...timed.filter((line) => !line.startsWith('const names')), ...restLines(view)],
+    },
+    {
+      kind: 'carousel',
+      title: view.titled('is led by the arrow keys, as they point'),
+      runs: 'everywhere',
+      lines: [...start.map(withoutMotion), ...keyLines(view)],
+    },
+    {
+      kind: 'carousel',
+      title: view.titled('stands for readers who want less to move'),
       runs: 'once',
       lines: [
-        ...start,
-        'await expect.poll(shown, { timeout: 10_000 }).toEqual([names[1]]);',
-        `await ${view.area}.getByRole('button', { name: site.word('ui.pause'), exact: true }).click();`,
-        'await site.leaveAlone();',
-        'await page.waitForTimeout(600);',
-        'const before = await shown();',
-        'await page.waitForTimeout(4000);',
-        'expect(await shown()).toEqual(before);',
+        ...timed.map(withoutMotion),
+        `await expect(${view.area}.getByRole('button', { name: site.word('ui.pause'), exact: true })).toHaveCount(0);`,
+        'await page.clock.runFor(20_000);',
+        'expect(await shown()).toEqual([names[0]]);',
       ],
     },
+  ];
+}
+
+/** Time passes for the page only where a case lets it; a move itself takes its own. */
+function restLines({ area, items }: ViewSteps): readonly string[] {
+  const button = (key: string) =>
+    `${area}.getByRole('button', { name: site.word('${key}'), exact: true })`;
+  const rests = (words: string) => [
+    'await expect.poll(isStill).toBe(true);',
+    'const [there] = await shown();',
+    'await page.clock.runFor(20_000);',
+    `expect(await shown(), '${words}').toEqual([there]);`,
+  ];
+  const moves = [
+    'await expect.poll(isStill).toBe(true);',
+    'const [before] = await shown();',
+    'await expect.poll(async () => {',
+    '  await page.clock.runFor(1000);',
+    '  return (await shown())[0] ?? before;',
+    '}).not.toBe(before);',
+  ];
+  const step = (words: string, lines: readonly string[]) => [
+    `await test.step('${words}', async () => {`,
+    ...lines.map((line) => `  ${line}`),
+    '});',
+  ];
+  return [
+    'const isStill = async () => (await shown()).length === 1;',
+    ...step('by itself', moves),
+    ...step('under the pointer', [
+      `await ${items}.first().locator('xpath=../..').hover();`,
+      ...rests('under the pointer'),
+    ]),
+    ...step('when the pointer has left', ['await page.mouse.move(0, 0);', ...moves]),
+    ...step('with the focus inside', [
+      `await ${button('ui.next')}.focus();`,
+      ...rests('with the focus inside'),
+    ]),
+    ...step('when the focus has left', ['await site.leaveAlone();', ...moves]),
+    ...step('told to stand', [
+      `await ${button('ui.pause')}.click();`,
+      'await site.leaveAlone();',
+      ...rests('told to stand'),
+    ]),
+    ...step('told to go on', [
+      `await ${button('ui.play')}.click();`,
+      'await site.leaveAlone();',
+      ...moves,
+    ]),
+  ];
+}
+
+/** Nothing moves of itself, and what is moved is there at once. */
+function withoutMotion(line: string): string {
+  return line.replace("'no-preference'", "'reduce'");
+}
+
+function keyLines({ area }: ViewSteps): readonly string[] {
+  const next = `${area}.getByRole('button', { name: site.word('ui.next'), exact: true })`;
+  return [
+    `await ${next}.focus();`,
+    'await expect.poll(async () => (await shown()).length).toBe(1);',
+    'const [now] = await shown();',
+    "const place = names.indexOf(now ?? '');",
+    "const isFromRight = (await page.locator('html').getAttribute('dir')) === 'rtl';",
+    "const [on, back] = isFromRight ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];",
+    "await page.keyboard.press(on ?? '');",
+    'await expect.poll(shown).toEqual([names[(place + 1) % names.length]]);',
+    "await page.keyboard.press(back ?? '');",
+    'await expect.poll(shown).toEqual([names[place]]);',
+    "await page.keyboard.press(back ?? '');",
+    'await expect.poll(shown).toEqual([names[(place + names.length - 1) % names.length]]);',
   ];
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { STUDIO } from '../../core/studio/api.ts';
 import type { Engine } from '../../react/site-engine.ts';
 import { openEditor } from './editor.ts';
 import styles from './inspector.module.css';
@@ -21,6 +22,18 @@ export function Inspector({ engine, own }: InspectorProps) {
   return (
     <aside className={styles.inspector} aria-label="Inspector" lang="en">
       {isOn && <Inspection engine={engine} own={own} leave={() => setOn(false)} />}
+      {!isOn && (
+        <a
+          className={styles.studio}
+          href={STUDIO}
+          title="Edit the site where it is seen"
+          onClick={(event) => {
+            event.currentTarget.href = `${STUDIO}?${new URLSearchParams({ at: pathHere() })}`;
+          }}
+        >
+          Studio
+        </a>
+      )}
       <button
         type="button"
         className={styles.button}
@@ -33,6 +46,11 @@ export function Inspector({ engine, own }: InspectorProps) {
       </button>
     </aside>
   );
+}
+
+/** Where the page is now, which is where the studio begins. */
+function pathHere(): string {
+  return window.location.pathname + window.location.search;
 }
 
 interface InspectionProps extends InspectorProps {

@@ -1,4 +1,4 @@
-import type { Traced } from './trace.ts';
+import { isSamePart, type Traced } from './trace.ts';
 
 /** The part of the page after another in the order of reading, or before it; after the last the first. */
 export function nextPart(
@@ -13,7 +13,7 @@ export function nextPart(
 }
 
 /** Every part that is shown, once: by the element that it is as a whole. */
-function allParts(trace: (element: Element) => Traced | undefined): Traced[] {
+export function allParts(trace: (element: Element) => Traced | undefined): Traced[] {
   const elements = [...document.body.querySelectorAll('*')].filter(isShown);
   const own = elements.flatMap((element) => {
     const traced = trace(element);
@@ -24,10 +24,7 @@ function allParts(trace: (element: Element) => Traced | undefined): Traced[] {
 
 /** Whether a part is the same as the one around it, as an image is in the place made for it. */
 function isWithin({ part, element }: Traced, around: Traced | undefined): boolean {
-  return (
-    around?.element.contains(element) === true &&
-    JSON.stringify(around.part) === JSON.stringify(part)
-  );
+  return around?.element.contains(element) === true && isSamePart(around.part, part);
 }
 
 function isShown(element: Element): boolean {

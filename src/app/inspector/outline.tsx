@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import styles from './inspector.module.css';
 
+interface OutlineProps {
+  readonly element: Element;
+  /** Whether it is pointed at, or one of several that the studio marks. */
+  readonly look?: 'pointed' | 'marked';
+}
+
 /** A line around an element, wherever it moves. */
-export function Outline({ element }: { readonly element: Element }) {
+export function Outline({ element, look = 'pointed' }: OutlineProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
@@ -13,7 +19,7 @@ export function Outline({ element }: { readonly element: Element }) {
     follow();
     return () => cancelAnimationFrame(frame);
   }, [element]);
-  return <div ref={box} className={styles.outline} />;
+  return <div ref={box} className={look === 'marked' ? styles.marked : styles.outline} />;
 }
 
 function place(box: HTMLElement, element: Element): void {

@@ -1,13 +1,19 @@
 import { createRoot } from 'react-dom/client';
+import { STUDIO_FRAME } from '../../core/studio/page-messages.ts';
 import type { Engine } from '../../react/site-engine.ts';
 import { Inspector } from './inspector.tsx';
+import { StudioPage } from './studio-page.tsx';
 
 /**
  * Puts the inspector beside the page, in a tree of its own: it shows which line of which manifest
- * made what is pointed at. Development only; builds leave it out as a whole.
+ * made what is pointed at. Within the studio the page tells that to the studio, which shows it.
+ * Development only; builds leave it out as a whole.
  */
 export function startInspector(engine: Engine): void {
   const own = document.createElement('div');
   document.body.append(own);
-  createRoot(own).render(<Inspector engine={engine} own={own} />);
+  const isInStudio = window.name === STUDIO_FRAME && window.parent !== window;
+  createRoot(own).render(
+    isInStudio ? <StudioPage engine={engine} own={own} /> : <Inspector engine={engine} own={own} />,
+  );
 }

@@ -1,3 +1,4 @@
+import type { InspectedPart } from '../../core/inspected-part.ts';
 import type { Engine } from '../../react/site-engine.ts';
 import type { Facts } from './match.ts';
 import { nodesAround, type TreeNode } from './react-tree.ts';
@@ -17,6 +18,11 @@ export function tracePart(element: Element, engine: Engine): Traced | undefined 
   if (match === undefined) return undefined;
   const { index, ...facts } = match;
   return { ...facts, element: outermost(nodes, index) ?? element };
+}
+
+/** Whether two parts are the same of the manifests. */
+export function isSamePart(one: InspectedPart, other: InspectedPart): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The whole of a component, as far as it is around the element that was looked at. */

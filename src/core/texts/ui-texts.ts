@@ -27,6 +27,7 @@ export const UI_TEXTS = [
   'ui.failed.timeout',
   'ui.failed.network',
   'ui.failed.http',
+  'ui.failed.missing',
   'ui.failed.malformed',
   'ui.failed.title',
   'ui.copy',

@@ -1,5 +1,5 @@
 import type { styleText } from 'node:util';
-import { columnsOf } from './text-width.ts';
+import { columnsOf } from '../../core/studio/text-width.ts';
 
 /** Colours a text, or leaves it as it is: `styleText` does either, by where it is printed. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;

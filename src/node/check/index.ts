@@ -8,6 +8,5 @@ export {
 } from './print-finding.ts';
 export { reportText } from './report-check-text.ts';
 export { runCheck } from './run-check.ts';
-export { columnsOf } from './text-width.ts';
 export { createContentValidator } from './validate-content.ts';
 export { validateSite } from './validate-site.ts';

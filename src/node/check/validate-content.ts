@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { allApis } from '../../core/api-of.ts';
 import { fallbackLanguages } from '../../core/language.ts';
+import type { LanguageModel } from '../../core/manifest/site-model.ts';
 import { askedCalls, type CompiledSite, descriptionFile, type Finding } from '../compiler/index.ts';
-import { createSectionFinder, finish } from '../content/index.ts';
+import { createSectionFinder, finish, type SourceFile } from '../content/index.ts';
 import { findingsOf, readContent } from '../content-api/index.ts';
 import { type CompilationWithPictures, mediaFoldersOf } from '../media/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
@@ -14,6 +14,9 @@ import { checkMenuCodes } from './check-menu-codes.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkTitles } from './check-titles.ts';
 import type { PlacedContent } from './content-place.ts';
+
+/** What a file of content is found to be wrong in by itself, whatever pages read of it. */
+const OF_A_FILE: readonly string[] = ['M306', 'M401', 'M402', 'M420'];
 
 /** What is wrong with a site's content, and where the site and its content do not fit each other. */
 export interface ContentValidator {
@@ -30,25 +33,31 @@ interface Known {
   readonly content: PlacedContent;
 }
 
-/** The content of an API, and of which site. */
+/** What is read of a site's content, wherever it lies. */
+interface ReadingOfSite {
+  readonly languages: readonly Pick<LanguageModel, 'code' | 'fallback'>[];
+  readonly shapes: CompiledSite['shapes'];
+  readonly manifests: CompilationWithPictures['manifests'];
+}
+
+/** The content of an API. */
 interface ContentOfApi {
   readonly api: string | undefined;
   /** Below the site's folder. */
   readonly place: string;
-  readonly compiled: CompiledSite;
-  readonly manifests: CompilationWithPictures['manifests'];
 }
 
 /** Validates the content of a project, whose files are read once until they are forgotten. */
 export function createContentValidator(root: string): ContentValidator {
   const known = new Map<string, Known>();
 
-  function read({ api, place, compiled, manifests }: ContentOfApi): PlacedContent {
+  function read({ api, place }: ContentOfApi, of: ReadingOfSite): PlacedContent {
     const folder = path.join(root, place);
-    const languages = compiled.site.languages.map(({ code }) => code);
-    const fallbacks = fallbackLanguages(compiled.site);
+    const { shapes, manifests } = of;
+    const languages = of.languages.map(({ code }) => code);
+    const fallbacks = fallbackLanguages(of);
     const key = JSON.stringify([folder, languages, fallbacks]);
-    const ask = () => askedCalls(manifests, compiled.shapes, api);
+    const ask = () => askedCalls(manifests, shapes, api);
     const last = known.get(place);
     const isOld = last?.asked !== undefined && last.asked !== JSON.stringify(ask());
     if (last?.key === key && !isOld) return last.content;
@@ -60,23 +69,27 @@ export function createContentValidator(root: string): ContentValidator {
     };
     const description = path.join(root, descriptionFile(api));
     const where = { folder, description, languages, fallbacks, calls, site: mediaFoldersOf(root) };
-    const content = { ...finish(readContent(where, createSectionFinder())), place, api };
+    const read = finish(readContent(where, createSectionFinder()));
+    const content = { ...read, sources: read.sources.map(withoutCode), place, api };
     known.set(place, { key, asked, content });
     return content;
   }
 
   return {
-    validate: ({ compiled, manifests, media }) => {
-      if (compiled === undefined) return [];
+    validate: ({ compiled, manifests, media, shapes }) => {
+      const site = manifests.site?.value;
+      if (site === undefined || shapes === undefined) return [];
       const folders = readSiteFolders(root);
-      const contents = allApis(compiled.site)
-        .map(({ name }) => ({ api: name, place: contentFolder(folders, name) }))
+      const contents = [undefined, ...Object.keys(site.apis ?? {})]
+        .map((api) => ({ api, place: contentFolder(folders, api) }))
         // An API that is elsewhere has no content here, and then nothing is missing.
         .filter(({ place }) => existsSync(path.join(root, place)))
-        .map((of) => read({ ...of, compiled, manifests }));
+        .map((of) => read(of, { languages: site.languages, shapes, manifests }));
       if (contents.length === 0) return [];
-      const ofMedia = checkMedia({ root, folder: folders.media }, contents, manifests, media);
       const ofFiles = contents.flatMap((content) => findingsOf(content, content.place));
+      // What does not hang on what else is wrong is said at once.
+      if (compiled === undefined) return ofFiles.filter(({ code }) => OF_A_FILE.includes(code));
+      const ofMedia = checkMedia({ root, folder: folders.media }, contents, manifests, media);
       return [
         ...ofFiles.filter((finding) => !saysLess(finding, ofMedia)),
         ...ofMedia,
@@ -99,4 +112,13 @@ function saysLess({ code, file, line }: Finding, ofMedia: readonly Finding[]): b
     code === 'M402' &&
     ofMedia.some((other) => other.code === 'M405' && other.file === file && other.line === line)
   );
+}
+
+/** Code that stands by itself, and within a line. */
+const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1`*[ \t]*$|(`+)[^`\n][^\n]*?\2/gm;
+
+/** A document with blanks in place of its code, which names files and links of other sites. */
+function withoutCode(source: SourceFile): SourceFile {
+  if (source.isDocument !== true) return source;
+  return { ...source, text: source.text.replace(CODE, (code) => code.replace(/[^\n]/g, ' ')) };
 }

@@ -34,6 +34,20 @@ function refuse(message) {
   process.exit(1);
 }
 
+/**
+ * npm runs a command in a shell, and a signal to npm ends these two alone: what serves would go on unseen,
+ * and keep its port.
+ */
+function endWithShell() {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 if (isOlder(process.versions.node, engines.node)) {
   refuse(
     'This needs Node ' +
@@ -43,6 +57,7 @@ if (isOlder(process.versions.node, engines.node)) {
       '; install a newer one',
   );
 } else {
+  if (process.env.npm_command) endWithShell();
   const file = path.join(ROOT, 'dist/node/colophon.js');
   if (require('fs').existsSync(file)) import(require('url').pathToFileURL(file).href);
   else refuse('Colophon is not built; run npm run build');

@@ -28,6 +28,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'serves the site while it is written, and shows what is wrong with it',
     load: () => import('./dev.ts'),
   },
+  studio: {
+    summary: 'edits the site in the browser: pages, menus, texts and theme',
+    load: () => import('./studio.ts'),
+  },
   build: {
     summary: 'builds the site into its folder dist',
     load: () => import('./build.ts'),

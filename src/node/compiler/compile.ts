@@ -1,31 +1,22 @@
-import path from 'node:path';
-import type { BackendModel } from '../../core/manifest/backend-model.ts';
-import type { DiscoveryModel } from '../../core/manifest/discovery-model.ts';
-import type { Font, Theme } from '../../core/manifest/manifest-types.ts';
-import type { PageModel } from '../../core/manifest/page-model.ts';
-import type { RouteTable } from '../../core/manifest/route-model.ts';
-import type { SiteModel } from '../../core/manifest/site-model.ts';
-import type { FileSizes, PictureIndex } from '../../core/mapping/picture-facts.ts';
 import type { AskedCall } from '../content/index.ts';
+import { type CompiledSite, normalise } from './compiled-site.ts';
 import { type Finding, hasErrors, sortFindings } from './findings/finding.ts';
 import { findStyle } from './fixes/find-style.ts';
 import { readAsMeant } from './fixes/read-as-meant.ts';
 import { askedCalls } from './meaning/asked-calls.ts';
 import { checkUnusedTexts } from './meaning/check-text-keys.ts';
 import { type ReadSite, validateMeaning } from './meaning/validate-meaning.ts';
+import { memoize, memoizeLast } from './memoize.ts';
 import { checkSiteVersion, checkVersion } from './migrations/versions.ts';
-import { normaliseBackends } from './normal/normalise-backends.ts';
-import { normaliseDiscovery } from './normal/normalise-discovery.ts';
-import { normalisePage, normaliseSection } from './normal/normalise-page.ts';
-import { normaliseSite } from './normal/normalise-site.ts';
+import { DiskCache } from './read/disk-cache.ts';
 import {
-  normaliseUnsupportedBrowser,
-  type UnsupportedBrowserModel,
-} from './normal/normalise-unsupported-browser.ts';
-import { type ManifestEntry, type ReadManifests, readManifests } from './read/read-manifests.ts';
-import { readPictures } from './read/read-pictures.ts';
+  type ManifestEntry,
+  ManifestReader,
+  type ReadManifests,
+  readManifests,
+} from './read/read-manifests.ts';
 import { readSchemas, requireSchemas } from './read/read-schemas.ts';
-import { readTexts, type TextTable } from './read/read-texts.ts';
+import { readTexts } from './read/read-texts.ts';
 import { type ValidatedManifests, validate } from './read/validated-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';
@@ -33,35 +24,17 @@ import { checkExamples } from './structure/check-examples.ts';
 import { checkCompiled, structureValidator } from './structure/validate-structure.ts';
 import type { Fix } from './text/fix.ts';
 
-/** A site as the renderer reads it: everything in the normal form. */
-export interface CompiledSite {
-  readonly site: SiteModel;
-  readonly table: RouteTable;
-  readonly pages: readonly PageModel[];
-  readonly discovery: DiscoveryModel;
-  /** What the schemas say of the renderers. */
-  readonly shapes: Shapes;
-  /** How the backends of the site's APIs are asked; for servers alone. */
-  readonly backends: readonly BackendModel[];
-  readonly theme: Theme;
-  readonly fonts: readonly Font[];
-  readonly unsupportedBrowser: UnsupportedBrowserModel;
-  /** What the project knows of its pictures. */
-  readonly pictures: PictureIndex;
-  /** The sizes of its other files, where a page says them and its folders were looked at. */
-  readonly files: FileSizes;
-  readonly texts: TextTable;
-  /** Kinds of generated test cases that do not hold for a page, each with its reason, by page id. */
-  readonly testExemptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
 export interface Compilation {
   readonly findings: readonly Finding[];
   /** Undefined where a finding is an error. */
   readonly compiled: CompiledSite | undefined;
   /** The manifests whose structures are right as they are written, with the places of their parts. */
   readonly manifests: ValidatedManifests;
+  /** What the schemas say of the renderers; undefined where the structure of a manifest is wrong. */
+  readonly shapes: Shapes | undefined;
 }
+
+const NOTHING = { compiled: undefined, manifests: validate([]), shapes: undefined };
 
 /**
  * Compiles the manifests of a project by its schemas, in the first four passes of the architecture page:
@@ -72,21 +45,23 @@ export interface Compilation {
  * 4. normal form, where nothing is wrong.
  *
  * @param root the folder that holds `manifests/`, `schemas/` and `renderers/`
+ * @param reader has what it read before, and a draft that is read in place of files on disk
  */
-export function compile(root: string): Compilation {
+export function compile(root: string, reader = new ManifestReader(root)): Compilation {
   // 1: read; the schemas are read beside, and are right before anything is validated by them.
-  const read = readManifests(root);
+  const read = reader.read();
   const older = checkSiteVersion(read.entries);
   if (older.length > 0) {
-    return { findings: older, compiled: undefined, manifests: validate([]) };
+    return { ...NOTHING, findings: older };
   }
-  const { schemas, findings: broken } = readSchemas(root);
+  const { disk } = reader;
+  const { schemas, findings: broken } = disk.reuse('schemas', [], () => readSchemas(root));
   const findings = schemas === undefined ? broken : checkCompiled(schemas);
   if (schemas === undefined || findings.length > 0) {
-    return { findings: sortFindings(findings), compiled: undefined, manifests: validate([]) };
+    return { ...NOTHING, findings: sortFindings(findings) };
   }
-  const compilation = compileManifests(root, schemas, read);
-  const examples = checkExamples(root, schemas);
+  const compilation = compileManifests(root, schemas, read, disk);
+  const examples = disk.reuse('examples', [schemas], () => checkExamples(root, schemas));
   return examples.length === 0
     ? compilation
     : { ...compilation, findings: sortFindings([...compilation.findings, ...examples]) };
@@ -96,7 +71,8 @@ export function compile(root: string): Compilation {
 export function compileManifests(
   root: string,
   schemas: Schemas,
-  { entries, findings: unread }: ReadManifests,
+  { entries, findings: unread, draftOverrides = [] }: ReadManifests,
+  disk = new DiskCache(),
 ): Compilation {
   // 1: read, as far as it needs the schemas.
   const read = readAsMeantAll(entries, unread, schemas);
@@ -106,10 +82,15 @@ export function compileManifests(
   const languages = manifests.site?.value.languages.map(({ code }) => code) ?? [];
   const site: ReadSite = {
     root,
+    disk,
+    draftOverrides,
     schemas,
     valid: structures.valid,
     manifests,
-    texts: readTexts(structures.valid, languages),
+    texts: readTextsOnce(
+      structures.valid.filter(({ kind }) => kind === 'texts'),
+      languages,
+    ),
     isComplete: read.findings.length === 0 && structures.findings.length === 0,
   };
   // 3: meaning, and how the manifests are written.
@@ -130,8 +111,11 @@ export function compileManifests(
     // 4: normal form.
     compiled: hasErrors(findings) ? undefined : normalise(site),
     manifests: site.manifests,
+    shapes: site.isComplete ? readShapes(schemas) : undefined,
   };
 }
+
+const readTextsOnce = memoizeLast(readTexts);
 
 /**
  * What the manifests of a site ask of one of its APIs, for what has no other use for them.
@@ -159,16 +143,18 @@ function readAsMeantAll(
   findings: readonly Finding[],
   schemas: Schemas,
 ): ReadAsMeant {
-  const versions = entries.map((entry) => ({ entry, findings: checkVersion(entry) }));
-  const meant = versions.flatMap((validated) =>
-    validated.findings.length > 0 ? [] : [readAsMeant(validated.entry, schemas)],
-  );
+  const read = entries.map((entry) => readEntryAsMeant(entry, schemas));
   return {
-    entries: meant.map(({ entry }) => entry),
-    findings: [...findings, ...versions.flatMap((validated) => validated.findings)],
-    fixes: meant.flatMap(({ fixes }) => fixes),
+    entries: read.flatMap(({ meant }) => (meant === undefined ? [] : [meant.entry])),
+    findings: [...findings, ...read.flatMap((validated) => validated.findings)],
+    fixes: read.flatMap(({ meant }) => meant?.fixes ?? []),
   };
 }
+
+const readEntryAsMeant = memoize((entry: ManifestEntry, schemas: Schemas) => {
+  const findings = checkVersion(entry);
+  return { findings, meant: findings.length > 0 ? undefined : readAsMeant(entry, schemas) };
+});
 
 interface ValidatedStructures {
   /** The manifests whose structure is right. */
@@ -180,10 +166,9 @@ function validateStructures(
   entries: readonly ManifestEntry[],
   schemas: Schemas,
 ): ValidatedStructures {
-  const validate = structureValidator(schemas);
   const validated = entries.map((entry) => ({
     entry,
-    findings: validate(entry.kind, entry.manifest),
+    findings: validateStructure(entry, schemas),
   }));
   return {
     valid: validated.flatMap(({ entry, findings }) => (findings.length > 0 ? [] : [entry])),
@@ -191,38 +176,12 @@ function validateStructures(
   };
 }
 
+const validateStructure = memoize(({ kind, manifest }: ManifestEntry, schemas: Schemas) =>
+  structureValidator(schemas)(kind, manifest),
+);
+
 function findStyleAll({ valid, schemas }: ReadSite): Fix[] {
-  return valid.flatMap((entry) => findStyle(entry, schemas));
+  return valid.flatMap((entry) => findEntryStyle(entry, schemas));
 }
 
-function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite | undefined {
-  const { site: siteManifest, theme, sections, pages: pageManifests } = manifests;
-  if (siteManifest === undefined || theme === undefined) return undefined;
-  const site = normaliseSite(siteManifest.value, texts);
-  const folders = new Map(sections.map(({ id, value }) => [path.posix.dirname(id), value.route]));
-  const shapes = readShapes(schemas);
-  const context = { texts, site, sections: folders, shapes };
-  const pages = pageManifests.map((manifest) => normalisePage(manifest, context));
-  const models = pages.map(({ page }) => page);
-  const table = {
-    sections: sections.map(({ value }) => normaliseSection(value, texts)),
-    routes: pages.map(({ route }) => route),
-  };
-  return {
-    site,
-    table,
-    pages: models,
-    shapes,
-    discovery: normaliseDiscovery(siteManifest.value, pageManifests, { texts, shapes, models }),
-    backends: normaliseBackends(siteManifest.value, site, table),
-    theme: theme.value,
-    fonts: siteManifest.value.fonts ?? [],
-    unsupportedBrowser: normaliseUnsupportedBrowser(siteManifest.value, texts),
-    pictures: readPictures(siteManifest.value, root),
-    files: {},
-    texts,
-    testExemptions: Object.fromEntries(
-      pageManifests.map(({ id, value }) => [id, value.testExemptions ?? {}]),
-    ),
-  };
-}
+const findEntryStyle = memoize(findStyle);

@@ -1,4 +1,5 @@
-export { type Compilation, type CompiledSite, compile, readAskedCalls } from './compile.ts';
+export { type Compilation, compile, readAskedCalls } from './compile.ts';
+export type { CompiledSite } from './compiled-site.ts';
 export {
   createFinding,
   type Finding,
@@ -12,19 +13,26 @@ export { FINDING_CODES, type FindingCode } from './findings/finding-codes.ts';
 export type { FindingExample, FindingKind, Severity } from './findings/finding-kind.ts';
 export { editorSchema } from './fixes/editor-schema.ts';
 export { type FixedManifest, fixManifests } from './fixes/fix-manifests.ts';
+export { formatManifest } from './fixes/format-manifest.ts';
 export { inOrder } from './fixes/property-order.ts';
 export { locatePart } from './locate-part.ts';
-export { ApiDescription, unnamed } from './meaning/api-description.ts';
+export { ApiDescription, type ApiOperation, unnamed } from './meaning/api-description.ts';
+export type { ApiType } from './meaning/api-type.ts';
 export { askedCalls } from './meaning/asked-calls.ts';
 export { isAnsweredByBackend } from './meaning/check-answered.ts';
+export { type Contrast, contrastsOf } from './meaning/check-contrast.ts';
+export { isText } from './meaning/check-text-keys.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
+export { fitsReading } from './meaning/fits-reading.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
+export { usualItems } from './meaning/page-items.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';
 export type { PlacedField } from './meaning/placed-parts.ts';
 export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { descriptionFile } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
+export { memoize, memoizeLast } from './memoize.ts';
 export { findOlderSite } from './migrations/find-older-site.ts';
 export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
 export type { Change, MigratedFile } from './migrations/site-draft.ts';
@@ -32,9 +40,21 @@ export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
 export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';
-export { readManifests } from './read/read-manifests.ts';
+export { defaultWords } from './read/default-words.ts';
+export {
+  type Draft,
+  type ManifestEntry,
+  ManifestReader,
+  readManifests,
+} from './read/read-manifests.ts';
 export { readSchemas, requireSchemas } from './read/read-schemas.ts';
+export {
+  readTexts,
+  resolveText,
+  type TextTable,
+} from './read/read-texts.ts';
 export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
+export { type WrittenApi, writtenApiOf, writtenApis } from './read/written-apis.ts';
 export {
   CURRENT_RENDERER_API,
   RENDERER_API_CHANGES,
@@ -42,7 +62,8 @@ export {
 } from './renderer-api/index.ts';
 export { isRendererSchema, UNIONS } from './schema/compose-unions.ts';
 export { describeRule } from './schema/describe-rule.ts';
-export { partsWithSchemas } from './schema/parts-with-schemas.ts';
+export { MANIFEST_KINDS, type ManifestKind } from './schema/manifest-kinds.ts';
+export { type PartWithSchema, partsWithSchemas } from './schema/parts-with-schemas.ts';
 export { findProposed, type ListKind, readExample } from './schema/proposals.ts';
 export { type Schema, Schemas } from './schema/schemas.ts';
 export {

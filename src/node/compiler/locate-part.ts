@@ -13,20 +13,28 @@ import type { ManifestFile, Path } from './text/manifest-file.ts';
 export interface LocatedPart extends Place {
   /** The property that stands there: `view.layout.blocks[2]`; empty for the whole manifest. */
   readonly property: string;
+  /** The same as names and indices. */
+  readonly path: Path;
 }
 
 /**
  * The place of a part of the normal form in the manifest as it is written; of a part that the
  * manifest does not spell out, that of what is around it. Undefined where no manifest is meant, or
  * it cannot be read. Nothing is validated: the manifest may be wrong in other places.
+ *
+ * @param entries the manifests, unless those on disk are meant
  */
-export function locatePart(root: string, part: InspectedPart): LocatedPart | undefined {
-  const entry = readManifests(root).entries.find((candidate) => isMeant(candidate, part));
+export function locatePart(
+  root: string,
+  part: InspectedPart,
+  entries: readonly ManifestEntry[] = readManifests(root).entries,
+): LocatedPart | undefined {
+  const entry = entries.find((candidate) => isMeant(candidate, part));
   if (entry === undefined) return undefined;
   const schemas = requireSchemas(root);
   const { manifest } = readAsMeant(entry, schemas).entry;
   const path = writtenPart(manifest, pathOfPart({ manifest, shapes: readShapes(schemas) }, part));
-  return { ...manifest.placeOf(path), property: printPath(path) };
+  return { ...manifest.placeOf(path), path, property: printPath(path) };
 }
 
 function isMeant({ kind, id, manifest }: ManifestEntry, part: InspectedPart): boolean {

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { printJson } from '../../core/studio/print-json.ts';
 import { isRendererSchema, requireSchemas, type Schemas, UNIONS } from '../compiler/index.ts';
-import { printJson } from '../scaffold/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { printProperties } from './print-properties.ts';
 import { readSchemaParts, type SchemaPart } from './reference-parts.ts';

@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { type Schemas, UNIONS } from '../compiler/index.ts';
+import { readShapes, type Schemas, UNIONS } from '../compiler/index.ts';
 import { locate } from '../site-folder/index.ts';
+import { completeSchemas } from './site-schemas.ts';
+import { readVocabulary } from './site-vocabulary.ts';
 
 /**
  * The schemas by which editors complete and check a site's manifests: the engine's and those of the
- * site's own renderers, in one tree, so that they find each other.
+ * site's own renderers, in one tree, so that they find each other, with the names that the site has.
  *
  * @param root the site's folder
  * @param schemas all of them
  * @returns the files by their paths
  */
 export function listSchemaFiles(root: string, schemas: Schemas): ReadonlyMap<string, string> {
-  return new Map(
-    schemas.all.map(({ $id }) => [String($id), printSchema(String($id), root, schemas)]),
-  );
+  const all = new Map(schemas.all.map((schema) => [String(schema.$id), schema]));
+  const completed = completeSchemas(all, readVocabulary(root, schemas), readShapes(schemas));
+  return new Map([
+    ...[...all.keys()].map((file): [string, string] => [file, printSchema(file, root, schemas)]),
+    ...[...completed].map(([file, schema]): [string, string] => [
+      file,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    ]),
+  ]);
 }
 
 function printSchema(file: string, root: string, schemas: Schemas): string {

@@ -38,14 +38,17 @@ export async function listForms(
   const forms = await Promise.all(
     views.map(async (view, index) => {
       const own = await formsOfView(reading, view);
+      // Pages beyond the first are for browsers to fill where a parameter of the list's own names them.
+      const isPaged = pageParameter(route, view.name) === PAGE_PARAMETER;
+      const first = isPaged ? own : own.filter(({ page }) => page === 1);
       // Beside its first view, only the tabs of a page have URLs of their own.
       if (index > 0 && tabs === undefined)
-        return own.filter(({ page, past }) => past && page === 1);
+        return first.filter(({ page, past }) => past && page === 1);
       const tab =
         index > 0 && tabs !== undefined
           ? { parameter: tabs.parameter, name: view.name }
           : undefined;
-      return own.map((form) => ({ ...form, tab }));
+      return first.map((form) => ({ ...form, tab }));
     }),
   );
   const all = forms.flat();

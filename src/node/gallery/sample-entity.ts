@@ -137,9 +137,9 @@ class Filler {
       phone: () => '+1 555 0100',
       names: () =>
         ['Ada Example', 'Bo Example'].map((name, index) => ({ id: `person-${index + 1}`, name })),
-      text: () =>
-        FORMED_TEXTS[String(format)] ??
-        (format === 'rich-text' ? this.#words.html : isLong ? paragraph : line),
+      orcid: () => '0000-0002-1825-0097',
+      markup: () => this.#words.html,
+      text: () => FORMED_TEXTS[String(format)] ?? (isLong ? paragraph : line),
     } as const;
     this.#set(field, values[reads]());
   }

@@ -37,7 +37,6 @@ const RIGHT_TO_LEFT: SampleWords = {
 /** Values for formats that read texts of a form of their own. */
 export const FORMED_TEXTS: Readonly<Record<string, string>> = {
   time: '2026-10-12T18:30:00Z',
-  orcid: '0000-0002-1825-0097',
 };
 
 /** The words of a state. */

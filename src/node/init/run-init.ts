@@ -21,6 +21,7 @@ import { SAMPLE_WORDS } from './site-words.ts';
 import { LOOKS } from './themes.ts';
 
 const PACKAGE = 'package.json';
+const USUAL_LANGUAGE = 'en';
 
 /**
  * Writes a new site as the command's arguments say, and gives the exit status.
@@ -88,8 +89,10 @@ async function describe(options: InitOptions, dialog: Dialog | undefined): Promi
     {
       given: options.languages,
       missing: `--languages is missing; name some of ${codes}, the default one first`,
-      words: `Languages, the default one first (${codes})`,
-      read: readLanguages,
+      words: `Languages, the default one first (${codes}; Enter for ${USUAL_LANGUAGE})`,
+      // Only a terminal may leave it open: a script that gives an empty list has lost one.
+      read: (text) =>
+        readLanguages(text === '' && options.languages === undefined ? USUAL_LANGUAGE : text),
     },
     dialog,
   );

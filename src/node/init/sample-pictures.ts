@@ -11,13 +11,16 @@ function tone(list: readonly string[], number: number): string {
   return list[(number - 1) % list.length] ?? '#cccccc';
 }
 
-/** A mark in the colour of a look: a page with a line at its foot. */
+/**
+ * A mark in the colour of a look's words: a page with a line at its foot. A picture does not follow the theme,
+ * whose accent is what an owner changes first.
+ */
 export function logoOf(look: LookName): string {
-  const { accent } = LOOKS[look].color;
+  const { ink } = LOOKS[look].color;
   return svg(
     48,
     48,
-    `<rect x="9" y="5" width="30" height="38" rx="2" fill="${accent}"/><path d="M15 14h18M15 20h18M20 35h8" stroke="#fff" stroke-width="2"/>`,
+    `<rect x="9" y="5" width="30" height="38" rx="2" fill="${ink}"/><path d="M15 14h18M15 20h18M20 35h8" stroke="#fff" stroke-width="2"/>`,
   );
 }
 

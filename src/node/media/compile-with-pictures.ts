@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { type Compilation, compile } from '../compiler/index.ts';
+import { type Compilation, compile, type ManifestReader, memoize } from '../compiler/index.ts';
 import { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
 import { withPictures } from './page-pictures.ts';
 import { type MediaSurvey, NO_MEDIA, pictureRulesOf, sizesOf } from './survey-media.ts';
@@ -14,20 +14,24 @@ export interface CompilationWithPictures extends Compilation {
  *
  * @param root the site's folder
  * @param surveyor what has looked at them before
+ * @param reader what has read its manifests before, and a draft of them
  */
 export async function compileWithPictures(
   root: string,
   surveyor: MediaSurveyor = createMediaSurveyor(root),
+  reader?: ManifestReader,
 ): Promise<CompilationWithPictures> {
-  const compilation = compile(root);
+  const compilation = compile(root, reader);
   const { compiled } = compilation;
   if (compiled === undefined) return { ...compilation, media: NO_MEDIA };
   const media = await surveyor.survey(pictureRulesOf(compiled));
   const { pictures } = media;
-  const pages = compiled.pages.map((page) => withPictures(page, pictures));
+  const pages = compiled.pages.map((page) => withPicturesOnce(page, pictures));
   const files = showsFiles(compiled.pages) ? sizesOf(media.files) : {};
   return { ...compilation, compiled: { ...compiled, pages, pictures, files }, media };
 }
+
+const withPicturesOnce = memoize(withPictures);
 
 /** Whether any page says of a file how large it is; browsers load the sizes of no others. */
 function showsFiles(part: unknown): boolean {

@@ -3,6 +3,7 @@ export {
   BESIDE,
   createMediaResolver,
   isRelativePath,
+  listMedia,
   MEDIA,
   type MediaFile,
   type MediaFolders,

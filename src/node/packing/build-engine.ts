@@ -2,14 +2,16 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 import { ENGINE } from '../site-folder/index.ts';
+import { STUDIO_CONFIG } from '../studio-page/index.ts';
 import { COMMANDS_CONFIG } from './commands-config.ts';
 import { vendorConfig } from './vendor-config.ts';
 
 // Builds what the engine's package holds beside its sources: its commands, and with --package also the
-// components and the types, which this repository takes from where they stand.
+// components, the types and the studio's page, which this repository takes from where they stand.
 await build(COMMANDS_CONFIG);
 if (process.argv.includes('--package')) {
   await build(vendorConfig());
+  await build(STUDIO_CONFIG);
   const { status } = spawnSync(
     process.execPath,
     [

@@ -1,6 +1,6 @@
+import { printJson } from '../../core/studio/print-json.ts';
 import { editorSchema, inOrder, partsWithSchemas, requireSchemas } from '../compiler/index.ts';
 import type { PlannedFile } from './planned-files.ts';
-import { printJson } from './print-json.ts';
 import type { Project } from './project.ts';
 
 /** A manifest and where it goes, by its path below the project's root. */

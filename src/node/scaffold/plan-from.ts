@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiOf } from '../../core/api-of.ts';
+import { printJson } from '../../core/studio/print-json.ts';
 import { Refusal } from '../command-line/index.ts';
 import { descriptionFile } from '../compiler/index.ts';
 import { type DescribedCall, describeCalls } from './answer/describe-calls.ts';
@@ -15,7 +16,6 @@ import { refuseMalformed } from './new-endpoint.ts';
 import { refuseTaken } from './place.ts';
 import { type PageOrder, type Plan, pageFile } from './plan-like.ts';
 import type { ChangedFile } from './planned-files.ts';
-import { printJson } from './print-json.ts';
 import type { Project } from './project.ts';
 import { type PageAnswers, proposePages } from './propose-pages.ts';
 import { sectionFiles } from './section-file.ts';
@@ -35,9 +35,18 @@ export async function planFrom(
   order: PageOrder,
   { from, describe }: AnswerOrder,
 ): Promise<Plan> {
-  const { place, titles } = order;
   if (describe) refuseUndescribed(project);
-  const answer = await readAnswer(project, from);
+  return planAnswer(project, order, await readAnswer(project, from), describe);
+}
+
+/** Plans a page by an answer that is there already. */
+export async function planAnswer(
+  project: Project,
+  order: PageOrder,
+  answer: RealAnswer,
+  describe = false,
+): Promise<Plan> {
+  const { place, titles } = order;
   const answers = await gatherAnswers(project, answer, order);
   const pages = proposePages(project, place, titles, answers);
   const calls = undescribed(project, order, answers);
@@ -96,10 +105,13 @@ function undescribed(
   const singular = list === undefined ? place.name : nameDetail(place.name).replace(/-item$/, '');
   const entity = nameEntity(singular, place.section, api?.entities ?? []);
   const { page, size } = apiOf(site, { api: apiName }).paging;
+  const query = Object.keys(call.query ?? {});
+  const isPaged =
+    list?.pages !== undefined || (list?.total?.value ?? 0) > (list?.items.length ?? 0);
   const calls = {
     endpoint: call.endpoint,
-    query: Object.keys(call.query ?? {}),
-    paging: list?.pages === undefined ? [] : [page, size],
+    query,
+    paging: isPaged ? [page, size].filter((name) => !query.includes(name)) : [],
     answer: body,
     list,
     detail,

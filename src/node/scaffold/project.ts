@@ -8,8 +8,8 @@ import {
   type ApiDescription,
   compile,
   descriptionFile,
+  ManifestReader,
   readApi,
-  readManifests,
   type Shapes,
   suggest,
   type Validated,
@@ -44,21 +44,26 @@ export interface Project {
 /**
  * Reads the project in a folder, and what is known of one of its APIs.
  *
+ * @param reader has what it read before, and a draft that is read in place of files on disk
  * @throws {UsageError} where there is none
  * @throws {Refusal} where its manifests are wrong already
  */
-export function readProject(root: string, apiName?: string): Project {
+export function readProject(
+  root: string,
+  apiName?: string,
+  reader = new ManifestReader(root),
+): Project {
   if (!existsSync(path.join(root, 'manifests'))) {
     throw new UsageError(`${root} has no manifests; name the folder of a project with --root`);
   }
-  const { findings, compiled } = compile(root);
+  const { findings, compiled } = compile(root, reader);
   if (compiled === undefined) {
     const [first] = findings;
     const where = first === undefined ? '' : `, the first in ${first.file}:${first.line}`;
     const fix = 'fix what "npx colophon check" names before a page is added';
     throw new Refusal(`the manifests have errors${where}; ${fix}`);
   }
-  const manifests = validate(readManifests(root).entries);
+  const manifests = validate(reader.read().entries);
   const { sections, pages } = manifests;
   const known = Object.keys(compiled.site.apis);
   if (apiName !== undefined && !known.includes(apiName)) {

@@ -15,7 +15,8 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=([^;]*)`);
 
 /**
  * Lets a page that is not there be answered with 404, as the site's own server does: that of no route,
- * and that of an item which the API does not have. What shows it is the same document.
+ * and that of an item which the API does not have; and with 400 one whose path nobody can decode. What shows
+ * it is the same document.
  *
  * @param compiled gives the last good site
  * @param fetch asks its APIs
@@ -32,8 +33,15 @@ export function createStatusAnswerer(
       next();
       return;
     }
+    if (!isDecodable(url.pathname)) {
+      answerWith(response, 400);
+      // The bundler sends nothing at all for a path that it cannot decode; the document is the same for each.
+      request.url = `/${url.search}`;
+      next();
+      return;
+    }
     void isMissing(site, url, cookieOf(request), fetch).then((missing) => {
-      if (missing) answerMissing(response);
+      if (missing) answerWith(response, 404);
       next();
     });
   };
@@ -64,17 +72,26 @@ async function isMissing(
   return (await Promise.all(answers)).includes(true);
 }
 
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURI(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function cookieOf({ headers }: IncomingMessage): string | undefined {
   return COOKIE.exec(headers.cookie ?? '')?.[1];
 }
 
 /** The bundler says 200 of every document that it sends. */
-function answerMissing(response: ServerResponse): void {
-  let status = 404;
+function answerWith(response: ServerResponse, own: 400 | 404): void {
+  let status: number = own;
   Object.defineProperty(response, 'statusCode', {
     get: () => status,
     set: (wanted: number) => {
-      status = wanted === 200 ? 404 : wanted;
+      status = wanted === 200 ? own : wanted;
     },
   });
 }

@@ -3,10 +3,11 @@ import { INSPECTION } from '../../core/inspected-part.ts';
 import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
 import { createGallery, GALLERY } from '../gallery/index.ts';
+import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
-import { showChange } from './show-change.ts';
+import { type ShownChange, showChange } from './show-change.ts';
 import {
   createWaitingPage,
   hasFaults,
@@ -43,8 +44,10 @@ export async function developSite(
   };
   await readAll(true);
   await site.writeTheme();
+  // What is wrong with a draft the studio says, beside the last good page.
+  const isOverlaid = () => hasFaults(site.faults) && site.reader.draft.size === 0;
   server.ws.on('connection', (socket) => {
-    if (hasFaults(site.faults)) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
+    if (isOverlaid()) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
   const gallery = createGallery({
     root: site.root,
@@ -52,25 +55,49 @@ export async function developSite(
   });
   addAnswers(server, site);
   server.middlewares.use(GALLERY, gallery.answer);
-  server.middlewares.use(api.answer);
-  server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
 
-  const update = async (hasNewContent: boolean): Promise<void> => {
+  /** Shows what has become of the site; where the manifests are wrong the last good page stays. */
+  const show = async (
+    read: () => Promise<void>,
+    { hasNewContent, isDraft }: { readonly hasNewContent: boolean; readonly isDraft: boolean },
+  ): Promise<ShownChange> => {
     const before = site.compiled;
     gallery.forget();
     const hadFaults = hasFaults(site.faults);
-    await readAll(hasNewContent);
-    // What is good of a change is shown; where the manifests are wrong the last good page stays.
-    if (site.compiled !== before || hasNewContent) {
-      const change = { before, after: site.compiled, isBeside: hasNewContent, hadFaults };
-      await showChange(server, change, { isOwn, writeTheme: () => site.writeTheme() });
-    }
-    if (hasFaults(site.faults)) server.ws.send(overlayOf(site.faults, site.root));
+    await read();
+    const change = { before, after: site.compiled, isBeside: hasNewContent, hadFaults };
+    const writeTheme = () => (isDraft ? site.writeDraftTheme(before) : site.writeTheme());
+    const isNews = site.compiled !== before || hasNewContent;
+    const shown = isNews
+      ? await showChange(server, change, { isOwn, writeTheme })
+      : { pages: [], isReloaded: false };
+    if (isOverlaid()) server.ws.send(overlayOf(site.faults, site.root));
+    return shown;
   };
   // One after the other, as large pictures take their time.
-  let updated: Promise<void> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const update = () =>
+    inTurn(() => show(() => site.compileDraft(), { hasNewContent: false, isDraft: true }));
+  const studio = addStudio(server, site, {
+    fetch: api.fetch,
+    update,
+    validateAll: () => inTurn(() => site.validateAll()),
+  });
+  // A draft that was not saved when the server was stopped.
+  if (site.reader.draft.size > 0) await update();
+  server.middlewares.use(api.answer);
+  server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
   watchSite(server, site.root, (hasNewContent) => {
-    updated = updated.then(() => update(hasNewContent));
+    void inTurn(async () => {
+      studio?.noteDisk();
+      await show(() => readAll(hasNewContent), { hasNewContent, isDraft: false });
+      studio?.tell();
+    });
   });
 }
 

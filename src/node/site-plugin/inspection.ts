@@ -17,5 +17,7 @@ function findPlace(root: string, url: string): InspectedPlace | undefined {
   const { searchParams } = new URL(url, 'http://localhost');
   const part = readInspectedPart(searchParams.get('part'));
   const located = part && locatePart(root, part);
-  return located && { ...located, editor: editorPlace(root, located) };
+  if (located === undefined) return undefined;
+  const { path: _, ...place } = located;
+  return { ...place, editor: editorPlace(root, place) };
 }

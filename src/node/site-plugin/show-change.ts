@@ -14,6 +14,14 @@ export interface Change {
   readonly hadFaults: boolean;
 }
 
+/** What has become of the pages that are open. */
+export interface ShownChange {
+  /** Ids of the pages that have changed. */
+  readonly pages: readonly string[];
+  /** Whether all were loaded anew, as something beside pages has changed. */
+  readonly isReloaded: boolean;
+}
+
 /** What the server needs of the plugin to show a change. */
 export interface ChangedModules {
   /** Whether a module is one of the site's. */
@@ -30,7 +38,7 @@ export async function showChange(
   server: ViteDevServer,
   { before, after, isBeside, hadFaults }: Change,
   { isOwn, writeTheme }: ChangedModules,
-): Promise<void> {
+): Promise<ShownChange> {
   const edited = before && after && !isBeside ? editedPages(before, after) : undefined;
   // Of a renderer's code Vite tells the pages itself, with an overlay of its own where it is wrong.
   const isNews = edited !== undefined && (edited.length > 0 || hadFaults);
@@ -43,13 +51,25 @@ export async function showChange(
     }
   }
   if (edited === undefined) server.ws.send({ type: 'full-reload' });
+  return { pages: changedIds(before, after), isReloaded: edited === undefined };
+}
+
+/** Ids of the pages that are not as they were. */
+function changedIds(before: CompiledSite | undefined, after: CompiledSite | undefined): string[] {
+  return (after === undefined ? [] : changedPages(before?.pages ?? [], after)).map(({ id }) => id);
 }
 
 /** The pages that an edit has changed; undefined where it has changed anything beside them. */
 function editedPages(before: CompiledSite, after: CompiledSite) {
   const { pages: known, ...restBefore } = before;
   const { pages, ...restAfter } = after;
-  return isDeepStrictEqual(restBefore, restAfter)
-    ? pages.filter((page) => !known.some((other) => isDeepStrictEqual(other, page)))
-    : undefined;
+  return isDeepStrictEqual(restBefore, restAfter) ? changedPages(known, { pages }) : undefined;
+}
+
+function changedPages(
+  known: CompiledSite['pages'],
+  { pages }: Pick<CompiledSite, 'pages'>,
+): CompiledSite['pages'] {
+  const before = new Map(known.map((page) => [page.id, page]));
+  return pages.filter((page) => !isDeepStrictEqual(before.get(page.id), page));
 }

@@ -39,6 +39,12 @@ export function logFaults(
 }
 
 /**
+ * How Vite's overlay looks over a site: without its advice about a configuration file, as a site has none.
+ * Escape and a click beside it close it all the same.
+ */
+export const OVERLAY_STYLE = `<style>vite-error-overlay::part(tip) { display: none; }</style>`;
+
+/**
  * What Vite's overlay shows. It makes a link of each whole path with line and column, which opens an
  * editor there: one for the first error under the message, and one for each other finding at the end.
  */
@@ -50,7 +56,6 @@ export function overlayOf({ findings, failure }: SiteFaults, root: string): Erro
     err: {
       message: printFaults({ findings, failure }),
       stack: others.map((finding) => editorPlace(root, finding)).join('\n'),
-      plugin: 'site-manifests',
       ...(first && {
         id: first.file,
         loc: { file: path.join(root, first.file), line: first.line, column: first.column },
@@ -97,6 +102,7 @@ function printPage(words: string): string {
     <meta charset="utf-8">
     <title>The site cannot be shown yet</title>
     <style>pre { white-space: pre-wrap; }</style>
+    ${OVERLAY_STYLE}
     <script type="module" src="/@vite/client"></script>
   </head>
   <body>

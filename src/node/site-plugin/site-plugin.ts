@@ -5,7 +5,8 @@ import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts
 import { developSite } from './develop-site.ts';
 import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
-import { printFaults } from './show-findings.ts';
+import { replaceOnce } from './replace-once.ts';
+import { OVERLAY_STYLE, printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
 import { isRegistry, keepUsedRenderers } from './used-renderers.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
@@ -56,7 +57,9 @@ export function sitePlugin(root: string): Plugin {
         const fonts = { slices, reserve };
         const inlined = inlineScripts(html, ENGINE, fonts);
         const whole = compiled === undefined ? inlined : placeSite(inlined, compiled);
-        return server === undefined ? arrangeDocument(whole) : whole;
+        return server === undefined
+          ? arrangeDocument(whole)
+          : replaceOnce(whole, '</head>', `${OVERLAY_STYLE}\n  </head>`, 'the document');
       },
     },
     async generateBundle(_, bundle) {

@@ -1,7 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { createContentValidator, validateSite } from '../check/index.ts';
-import type { CompiledSite } from '../compiler/index.ts';
+import {
+  type CompiledSite,
+  type Finding,
+  ManifestReader,
+  sortFindings,
+} from '../compiler/index.ts';
 import { cutFonts, type FontSlice } from '../fonts/index.ts';
 import { compileWithPictures, createMediaSurveyor } from '../media/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
@@ -25,19 +31,27 @@ export class SiteState {
   /** The last good site. */
   compiled: CompiledSite | undefined;
   faults: SiteFaults = { findings: [], failure: undefined };
+  /** What the site's manifests were read as last, whether or not anything is wrong with them. */
+  readonly reader: ManifestReader;
+  /** Whether the last good site is what the manifests say now. */
+  isCurrent = false;
   customMedia = '';
   slices: readonly FontSlice[] = [];
   /** Where cut fonts are kept. */
   readonly fontFolder: string;
-  readonly #cache: string;
+  /** Where everything of the site is that can be made again, and a draft of it. */
+  readonly cache: string;
   readonly #content;
   readonly #media;
+  /** What was found beside the manifests when all was validated last. */
+  #beside: readonly Finding[] = [];
 
   constructor(root: string) {
     this.root = root;
-    this.#cache = path.join(root, 'node_modules/.cache/site');
-    this.fontFolder = path.join(this.#cache, 'fonts');
-    this.themeFile = path.join(this.#cache, 'theme.css');
+    this.cache = path.join(root, 'node_modules/.cache/site');
+    this.fontFolder = path.join(this.cache, 'fonts');
+    this.themeFile = path.join(this.cache, 'theme.css');
+    this.reader = new ManifestReader(root);
     this.#content = createContentValidator(root);
     this.#media = createMediaSurveyor(root);
   }
@@ -48,13 +62,40 @@ export class SiteState {
       this.#content.forget();
       this.#media.forget();
     }
+    this.reader.forgetDisk();
+    await this.validateAll();
+  }
+
+  /** Validates all of the site, of which the disk was read before. */
+  async validateAll(): Promise<void> {
     await this.attempt(async () => {
-      const { findings, compiled } = await (this.isBuild
-        ? compileWithPictures(this.root)
-        : validateSite(this.root, this.#content, this.#media));
-      this.faults = { findings, failure: undefined };
-      this.compiled = compiled ?? this.compiled;
+      const { findings, beside, compiled } = this.isBuild
+        ? { beside: [], ...(await compileWithPictures(this.root)) }
+        : await validateSite(this.root, this.#content, this.#media, this.reader);
+      this.#beside = beside;
+      this.#take(findings, compiled);
     });
+  }
+
+  /** Compiles what a draft has made of the manifests; content and media are as they were validated last. */
+  async compileDraft(): Promise<void> {
+    await this.attempt(async () => {
+      const { findings, compiled } = await compileWithPictures(this.root, this.#media, this.reader);
+      this.#take(sortFindings([...findings, ...this.#beside]), compiled);
+    });
+  }
+
+  #take(findings: readonly Finding[], compiled: CompiledSite | undefined): void {
+    this.faults = { findings, failure: undefined };
+    this.isCurrent = compiled !== undefined;
+    this.compiled = compiled ?? this.compiled;
+  }
+
+  /** Does that where a draft has changed what they are made of; its new characters have fonts once it is saved. */
+  async writeDraftTheme(before: CompiledSite | undefined): Promise<void> {
+    const madeOf = (compiled: CompiledSite | undefined) =>
+      compiled && [compiled.theme, compiled.fonts, compiled.site.breakpoints];
+    if (!isDeepStrictEqual(madeOf(before), madeOf(this.compiled))) await this.writeTheme();
   }
 
   /** Cuts the fonts, and writes the theme's stylesheet. */
@@ -72,13 +113,13 @@ export class SiteState {
       // The reader's own fonts show the page meanwhile.
       return [];
     });
-    mkdirSync(this.#cache, { recursive: true });
+    mkdirSync(this.cache, { recursive: true });
     const css = [
       this.customMedia,
       printThemeCss(compiled.theme, this.slices),
       printFaces(
         this.slices.filter((slice) => !(isBuild && (isReserve(slice) || isLetters(slice)))),
-        ({ file }) => `./${path.relative(this.#cache, file).split(path.sep).join('/')}`,
+        ({ file }) => `./${path.relative(this.cache, file).split(path.sep).join('/')}`,
       ),
       printColumns(compiled.site.breakpoints),
     ].join('\n\n');

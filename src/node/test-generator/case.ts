@@ -25,6 +25,10 @@ export const CASE_KINDS = [
   'media',
   'structured-data',
   'feed',
+  'head',
+  'answers',
+  'fixtures',
+  'api',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -34,21 +38,29 @@ export interface Case {
   readonly kind: CaseKind;
   /** What holds if the test passes, in words. */
   readonly title: string;
-  /** Whether it runs in every language and width, or in one of them. */
-  readonly runs: 'everywhere' | 'once';
+  /** Whether it runs in every language and width, once in each language, or in one of them. */
+  readonly runs: 'everywhere' | 'languages' | 'once';
   readonly lines: readonly string[];
+  /** Whether no browser is needed for it. */
+  readonly isOfAnswers?: boolean;
 }
 
 /** Kinds that break answers in the browser; a suite for a live server may leave them out. */
-export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set(['failures', 'time-out', 'odd-answers']);
+export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set([
+  'failures',
+  'time-out',
+  'odd-answers',
+  'fixtures',
+]);
 
 const FIXTURES = ['api', 'page', 'site', 'problems', 'context'];
+const ANSWER_FIXTURES = ['api', 'site', 'request', 'language'];
 const TURNS = 12;
 
 /** The case as a Playwright test. */
 export function printCase(
   pageId: string,
-  { kind, title, runs, lines }: Case,
+  { kind, title, runs, lines, isOfAnswers = false }: Case,
   exemption?: string,
 ): string {
   if (exemption !== undefined) {
@@ -57,17 +69,29 @@ export function printCase(
     );
   }
   const body = lines.join('\n');
-  const used = FIXTURES.filter((name) => new RegExp(`(?<![.\\w])${name}(?=[.,)\\s;])`).test(body));
-  const tag =
-    runs === 'once'
-      ? `@turn-${spread(`${pageId} ${kind} ${title}`, TURNS)}`
-      : `@quarter-${spread(pageId, 4)}`;
+  const fixtures = isOfAnswers ? ANSWER_FIXTURES : FIXTURES;
+  const used = fixtures.filter((name) => new RegExp(`(?<![.\\w])${name}(?=[.,)\\s;])`).test(body));
+  const tag = tagOf(pageId, { kind, title, runs });
   const head = `async ({ ${used.join(', ')} }) => {`;
-  const line = `test(${quote(title)}, { tag: '${tag}' }, ${head}`;
-  const broken = [`test(`, `  ${quote(title)},`, `  { tag: '${tag}' },`, `  ${head}`];
+  // By its kind, cases are chosen: `--grep @head`.
+  const tags = `{ tag: ['${tag}', '@${kind}'] }`;
+  const name = isOfAnswers ? 'answerTest' : 'test';
+  const line = `${name}(${quote(title)}, ${tags}, ${head}`;
+  const broken = [`${name}(`, `  ${quote(title)},`, `  ${tags},`, `  ${head}`];
   return line.length <= 100
     ? [line, ...indented(lines, 2), '});'].join('\n')
     : [...broken, ...indented(lines, 4), '  },', ');'].join('\n');
+}
+
+function tagOf(pageId: string, { kind, title, runs }: Omit<Case, 'lines'>): string {
+  switch (runs) {
+    case 'once':
+      return `@turn-${spread(`${pageId} ${kind} ${title}`, TURNS)}`;
+    case 'languages':
+      return `@language-${spread(pageId, TURNS)}`;
+    case 'everywhere':
+      return `@quarter-${spread(pageId, 4)}`;
+  }
 }
 
 /** A number below `count` that a name always has, whatever stands beside it. */

@@ -5,6 +5,7 @@ import { callOfExpectations } from './expected-item.ts';
 import { arrived, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
+import { valuesOfKnown } from './print-url-finder.ts';
 import { entityOf, expectMenus, expectPage, prefixed, valuesOf } from './test-steps.ts';
 import { stepsOf } from './view-steps.ts';
 
@@ -103,45 +104,77 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
 function backCase(plan: PagePlan, view: ViewPlan): Case[] {
   const { back }: LayoutOptions = view.layout;
   const { urlFinder } = plan;
-  if (back === undefined || urlFinder?.by !== 'list') return [];
-  const lines = [...valuesOf(plan, view), 'await site.visit(pathOf(values));'];
+  if (urlFinder?.by !== 'list') return [];
   const link =
-    back.route === '/'
+    back?.route === '/'
       ? "site.word('ui.backHome')"
       : "site.word('ui.backTo', { list: await site.menuName(LIST) })";
-  const walk = [
-    `await site.main.getByRole('link', { name: ${link}, exact: true }).click();`,
-    `await expect(page).toHaveURL(${quote(back.route)});`,
-  ];
-  return [
-    { kind: 'links', title: 'has a way back', runs: 'once', lines: [...lines, ...walk] },
-    ...(urlFinder.inDrawer ||
-    urlFinder.page.route !== back.route ||
-    urlFinder.titleField === undefined
+  const walk =
+    back === undefined
       ? []
-      : [fromListCase(urlFinder, walk)]),
+      : [`await site.main.getByRole('link', { name: ${link}, exact: true }).click();`];
+  const isToList = back !== undefined && urlFinder.page.route === back.route;
+  return [
+    ...(back === undefined
+      ? []
+      : [
+          {
+            kind: 'links',
+            title: 'has a way back',
+            runs: 'once',
+            lines: [
+              ...valuesOf(plan, view),
+              'await site.visit(pathOf(values));',
+              'await scrollDown(page);',
+              ...walk,
+              `await expectArrived(page, ${quote(back.route)});`,
+            ],
+          } as const,
+        ]),
+    ...(urlFinder.inDrawer ? [] : [fromListCase(plan, view, isToList ? walk : [])]),
   ];
 }
 
-function fromListCase(
-  urlFinder: Extract<NonNullable<PagePlan['urlFinder']>, { by: 'list' }>,
-  walk: readonly string[],
-): Case {
-  const name = fieldOf('item?', urlFinder.titleField ?? 'name');
+/** The last item that the list shows at first: what stands further down tells whether the place is kept. */
+function fromListCase(plan: PagePlan, view: ViewPlan, walk: readonly string[]): Case {
+  const { urlFinder } = plan;
+  if (urlFinder?.by !== 'list') throw new Error(`${plan.route.route} is not found by a list`);
+  const { back }: LayoutOptions = view.layout;
+  const list = quote(urlFinder.page.route);
+  const own = `site.main.locator(\`a[href="\${path}"]\`).first()`;
+  const isThere = [
+    `await expect(page).toHaveURL(${list});`,
+    'await expectPlace(own, place);',
+    'await expect(page).toHaveTitle(listTitle);',
+  ];
+  const goesBack = back?.history === true;
+  const again = ['await own.click();', 'await expect(page).toHaveURL(path);', ...walk];
   return {
     kind: 'links',
-    title: 'opens from its list, and leads back to the place there',
+    title: 'opens from its list, read from its beginning, and leads back to the very place there',
     runs: 'once',
     lines: [
-      `const [item] = await api.items(LINKING_LIST);`,
-      "test.skip(item === undefined, 'The list is empty.');",
-      `await site.visit(${quote(urlFinder.page.route)});`,
-      `const own = site.main.getByRole('link', { name: plain(${name}), exact: true }).first();`,
+      `await site.visit(${list});`,
+      'const listTitle = await page.title();',
+      'const known = new Map((await allValues(api)).map((own) => [pathOf(own), own]));',
+      'const path = await lastLink(site.main, [...known.keys()]);',
+      "test.skip(path === '', 'The list leads to no page of this kind.');",
+      `const values = ${valuesOfKnown(plan, 'known.get(path) ?? {}')};`,
+      `const own = ${own};`,
+      'await own.scrollIntoViewIfNeeded();',
+      'await expectOwnTab(page, own, path);',
+      'const place = await placeOf(own);',
       'await own.click();',
-      'await expect(page).toHaveURL(pathOf(valuesFrom(item ?? {})));',
-      `await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(plain(${name}));`,
-      ...walk,
-      'await expect(own).toBeVisible();',
+      'await expectArrived(page, path);',
+      `const item = ${entityOf(plan, view)};`,
+      ...pageSteps(plan, view),
+      ...itemSteps(plan, view),
+      'await page.goBack();',
+      ...isThere,
+      // A way back that is none of the history's leads to the list's beginning.
+      ...(walk.length === 0
+        ? []
+        : [...again, ...(goesBack ? isThere : [`await expectArrived(page, ${list});`])]),
     ],
   };
 }

@@ -3,9 +3,8 @@ import type { Case } from './case.ts';
 import { expectedCalls } from './cases-lists.ts';
 import { isKnownList } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { literal, quote } from './print-code.ts';
+import { quote } from './print-code.ts';
 import type { PageSteps } from './renderer-expectations.ts';
-import { templateOf } from './source-facts.ts';
 import { stepsOf } from './view-steps.ts';
 
 /** The cases that a view's layout and its blocks have of themselves. */
@@ -29,14 +28,11 @@ function blocksOf({ layout }: ViewPlan): readonly BlockModel[] {
   return Object.values(slots).flatMap((slot) => (slot?.kind === 'blocks' ? slot.blocks : []));
 }
 
-/** The cases of a page's frame and of its URLs. */
+/** The cases of a page's frame. */
 export function frameCases(plan: PagePlan): readonly Case[] {
-  return [
-    ...aliasCases(plan),
-    ...plan.known.flatMap(
-      ({ frame, expectation }) => expectation.cases?.(frame as never, pageSteps(plan)) ?? [],
-    ),
-  ];
+  return plan.known.flatMap(
+    ({ frame, expectation }) => expectation.cases?.(frame as never, pageSteps(plan)) ?? [],
+  );
 }
 
 function pageSteps(plan: PagePlan): PageSteps {
@@ -55,24 +51,4 @@ function pageSteps(plan: PagePlan): PageSteps {
       isKnown: isKnownList(view),
     })),
   };
-}
-
-function aliasCases({ route, urlFinder }: PagePlan): Case[] {
-  if (route.aliases.length === 0) return [];
-  const isFound = urlFinder !== undefined;
-  return [
-    {
-      kind: 'aliases',
-      title: 'is where its other URLs lead',
-      runs: 'once',
-      lines: [
-        ...(isFound ? ["const values = await findValues(api, 'first');"] : []),
-        `for (const alias of ${literal(route.aliases.map(templateOf))}) {`,
-        `  await site.visit(${isFound ? "fill(alias, values) ?? ''" : 'alias'});`,
-        `  await expect(page).toHaveURL(${isFound ? 'pathOf(values)' : 'PATH'});`,
-        "  await expect(site.main.getByRole('heading', { level: 1 })).not.toHaveText(site.word('ui.notFound.title'));",
-        '}',
-      ],
-    },
-  ];
 }

@@ -11,6 +11,7 @@ import type {
   SourceModel,
   ViewSource,
 } from '../../core/manifest/route-model.ts';
+import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createPrinter } from './create-printer.ts';
@@ -32,6 +33,10 @@ export interface PagePlan {
   readonly section: SectionModel | undefined;
   /** The menu entry that is marked while the page is shown: its own, or its list's. */
   readonly menu: MenuModel | undefined;
+  /** The route of the list that the page belongs to. */
+  readonly parent: string | undefined;
+  /** What is said of the page where its own manifest says nothing: its section's words, or the site's. */
+  readonly words: LocalizedText;
   /** Whether the server's navigation names the page. */
   readonly isChild: boolean;
   /** The call that finds the title that the page has of itself; undefined where only its data has. */
@@ -120,6 +125,8 @@ function planPage(
     urlFinder,
     section,
     menu: parent === undefined ? route.menu : parent.menu,
+    parent: parent?.route,
+    words: section?.description ?? site.site.description,
     isChild,
     title: isChild
       ? 'await titleOf(site, values)'
@@ -142,7 +149,9 @@ function planViews(
     const layout = layoutOf(page.frame, name);
     if (layout === undefined) return [];
     // Items in groups have headings below those of the groups, which stand below that of a part.
-    const below = list?.groups === undefined ? 0 : role === undefined ? 1 : 2;
+    const inGroups = list?.groups === undefined ? 0 : role === undefined ? 1 : 2;
+    // And those of a split frame below the heading of their side.
+    const below = inGroups === 0 && page.frame?.type === 'split' ? 1 : inGroups;
     const known = belowBy(renderers.layouts.get(layout.type), below);
     const print = createPrinter(renderers, below);
     const place = placeOf(page.frame, route, { name, url });

@@ -1,5 +1,6 @@
 /** What specs may use, by the support file that has it. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  'answers.ts': ['expectRedirect', 'expectNotFound', 'expectPageAnswer', 'withSlash'],
   'api.ts': [
     'type Api',
     'childrenOf',
@@ -11,7 +12,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'type Values',
     'wordOf',
   ],
-  'discovery.ts': ['feedOf', 'languageWithoutCookies', 'linksOf', 'thingsOf'],
+  'arrival.ts': [
+    'expectArrived',
+    'expectOwnTab',
+    'expectPlace',
+    'lastLink',
+    'placeOf',
+    'scrollDown',
+  ],
+  'consistency.ts': ['expectFound', 'expectSameItem', 'expectSameList'],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
@@ -23,6 +32,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'odd',
     'withValues',
   ],
+  'fixtures.ts': ['answerList', 'itemsLike', 'unsortedLike', 'withSamples'],
+  'head.ts': ['describedBy', 'expectHead', 'expectInOrder', 'expectUnlistedHead', 'languagesOf'],
   'in-page.ts': ['refuseCopying'],
   'list-controls.ts': [
     'choose',
@@ -65,6 +76,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'underHeading',
   ],
+  'feed.ts': ['expectFeed'],
   'files.ts': ['bareUrl', 'fillUrl', 'languageIn', 'nameOfFile', 'sizeIn'],
   'list-files.ts': ['calendarText', 'dayOf', 'doi', 'fileLink', 'hours', 'inLanguage', 'texText'],
   'local-texts.ts': [
@@ -81,7 +93,11 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'written',
   ],
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],
-  'test.ts': ['expect', 'type Site', 'test'],
+  'read-head.ts': ['headAt', 'urlIn'],
+  'sitemap.ts': ['expectListed'],
+  'tabs.ts': ['expectTabsByKeys'],
+  'test.ts': ['answerTest', 'expect', 'type Site', 'type SiteWords', 'test'],
+  'things.ts': ['breadcrumbs', 'expectThings', 'siteNodes', 'thingNodes', 'universalDate'],
 };
 
 /**
@@ -128,6 +144,7 @@ const HANDED_ON = new Set([
   'odd',
   'findHostile',
   'refuseCopying',
+  'answerTest',
   'expect',
   'test',
 ]);

@@ -1,12 +1,17 @@
 import { INTRODUCTION_VIEW, SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
+import { answerCases } from './cases-answers.ts';
+import { apiCases } from './cases-api.ts';
 import { controlCases } from './cases-controls.ts';
 import { detailCases } from './cases-details.ts';
-import { discoveryCases } from './cases-discovery.ts';
 import { faultCases } from './cases-faults.ts';
+import { feedCases } from './cases-feed.ts';
+import { fixtureCases } from './cases-fixtures.ts';
+import { headCases } from './cases-head.ts';
 import { listCases } from './cases-lists.ts';
 import { overlayCases } from './cases-overlays.ts';
 import { frameCases, rendererCases } from './cases-renderers.ts';
+import { thingCases } from './cases-things.ts';
 import { expectationsFunction } from './expected-item.ts';
 import type { PagePlan } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
@@ -62,10 +67,15 @@ export function casesOf(plan: PagePlan): Case[] {
         ...overlayCases(plan, view),
         ...rendererCases(plan, view),
         ...faultCases(plan, view),
+        ...fixtureCases(plan, view),
+        ...apiCases(plan, view),
       ];
     }),
     ...frameCases(plan),
-    ...discoveryCases(plan),
+    ...headCases(plan),
+    ...thingCases(plan),
+    ...feedCases(plan),
+    ...answerCases(plan),
   ];
 }
 
@@ -91,7 +101,7 @@ function constants(plan: PagePlan): string[] {
     ...(section === undefined || !isInMenus(plan)
       ? []
       : [`const SECTION: MenuTitle = ${literal(menuFacts(section.menu))};`]),
-    ...(route.menu === undefined
+    ...(route.menu === undefined || plan.page.title !== undefined
       ? []
       : [`const MENU: MenuTitle = ${literal(menuFacts(route.menu))};`]),
     ...(menu === undefined || menu === route.menu
@@ -128,7 +138,7 @@ function titleFunction({ page, isChild, urlFinder, title }: PagePlan): string[] 
   return [
     '',
     '/** The title that the page has of itself, before its data says more. */',
-    `async function titleOf(site: Site${isChild ? ', values: Values' : ''}): Promise<string> {`,
+    `async function titleOf(site: SiteWords${isChild ? ', values: Values' : ''}): Promise<string> {`,
     `  return ${value};`,
     '}',
   ];

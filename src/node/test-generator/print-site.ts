@@ -1,5 +1,6 @@
 import { languageTag } from '../../core/language.ts';
 import { LIST_TEXTS, LIST_TEXTS_AT } from '../../core/lists/list-texts.ts';
+import type { OrganizationModel } from '../../core/manifest/discovery-model.ts';
 import type { ApiModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
@@ -14,7 +15,11 @@ export interface Runs {
 }
 
 /** `site.json` of a suite: what its support files know of the site. */
-export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs: Runs): string {
+export function printSiteFacts(
+  { site, table, texts, theme, discovery }: CompiledSite,
+  runs: Runs,
+  oracle?: object,
+): string {
   const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
     [...UI_TEXTS, ...lists].map((key) => [
@@ -32,6 +37,9 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
       siteName: site.name[code] ?? '',
     })),
     timeZone: site.timeZone,
+    description: site.description,
+    organization: discovery.organization && organizationFacts(discovery.organization),
+    shareImage: discovery.shareImage?.src,
     names: site.header.names.map(({ lang, text }) => ({ tag: languageTag(site, lang), text })),
     api: apiFacts(site.api, site),
     apis: Object.fromEntries(
@@ -58,12 +66,38 @@ export function printSiteFacts({ site, table, texts, theme }: CompiledSite, runs
       children: section.children,
     })),
     words,
+    oracle,
   };
   return `${JSON.stringify(facts, null, 2)}\n`;
 }
 
+function organizationFacts({ address: postalAddress, ...organization }: OrganizationModel): object {
+  return { ...organization, postalAddress };
+}
+
 function apiFacts(api: ApiModel, site: SiteModel): object {
-  const { base, languageHeader, languages, query, envelope, media, timeout } = api;
+  const {
+    base,
+    languageHeader,
+    languages,
+    query,
+    envelope,
+    media,
+    timeout,
+    missing,
+    itemLanguages,
+  } = api;
   const mediaOrigins = mediaOriginsOf(site);
-  return { base, languageHeader, languages, query, envelope, media, mediaOrigins, timeout };
+  return {
+    base,
+    languageHeader,
+    languages,
+    query,
+    envelope,
+    missing,
+    itemLanguages,
+    media,
+    mediaOrigins,
+    timeout,
+  };
 }

@@ -11,7 +11,7 @@ export function printUrlFinder(plan: PagePlan, cases: string): string[] {
 
 /** Finds what fills a page's URL where something is related to its item. */
 function findRelated({ route, urlFinder }: PagePlan): string[] {
-  const fields = fieldsOf(route);
+  const fields = fieldsOf({ route });
   const pages =
     urlFinder === undefined ? '[{}]' : '(await allValues(api)).slice(0, SOURCE.pageSize)';
   return [
@@ -30,8 +30,13 @@ function findRelated({ route, urlFinder }: PagePlan): string[] {
 }
 
 /** The fields of the page's item with which its further views are asked for. */
-function fieldsOf({ views }: PagePlan['route']): string[] {
+function fieldsOf({ route: { views } }: Pick<PagePlan, 'route'>): string[] {
   return [...new Set(views.flatMap((view) => view.fields ?? []))];
+}
+
+/** The expression for what fills URL and calls of a page, its parameters being known. */
+export function valuesOfKnown(plan: PagePlan, own: string): string {
+  return fieldsOf(plan).length === 0 ? own : `await withFields(api, ${own})`;
 }
 
 function fillFunction(fields: readonly string[]): string[] {
@@ -48,7 +53,7 @@ function fillFunction(fields: readonly string[]): string[] {
 }
 
 function printValues({ route, urlFinder }: PagePlan, cases: string): string[] {
-  const fields = fieldsOf(route);
+  const fields = fieldsOf({ route });
   switch (urlFinder?.by) {
     case undefined:
       return [];

@@ -49,7 +49,10 @@ export function expectPage(plan: PagePlan, view: ViewPlan): string[] {
 }
 
 /** The title of a tab whose data is asked for by itself: it is a page of its own to search engines. */
-function ownTab({ page, route, views }: PagePlan, view: ViewPlan): LocalizedText | undefined {
+export function ownTab(
+  { page, route, views }: PagePlan,
+  view: ViewPlan,
+): LocalizedText | undefined {
   const { frame } = page;
   if (route.tabs?.together !== false || view === views[0]) return undefined;
   if (frame === undefined || !('panes' in frame)) return undefined;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How many levels the items of a list stand below where they usually do, as in groups with headings. */
+/** How many levels the items of a list stand below where they usually do: one for each heading above them. */
 export const ItemLevelContext = createContext(0);
 
 /** The heading of a list's item, at its place among the headings of the page. */

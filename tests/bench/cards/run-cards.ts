@@ -15,7 +15,7 @@ interface Cards {
 
 /** Renders the cards of a built module by both ways, and prints milliseconds and their ratio. */
 async function main(folder: string): Promise<void> {
-  const cards: Cards = await import(pathToFileURL(path.join(folder, 'cards.js')).href);
+  const cards: Cards = await import(pathToFileURL(path.join(folder, 'cards.mjs')).href);
   const { manifest, handWritten } = await cards.prepare();
   expectSame(manifest(), handWritten());
   const rounds = Array.from({ length: ROUNDS }, () => ({

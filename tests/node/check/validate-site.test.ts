@@ -49,7 +49,17 @@ describe('content in one language', () => {
     expect({ findings, pages: compiled?.pages.length }).toEqual({ findings: [], pages: 11 });
   });
 
-  test('waits until the manifests are right', async () => {
+  test('is found beside what manifests say wrongly of each other', async () => {
+    const findings = await validate({
+      [`${CONTENT}/news/lake.en.md`]: null,
+      'news.json': replaceIn('news.json', '"endpoint": "/news"', '"endpoint": "/nwes"'),
+    });
+    const codes = findings.map(({ code }) => code);
+    expect(codes).toContain('M306');
+    expect(codes.some((code) => code.startsWith('M2'))).toBe(true);
+  });
+
+  test('waits until the structure of each manifest is right', async () => {
     const findings = await validate({
       [`${CONTENT}/news/lake.en.md`]: null,
       'news.json': replaceIn('news.json', '"server"', '"sever"'),

@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS_CONFIG } from '../../../src/node/packing/commands-config.ts';
@@ -10,8 +13,8 @@ import { COMMANDS_CONFIG } from '../../../src/node/packing/commands-config.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const STARTER = 'src/node/cli/colophon.cjs';
 
-/** A project of the starter alone, which is run by this Node. */
-function runStarter(node: string, files: Readonly<Record<string, string>> = {}) {
+/** A project of the starter alone, which this Node runs. */
+function writeStarter(node: string, files: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'launcher-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const all = { 'package.json': JSON.stringify({ type: 'module', engines: { node } }), ...files };
@@ -20,12 +23,24 @@ function runStarter(node: string, files: Readonly<Record<string, string>> = {}) 
     writeFileSync(path.join(root, name), text);
   }
   cpSync(path.join(ROOT, STARTER), path.join(root, STARTER));
+  return path.join(root, STARTER);
+}
+
+function runStarter(node: string, files: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, STARTER), 'serve', '--one'],
+    [writeStarter(node, files), 'serve', '--one'],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 describe('the command', () => {
@@ -49,6 +64,41 @@ describe('the command', () => {
       );
     },
   );
+
+  /** A server that the shell of npm starts, and which says its process and how it ends. */
+  async function startByNpm(environment: Readonly<Record<string, string>>) {
+    const starter = writeStarter('>=18', {
+      'dist/node/colophon.js': `process.on('SIGTERM', () => { console.log('ended'); process.exit(0); });
+setInterval(() => undefined, 1000);
+console.log(process.pid);`,
+    });
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${starter}" serve; true`], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = createInterface(shell.stdout)[Symbol.asyncIterator]();
+    const pid = Number((await lines.next()).value);
+    onTestFinished(() => {
+      // It has ended where all is right.
+      if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    });
+    return { shell, pid, nextLine: async () => (await lines.next()).value };
+  }
+
+  test('ends with the shell in which npm runs it', async () => {
+    const { shell, nextLine } = await startByNpm({ npm_command: 'exec' });
+    shell.kill('SIGKILL');
+    expect(await nextLine()).toBe('ended');
+  });
+
+  test('goes on without the shell of a person who has left', async () => {
+    const { shell, pid } = await startByNpm({ npm_command: '' });
+    shell.kill('SIGKILL');
+    await once(shell, 'exit');
+    // Longer than it would take to notice.
+    await setTimeout(1500);
+    expect(isRunning(pid)).toBe(true);
+  });
 
   test('says that it is not built', () => {
     const { status, stderr } = runStarter('>=18');

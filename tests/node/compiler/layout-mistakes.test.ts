@@ -28,7 +28,7 @@ describe('a mistake in a layout of pictures', () => {
     ),
     'a caption that is cut': layout(
       'M229',
-      '"type": "gallery", "item": { "image": "photo", "title": "name", "caption": { "field": "introduction", »"clamp": 2 } }',
+      '"type": "gallery", "item": { "image": "photo", "title": "name", "caption": { "field": "introduction", "format": "plain-text", »"clamp": 2 } }',
       '"clamp" does nothing in the slot "caption" of the layout "gallery"; remove it',
     ),
     'a link of a picture, which leads to itself': layout(
@@ -63,7 +63,7 @@ describe('a mistake in a layout of words', () => {
     ),
     'a portrait of a ratio': layout(
       'M229',
-      '"type": "quote", "item": { "quote": "introduction", "title": "name", "image": { "field": "photo", »"ratio": "3/2" } }',
+      '"type": "quote", "item": { "quote": { "field": "introduction", "format": "rich-text" }, "title": "name", "image": { "field": "photo", »"ratio": "3/2" } }',
       '"ratio" does nothing in the slot "image" of the layout "quote"',
     ),
     'a file that is a text': layout(

@@ -88,10 +88,10 @@ describe('tabs over one answer', () => {
 
   test('put a slot of their own in place of a common one', () => {
     const part = '"image": "cover", "title": "name"';
-    const page = normalPage('find', [part, `${part}, "subtitle": "cover"`]);
+    const page = normalPage('find', [part, `${part}, "subtitle": "name"`]);
     const { panes: tabs } = panesFrameOf(page, 'tabs');
     const fields = tabs.map(({ layout }) => readPath(layout, 'slots.subtitle.field'));
-    expect(fields).toEqual(['cover', 'id', undefined]);
+    expect(fields).toEqual(['name', 'id', undefined]);
   });
 
   test('add to the common query, or put values in place of its own', () => {

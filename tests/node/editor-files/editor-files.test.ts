@@ -124,11 +124,15 @@ describe('a site of its own', () => {
     expect(writeEditorFiles(root)).toEqual([]);
     addPlaques();
     const added = ['renderers/layouts/plaques/schema.json', 'schemas/renderers.schema.json'];
+    // The slots of the new layout take fields of each entity.
+    const fields = ['AboutUs', 'Contact', 'News'].map(
+      (name) => `schemas/fields/${name}.schema.json`,
+    );
     expect(writeEditorFiles(root)?.sort()).toEqual(
-      [...added, 'types.d.ts'].map((name) => `.colophon/${name}`),
+      [...added, ...fields, 'types.d.ts'].sort().map((name) => `.colophon/${name}`),
     );
     rmSync(path.join(root, 'renderers'), { recursive: true });
-    expect(writeEditorFiles(root)).toHaveLength(3);
+    expect(writeEditorFiles(root)).toHaveLength(6);
   });
 
   test('keeps what it has while a schema is wrong', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListModel } from '../../../src/core/manifest/list-model.ts';
-import type { SourceModel } from '../../../src/core/manifest/route-model.ts';
+import type { SourceModel, ViewSource } from '../../../src/core/manifest/route-model.ts';
 import type { ApiClients } from '../../../src/core/requests/api-clients.ts';
 import { listForms } from '../../../src/node/export/list-forms.ts';
 import { ASKS, FILTERS, listOf, SORT } from '../../core/lists/list-of.ts';
@@ -21,12 +21,17 @@ function recordQueries() {
   return { asked, apis: { of: () => client } satisfies ApiClients };
 }
 
-function formsOf(list: Partial<ListModel>, source: Partial<SourceModel> = {}) {
+function formsOf(
+  list: Partial<ListModel>,
+  source: Partial<SourceModel> = {},
+  place: Pick<ViewSource, 'role'> = {},
+) {
   const { asked, apis } = recordQueries();
   const view = {
     name: 'view',
     list: listOf(list),
     source: sourceOf('/events', { paging: 'client', pageSize: 2, ...source }),
+    ...place,
   };
   const route = routeOf('/events', { views: [view] });
   return listForms(apis, { route, params: {} }).then((forms) => ({ forms, asked }));
@@ -56,6 +61,11 @@ test('a list in one order has none', async () => {
     sort: { ...SORT, options: order === undefined ? [] : [order] },
   });
   expect(forms).toHaveLength(2);
+});
+
+test('a list in a part of a page has its beginning, and one form for its further slices', async () => {
+  const { forms } = await formsOf({}, {}, { role: 'part' });
+  expect(forms).toEqual([{ page: 1, past: undefined, tab: undefined }, { hasWords: true }]);
 });
 
 test('a list that the server pages is asked as browsers ask for it', async () => {

@@ -42,11 +42,31 @@ describe('the development server answers', () => {
     ['a page of no route', '/nope', 404],
     ['a path below a page', '/news/lake/nope', 404],
     ['the page of an item that the API does not have', '/people/fellows/nope', 404],
+    ['a path that is not encoded', '/%', 400],
+    ['a path whose end is missing', '/people/%E4%B8?lang=en', 400],
     ['a module', '/nope.ts', 200],
     ['a part of the bundler', '/@vite/client', 200],
   ])('%s with the status that the site’s server has: %s', async (_, path, status) => {
     const ask = await openDevelopment();
     expect(await ask(path)).toBe(status);
+  });
+
+  test('a path that cannot be decoded with the document of those that can', async () => {
+    const asked: unknown[] = [];
+    const { compiled } = compile(writeSite());
+    const answer = createStatusAnswerer(() => compiled, fetch);
+    const server = createServer((request, response) =>
+      answer(request, response, () => {
+        asked.push(request.url);
+        response.end();
+      }),
+    ).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    await fetch(`http://127.0.0.1:${port}/%?lang=en`, { headers: { accept: 'text/html' } });
+    expect(asked).toEqual(['/?lang=en']);
   });
 
   test('what is no document as it would anyway', async () => {

@@ -24,7 +24,13 @@ const OPTIONS: SuiteOptions = {
 };
 
 /** What is about no page of its own. */
-const COMMON_SPECS = ['whole-site-languages.spec.ts', 'whole-site.spec.ts'];
+const COMMON_SPECS = [
+  'oracle.spec.ts',
+  'whole-site-answers.spec.ts',
+  'whole-site-languages.spec.ts',
+  'whole-site-navigation.spec.ts',
+  'whole-site.spec.ts',
+];
 
 /** The pages that lead to the page of a tree. */
 const LISTS_OF_TREES = ['plants/trees', 'plants/tree-finder'];

@@ -97,7 +97,7 @@ export const FRAME_FINDINGS = {
     name: 'option without effect',
     severity: 'warning',
     meaning:
-      'The layout shows the slot in one way only, or the source is read in another, so that the option changes nothing.',
+      'The layout shows the slot in one way only, the source is read in another, or another option holds in its place, so that this one changes nothing.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"image": { "field": "photo", "ratio": "3/2" }',

@@ -22,6 +22,28 @@ const STEPS = 200;
 const toOklch = converter('oklch');
 const toRgb = toGamut('rgb', 'oklch');
 
+/** Two colours of a theme of which one is of words on the other. */
+export interface Contrast {
+  readonly text: string;
+  readonly background: string;
+  readonly ratio: number;
+  /** The least that it has to be. */
+  readonly least: number;
+}
+
+/** The contrasts of all colours of words on what is behind them. */
+export function contrastsOf({ color }: Pick<Theme, 'color'>): Contrast[] {
+  return Object.entries(GROUNDS).flatMap(([text, behind]) => {
+    const words = readColor(color[text]);
+    if (words === undefined) return [];
+    return behind.flatMap((background) => {
+      const seen = readColor(color[background]);
+      if (seen === undefined) return [];
+      return [{ text, background, ratio: contrastOn(seen, words), least: NEEDED }];
+    });
+  });
+}
+
 /** Colours of words that are too much like what is behind them. */
 export function checkContrast({ value: { color }, file }: Validated<Theme>): Finding[] {
   return Object.entries(GROUNDS).flatMap(([name, behind]) => {

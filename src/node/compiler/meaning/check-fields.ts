@@ -1,7 +1,7 @@
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
-import type { ApiType } from './api-description.ts';
+import type { ApiType } from './api-type.ts';
 import { checkReading } from './check-reading.ts';
 import type { PlacedField } from './placed-parts.ts';
 

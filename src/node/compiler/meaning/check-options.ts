@@ -1,16 +1,18 @@
-import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import type { ListControls, PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { type Shapes, SLOT_OPTIONS, showsParts } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
+import type { Placed } from './placed-parts.ts';
 import { placedViews } from './placed-views.ts';
 
-/** Options of slots that their layout does not keep, and of sources that their paging leaves unread. */
+/** Options that change nothing where they stand: of slots, lists and sources. */
 export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Finding[] {
   const { frame } = page.value;
   const layouts = findLayouts(page.value, []);
+  const views = placedViews(page.value, shapes);
   const { common, panes } = partsOfFrame(frame);
   const ofPanes = panes.flatMap(({ pane: { item }, path }) =>
     item === undefined || common === undefined
@@ -20,7 +22,9 @@ export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Fin
   return [
     ...[...layouts, ...ofPanes].flatMap((layout) => checkSlots(page, layout, shapes)),
     ...layouts.flatMap((layout) => checkAround(page, layout, shapes)),
-    ...placedViews(page.value, shapes).flatMap(({ source, path }) => [
+    ...findWorded(page.value, []).map((path) => report(page, path, 'a text that has words')),
+    ...views.flatMap(({ list }) => (list ? checkList(page, list) : [])),
+    ...views.flatMap(({ source, path }) => [
       ...(source.pages === undefined || source.paging === 'server'
         ? []
         : [report(page, [...path, 'pages'], 'a source that the server does not page')]),
@@ -89,6 +93,36 @@ function checkSlots(
       report(page, [...path, slot, option], `the slot "${slot}" of the layout "${type}"`),
     );
   });
+}
+
+/** Formats of fields whose values the manifest has words for, which are shown instead. */
+function findWorded(value: unknown, path: Path): Path[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => findWorded(entry, [...path, index]));
+  }
+  if (!isRecord(value)) return [];
+  const { field, format, words } = value;
+  const isWorded = field !== undefined && format !== undefined && words !== undefined;
+  return [
+    ...(isWorded ? [[...path, 'format']] : []),
+    ...Object.entries(value)
+      .filter(([name]) => name !== 'extensions')
+      .flatMap(([name, entry]) => findWorded(entry, [...path, name])),
+  ];
+}
+
+/** What a list says of its groups and days, and nothing reads. */
+function checkList(
+  page: Validated<PageManifest>,
+  { value: { groupBy, time }, path }: Placed<ListControls>,
+): Finding[] {
+  const hasWords = groupBy?.words !== undefined && groupBy.by !== 'value';
+  return [
+    ...(hasWords ? [report(page, [...path, 'groupBy', 'words'], `groups by ${groupBy.by}`)] : []),
+    ...(time?.end !== undefined && time.end === time.field
+      ? [report(page, [...path, 'time', 'end'], 'a list whose "field" is the same')]
+      : []),
+  ];
 }
 
 function report({ file }: Validated<PageManifest>, path: Path, where: string): Finding {

@@ -5,6 +5,7 @@ import type {
   SiteManifest,
 } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from '../findings/finding.ts';
+import { memoize, memoizeLast } from '../memoize.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -19,11 +20,11 @@ import { placedViews } from './placed-views.ts';
 /** Routes and aliases that collide, and links and back links that lead to no route. */
 export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Finding[] {
   const owned = collectRoutes(manifests);
-  const routes = indexRoutes(owned.map(({ route }) => route));
+  const routes = indexRoutesOnce(owned.map(({ route }) => route));
   return [
     ...findCollisions(owned),
     ...findTies(owned),
-    ...manifests.pages.flatMap((page) => checkLinks(page, routes, shapes)),
+    ...manifests.pages.flatMap((page) => checkLinksOnce(page, routes, shapes)),
     ...checkDrawers(manifests.pages, shapes),
     ...checkFixedLinks(manifests.site, routes),
     ...manifests.sections.flatMap((section) => checkChildren(section, manifests.site, routes)),
@@ -31,6 +32,8 @@ export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Find
     ...checkSections(manifests),
   ];
 }
+
+const indexRoutesOnce = memoizeLast(indexRoutes);
 
 function collectRoutes({ pages, sections }: ValidatedManifests): OwnedRoute[] {
   return [
@@ -84,6 +87,8 @@ function checkLinks(page: Validated<PageManifest>, routes: KnownRoutes, shapes: 
     ),
   );
 }
+
+const checkLinksOnce = memoize(checkLinks);
 
 /** Where the search box of the header and the links of the footer lead. */
 function checkFixedLinks(

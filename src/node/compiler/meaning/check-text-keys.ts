@@ -1,5 +1,6 @@
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { createFinding, type Finding, MOST_FINDINGS, withFix } from '../findings/finding.ts';
+import { memoize } from '../memoize.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { LIST_KEYS, type TextTable } from '../read/read-texts.ts';
 import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
@@ -77,18 +78,24 @@ export function checkUnusedTexts(
 
 /** The texts that manifests name, by their schemas. */
 function readTextUses(entries: readonly ManifestEntry[], schemas: Schemas): TextUses {
-  const parts = entries.flatMap((entry) =>
-    partsWithSchemas(entry.kind, entry.manifest.value, schemas).map((part) => ({ entry, ...part })),
-  );
+  const uses = entries.map((entry) => readEntryUses(entry, schemas));
   return {
-    keys: parts.flatMap(({ value, names, path, entry }) =>
+    keys: uses.flatMap(({ keys }) => keys),
+    words: uses.flatMap(({ words }) => words),
+  };
+}
+
+const readEntryUses = memoize((entry: ManifestEntry, schemas: Schemas): TextUses => {
+  const parts = partsWithSchemas(entry.kind, entry.manifest.value, schemas);
+  return {
+    keys: parts.flatMap(({ value, names, path }) =>
       typeof value === 'string' && isText(names) ? [{ key: value, entry, path }] : [],
     ),
     words: parts.flatMap(({ value, names }) =>
       names.includes(EXTENSIONS) ? stringsOf(value) : [],
     ),
   };
-}
+});
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -30,7 +30,7 @@ const NAMES = Object.keys(GROUPS).filter((name): name is Group => Object.hasOwn(
 const BARE_NUMBER = /^[-+]?(?:\d*\.)?\d*[1-9]\d*$/;
 const LENGTHS: readonly Group[] = ['size', 'space', 'shape'];
 /** Groups whose values cannot be negative. */
-const UNSIGNED: readonly Group[] = ['size', 'leading', 'space', 'shape'];
+const UNSIGNED: readonly Group[] = ['size', 'leading', 'space', 'shape', 'motion'];
 /** Tokens of fonts that are weights; the others are families. */
 const WEIGHTS = ['regular', 'strong'];
 

@@ -1,7 +1,7 @@
 import type { ListControls, ListFilter } from '../../../core/manifest/manifest-types.ts';
 import type { Path } from '../text/manifest-file.ts';
 import type { PlacedField } from './placed-parts.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, valuesWithWords } from './reading.ts';
 
 /** The fields by which readers work with a list. */
 export function placedListControls(
@@ -15,7 +15,7 @@ export function placedListControls(
     ),
     ...(groupBy === undefined
       ? []
-      : [placed(groupBy.field, [...path, 'groupBy', 'field'], GROUPS[groupBy.by])]),
+      : [placed(groupBy.field, [...path, 'groupBy', 'field'], readingOfGroups(groupBy))]),
     ...(time === undefined
       ? []
       : (['field', 'end'] as const).flatMap((name) => {
@@ -26,23 +26,28 @@ export function placedListControls(
 }
 
 /** How the field of groups is read. */
-const GROUPS = {
-  year: { as: 'year' },
-  letter: { as: 'text' },
-  value: { as: 'choice' },
-} as const satisfies Record<string, Reading>;
+function readingOfGroups({ by, words }: NonNullable<ListControls['groupBy']>): Reading {
+  if (by === 'value') return { as: 'choice', words: valuesWithWords(words) };
+  return { as: by };
+}
 
 function placedFilter(filter: ListFilter, path: Path): PlacedField[] {
   switch (filter.type) {
     case 'value':
       return [
-        { ...placed(filter.field, [...path, 'field'], { as: 'choice' }), crossesLists: true },
+        {
+          ...placed(filter.field, [...path, 'field'], {
+            as: 'choice',
+            words: valuesWithWords(filter.words),
+          }),
+          crossesLists: true,
+        },
       ];
     case 'years':
       return [placed(filter.field, [...path, 'field'], { as: 'year' })];
     case 'words':
       return filter.fields.map((field, index) => ({
-        ...placed(field, [...path, 'fields', index], { as: 'presence' }),
+        ...placed(field, [...path, 'fields', index], { as: 'searched' }),
         crossesLists: true,
       }));
   }

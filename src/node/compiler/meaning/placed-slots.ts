@@ -87,7 +87,7 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
         Array.isArray(slot)
           ? slot.map((value: unknown, index) => ({ value: String(value), path: [...path, index] }))
           : ownField(written),
-        { as: 'text' },
+        { as: 'markup' },
       );
     case 'links':
       return placedLinks(written);
@@ -109,6 +109,8 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
         ofFields(ownField(written), readingOf(kind, more, shapes)),
         placedFormat(more.format, [...written.morePath, 'format'], ownField(written), shapes),
       ]);
+    case 'image':
+      return placedPicture(written);
     default: {
       const isList = kind === 'list' || kind === 'files';
       return ofFields(ownField(written), readingOf(kind, more, shapes), isList);
@@ -132,20 +134,18 @@ function placedCells(cells: unknown, path: Path, shapes: Shapes): PlacedParts {
 
 type PlainKind = Exclude<
   SlotKind,
-  'words' | 'blocks' | 'link' | 'html' | 'links' | 'actions' | 'url' | 'embed' | 'cells'
+  'words' | 'blocks' | 'image' | 'link' | 'html' | 'links' | 'actions' | 'url' | 'embed' | 'cells'
 >;
 
 /** How a slot that names one field is read, by its kind and what it says beside the field. */
 function readingOf(
   kind: PlainKind,
-  { format, words, template, equals }: Readonly<Record<string, unknown>>,
+  { format, words, equals }: Readonly<Record<string, unknown>>,
   shapes: Shapes,
 ): Reading {
   switch (kind) {
     case 'text':
       return readingOfText(format, words, shapes.formats);
-    case 'image':
-      return { as: 'picture', template: typeof template === 'string' ? template : undefined };
     case 'list':
       return { as: 'texts' };
     case 'files':
@@ -209,6 +209,25 @@ function placedUrl(written: WrittenSlot): PlacedParts {
     templateNames(value).map((name) => ({ value: name, path })),
   );
   return ofFields(fields, { as: 'text' });
+}
+
+/** A field that holds a picture's path, and the fields that a template makes one of. */
+function placedPicture(written: WrittenSlot): PlacedParts {
+  const { template } = written.more;
+  const own = ownField(written);
+  if (typeof template !== 'string') {
+    return ofFields(own, { as: 'picture', template: undefined });
+  }
+  const path = [...written.morePath, 'template'];
+  const known = own.map(({ value }) => value);
+  const others = templateNames(template).filter((name) => !known.includes(name));
+  return joinParts([
+    ofFields(own, { as: 'picture', template }),
+    ofFields(
+      others.map((value) => ({ value, path })),
+      pathReading(),
+    ),
+  ]);
 }
 
 /** A list field, and what is read of its objects. */

@@ -5,6 +5,7 @@ import type {
   View,
 } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { memoize } from '../memoize.ts';
 import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
 import { markdownOf, viewOfMarkdown } from '../normal/markdown-view.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';
@@ -41,7 +42,10 @@ export interface PlacedView {
  * The views of a page: its own with its siblings, or those of its frame. A page that has both is
  * wrong already, and which of them is meant nobody knows.
  */
-export function placedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
+export const placedViews: (page: PageManifest, shapes: Shapes) => readonly PlacedView[] =
+  memoize(findPlacedViews);
+
+function findPlacedViews(page: PageManifest, shapes: Shapes): PlacedView[] {
   const { view, frame, markdown, introduction } = page;
   if ([view, frame, markdown].filter((part) => part !== undefined).length > 1) return [];
   const file = markdownOf(introduction);

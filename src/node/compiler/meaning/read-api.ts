@@ -12,6 +12,8 @@ import {
 } from '../../content/index.ts';
 import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import type { Finding } from '../findings/finding.ts';
+import { memoizeLast } from '../memoize.ts';
+import type { DiskCache } from '../read/disk-cache.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import { writtenApis } from '../read/written-apis.ts';
 import type { Shapes } from '../schema/shapes.ts';
@@ -37,18 +39,30 @@ export interface KnownApis {
 }
 
 /** Reads the descriptions of a site's APIs. */
-export function readApis(root: string, manifests: ValidatedManifests, shapes: Shapes): KnownApis {
-  const known = new Map(
-    writtenApis(manifests.site?.value).map(({ name }) => [
-      name,
-      readApi(root, manifests, shapes, name),
-    ]),
+export function readApis(
+  { root, disk }: { readonly root: string; readonly disk: DiskCache },
+  manifests: ValidatedManifests,
+  shapes: Shapes,
+): KnownApis {
+  const site = manifests.site?.value;
+  const apis = writtenApis(site).map(({ name }) => {
+    const asked = JSON.stringify(askedCalls(manifests, shapes, name));
+    const read = () => readApi(root, manifests, shapes, name);
+    return { name, known: disk.reuse(`api ${name ?? ''}`, [site, shapes, asked], read) };
+  });
+  return knownApis(
+    apis.map(({ name }) => name),
+    apis.map(({ known }) => known),
   );
-  return {
-    of: ({ api }) => known.get(api)?.api,
-    findings: [...known.values()].flatMap(({ findings }) => findings),
-  };
 }
+
+/** The same APIs are the same object, by which it is known what need not be checked again. */
+const knownApis = memoizeLast(
+  (names: readonly (string | undefined)[], known: readonly KnownApi[]): KnownApis => ({
+    of: ({ api }) => known[names.indexOf(api)]?.api,
+    findings: known.flatMap(({ findings }) => findings),
+  }),
+);
 
 /**
  * Reads the description of one of a site's APIs, completed by what its content says itself.

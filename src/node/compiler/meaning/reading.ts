@@ -7,6 +7,15 @@ export type Reading =
   | {
       readonly as:
         | 'text'
+        /** A text that is shown as it is written, and so no HTML. */
+        | 'plain'
+        /** HTML, or a text that could be some. */
+        | 'markup'
+        /** A text by whose first letter items are grouped. */
+        | 'letter'
+        /** Texts in which readers' words are looked for. */
+        | 'searched'
+        | 'orcid'
         /** A date, with or without its hour. */
         | 'day'
         /** A number, or a text that is one. */
@@ -23,14 +32,10 @@ export type Reading =
         | 'files'
         /** A list whose objects are items themselves. */
         | 'objects'
-        /** A code, or yes or no, for which the manifest has words. */
-        | 'code'
         /** What items are sorted by. */
         | 'order'
         /** A date, or a number that is a year. */
         | 'year'
-        /** A short text, a number, yes or no, or a list of them: one of the values that readers choose. */
-        | 'choice'
         /** Only asked whether it is there. */
         | 'presence';
     }
@@ -38,6 +43,14 @@ export type Reading =
       readonly as: 'picture';
       /** The picture's URL with `{field}` in it, where the field itself is none. */
       readonly template: string | undefined;
+    }
+  | {
+      readonly as: /** A code, or yes or no. */
+        | 'code'
+        /** A short text, a number, yes or no, or a list of them: one of the values that readers choose. */
+        | 'choice';
+      /** The values for which the manifest has words. */
+      readonly words: readonly string[];
     }
   | { readonly as: 'constant'; readonly equals: FieldValue }
   | { readonly as: 'case'; readonly cases: readonly string[] }
@@ -54,8 +67,17 @@ export function readingOfText(
   words: unknown,
   formats: Shapes['formats'],
 ): Reading {
-  if (words !== undefined) return { as: 'code' };
-  return { as: formats.get(formatName(format))?.reads ?? 'text' };
+  if (words !== undefined) return { as: 'code', words: valuesWithWords(words) };
+  const name = formatName(format ?? PLAIN);
+  return { as: name === PLAIN ? 'plain' : (formats.get(name)?.reads ?? 'text') };
+}
+
+/** The format that shows a value as it is, which holds where none is named. */
+const PLAIN = 'text';
+
+/** The values for which a manifest has words. */
+export function valuesWithWords(words: unknown): string[] {
+  return isRecord(words) ? Object.keys(words) : [];
 }
 
 /** The name of a format, however a manifest writes it. */

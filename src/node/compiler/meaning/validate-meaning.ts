@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
 import { listRenderers, locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
+import { memoize } from '../memoize.ts';
+import type { DiskCache } from '../read/disk-cache.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
 import { checkTexts, LIST_KEYS, type TextTable } from '../read/read-texts.ts';
-import type { ValidatedManifests } from '../read/validated-manifests.ts';
+import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
 import { checkRendererApi } from '../renderer-api/index.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { readShapes } from '../schema/shapes.ts';
+import { readShapes, type Shapes } from '../schema/shapes.ts';
 import { checkUnreadApis } from './check-apis.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkColumns } from './check-columns.ts';
@@ -27,11 +30,15 @@ import { checkSite } from './check-site.ts';
 import { checkTextKeys } from './check-text-keys.ts';
 import { checkTextLanguages } from './check-text-languages.ts';
 import { checkTheme } from './check-theme.ts';
-import { readApis } from './read-api.ts';
+import { type KnownApis, readApis } from './read-api.ts';
 
 /** A site as far as it could be read: the manifests whose structure is right. */
 export interface ReadSite {
   readonly root: string;
+  /** What was made of other files than manifests. */
+  readonly disk: DiskCache;
+  /** Overrides that a draft adds. */
+  readonly draftOverrides: readonly string[];
   readonly schemas: Schemas;
   readonly valid: readonly ManifestEntry[];
   readonly manifests: ValidatedManifests;
@@ -42,7 +49,7 @@ export interface ReadSite {
 
 /** What the manifests of a site say of each other, of the API and of the project's files. */
 export function validateMeaning(site: ReadSite): Finding[] {
-  const { root, schemas, manifests } = site;
+  const { root, disk, schemas, manifests } = site;
   const shapes = readShapes(schemas);
   return [
     // A page that could not be read is no reason to call links to it wrong.
@@ -50,22 +57,14 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...(manifests.site === undefined
       ? []
       : [
-          ...checkPictures(manifests.site, root),
+          ...checkOnDisk('pictures', manifests.site, site, checkPictures),
           ...checkCharacters(manifests.site),
-          ...checkFonts(manifests.site, root),
+          ...checkOnDisk('fonts', manifests.site, site, checkFonts),
         ]),
-    ...checkRenderers(root),
-    ...checkRendererApi(root),
+    ...disk.reuse('renderers', [], () => [...checkRenderers(root), ...checkRendererApi(root)]),
     ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),
-    ...manifests.pages.flatMap((page) => checkFrame(page, shapes)),
-    ...manifests.pages.flatMap((page) => checkLists(page, shapes)),
-    ...manifests.pages.flatMap((page) => checkHeadings(page, shapes)),
-    ...manifests.pages.flatMap((page) => checkDiscovery(page, shapes)),
-    ...manifests.pages.flatMap((page) => checkOptions(page, shapes)),
-    ...manifests.pages.flatMap((page) => checkBlocks(page, manifests.site?.value, shapes)),
-    ...manifests.pages.flatMap((page) => checkFormats(page, shapes)),
-    ...manifests.pages.flatMap(checkColumns),
+    ...manifests.pages.flatMap((page) => checkPage(page, manifests.site?.value, shapes)),
     ...(manifests.theme === undefined
       ? []
       : [...checkTheme(manifests.theme), ...checkContrast(manifests.theme)]),
@@ -75,28 +74,64 @@ export function validateMeaning(site: ReadSite): Finding[] {
   ];
 }
 
-function validateTogether({ root, schemas, valid, manifests, texts }: ReadSite): Finding[] {
+/** What a page's manifest says of itself. */
+const checkPage = memoize(
+  (page: Validated<PageManifest>, site: SiteManifest | undefined, shapes: Shapes) => [
+    ...checkFrame(page, shapes),
+    ...checkLists(page, shapes),
+    ...checkHeadings(page, shapes),
+    ...checkDiscovery(page, shapes),
+    ...checkOptions(page, shapes),
+    ...checkBlocks(page, site, shapes),
+    ...checkFormats(page, shapes),
+    ...checkColumns(page),
+  ],
+);
+
+/** What is made of a manifest and of files that it names. */
+function checkOnDisk<Manifest>(
+  name: string,
+  manifest: Manifest,
+  { root, disk }: ReadSite,
+  check: (manifest: Manifest, root: string) => Finding[],
+): Finding[] {
+  return disk.reuse(name, [manifest], () => check(manifest, root));
+}
+
+function validateTogether(site: ReadSite): Finding[] {
+  const { root, disk, schemas, valid, manifests, texts } = site;
+  const known = disk.reuse('overrides', [], () => readOverrides(root));
+  const overrides = [...known, ...site.draftOverrides];
   const shapes = readShapes(schemas);
   return [
     ...checkPresence(manifests),
     ...checkTexts(valid, languagesOf(manifests), hasLists(manifests, shapes) ? LIST_KEYS : []),
     ...checkRoutes(manifests, shapes),
-    ...checkNames(manifests, readOverrides(root), shapes),
+    ...checkNames(manifests, overrides, shapes),
     ...checkTextKeys(valid, schemas, texts),
     ...checkTextLanguages(valid, schemas, languagesOf(manifests)),
   ];
 }
 
-function checkAllData({ manifests, root, schemas }: ReadSite): Finding[] {
+function checkAllData({ manifests, root, disk, schemas }: ReadSite): Finding[] {
   const { site, pages } = manifests;
   const shapes = readShapes(schemas);
-  const apis = readApis(root, manifests, shapes);
+  const apis = readApis({ root, disk }, manifests, shapes);
   return [
     ...apis.findings,
     ...(site === undefined ? [] : [...checkSite(site, apis), ...checkUnreadApis(root, site)]),
-    ...pages.flatMap((page) => checkData(page, { site: site?.value, apis, shapes })),
+    ...pages.flatMap((page) => checkDataOnce(page, site?.value, apis, shapes)),
   ];
 }
+
+const checkDataOnce = memoize(
+  (
+    page: Validated<PageManifest>,
+    site: SiteManifest | undefined,
+    apis: KnownApis,
+    shapes: Shapes,
+  ) => checkData(page, { site, apis, shapes }),
+);
 
 function checkPresence({ site, theme }: ValidatedManifests): Finding[] {
   const missing = (file: string) =>

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
-import { type ParsedManifest, parseManifest } from './parse-manifest.ts';
+import { DiskCache } from './disk-cache.ts';
+import { parseManifest } from './parse-manifest.ts';
 
 export interface ManifestEntry {
   readonly kind: ManifestKind;
@@ -14,28 +15,123 @@ export interface ManifestEntry {
 
 export interface ReadManifests {
   readonly entries: readonly ManifestEntry[];
+  /** Overrides that a draft adds, and that no page can be rendered by before they are files. */
+  readonly draftOverrides?: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Reads every JSON file below the project's `manifests/`, in a stable order. */
-export function readManifests(root: string): ReadManifests {
-  const folder = path.join(root, 'manifests');
-  const entries: ManifestEntry[] = [];
-  const findings: Finding[] = [];
-  for (const name of listFiles(folder)) {
-    const meant = nameMeant(name);
-    if (meant !== undefined) {
-      const place = { file: `manifests/${name}`, line: 1, column: 1 };
-      const message = `nobody reads a file of this name; call it manifests/${meant}`;
-      findings.push(createFinding('M011', place, message));
-    }
-    if (meant !== undefined || !name.endsWith('.json')) continue;
-    const parsed = readManifest(folder, name);
-    findings.push(...parsed.findings);
-    if (parsed.manifest === undefined) continue;
-    entries.push(entryOf(parsed.manifest));
+/** What files of a site would be, by their paths below its folder; null for one that would be removed. */
+export type Draft = ReadonlyMap<string, string | null>;
+
+/**
+ * Reads every JSON file below the project's `manifests/`, in a stable order.
+ *
+ * @param draft what is read in place of files on disk
+ */
+export function readManifests(root: string, draft?: Draft): ReadManifests {
+  return new ManifestReader(root, draft).read();
+}
+
+/**
+ * Reads a site's manifests again and again, as while it is edited. A file whose content is the same is
+ * the same entry, so that what was made of it serves once more.
+ */
+export class ManifestReader {
+  /** What is read in place of files on disk. */
+  draft: Draft;
+  /** What else was made of the site's files. */
+  readonly disk = new DiskCache();
+  readonly #folder: string;
+  readonly #known = new Map<string, ReadFile>();
+  #onDisk: ReadonlyMap<string, Uint8Array | Finding> | undefined;
+
+  /** @param root the site's folder */
+  constructor(root: string, draft: Draft = new Map()) {
+    this.#folder = path.join(root, 'manifests');
+    this.draft = draft;
   }
-  return { entries, findings };
+
+  /** Has everything on disk read anew. */
+  forgetDisk(): void {
+    this.#onDisk = undefined;
+    this.disk.forget();
+  }
+
+  /** All manifests as they are, the draft's among them. */
+  read(): ReadManifests {
+    this.#onDisk ??= readFolder(this.#folder);
+    const contents = new Map<string, Uint8Array | Finding | string>(this.#onDisk);
+    for (const [file, text] of this.draft) {
+      if (!file.startsWith(FOLDER)) continue;
+      if (text === null) contents.delete(file.slice(FOLDER.length));
+      else contents.set(file.slice(FOLDER.length), text);
+    }
+    const names = [...contents.keys()].sort();
+    for (const name of this.#known.keys()) if (!contents.has(name)) this.#known.delete(name);
+    const files = names.map((name) => this.#readFile(name, contents.get(name) ?? ''));
+    return {
+      entries: files.flatMap(({ entry }) => entry ?? []),
+      findings: files.flatMap(({ findings }) => findings),
+      draftOverrides: [...this.draft].flatMap(([file, text]) => {
+        const name = OVERRIDE.exec(file)?.[1];
+        return name === undefined || text === null ? [] : [name];
+      }),
+    };
+  }
+
+  #readFile(name: string, content: Uint8Array | Finding | string): ReadFile {
+    const known = this.#known.get(name);
+    if (known !== undefined && isSame(known.content, content)) return known;
+    const read = { content, ...readFile(name, content) };
+    this.#known.set(name, read);
+    return read;
+  }
+}
+
+const FOLDER = 'manifests/';
+/** The component of an override. */
+const OVERRIDE = /^renderers\/overrides\/([^/]+)\/index\.tsx$/;
+
+/** A file of manifests/ as it was read last. */
+interface ReadFile {
+  readonly content: Uint8Array | Finding | string;
+  /** Undefined for one that is no manifest. */
+  readonly entry: ManifestEntry | undefined;
+  readonly findings: readonly Finding[];
+}
+
+function isSame(before: ReadFile['content'], after: ReadFile['content']): boolean {
+  if (before === after) return true;
+  return (
+    before instanceof Uint8Array &&
+    after instanceof Uint8Array &&
+    Buffer.compare(before, after) === 0
+  );
+}
+
+function readFile(name: string, content: ReadFile['content']): Omit<ReadFile, 'content'> {
+  const file = `${FOLDER}${name}`;
+  const meant = nameMeant(name);
+  if (meant !== undefined) {
+    const message = `nobody reads a file of this name; call it manifests/${meant}`;
+    const finding = createFinding('M011', { file, line: 1, column: 1 }, message);
+    return { entry: undefined, findings: [finding] };
+  }
+  if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+    return { entry: undefined, findings: [content] };
+  }
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const { manifest, findings } = parseManifest(file, bytes);
+  return { entry: manifest && entryOf(manifest), findings };
+}
+
+/** The manifests on disk, and files whose names are nearly theirs, by their paths below the folder. */
+function readFolder(folder: string): Map<string, Uint8Array | Finding> {
+  return new Map(
+    listFiles(folder)
+      .filter((name) => name.endsWith('.json') || nameMeant(name) !== undefined)
+      .map((name) => [name, readBytes(folder, name)]),
+  );
 }
 
 /** A manifest with what its place below manifests/ says of it. */
@@ -44,20 +140,17 @@ export function entryOf(manifest: ManifestFile): ManifestEntry {
   return { kind: kindOf(name), id: name.slice(0, -'.json'.length), manifest };
 }
 
-function readManifest(folder: string, name: string): ParsedManifest {
-  const file = `manifests/${name}`;
+function readBytes(folder: string, name: string): Uint8Array | Finding {
+  // What is called otherwise is a finding, whatever it holds.
+  if (nameMeant(name) !== undefined) return new Uint8Array();
   try {
-    return parseManifest(file, readFileSync(path.join(folder, name)));
+    return readFileSync(path.join(folder, name));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : undefined;
     // Only the file system's errors have a code; any other is a fault of the compiler.
     if (typeof reason !== 'string') throw error;
-    const finding = createFinding(
-      'M009',
-      { file, line: 1, column: 1 },
-      `the file cannot be read (${reason}); fix or remove it`,
-    );
-    return { manifest: undefined, findings: [finding] };
+    const message = `the file cannot be read (${reason}); fix or remove it`;
+    return createFinding('M009', { file: `${FOLDER}${name}`, line: 1, column: 1 }, message);
   }
 }
 

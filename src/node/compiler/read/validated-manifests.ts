@@ -4,6 +4,7 @@ import type {
   SiteManifest,
   Theme,
 } from '../../../core/manifest/manifest-types.ts';
+import { memoize } from '../memoize.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
 import type { ManifestEntry } from './read-manifests.ts';
 
@@ -39,5 +40,13 @@ function select<Manifest>(
 ): Validated<Manifest>[] {
   return entries
     .filter((entry) => entry.kind === kind)
-    .map(({ id, manifest }) => ({ id, value: manifest.value as Manifest, file: manifest }));
+    .map((entry) => validated(entry) as Validated<Manifest>);
 }
+
+const validated = memoize(
+  ({ id, manifest }: ManifestEntry): Validated<unknown> => ({
+    id,
+    value: manifest.value,
+    file: manifest,
+  }),
+);

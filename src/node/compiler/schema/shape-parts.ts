@@ -29,7 +29,15 @@ export const SLOT_KINDS = [
 export const SLOT_OPTIONS: readonly string[] = ['clamp', 'box', 'ratio', 'preview', 'template'];
 
 /** What the values of a field have to be for a format, as its schema says in `x-reads`. */
-export const FORMAT_READINGS = ['text', 'day', 'number', 'phone', 'names'] as const;
+export const FORMAT_READINGS = [
+  'text',
+  'markup',
+  'day',
+  'number',
+  'phone',
+  'orcid',
+  'names',
+] as const;
 
 /**
  * How an option becomes a part of the normal form: `value` is taken as it is, and so is `field`, which

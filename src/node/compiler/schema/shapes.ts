@@ -75,7 +75,7 @@ export interface FormatShape extends Shape {
   readonly reads: FormatReading;
 }
 
-/** What a value has to be for a format: a text of any kind, a date, a number, or a list of names. */
+/** What a value has to be for a format: a text of any kind, HTML, a date, a number, or a list of names. */
 export type FormatReading = (typeof FORMAT_READINGS)[number];
 
 /** What there are schemas of in renderers/, by their names. */

@@ -127,6 +127,11 @@ const WRONG: readonly (readonly [Verdict, ContractCode, (field: ReadField) => st
 
 const EXPECTED: Record<ReadField['reading']['as'], string> = {
   text: 'a text',
+  plain: 'a text',
+  markup: 'a text',
+  letter: 'a text',
+  searched: 'a text, or a list of such',
+  orcid: 'a text',
   code: 'a value that the manifest can have words for',
   number: 'a number',
   names: 'a text or a list of names',

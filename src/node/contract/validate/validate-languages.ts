@@ -72,10 +72,13 @@ function isSaidOther(exchange: Exchange, site: SiteModel): boolean {
   return said !== undefined && !namesLanguage(said, findLanguage(site, exchange.language));
 }
 
+/** How fields are read that may hold words. */
+const WORDS: readonly string[] = ['text', 'plain', 'markup'];
+
 /** Whether anything in the answer is words: numbers and URLs have no language. */
 function hasText(asked: AskedView): boolean {
   return asked.view.fields
-    .filter(({ reading }) => reading.as === 'text')
+    .filter(({ reading }) => WORDS.includes(reading.as))
     .some((field) =>
       seeValues([asked], field).some(
         ({ value }) => typeof value === 'string' && /\p{L}/u.test(value),

@@ -18,6 +18,10 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
     case 'code':
       return typeof value === 'object' ? 'type' : 'right';
     case 'text':
+    case 'plain':
+    case 'markup':
+    case 'letter':
+    case 'orcid':
     case 'phone':
     case 'order':
       return typeof value === 'string' || typeof value === 'number' ? 'right' : 'type';
@@ -29,6 +33,7 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
       return validateText(value, (text) => datePartsOf(text) !== undefined);
     case 'year':
       return /^\d{4}(?:$|[-/T])/.test(String(value)) ? 'right' : 'form';
+    case 'searched':
     case 'choice':
       return [value].flat().some(isRecord) ? 'type' : 'right';
     case 'url':

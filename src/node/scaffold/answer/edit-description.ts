@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { printJson } from '../../../core/studio/print-json.ts';
 import { Refusal } from '../../command-line/index.ts';
-import { printJson } from '../print-json.ts';
 import type { DescribedCall } from './describe-calls.ts';
 
 /** The part of an OpenAPI document that describes calls. */

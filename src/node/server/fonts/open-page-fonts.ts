@@ -5,14 +5,20 @@ import { createSheetCutter } from './cut-sheet.ts';
 import { readFaceRules } from './font-rules.ts';
 import { readHiddenRules } from './hidden-rules.ts';
 import { createPageFonts, type PageFonts } from './page-fonts.ts';
+import { openSheetStore } from './sheet-store.ts';
+
+/** Below a site's folder. */
+const STORE = 'node_modules/.cache/site/sheets';
 
 /**
  * The fonts of a built site's pages; undefined where the site brings none.
  *
+ * @param root the site's folder
  * @param clientFolder what was built for browsers
  * @param styles the URLs of the stylesheets of all pages
  */
 export function openPageFonts(
+  root: string,
   clientFolder: string,
   styles: readonly string[],
 ): PageFonts | undefined {
@@ -24,5 +30,6 @@ export function openPageFonts(
     list,
     rules: { chooseFaces: readFaceRules(css), isHidden: readHiddenRules(css) },
     cut: createSheetCutter(list.cut, path.join(clientFolder, FACE_FOLDER)),
+    store: openSheetStore(path.join(root, STORE), list.version),
   });
 }

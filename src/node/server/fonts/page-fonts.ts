@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { facesOf, isOfScript } from '../../../core/cut-faces.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
 import type { CutFace, FaceList, FileFace } from '../../fonts/index.ts';
 import { createRepresentation, type Representation, respond } from '../../http/index.ts';
 import { ALWAYS, type SheetCutter } from './cut-sheet.ts';
-import { type FaceCharacters, type PageRules, readPageCharacters } from './page-characters.ts';
+import { createCharacterReader, type FaceCharacters, type PageRules } from './page-characters.ts';
 import { printFontLinks } from './print-font-links.ts';
+import type { SheetStore } from './sheet-store.ts';
 import { printSheetUrl, readSheetUrl, type SheetSets, type SheetUrl } from './sheet-url.ts';
 
 /** How a page asks for its fonts. */
@@ -16,9 +18,16 @@ export interface PageFontLinks {
   readonly sheets: readonly string[];
 }
 
+type ShownPage = Pick<RenderedPage, 'html' | 'languageTag'>;
+
+/** The links of a page, with the keys of the sheets that they name. */
+interface NamedSheets extends PageFontLinks {
+  readonly keys: readonly string[];
+}
+
 /** Gives each page the characters of the site's fonts that it shows. */
 export interface PageFonts {
-  readonly linksOf: (page: Pick<RenderedPage, 'html' | 'languageTag'>) => PageFontLinks;
+  readonly linksOf: (page: ShownPage) => PageFontLinks;
   /** Answers a request for a stylesheet below `/fonts/`. */
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
@@ -27,6 +36,8 @@ export interface PageFontSources {
   readonly list: FaceList;
   readonly rules: PageRules;
   readonly cut: SheetCutter;
+  /** Where sheets that pages name are kept beyond the process; left out, each process cuts them. */
+  readonly store?: SheetStore | undefined;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -34,13 +45,17 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Sheets that pages have named and nobody has asked for yet, by their keys. */
 const MOST_NAMED = 20_000;
+/** Pages whose links are kept: one that is rendered again mostly shows what it showed before. */
+const MOST_LINKED = 2000;
 /**
  * Sheets cut within a second that no page of this process has named: those of readers' scripts, of
  * pages that another process has sent, and of whoever makes URLs up.
  */
 const MOST_UNNAMED = 20;
 
-export function createPageFonts({ list, rules, cut }: PageFontSources): PageFonts {
+export function createPageFonts({ list, rules, cut, store }: PageFontSources): PageFonts {
+  const readCharacters = createCharacterReader(rules);
+  const linked = new LRUCache<string, NamedSheets>({ max: MOST_LINKED });
   const named = new LRUCache<string, true>({ max: MOST_NAMED });
   const unnamed = new LRUCache<string, true>({
     max: MOST_UNNAMED,
@@ -52,11 +67,15 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
     maxSize: MAX_BYTES,
     // Compressed forms are kept beside the body.
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength * 2),
-    fetchMethod: async (_key, _stale, { context }) =>
-      createRepresentation(await cut(context), {
+    fetchMethod: async (key, _stale, { context }) => {
+      const make = () => cut(context);
+      // Who makes URLs up fills no disk.
+      const sheet = await (named.has(key) && store ? store.read(key, make) : make());
+      return createRepresentation(sheet, {
         'Content-Type': 'text/css; charset=utf-8',
         'Cache-Control': FOREVER,
-      }),
+      });
+    },
   });
 
   /** Whether a sheet is one that a page has named, or one of the few others of the last second. */
@@ -73,27 +92,37 @@ export function createPageFonts({ list, rules, cut }: PageFontSources): PageFont
     return sheet === undefined ? refuse(503) : respond(request, sheet);
   }
 
-  /** The URL of a sheet, which is known from now on; empty for one without a character. */
-  function urlOf(sets: SheetSets): string {
-    if (sets.size === 0) return '';
-    const printed = printSheetUrl(sets, list.version);
-    named.set(printed.slice(printed.indexOf('?') + 1), true);
-    return printed;
+  /** The URL of a sheet; empty for one without a character. */
+  function printSheet(sets: SheetSets): string {
+    return sets.size === 0 ? '' : printSheetUrl(sets, list.version);
+  }
+
+  function findLinks({ html, languageTag }: ShownPage): NamedSheets {
+    const sheets = planSheets(list, readCharacters(html, languageTag));
+    const first = printSheet(sheets.first);
+    const rest = printSheet(sheets.rest);
+    const elements = printFontLinks({
+      version: list.version,
+      faces: list.cut,
+      first,
+      samples: samplesOf(list.cut, sheets.first),
+      rest,
+      files: sheets.files,
+    });
+    return {
+      elements,
+      sheets: first === '' ? [] : [first],
+      keys: [first, rest].filter((url) => url !== '').map(keyOf),
+    };
   }
 
   return {
-    linksOf: ({ html, languageTag }) => {
-      const sheets = planSheets(list, readPageCharacters(html, languageTag, rules));
-      const first = urlOf(sheets.first);
-      const elements = printFontLinks({
-        version: list.version,
-        faces: list.cut,
-        first,
-        samples: samplesOf(list.cut, sheets.first),
-        rest: urlOf(sheets.rest),
-        files: sheets.files,
-      });
-      return { elements, sheets: first === '' ? [] : [first] };
+    linksOf: (page) => {
+      const shown = `${page.languageTag} ${hash('sha1', page.html)}`;
+      const links = linked.get(shown) ?? findLinks(page);
+      linked.set(shown, links);
+      for (const key of links.keys) named.set(key, true);
+      return links;
     },
     answer: (request) => {
       const asked = readSheetUrl(new URL(request.url), list.version);
@@ -167,6 +196,11 @@ class SetsOfFaces {
         .map(([face, codes]) => [face, codes.sort((one, other) => one - other)]),
     );
   }
+}
+
+/** The key of a sheet's URL, which is what stands in its query. */
+function keyOf(url: string): string {
+  return url.slice(url.indexOf('?') + 1);
 }
 
 /** A character of each face that a stylesheet has. */

@@ -57,7 +57,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     template: readTemplate(document),
     entry,
     styles,
-    fonts: openPageFonts(clientFolder, styles),
+    fonts: openPageFonts(root, clientFolder, styles),
     modulesOf: memoise((_page, { layouts, frames }, language, hasLists) => {
       const files = [
         ...layouts.flatMap((name) => chunks.filesOfRenderer('layouts', name)),

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { readFaceRules } from '../../../../src/node/server/fonts/font-rules.ts';
 import { readHiddenRules } from '../../../../src/node/server/fonts/hidden-rules.ts';
-import { readPageCharacters } from '../../../../src/node/server/fonts/page-characters.ts';
+import { createCharacterReader } from '../../../../src/node/server/fonts/page-characters.ts';
 
 const CSS = '.strong{font-weight:600}.menu[data-open=false]{visibility:hidden}';
-const rules = { chooseFaces: readFaceRules(CSS), isHidden: readHiddenRules(CSS) };
+const readCharacters = createCharacterReader({
+  chooseFaces: readFaceRules(CSS),
+  isHidden: readHiddenRules(CSS),
+});
 
 /** The characters of each face: `weight`, with `i` for italics, then what is on the first screen. */
 function read(html: string, part: 'first' | 'rest' = 'first'): Record<string, string> {
   return Object.fromEntries(
-    readPageCharacters(html, 'zh-CN', rules).map(({ face, [part]: codes }) => [
+    readCharacters(html, 'zh-CN').map(({ face, [part]: codes }) => [
       `${face.weight}${face.isItalic ? 'i' : ''}`,
       String.fromCodePoint(...codes),
     ]),

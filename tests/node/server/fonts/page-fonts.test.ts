@@ -41,9 +41,10 @@ const LIST: FaceList = {
   ],
 };
 
-/** The fonts of pages, and what has been cut for them. */
+/** The fonts of pages, what has been cut for them, and the keys of what was looked for on disk. */
 function open() {
   const cuts: SheetSets[] = [];
+  const stored: string[] = [];
   const fonts = createPageFonts({
     list: LIST,
     rules: { chooseFaces: readFaceRules(''), isHidden: () => false },
@@ -51,10 +52,16 @@ function open() {
       cuts.push(sets);
       return `@font-face{/* ${[...sets].map(([face, codes]) => `${face}: ${String.fromCodePoint(...codes)}`)} */}`;
     },
+    store: {
+      read: (key, cut) => {
+        stored.push(key);
+        return cut();
+      },
+    },
   });
   const ask = (url: string) => fonts.answer(new Request(`http://site.example${url}`));
   const linksOf = (html: string) => fonts.linksOf({ html, languageTag: 'zh-CN' });
-  return { ask, cuts, linksOf, print: (html: string) => linksOf(html).elements };
+  return { ask, cuts, stored, linksOf, print: (html: string) => linksOf(html).elements };
 }
 
 function urlsIn(links: string): string[] {
@@ -157,6 +164,14 @@ describe('a stylesheet', () => {
     const { ask } = open();
     const many = printCharacterSet(Array.from({ length: 7000 }, (_, index) => 0x4e00 + index));
     expect((await ask(`/fonts/further.css?v=abc123&0=${many}`)).status).toBe(404);
+  });
+
+  test('that a page names is looked for on disk, one that is made up is not', async () => {
+    const { ask, print, stored } = open();
+    const [url = ''] = urlsIn(print('<p>湖</p>'));
+    await ask(url);
+    await ask(`/fonts/further.css?v=abc123&0=${printCharacterSet([0x5000])}`);
+    expect(stored).toEqual([url.slice(url.indexOf('?') + 1)]);
   });
 
   test('made up by whoever asks is cut some times a second; what pages name always is', async () => {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { OracleFacts } from './oracle/answers.ts';
+import type { OrganizationFacts } from './things.ts';
 
 /** Words in each language of the site, by the language's code. */
 export type Words = Readonly<Record<string, string>>;
@@ -13,6 +15,11 @@ export interface SiteFacts {
   readonly api: ApiFacts;
   /** Further APIs, by the names that sources give. */
   readonly apis: Readonly<Record<string, ApiFacts>>;
+  /** What is said of the site as a whole. */
+  readonly description: Words;
+  readonly organization?: OrganizationFacts;
+  /** The URL of the picture that stands for pages without one. */
+  readonly shareImage?: string;
   /** The widest window, in pixels, that has the layout of phones. */
   readonly mobileUpTo: number;
   /** The width of the drawer in which items open, as a share of the window: `62.5%`. */
@@ -26,6 +33,8 @@ export interface SiteFacts {
   readonly footer?: FooterFacts;
   /** Whether the header leads to the other languages. */
   readonly languageButton: boolean;
+  /** What a server of made-up answers has to know; it stands for a site's one API. */
+  readonly oracle?: OracleFacts;
   /** The route of the search page, where there is one. */
   readonly search?: string;
 }
@@ -69,6 +78,10 @@ export interface ApiFacts {
   readonly languages: Words;
   readonly query: Readonly<Record<string, string>>;
   readonly envelope?: string;
+  /** Statuses other than 404 by which it says that an item is not there. */
+  readonly missing: readonly number[];
+  /** The field by which an item lists the languages that it is there in. */
+  readonly itemLanguages: string;
   readonly media: string;
   /** The origins beside the site's own from which pictures are shown. */
   readonly mediaOrigins: readonly string[];

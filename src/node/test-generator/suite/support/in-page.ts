@@ -72,7 +72,9 @@ export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): 
       return [...part.querySelectorAll(selector)].reverse().filter(isOwn).reverse();
     };
     const href = (element: Element) => element.getAttribute('href') ?? '';
-    const src = (element: Element) => element.getAttribute('src') ?? '';
+    // One picture may stand twice, with words of its own in each place.
+    const picture = (element: Element) =>
+      `${element.getAttribute('src') ?? ''} (${collapse(element.getAttribute('alt'))})`;
     const markOf = (element: Element) => element.getAttribute('data-mark') ?? '';
     const dateTime = (element: Element) => element.getAttribute('datetime') ?? '';
     return {
@@ -85,9 +87,7 @@ export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): 
         .map((element) =>
           linkLine(wordsOf(element), href(element), element.getAttribute('target') === '_blank'),
         ),
-      pictures: all('img', src).map(
-        (element) => `${src(element)} (${collapse(element.getAttribute('alt'))})`,
-      ),
+      pictures: all('img', picture).map(picture),
       // Whether a text is cut is a matter of the window.
       buttons: [...part.querySelectorAll('button:not([data-read-on])')].map((element) =>
         collapse(element.getAttribute('aria-label') ?? element.textContent),

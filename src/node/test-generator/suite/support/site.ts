@@ -1,25 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { AXE_ATTACHMENT, type AxeResult } from './accessibility-report.ts';
 import type { Api, Source } from './api.ts';
 import { type Calls, watchCalls } from './calls.ts';
-import { plain } from './expectations.ts';
-import { FACTS, type Language, type MenuTitle, type Words } from './facts.ts';
+import { FACTS, type Language, type MenuTitle } from './facts.ts';
 import { type Intercepted, intercept } from './faults.ts';
 import { createItems, type Items } from './items.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { Problems } from './problems.ts';
 import { endsInSight, showAll, showPart } from './show-all.ts';
+import { createWords, type SiteWords } from './site-words.ts';
 
 /** The site as a visitor uses it, in one language. */
-export interface Site extends Items {
-  readonly language: Language;
+export interface Site extends Items, SiteWords {
   readonly main: Locator;
-  /** Words of the manifests in the visitor's language. */
-  readonly say: (words: Words) => string;
-  /** The renderer's own words, by their key. */
-  readonly word: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** The name of a menu entry: the server's, else the manifest's. */
-  readonly menuName: (menu: MenuTitle) => Promise<string>;
   /** Opens a URL and waits until the page reacts. */
   readonly visit: (url: string) => Promise<void>;
   /** Goes on within the site, so that the browser makes the page's calls by itself. */
@@ -33,8 +27,6 @@ export interface Site extends Items {
   readonly chooseTab: (label: string, title: string) => Promise<void>;
   /** The names of the items that stand in the window of a carousel in full. */
   readonly inSight: (items: Locator) => Promise<readonly string[]>;
-  /** The navigation's name of the page with a code. */
-  readonly childName: (code: string) => Promise<string>;
   readonly watchCalls: () => Calls;
   readonly intercept: (source: Source) => Promise<Intercepted>;
   /** Scrolls on until the items are all there. */
@@ -77,26 +69,14 @@ export interface SiteParts {
 export function createSite(parts: SiteParts): Site {
   const { page, language, api, problems, info, withAxe } = parts;
   const main = page.getByRole('main');
-  const word: Site['word'] = (key, values = {}) =>
-    (FACTS.words[key]?.[language.code] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(values[name]),
-    );
+  const words = createWords(api, language);
+  const { word } = words;
   const width = page.viewportSize()?.width ?? FACTS.mobileUpTo + 1;
   const isMobile = width <= FACTS.mobileUpTo;
   return {
-    language,
+    ...words,
     main,
     isMobile,
-    word,
-    say: (words) => words[language.code] ?? '',
-    async menuName({ code, title }) {
-      const entry = (await api.navigation()).find((other) => other.code === code);
-      return plain(entry?.name) || (title[language.code] ?? '');
-    },
-    async childName(own) {
-      const entry = (await api.navigation()).find(({ code }) => code === own);
-      return plain(entry?.name);
-    },
     ...createItems(page),
     async leaveAlone() {
       await page.mouse.move(0, 0);
@@ -159,7 +139,7 @@ export function createSite(parts: SiteParts): Site {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(main).not.toContainText(/undefined|null|NaN|\[object|unheardOf/);
     },
-    expectAccessible: () => (withAxe ? expectAccessible(page) : Promise.resolve()),
+    expectAccessible: () => (withAxe ? expectAccessible(page, info) : Promise.resolve()),
     keepPicture: (name) => keepPicture(page, name, info),
   };
 }
@@ -196,25 +176,34 @@ async function inSight(items: Locator): Promise<readonly string[]> {
         const { left, right } = slide.getBoundingClientRect();
         return frame && left > frame.left - 1 && right < frame.right + 1;
       })
-      .map((slide) => slide.querySelector('h3')?.textContent ?? '');
+      .map((slide) => slide.querySelector('h2, h3')?.textContent ?? '');
   });
 }
 
 /** WCAG 2.2 A and AA, and what is good practice beyond them. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page, info: TestInfo): Promise<void> {
   // What fades in has not its own colours yet.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   );
-  const { violations } = await new AxeBuilder({ page })
+  const { violations, passes } = await new AxeBuilder({ page })
     // Fluent UI's own marks around what the arrow keys move in hand the focus on and keep none.
     .exclude('[data-tabster-dummy]')
     .withTags(RULES)
     // In the page itself: there are no frames, for which a page of its own would be opened.
     .setLegacyMode(true)
     .analyze();
+  const result: AxeResult = {
+    path: new URL(page.url()).pathname,
+    broken: Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.length])),
+    passed: passes.map(({ id }) => id),
+  };
+  await info.attach(AXE_ATTACHMENT, {
+    body: JSON.stringify(result),
+    contentType: 'application/json',
+  });
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   expect(found).toEqual([]);
 }

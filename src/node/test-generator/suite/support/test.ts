@@ -3,6 +3,7 @@ import { type Api, createApi } from './api.ts';
 import { FACTS, type Language } from './facts.ts';
 import { createProblems, type Problems } from './problems.ts';
 import { createSite, type Site } from './site.ts';
+import { createWords, type SiteWords } from './site-words.ts';
 
 interface Options {
   /** The code of the language that the visitor has chosen before. */
@@ -11,15 +12,18 @@ interface Options {
   readonly withAxe: boolean;
 }
 
-interface Fixtures {
+interface AnswerFixtures {
   readonly language: Language;
   readonly api: Api;
+}
+
+interface Fixtures {
   readonly site: Site;
   /** What went wrong unseen; anything that a test does not bring about itself fails it. */
   readonly problems: Problems;
 }
 
-export const test = base.extend<Options & Fixtures>({
+const common = base.extend<Options & AnswerFixtures>({
   languageCode: [FACTS.languages[0]?.code ?? '', { option: true }],
 
   withAxe: [true, { option: true }],
@@ -30,13 +34,23 @@ export const test = base.extend<Options & Fixtures>({
     await use(language);
   },
 
+  api: async ({ request, language }, use) => {
+    await use(createApi(request, language));
+  },
+});
+
+/** A test of what a server answers, for which no browser is needed. */
+export const answerTest = common.extend<{ readonly site: SiteWords }>({
+  site: async ({ api, language }, use) => {
+    await use(createWords(api, language));
+  },
+});
+
+/** A test in a browser. */
+export const test = common.extend<Fixtures>({
   context: async ({ context, baseURL, languageCode }, use) => {
     await context.addCookies([{ name: 'lang', value: languageCode, url: baseURL ?? '' }]);
     await use(context);
-  },
-
-  api: async ({ request, language }, use) => {
-    await use(createApi(request, language));
   },
 
   problems: [
@@ -54,7 +68,9 @@ export const test = base.extend<Options & Fixtures>({
     // What moves by itself would look different each time.
     if (process.env.COMPARE !== undefined) await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(createSite({ page, language, api, problems, info, withAxe }));
+    // A page may ask for something more as its test ends, and needs no answer to that.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
-export { expect, type Page, type Site };
+export { expect, type Page, type Site, type SiteWords };

@@ -1,0 +1,185 @@
+import { useEffect, useState } from 'react';
+import type { InspectedPart } from '../../core/inspected-part.ts';
+import { STUDIO_CHANGED } from '../../core/studio/api.ts';
+import type { StudioRevision } from '../../core/studio/data.ts';
+import {
+  type FromPage,
+  isStudioMessage,
+  shortcutOf,
+  type ToPage,
+} from '../../core/studio/page-messages.ts';
+import type { Engine } from '../../react/site-engine.ts';
+import { FINDING_OVERLAY } from '../show-failure.ts';
+import styles from './inspector.module.css';
+import { allParts, nextPart } from './next-part.ts';
+import { Outline } from './outline.tsx';
+import { isSamePart, type Traced, tracePart } from './trace.ts';
+import { watchPage } from './watch-page.ts';
+
+interface StudioPageProps {
+  readonly engine: Engine;
+  /** The element that the outlines stand in. */
+  readonly own: Element;
+}
+
+/** What a page does within the studio: it says what is pointed at, and marks what it is asked to. */
+export function StudioPage({ engine, own }: StudioPageProps) {
+  const [isSelecting, setSelecting] = useState(true);
+  const [pointed, setPointed] = useState<Traced>();
+  const [marked, setMarked] = useState<readonly Traced[]>([]);
+  useEffect(() => {
+    const trace = (element: Element) => tracePart(element, engine);
+    const answer = (message: ToPage) => {
+      if (message.studio === 'select') setSelecting(message.isOn);
+      if (message.studio === 'focus') focusPage();
+      if (message.studio === 'mark') {
+        const found = findParts(message.parts, allParts(trace));
+        if (message.isFirst) found[0]?.element.scrollIntoView({ block: 'nearest' });
+        setMarked(found);
+      }
+    };
+    return listen(answer);
+  }, [engine]);
+  useEffect(() => sayParts(engine, own), [engine, own]);
+  useEffect(() => sayWhere(engine), [engine]);
+  useEffect(() => watchShortcuts(), []);
+  useEffect(() => passOnRevisions(), []);
+  useEffect(() => {
+    if (!isSelecting) return undefined;
+    return watchParts({ engine, own, show: setPointed });
+  }, [engine, own, isSelecting]);
+  return (
+    <div className={styles.inspector}>
+      {/* What is wrong stands in the studio's own list, and the last good page stays in sight. */}
+      <style>{`${FINDING_OVERLAY} { display: none; }`}</style>
+      {marked.map(({ element }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks have no order of their own
+        <Outline key={index} element={element} look="marked" />
+      ))}
+      {isSelecting && pointed && <Outline element={pointed.element} />}
+    </div>
+  );
+}
+
+interface Watched {
+  readonly engine: Engine;
+  readonly own: Element;
+  readonly show: (traced: Traced | undefined) => void;
+}
+
+/** Follows what is pointed at, and tells the studio of what was chosen. */
+function watchParts({ engine, own, show }: Watched): () => void {
+  let current: Traced | undefined;
+  const trace = (element: Element) =>
+    own.contains(element) ? undefined : tracePart(element, engine);
+  const point = (traced: Traced | undefined) => {
+    current = traced;
+    show(traced);
+    send({ studio: 'pointed', part: traced?.part });
+  };
+  const stop = watchPage({
+    own,
+    onPoint: (element) => point(trace(element)),
+    onChoose: () => {
+      if (current !== undefined) send({ studio: 'chosen', part: current.part });
+    },
+    onStep: (by) => {
+      const next = nextPart(current, by, trace);
+      next?.element.scrollIntoView({ block: 'nearest' });
+      point(next);
+    },
+    onLeave: () => send({ studio: 'leave' }),
+  });
+  return () => {
+    stop();
+    show(undefined);
+  };
+}
+
+/** Milliseconds without a further change of the page after which its parts are looked for. */
+const QUIET = 250;
+
+/** Says which parts the page has, and again when it has others. */
+function sayParts(engine: Engine, own: Element): () => void {
+  const trace = (element: Element) =>
+    own.contains(element) ? undefined : tracePart(element, engine);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = () => send({ studio: 'parts', parts: withoutElements(allParts(trace)) });
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(say, QUIET);
+  };
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => !own.contains(target))) wait();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  wait();
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Says where the page is, at once and whenever it has gone elsewhere. */
+function sayWhere({ store, language }: Engine): () => void {
+  let before = '';
+  const say = () => {
+    const path = window.location.pathname + window.location.search;
+    if (path === before) return;
+    before = path;
+    send({ studio: 'at', path, language: store.get(language) });
+  };
+  say();
+  // The router changes the URL without an event that all browsers have.
+  const timer = setInterval(say, 200);
+  return () => clearInterval(timer);
+}
+
+function passOnRevisions(): () => void {
+  const { hot } = import.meta;
+  const pass = ({ revision }: StudioRevision) => send({ studio: 'revision', revision });
+  hot?.on(STUDIO_CHANGED, pass);
+  return () => hot?.off(STUDIO_CHANGED, pass);
+}
+
+function watchShortcuts(): () => void {
+  const answer = (event: KeyboardEvent) => {
+    const name = shortcutOf(event);
+    if (name === undefined) return;
+    event.preventDefault();
+    send({ studio: 'shortcut', name });
+  };
+  window.addEventListener('keydown', answer, { capture: true });
+  return () => window.removeEventListener('keydown', answer, { capture: true });
+}
+
+/** Answers the studio alone: the window around the page, at the page's own origin. */
+function listen(answer: (message: ToPage) => void): () => void {
+  const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== window.parent || origin !== window.location.origin) return;
+    if (isStudioMessage(data)) answer(data as ToPage);
+  };
+  window.addEventListener('message', receive);
+  return () => window.removeEventListener('message', receive);
+}
+
+function send(message: FromPage): void {
+  window.parent.postMessage(message, window.location.origin);
+}
+
+function focusPage(): void {
+  window.focus();
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+}
+
+function findParts(parts: readonly InspectedPart[], all: readonly Traced[]): Traced[] {
+  return all.filter(({ part }) => parts.some((wanted) => isSamePart(wanted, part)));
+}
+
+/** The parts that are told apart, each once: a list shows the same slot once for each item. */
+function withoutElements(all: readonly Traced[]): InspectedPart[] {
+  const parts = new Map(all.map(({ part }) => [JSON.stringify(part), part]));
+  return [...parts.values()];
+}

@@ -1,0 +1,154 @@
+import { DATE_OR_DATE_TIME } from '../../content/index.ts';
+import type { ApiType } from './api-type.ts';
+import type { Reading } from './reading.ts';
+
+/** What a text has to be for a reading that not every text serves. */
+export interface TextKind {
+  readonly noun: string;
+  readonly formats: readonly string[];
+  /** Whether descriptions that mark other texts may leave such ones unmarked. */
+  readonly isOftenUnmarked?: boolean;
+  /** Whether values may be numbers, too. */
+  readonly isNumber?: boolean;
+}
+
+const URL_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url'];
+const DATE_FORMATS = ['date', 'date-time', DATE_OR_DATE_TIME];
+const URL_TEXT: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
+const DAY: TextKind = { noun: 'date', formats: DATE_FORMATS };
+
+/** The readings that need texts of one kind. */
+const KINDS: Readonly<Partial<Record<Reading['as'], TextKind>>> = {
+  url: URL_TEXT,
+  day: DAY,
+  year: { ...DAY, noun: 'date or year' },
+  number: {
+    noun: 'number',
+    formats: ['decimal', 'double', 'float', 'int32', 'int64'],
+    isNumber: true,
+  },
+  email: { noun: 'e-mail address', formats: ['email', 'idn-email'] },
+  phone: { noun: 'telephone number', formats: ['phone', 'tel'], isOftenUnmarked: true },
+};
+const PICTURE: TextKind = { ...URL_TEXT, noun: 'path of a picture' };
+
+/** What else is missed where a field does not fit. */
+const NOUNS: Readonly<Partial<Record<Reading['as'], string>>> = {
+  choice: 'value that readers could choose',
+  order: 'value that items could be sorted by',
+  letter: 'text with a first letter',
+  markup: 'text of a page',
+  orcid: 'ORCID iD',
+  path: 'part of a path',
+  texts: 'list of texts',
+  files: 'list of objects with "url" and "name"',
+  objects: 'list of objects',
+};
+
+/** The kind of texts that a reading needs; undefined where any text will do. */
+export function kindOf(reading: Reading): TextKind | undefined {
+  if (reading.as !== 'picture') return KINDS[reading.as];
+  // A template makes the path of any text.
+  return reading.template === undefined ? PICTURE : undefined;
+}
+
+/** What a value is that fits a reading, for messages. */
+export function nounOf(reading: Reading): string {
+  return kindOf(reading)?.noun ?? NOUNS[reading.as] ?? 'text';
+}
+
+/** Whether the values of a type, by its description, could be what a manifest makes of them. */
+export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): boolean {
+  const kind = kindOf(reading);
+  switch (reading.as) {
+    case 'presence':
+    case 'constant':
+    case 'case':
+      return true;
+    case 'choice':
+      return fitsChoice(type);
+    case 'year':
+      return isNumber(type) || fitsKind(DAY, type, owner);
+    case 'names':
+      return isOneOf(type, LISTS) || fitsText(type, TEXTS);
+    case 'texts':
+      return type.items === undefined || isOneOf(type.items, ['string']);
+    case 'objects':
+      return type.items === undefined || isOneOf(type.items, ['object']);
+    case 'files':
+      return type.items === undefined || holdsFile(type.items);
+    case 'searched':
+      return isOneOf(type, ['string', ...LISTS]) && !type.isPicture;
+    default:
+      return kind === undefined ? fitsPlain(reading, type) : fitsKind(kind, type, owner);
+  }
+}
+
+/** Whether a text serves a reading that takes most of them. */
+function fitsPlain({ as }: Reading, type: ApiType): boolean {
+  switch (as) {
+    case 'code':
+      return isOneOf(type, [...TEXTS, 'boolean']) && !type.isMarkup && !type.isPicture;
+    case 'markup':
+      return fitsText(type, TEXTS) && type.format === undefined;
+    case 'orcid':
+    case 'letter':
+      return fitsText(type, ['string']) && !type.isMarkup && !isDate(type);
+    case 'plain':
+    case 'order':
+    case 'path':
+      return fitsText(type, TEXTS) && !type.isMarkup;
+    case 'picture':
+      return isOneOf(type, TEXTS);
+    default:
+      return fitsText(type, TEXTS);
+  }
+}
+
+/** What is shown as a text has to be one, or a number, and no picture. */
+function fitsText(type: ApiType, types: readonly string[]): boolean {
+  return isOneOf(type, types) && !type.isPicture;
+}
+
+/** What readers choose by is short: nothing that is markup, and no object. */
+function fitsChoice(type: ApiType): boolean {
+  const entry = type.types.includes('array') ? (type.items ?? type) : type;
+  return !entry.isMarkup && !entry.isPicture && isOneOf(entry, [...TEXTS, 'boolean', 'array']);
+}
+
+/** Objects of which nothing is said may have a file's URL. */
+function holdsFile(entry: ApiType): boolean {
+  return isOneOf(entry, ['object']) && (entry.fields.length === 0 || entry.fields.includes('url'));
+}
+
+/** A description that marks texts of an entity by their formats means no others by the rest. */
+function fitsKind(
+  { formats, isOftenUnmarked = false, isNumber: takesNumbers = false }: TextKind,
+  type: ApiType,
+  owner: ApiType,
+): boolean {
+  if (takesNumbers && isNumber(type)) return true;
+  if (!isOneOf(type, ['string']) || type.isProse) return false;
+  if (type.format !== undefined) return formats.includes(type.format);
+  return owner.fields.every((name) => {
+    const format = owner.field(name)?.format;
+    return format === undefined || (isOftenUnmarked && !formats.includes(format));
+  });
+}
+
+const NUMBERS = ['integer', 'number'];
+const TEXTS = ['string', ...NUMBERS];
+const LISTS = ['array', 'object'];
+
+function isNumber(type: ApiType): boolean {
+  return type.types.some((name) => NUMBERS.includes(name));
+}
+
+function isDate({ format }: ApiType): boolean {
+  return format !== undefined && DATE_FORMATS.includes(format);
+}
+
+/** Whether a type may be one of some of JSON's; one of which nothing is said may be any. */
+function isOneOf({ types }: ApiType, wanted: readonly string[]): boolean {
+  return types.length === 0 || types.some((name) => wanted.includes(name));
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readInspectedPart } from '../../core/inspected-part.ts';
+import { STUDIO_API, type StudioCalls, type StudioGesture } from '../../core/studio/api.ts';
+import type { StudioKind } from '../../core/studio/data.ts';
+import { locatePart, requireSchemas } from '../compiler/index.ts';
+import { CallProblem } from './call-problem.ts';
+import type { EditedSite } from './edited-site.ts';
+import type { ExamplePaths } from './example-paths.ts';
+import { readViewFields } from './fields-data.ts';
+import { doGesture } from './gestures/index.ts';
+import { readEdit, readNames, readSaving, readText } from './read-asked.ts';
+import { readRenderers } from './renderer-data.ts';
+import { readDifference, saveDraft } from './save-draft.ts';
+import { composeSchema } from './schema-data.ts';
+import { readSite } from './site-data.ts';
+import { confine, readDisk } from './site-files.ts';
+import { readValues } from './site-values.ts';
+import { readTextRows } from './texts-data.ts';
+import { readTheme } from './theme-data.ts';
+
+/** What a call is asked, as it has come. */
+type Asked = Readonly<Record<string, unknown>>;
+
+/** Answers every call of the table. */
+export type Answers = {
+  readonly [Name in keyof StudioCalls]: (
+    asked: Asked,
+  ) => StudioCalls[Name]['answer'] | Promise<StudioCalls[Name]['answer']>;
+};
+
+/** The answers of all calls for a site that is edited. */
+export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answers {
+  return {
+    'GET state': () => edited.state(),
+    'GET site': () => readSite(edited, examples),
+    'GET file': ({ path }) => readFile(edited, path),
+    'GET schema': ({ path }) => readSchema(edited, examples, path),
+    'GET renderers': () => readRenderers(edited),
+    'GET fields': ({ page, view }) =>
+      readViewFields(edited, examples, readText(page, 'page'), view as string | undefined),
+    'GET part': ({ part }) => readPart(edited, part),
+    'GET texts': ({ page }) => readTextRows(edited, page as string | undefined),
+    'GET theme': () => readTheme(edited),
+    'GET difference': () => readDifference(edited),
+    'POST edit': (asked) => edited.edit(readEdit(asked)),
+    'POST gesture': (asked) => doGesture(edited, asked as unknown as StudioGesture),
+    'POST undo': () => edited.undo(),
+    'POST redo': () => edited.redo(),
+    'POST save': (asked) => saveDraft(edited, readSaving(asked)),
+    'POST discard': ({ files }) =>
+      edited.discard(files === undefined ? undefined : readNames(files)),
+  };
+}
+
+function readFile(edited: EditedSite, path: unknown): StudioCalls['GET file']['answer'] {
+  const { root } = edited.site;
+  const file = confine(root, path);
+  const [text, saved] = [edited.textOf(file), readDisk(root, file)];
+  if (text === null && saved === null) {
+    throw new CallProblem(404, { message: `there is no ${file}`, file });
+  }
+  return { revision: edited.revision, path: file, kind: kindOf(file) ?? 'other', text, saved };
+}
+
+async function readSchema(
+  edited: EditedSite,
+  examples: ExamplePaths,
+  path: unknown,
+): Promise<StudioCalls['GET schema']['answer']> {
+  const kind = kindOf(confine(edited.site.root, path));
+  if (kind === undefined) {
+    throw new CallProblem(404, { message: `${path} is no manifest, and has no schema` });
+  }
+  const schema = composeSchema(requireSchemas(edited.site.root), kind);
+  return { kind, schema, values: await readValues(edited, examples) };
+}
+
+function readPart({ site }: EditedSite, asked: unknown): StudioCalls['GET part']['answer'] {
+  const part = readInspectedPart(readText(asked, 'part'));
+  const located = part && locatePart(site.root, part, site.reader.read().entries);
+  if (located === undefined) {
+    throw new CallProblem(404, { message: 'no manifest has this part' });
+  }
+  const { file, path, line, column } = located;
+  return { file, path, line, column };
+}
+
+/** What a file of manifests/ is; undefined for any other. */
+function kindOf(file: string): StudioKind | undefined {
+  if (!file.startsWith('manifests/')) return undefined;
+  const name = file.slice('manifests/'.length);
+  if (name === 'site.json') return 'site';
+  if (name === 'theme.json') return 'theme';
+  if (name.startsWith('texts/')) return 'texts';
+  return name.endsWith('/section.json') ? 'section' : 'page';
+}
+
+/** The name of a call in the table; undefined for a request that is none. */
+export function nameOfCall({
+  method = 'GET',
+  originalUrl,
+}: IncomingMessage & { originalUrl?: string | undefined }): string | undefined {
+  const { pathname } = new URL(originalUrl ?? '/', 'http://localhost');
+  return pathname.startsWith(STUDIO_API)
+    ? `${method} ${pathname.slice(STUDIO_API.length)}`
+    : undefined;
+}
+
+/** Sends what a call has come to. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,166 @@
+import { apiOf } from '../../../core/api-of.ts';
+import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { createApiClients } from '../../../core/requests/api-clients.ts';
+import type { NewPage, Titles } from '../../../core/studio/gestures.ts';
+import { printJson } from '../../../core/studio/print-json.ts';
+import { CURRENT_VERSION, editorSchema, type LayoutShape } from '../../compiler/index.ts';
+import {
+  findPlace,
+  type Project,
+  planAnswer,
+  type RealAnswer,
+  readProject,
+} from '../../scaffold/index.ts';
+import { copyPage } from './copy-pages.ts';
+import type { DraftedSite } from './drafted-site.ts';
+import { type GesturePlan, refused } from './gesture-plan.ts';
+import { findTaken } from './links.ts';
+import { idOf } from './move-pages.ts';
+
+const SECTION = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/** A section without pages yet. */
+export function addSection(
+  site: DraftedSite,
+  { route, titles }: { readonly route: string; readonly titles: Titles },
+): GesturePlan {
+  const label = `section ${route}`;
+  if (!SECTION.test(route)) {
+    return refused(
+      label,
+      `"${route}" is no route of a section; write it in lower case, as /people`,
+    );
+  }
+  const taken = findTaken(site, route);
+  if (taken !== undefined) {
+    return refused(label, `"${route}" is taken by ${taken.manifest.file}; choose another`);
+  }
+  const missing = site.languages.filter((code) => !titles[code]?.trim());
+  if (missing.length > 0) return refused(label, `the title is missing in ${missing.join(', ')}`);
+  const file = `manifests${route}/section.json`;
+  if (site.has(file)) return refused(label, `${file} is there already; choose another route`);
+  const $schema = editorSchema('section', file, site.schemas.folder);
+  const manifest = { $schema, manifestVersion: CURRENT_VERSION, route, menu: { title: titles } };
+  site.files[file] = `${printJson(manifest)}\n`;
+  return {
+    files: site.files,
+    label,
+    notes: [`${file} is added; it shows in menus with its first page`],
+  };
+}
+
+/** A page that is like another, or made of what an endpoint answers. */
+export async function addPage(site: DraftedSite, order: NewPage): Promise<GesturePlan> {
+  const { route, titles, sectionTitles, like } = order;
+  const label = `page ${route}`;
+  const missing = site.languages.filter((code) => !titles[code]?.trim());
+  if (missing.length > 0) return refused(label, `the title is missing in ${missing.join(', ')}`);
+  if (like !== undefined && sectionTitles === undefined) {
+    return copyPage(site, like, { route, titles, withDetails: true });
+  }
+  if (like !== undefined) {
+    const fix = 'add the section first, and the page then';
+    return refused(label, `a page like another needs a section that is there; ${fix}`);
+  }
+  return planOfAnswer(site, order, label);
+}
+
+async function planOfAnswer(
+  { root, edited }: DraftedSite,
+  order: NewPage,
+  label: string,
+): Promise<GesturePlan> {
+  const { route, titles, sectionTitles, layout } = order;
+  const project = readProject(root, order.api, edited.site.reader);
+  const place = findPlace(project, route, sectionTitles !== undefined);
+  const endpoint = order.endpoint ?? usualEndpoint(project);
+  if (endpoint === undefined) {
+    return refused(
+      label,
+      'nothing says what the page shows; name an endpoint, or a page that it is like',
+    );
+  }
+  const answer = await askAnswer(project, edited.site.fetch, endpoint);
+  const plan = await planAnswer(
+    project,
+    {
+      place,
+      titles: { ...titles },
+      sectionTitles: sectionTitles && { ...sectionTitles },
+      endpoint,
+    },
+    answer,
+  );
+  const shape = layout === undefined ? undefined : project.shapes.layouts.get(layout);
+  if (layout !== undefined && shape === undefined) {
+    return refused(label, `there is no layout "${layout}"`);
+  }
+  const file = `${place.folder}/${place.name}.json`;
+  const files = plan.files.map((planned) => {
+    const isPage = planned.file === file && shape !== undefined;
+    return [planned.file, isPage ? withLayout(planned.text, shape) : planned.text] as const;
+  });
+  return {
+    files: Object.fromEntries(files),
+    label,
+    page: idOf(file),
+    notes: plan.files.map((planned) => `${planned.file} is added`),
+  };
+}
+
+/** The endpoint of the first list of the site, for a page that only says how it looks. */
+function usualEndpoint({ pages }: Project): string | undefined {
+  const sources = pages.flatMap(({ value }) => value.view?.source ?? []);
+  return sources.find(({ endpoint, api }) => api === undefined && !endpoint.includes('{'))
+    ?.endpoint;
+}
+
+async function askAnswer(
+  { site, languages, apiName }: Project,
+  fetch: typeof globalThis.fetch,
+  endpoint: string,
+): Promise<RealAnswer> {
+  const apis = createApiClients({
+    site,
+    language: languages[0] ?? '',
+    fetch,
+    origin: 'http://site.invalid',
+  });
+  const { envelope } = apiOf(site, { api: apiName });
+  const client = apis.of({ api: apiName });
+  const get = async (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const { data, body } = await client.get(path, query, AbortSignal.timeout(10_000));
+    return envelope === undefined ? body : data;
+  };
+  return {
+    body: await get(endpoint),
+    call: {
+      endpoint,
+      query: undefined,
+      ask: (path, more) => get(path, more).catch(() => undefined),
+    },
+  };
+}
+
+/** A page in another layout: the slots that both have are filled by the same fields. */
+function withLayout(text: string, shape: LayoutShape): string {
+  const page: PageManifest = JSON.parse(text);
+  const { view } = page;
+  if (view === undefined || view.layout.type === shape.type) return text;
+  const written: Readonly<Record<string, unknown>> = { ...view.layout };
+  const item = isRecord(written.item) ? written.item : {};
+  const slots = shape.slots.filter(({ isOfItem }) => isOfItem).map(({ name }) => name);
+  const own = shape.slots.filter(({ isOfItem }) => !isOfItem).map(({ name }) => name);
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
+  const { item: _, ...example } = shape.example;
+  const options = Object.entries(example).filter(([name]) => !own.includes(name));
+  const layout = {
+    ...Object.fromEntries(options),
+    type: shape.type,
+    ...pick(own),
+    ...(slots.length > 0 && { item: pick(slots) }),
+  };
+  return `${printJson({ ...page, view: { ...view, layout } })}\n`;
+}

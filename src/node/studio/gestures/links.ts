@@ -1,0 +1,122 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { JsonPath } from '../../../core/studio/data.ts';
+import { setValue } from '../../../core/studio/edit-json.ts';
+import type { ManifestEntry } from '../../compiler/index.ts';
+import { type DraftedSite, routeOf } from './drafted-site.ts';
+
+const EXTENSIONS = 'schemas/common.schema.json#/$defs/extensions';
+/** Paths of an API, which begin as routes do. */
+const ENDPOINT = 'schemas/common.schema.json#/$defs/endpoint';
+
+/** Routes by what they become. */
+export type RouteMap = ReadonlyMap<string, string>;
+
+/** A link of a manifest to a page. */
+export interface PlacedLink {
+  readonly entry: ManifestEntry;
+  readonly path: JsonPath;
+  readonly value: string;
+  /** The route that it leads to. */
+  readonly route: string;
+}
+
+/** The links of all manifests that lead to one of some routes; a page's own route and aliases are none. */
+export function findLinks(site: DraftedSite, routes: readonly string[]): PlacedLink[] {
+  return site.entries.flatMap((entry) =>
+    stringsOf(site, entry).flatMap(({ path, value }) => {
+      const isOwn = entry.kind === 'page' || entry.kind === 'section';
+      if (isOwn && (path[0] === 'aliases' || (path.length === 1 && path[0] === 'route'))) return [];
+      const route = routes.find((pattern) => isOfRoute(value, pattern));
+      return route === undefined ? [] : [{ entry, path, value, route }];
+    }),
+  );
+}
+
+/** Has all links lead to the new routes. */
+export function followRoutes(site: DraftedSite, routes: RouteMap): number {
+  const links = findLinks(site, [...routes.keys()]);
+  for (const { entry, path, value, route } of links) {
+    const to = relink(value, route, routes.get(route) ?? route);
+    site.change(entry.manifest.file, (text) => setValue(text, path, to));
+  }
+  return links.length;
+}
+
+/** A manifest's text with its links to the new routes. */
+export function relinkText(site: DraftedSite, entry: ManifestEntry, routes: RouteMap): string {
+  let text = site.textOf(entry.manifest.file) ?? '';
+  for (const { path, value } of stringsOf(site, entry)) {
+    const route = [...routes.keys()].find((pattern) => isOfRoute(value, pattern));
+    if (route !== undefined)
+      text = setValue(text, path, relink(value, route, routes.get(route) ?? route));
+  }
+  return text;
+}
+
+/** The pages whose route or alias is taken by another's; two are the same but for names of parameters. */
+export function findTaken(site: DraftedSite, route: string): ManifestEntry | undefined {
+  return site.entries.find((entry) => {
+    if (entry.kind !== 'page' && entry.kind !== 'section') return false;
+    const aliases = isRecord(entry.manifest.value) ? entry.manifest.value.aliases : undefined;
+    const own = [routeOf(entry), ...(Array.isArray(aliases) ? aliases.map(String) : [])];
+    return own.some((other) => shapeOf(other) === shapeOf(route));
+  });
+}
+
+function stringsOf(
+  site: DraftedSite,
+  entry: ManifestEntry,
+): { readonly path: JsonPath; readonly value: string }[] {
+  return site.partsOf(entry).flatMap(({ value, path, names }) => {
+    if (names.includes(EXTENSIONS)) return deepStrings(value, path);
+    const isLink = typeof value === 'string' && value.startsWith('/') && !names.includes(ENDPOINT);
+    return isLink ? [{ path, value }] : [];
+  });
+}
+
+function deepStrings(
+  value: unknown,
+  path: JsonPath,
+): { readonly path: JsonPath; readonly value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => deepStrings(entry, [...path, index]));
+  }
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, entry]) => deepStrings(entry, [...path, name]));
+}
+
+/** Whether a path, or a template such as `/people/{id}`, is of a route. */
+function isOfRoute(link: string, route: string): boolean {
+  const [parts, segments] = [route.split('/'), pathOf(link).split('/')];
+  return (
+    link.startsWith('/') &&
+    parts.length === segments.length &&
+    parts.every((part, index) => {
+      const segment = segments[index] ?? '';
+      return part.startsWith(':') ? /^(?::|\{)/.test(segment) : part === segment;
+    })
+  );
+}
+
+/** The same link to another route that has the same parameters. */
+function relink(link: string, from: string, to: string): string {
+  const path = pathOf(link);
+  const segments = path.split('/');
+  const values = new Map(
+    from.split('/').flatMap((part, index) => {
+      const segment = segments[index];
+      return part.startsWith(':') && segment !== undefined ? [[part, segment]] : [];
+    }),
+  );
+  const moved = to.split('/').map((part) => values.get(part) ?? part);
+  return moved.join('/') + link.slice(path.length);
+}
+
+function pathOf(link: string): string {
+  return link.replace(/[?#].*$/, '');
+}
+
+function shapeOf(route: string): string {
+  return route.replace(/:[a-zA-Z0-9]+/g, ':');
+}

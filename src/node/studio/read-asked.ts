@@ -1,0 +1,79 @@
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type {
+  StudioChange,
+  StudioEdit,
+  StudioResolution,
+  StudioSaving,
+} from '../../core/studio/api.ts';
+import { CallProblem } from './call-problem.ts';
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** @throws {CallProblem} where there is no such text */
+export function readText(value: unknown, name: string): string {
+  return typeof value === 'string' ? value : refuse(`"${name}" is missing, or no text`);
+}
+
+/** @throws {CallProblem} where it is no list of texts */
+export function readNames(value: unknown): string[] {
+  if (!Array.isArray(value)) return refuse('"files" is no list');
+  return value.map((entry) => readText(entry, 'files'));
+}
+
+/** @throws {CallProblem} where it is none */
+export function readBase({ base }: Asked): number {
+  return typeof base === 'number'
+    ? base
+    : refuse('"base" is missing: the revision that was looked at');
+}
+
+/** @throws {CallProblem} where it is no edit */
+export function readEdit(asked: Asked): StudioEdit {
+  const { changes, label, merge } = asked;
+  if (!Array.isArray(changes)) return refuse('"changes" is no list');
+  return {
+    changes: changes.map(readChange),
+    label: readText(label, 'label'),
+    base: readBase(asked),
+    ...(merge !== undefined && { merge: readText(merge, 'merge') }),
+  };
+}
+
+function readChange(change: unknown): StudioChange {
+  if (!isRecord(change)) return refuse('a change is no object');
+  const { file, text } = change;
+  return {
+    file: readText(file, 'file'),
+    text: text === null ? null : readText(text, 'text'),
+  };
+}
+
+/** @throws {CallProblem} where it is none */
+export function readSaving(asked: Asked): StudioSaving {
+  const { files, resolutions } = asked;
+  if (resolutions !== undefined && !isRecord(resolutions))
+    return refuse('"resolutions" is no object');
+  return {
+    base: readBase(asked),
+    ...(files !== undefined && { files: readNames(files) }),
+    ...(resolutions !== undefined && {
+      resolutions: Object.fromEntries(
+        Object.entries(resolutions).map(([file, resolution]) => [file, readResolution(resolution)]),
+      ),
+    }),
+  };
+}
+
+function readResolution(resolution: unknown): StudioResolution {
+  if (!isRecord(resolution)) return refuse('a resolution is no object');
+  const disk = readText(resolution.disk, 'disk');
+  const { take } = resolution;
+  if (take === 'text') return { take, text: readText(resolution.text, 'text'), disk };
+  return take === 'draft' || take === 'disk'
+    ? { take, disk }
+    : refuse('"take" is one of "draft", "disk" and "text"');
+}
+
+function refuse(message: string): never {
+  throw new CallProblem(400, { message });
+}

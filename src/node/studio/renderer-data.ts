@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { STUDIO } from '../../core/studio/api.ts';
+import type { StudioRenderer } from '../../core/studio/data.ts';
+import { requireSchemas, type Schema } from '../compiler/index.ts';
+import { locate, ownRenderers } from '../site-folder/index.ts';
+import type { EditedSite } from './edited-site.ts';
+import { overridesOf } from './site-values.ts';
+
+/** Where the pictures of renderers are, below the studio's page. */
+export const PICTURES = 'pictures/';
+const SCHEMA = /^renderers\/(layouts|frames|blocks|formats)\/([^/]+)\/schema\.json$/;
+const KINDS = { layouts: 'layout', frames: 'frame', blocks: 'block', formats: 'format' } as const;
+
+/** The renderers that manifests of a site may name. */
+export function readRenderers(edited: EditedSite): StudioRenderer[] {
+  const { root } = edited.site;
+  const ofSchemas = requireSchemas(root).all.flatMap((schema): StudioRenderer[] => {
+    const [, folder, name] = SCHEMA.exec(String(schema.$id)) ?? [];
+    return name === undefined || !isKind(folder) ? [] : [present(root, folder, name, schema)];
+  });
+  const own = ownRenderers(root, 'overrides');
+  const overrides = overridesOf(edited).map((name) => ({
+    kind: 'override' as const,
+    name,
+    description: '',
+    isOwn: own.includes(name),
+    examples: [],
+  }));
+  return [...ofSchemas, ...overrides];
+}
+
+/** The picture of a renderer; undefined where there is none. */
+export function readPicture(root: string, place: string): Buffer | undefined {
+  const [, folder, name] = /^(layouts|frames|blocks)\/([a-z0-9-]+)\.webp$/.exec(place) ?? [];
+  if (folder === undefined || name === undefined) return undefined;
+  const file = pictureOf(root, folder, name);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+function present(
+  root: string,
+  folder: keyof typeof KINDS,
+  name: string,
+  schema: Schema,
+): StudioRenderer {
+  const { description, examples } = schema;
+  const hasPicture = existsSync(pictureOf(root, folder, name));
+  return {
+    kind: KINDS[folder],
+    name,
+    description: String(description ?? ''),
+    isOwn: ownRenderers(root, folder).includes(name),
+    ...(hasPicture && { picture: `${STUDIO}${PICTURES}${folder}/${name}.webp` }),
+    examples: Array.isArray(examples) ? examples : [],
+  };
+}
+
+function pictureOf(root: string, folder: string, name: string): string {
+  return path.join(
+    path.dirname(locate(root, `renderers/${folder}/${name}/schema.json`)),
+    'picture.webp',
+  );
+}
+
+function isKind(folder: string | undefined): folder is keyof typeof KINDS {
+  return folder !== undefined && Object.hasOwn(KINDS, folder);
+}

@@ -1,0 +1,105 @@
+import type {
+  StudioConflict,
+  StudioDifference,
+  StudioResolution,
+  StudioSaved,
+  StudioSaving,
+} from '../../core/studio/api.ts';
+import { breakLongLines } from '../../core/studio/break-lines.ts';
+import { formatManifest, readSchemas } from '../compiler/index.ts';
+import { CallProblem } from './call-problem.ts';
+import type { FileTexts } from './draft-log.ts';
+import type { EditedSite } from './edited-site.ts';
+import { confine, hashOf, readDisk } from './site-files.ts';
+import { writeFiles } from './write-files.ts';
+
+/** What saving would write, each file beside what the disk has. */
+export function readDifference({ draft, site, revision }: EditedSite): StudioDifference {
+  const files = [...draft.files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const conflicts = draft.conflicts();
+  return {
+    revision,
+    files: files.map(([file, text]) => {
+      const before = readDisk(site.root, file);
+      const after = formatFile(site.root, file, text, before);
+      const status = after === null ? 'removed' : before === null ? 'added' : 'changed';
+      return { file, status, before, after, isConflict: conflicts.includes(file) };
+    }),
+  };
+}
+
+/**
+ * Writes the draft, or some files of it. A file that has changed on disk since is never written over:
+ * then nothing is written at all, and both texts are answered, until somebody has chosen.
+ *
+ * @throws {CallProblem} where the disk cannot be written
+ */
+export async function saveDraft(
+  edited: EditedSite,
+  { base, files: wanted, resolutions = {} }: StudioSaving,
+): Promise<StudioSaved> {
+  edited.refuseStale(base);
+  const { draft, site } = edited;
+  const names = wanted ?? [...draft.files.keys()];
+  const chosen = names
+    .map((file) => confine(site.root, file))
+    .filter((file) => draft.files.has(file));
+  const conflictsWith = chosen.flatMap(
+    (file) => findConflict(edited, file, resolutions[file]) ?? [],
+  );
+  if (conflictsWith.length > 0) return { ...edited.state(), written: [], conflictsWith };
+  const texts: FileTexts = Object.fromEntries(
+    chosen.map((file) => {
+      const text = resolve(edited, file, resolutions[file]);
+      return [file, formatFile(site.root, file, text, readDisk(site.root, file))];
+    }),
+  );
+  await edited.change(texts, 'format');
+  try {
+    writeFiles(site.root, texts);
+  } catch (error) {
+    const message = `the files cannot be written: ${error instanceof Error ? error.message : error}`;
+    throw new CallProblem(500, {
+      message,
+      fix: 'see that the folder can be written, and save again',
+    });
+  }
+  draft.rebase(texts);
+  edited.noteDisk();
+  edited.tell();
+  return { ...edited.state(), written: chosen, conflictsWith };
+}
+
+/** A file's text as it is written: manifests in the house's format, but for lines that the disk has. */
+function formatFile(
+  root: string,
+  file: string,
+  text: string | null,
+  before: string | null,
+): string | null {
+  const { schemas } = readSchemas(root);
+  if (text === null || schemas === undefined || !file.startsWith('manifests/')) return text;
+  return breakLongLines(formatManifest(file, text, schemas), before ?? '');
+}
+
+/** Undefined where nothing is at odds, or somebody has chosen between these very texts. */
+function findConflict(
+  { draft, site }: EditedSite,
+  file: string,
+  resolution: StudioResolution | undefined,
+): StudioConflict | undefined {
+  const disk = readDisk(site.root, file);
+  const base = draft.baseOf(file);
+  const hash = hashOf(disk);
+  if (disk === base || disk === draft.textOf(file) || resolution?.disk === hash) return undefined;
+  return { file, base, draft: draft.textOf(file), disk, hash };
+}
+
+function resolve(
+  { draft, site }: EditedSite,
+  file: string,
+  resolution: StudioResolution | undefined,
+): string | null {
+  if (resolution?.take === 'disk') return readDisk(site.root, file);
+  return resolution?.take === 'text' ? resolution.text : draft.textOf(file);
+}

@@ -1,0 +1,133 @@
+import type { LocalizedText, SiteModel } from '../../core/manifest/site-model.ts';
+import { isRecord, readPath } from '../../core/mapping/read-path.ts';
+import type {
+  StudioLanguage,
+  StudioPage,
+  StudioSection,
+  StudioSite,
+} from '../../core/studio/data.ts';
+import { type ManifestEntry, readTexts, resolveText, type TextTable } from '../compiler/index.ts';
+import type { EditedSite } from './edited-site.ts';
+import type { ExamplePaths } from './example-paths.ts';
+
+/** The site by its manifests, whether or not anything is wrong with them. */
+export async function readSite(edited: EditedSite, examples: ExamplePaths): Promise<StudioSite> {
+  const { site } = edited;
+  const { entries } = site.reader.read();
+  const texts = textsOf(entries);
+  const compiled = site.compiled();
+  const sections = entries.filter(isKind('section')).map((entry) => presentSection(entry, texts));
+  const faulty = new Set(
+    site.findings().flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
+  );
+  const pages = entries.filter(isKind('page')).map((entry): StudioPage => {
+    const row = compiled?.table.routes.find(({ id }) => id === entry.id);
+    const page = presentPage(entry, texts, sections);
+    return {
+      ...page,
+      ...(row?.parent !== undefined && { parent: row.parent }),
+      views: row?.views.map(({ name }) => name) ?? [],
+      hasErrors: faulty.has(entry.manifest.file),
+    };
+  });
+  const found = await examples.find(pages.map(({ route }) => route));
+  return {
+    revision: edited.revision,
+    name: siteName(entries, texts),
+    languages: compiled === undefined ? [] : languagesOf(compiled.site),
+    sections: sections.sort((a, b) => b.sortValue - a.sortValue),
+    pages: pages.sort(inMenuOrder).map((page) => {
+      const example = found.get(page.route);
+      return example === undefined ? page : { ...page, example };
+    }),
+    files: entries
+      .filter(({ kind }) => kind !== 'page' && kind !== 'section')
+      .map(({ kind, manifest }) => ({ path: manifest.file, kind })),
+  };
+}
+
+/** The languages of a site as the studio shows them. */
+export function languagesOf({ languages }: SiteModel): StudioLanguage[] {
+  return languages.map(({ code, label, direction }) => ({ code, label, direction }));
+}
+
+/** The texts of manifests, with the renderer's own words. */
+export function textsOf(entries: readonly ManifestEntry[]): TextTable {
+  const texts = entries.filter(isKind('texts'));
+  const site = entries.find(isKind('site'))?.manifest.value;
+  const languages = isRecord(site) && Array.isArray(site.languages) ? site.languages : [];
+  const codes = languages.flatMap((language) =>
+    isRecord(language) && typeof language.code === 'string' ? [language.code] : [],
+  );
+  return readTexts(texts, codes);
+}
+
+function isKind(kind: ManifestEntry['kind']) {
+  return (entry: ManifestEntry) => entry.kind === kind;
+}
+
+function siteName(entries: readonly ManifestEntry[], texts: TextTable): LocalizedText {
+  const site = entries.find(isKind('site'))?.manifest.value;
+  return resolveWritten(readPath(site, 'name'), texts);
+}
+
+function presentSection({ manifest }: ManifestEntry, texts: TextTable): StudioSection {
+  const { value, file } = manifest;
+  const { code, sortValue, notMenu } = menuOf(value);
+  return {
+    file,
+    route: String(readPath(value, 'route') ?? ''),
+    titles: resolveWritten(readPath(value, 'menu.title'), texts),
+    ...(code !== undefined && { code }),
+    sortValue,
+    notMenu,
+  };
+}
+
+function presentPage(
+  { id, manifest: { value, file } }: ManifestEntry,
+  texts: TextTable,
+  sections: readonly StudioSection[],
+): Omit<StudioPage, 'views' | 'hasErrors'> {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const section = sections.find((other) => other.file === `${folder}/section.json`);
+  const aliases = readPath(value, 'aliases');
+  const override = readPath(value, 'override');
+  const title = readPath(value, 'title') ?? readPath(value, 'menu.title');
+  return {
+    id,
+    file,
+    route: String(readPath(value, 'route') ?? ''),
+    aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
+    titles: resolveWritten(title, texts),
+    ...(section !== undefined && { section: section.route }),
+    ...(isRecord(readPath(value, 'menu')) && { menu: menuOf(value) }),
+    ...(typeof override === 'string' && { override }),
+  };
+}
+
+function menuOf(manifest: unknown) {
+  const menu = readPath(manifest, 'menu');
+  const { code, sortValue, notMenu } = isRecord(menu) ? menu : {};
+  return {
+    ...(typeof code === 'string' && { code }),
+    sortValue: typeof sortValue === 'number' ? sortValue : 0,
+    notMenu: notMenu === true,
+  };
+}
+
+function resolveWritten(text: unknown, texts: TextTable): LocalizedText {
+  if (typeof text === 'string') return resolveText(text, texts);
+  if (!isRecord(text)) return {};
+  return Object.fromEntries(
+    Object.entries(text).flatMap(([language, words]) =>
+      typeof words === 'string' ? [[language, words]] : [],
+    ),
+  );
+}
+
+/** As menus have them: the highest first, what is in no menu last, equals by their files. */
+function inMenuOrder(a: StudioPage, b: StudioPage): number {
+  if ((a.menu === undefined) !== (b.menu === undefined)) return a.menu === undefined ? 1 : -1;
+  return (b.menu?.sortValue ?? 0) - (a.menu?.sortValue ?? 0);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { CallProblem } from './call-problem.ts';
+
+/** What the studio reads and writes, below the site's folder: manifests, and a page's own component. */
+const OWN = [
+  /^manifests\/(?:[^/]+\/)*[^/]+\.json$/,
+  /^renderers\/overrides\/[a-z0-9-]+\/[^/]+$/,
+  /^renderers\/renderer-api\.json$/,
+];
+const SEGMENT = /^(?!\.)[^\\:*?"<>|\p{Cc}]+$/u;
+
+/**
+ * A file of the site that the studio may read and write, by its path below the site's folder. Links on
+ * the way are followed: what lies elsewhere is none of the site's.
+ *
+ * @param root the site's folder
+ * @throws {CallProblem} for any other path
+ */
+export function confine(root: string, file: unknown): string {
+  if (typeof file !== 'string' || !isOwn(file)) {
+    const message = `${JSON.stringify(file)} is no file that the studio edits; it edits manifests/ and renderers/overrides/`;
+    throw new CallProblem(403, { message });
+  }
+  const base = realpathSync(root);
+  const real = realOf(path.join(base, file));
+  if (real === base || !real.startsWith(base + path.sep)) {
+    const message = `"${file}" leads out of the site’s folder; the studio edits what is in it`;
+    throw new CallProblem(403, { message });
+  }
+  return file;
+}
+
+function isOwn(file: string): boolean {
+  return file.split('/').every((part) => SEGMENT.test(part)) && OWN.some((own) => own.test(file));
+}
+
+/** The path with its links followed, as far as it is there. */
+function realOf(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realOf(parent), path.basename(file));
+}
+
+/** What the disk has of a file; null where it has none. */
+export function readDisk(root: string, file: string): string | null {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Names a text; another text has another name. */
+export function hashOf(text: string | null): string {
+  return text === null ? 'none' : createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { allApis } from '../../core/api-of.ts';
+import type { StudioValue, StudioValues } from '../../core/studio/data.ts';
+import {
+  type CompiledSite,
+  readApi,
+  readShapes,
+  requireSchemas,
+  validate,
+} from '../compiler/index.ts';
+import { listSourceFiles } from '../content/index.ts';
+import { listMedia, mediaFoldersOf } from '../media/index.ts';
+import { contentFolder, listRenderers, readSiteFolders } from '../site-folder/index.ts';
+import type { EditedSite } from './edited-site.ts';
+import type { ExamplePaths } from './example-paths.ts';
+import { readSite, textsOf } from './site-data.ts';
+
+/** The most files that are offered; who has more types a name. */
+const MOST_FILES = 5000;
+
+/** What may be chosen in places of a form, by what the site has. */
+export async function readValues(
+  edited: EditedSite,
+  examples: ExamplePaths,
+): Promise<StudioValues> {
+  const { root, reader } = edited.site;
+  const compiled = edited.site.compiled();
+  const { pages } = await readSite(edited, examples);
+  const { entries } = reader.read();
+  const [texts] = [...textsOf(entries).values()];
+  return {
+    route: pages.map(({ route, titles }) => offer(route, Object.values(titles)[0])),
+    endpoint: compiled === undefined ? [] : endpointsOf(edited, compiled),
+    text: [...(texts ?? [])].map(([key, text]) => offer(key, text)),
+    media: listMedia(mediaFoldersOf(root))
+      .slice(0, MOST_FILES)
+      .map(({ url }) => offer(url)),
+    markdown: compiled === undefined ? [] : markdownOf(root, compiled),
+    override: overridesOf(edited).map((name) => offer(name)),
+    api: compiled === undefined ? [] : Object.keys(compiled.site.apis).map((name) => offer(name)),
+    language: compiled?.site.languages.map(({ code, label }) => offer(code, label)) ?? [],
+    field: [],
+  };
+}
+
+/** The overrides that there are, and those that the draft adds. */
+export function overridesOf({ site, draft }: EditedSite): string[] {
+  const added = [...draft.files].flatMap(([file, text]) => {
+    const name = /^renderers\/overrides\/([^/]+)\/index\.tsx$/.exec(file)?.[1];
+    return name === undefined || text === null ? [] : [name];
+  });
+  return [...new Set([...listRenderers(site.root, 'overrides'), ...added])].sort();
+}
+
+function endpointsOf(
+  { site: { root, reader } }: EditedSite,
+  { site }: CompiledSite,
+): StudioValue[] {
+  const shapes = readShapes(requireSchemas(root));
+  const manifests = validate(reader.read().entries);
+  return allApis(site).flatMap(({ name }) => {
+    const { api } = readApi(root, manifests, shapes, name);
+    return (api?.endpoints ?? []).map((endpoint) => offer(endpoint, name));
+  });
+}
+
+/** The Markdown files of the contents, each once for all languages. */
+function markdownOf(root: string, { site }: CompiledSite): StudioValue[] {
+  const languages = site.languages.map(({ code }) => code);
+  const names = allApis(site).flatMap(({ name: api }) => {
+    const folder = path.join(root, contentFolder(readSiteFolders(root), api));
+    if (!existsSync(folder)) return [];
+    const mark = api === undefined ? '' : `@${api}/`;
+    return listSourceFiles(folder, languages).names.map(
+      ({ folder: below, id }) => mark + [below, id].filter(Boolean).join('/'),
+    );
+  });
+  return [...new Set(names)].slice(0, MOST_FILES).map((name) => offer(name));
+}
+
+function offer(value: string, label?: string): StudioValue {
+  return label === undefined ? { value } : { value, label };
+}

@@ -1,0 +1,127 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { FACTS, type Language } from './facts.ts';
+import { expectUnlistedHead } from './head.ts';
+import { headAt, urlIn } from './read-head.ts';
+
+// What the server says of its answers: their status, their headers, and what a browser may do with them.
+
+/** Expects that a page answers as HTTP has it: the same without its body, and not twice to who has it. */
+export async function expectPageAnswer(
+  request: APIRequestContext,
+  path: string,
+  language: Language,
+): Promise<void> {
+  const url = urlIn(path, language);
+  const answer = await request.get(url);
+  const headers = answer.headers();
+  expect(answer.status(), url).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-language']).toBe(language.tag);
+  // A URL that names a language says so to who has chosen another, too.
+  if (url === path) expect(headers.vary?.toLowerCase()).toContain('cookie');
+  expectProtected(answer);
+  expectPolicy(answer);
+  await expectRevalidated(request, url, answer);
+}
+
+/** Expects that what a server has once sent is not sent again while it stays the same. */
+export async function expectRevalidated(
+  request: APIRequestContext,
+  url: string,
+  answer: APIResponse,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { etag = '' } = answer.headers();
+  expect(etag, url).toMatch(/^(?:W\/)?"[^"]+"$/);
+  const again = await request.get(url, { headers: { ...headers, 'If-None-Match': etag } });
+  expect(again.status(), url).toBe(304);
+  expect(await again.text()).toBe('');
+  const other = await request.get(url, { headers: { ...headers, 'If-None-Match': '"another"' } });
+  expect(other.status(), url).toBe(200);
+  const head = await request.head(url, { headers });
+  expect(head.status(), url).toBe(200);
+  expect(await head.text()).toBe('');
+  expect(head.headers().etag).toBe(etag);
+  expect(head.headers()['content-type']).toBe(answer.headers()['content-type']);
+}
+
+/** Expects the headers that every answer has, whatever it is. */
+export function expectProtected(answer: APIResponse): void {
+  const headers = answer.headers();
+  expect(headers['x-content-type-options'], answer.url()).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers).not.toHaveProperty('x-powered-by');
+}
+
+/** Expects the policy of pages: scripts of the site alone, and no markup from anywhere that could run. */
+function expectPolicy(answer: APIResponse): void {
+  const policy = policyOf(answer);
+  expect(policy['default-src']).toBe("'none'");
+  expect(policy['script-src']).toMatch(/^'self'(?: 'sha256-[^']+')*$/);
+  expect(policy['style-src']).toMatch(/^'self'(?: 'sha256-[^']+')*$/);
+  expect(policy['base-uri']).toBe("'none'");
+  expect(policy['form-action']).toBe("'self'");
+  expect(policy['require-trusted-types-for']).toBe("'script'");
+  const elsewhere = ["'self'", ...FACTS.api.mediaOrigins].toSorted();
+  for (const name of ['img-src', 'media-src', 'connect-src']) {
+    expect(policy[name]?.split(' ').toSorted(), name).toEqual(elsewhere);
+  }
+  expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin');
+  expect(answer.headers()['permissions-policy']).toContain('camera=()');
+}
+
+/** Expects that what is no page could do nothing, were it opened as one. */
+export function expectInert(answer: APIResponse): void {
+  expectProtected(answer);
+  const policy = policyOf(answer);
+  expect(policy['default-src'], answer.url()).toBe("'none'");
+  expect(policy).not.toHaveProperty('script-src');
+}
+
+/** Expects that a URL has no page: it says so to people, to search engines, and by its status. */
+export async function expectNotFound(
+  request: APIRequestContext,
+  path: string,
+  language: Language,
+): Promise<void> {
+  const head = await headAt(request, path, language);
+  expect(head.status, path).toBe(404);
+  expectUnlistedHead(head);
+  expect(head.language).toBe(language.tag);
+  expect(head.title).toContain(language.siteName);
+  const words = FACTS.words['ui.notFound.title']?.[language.code] ?? '';
+  expect(head.words).toContain(words.replace(/\s+/g, ''));
+}
+
+/** Expects that a URL leads to another one of the site, with what it asks for. */
+export async function expectRedirect(
+  request: APIRequestContext,
+  from: string,
+  to: string,
+  query = '',
+): Promise<void> {
+  const answer = await request.get(from + query, { maxRedirects: 0 });
+  expect([301, 302, 307, 308], `${from} is ${answer.status()}`).toContain(answer.status());
+  const { location = '' } = answer.headers();
+  const { href, origin } = new URL(location, answer.url());
+  expect(href, from).toBe(new URL(to + query, answer.url()).href);
+  expect(origin).toBe(new URL(answer.url()).origin);
+  expectProtected(answer);
+}
+
+/** A path with the slash at its end that folders have, and pages do not. */
+export function withSlash(path: string): string {
+  return `${path}/`;
+}
+
+function policyOf(answer: APIResponse): Readonly<Partial<Record<string, string>>> {
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Site } from './site.ts';
+
+// What a reader has on arriving at a page within the site, and on the way back.
+
+/** What a page shows: all that a page that was left could leave behind. */
+export interface Shown {
+  readonly title: string;
+  readonly language: string;
+  readonly heading: string;
+  /** All words of the main area, and of what menus mark. */
+  readonly words: string;
+  readonly marked: readonly string[];
+}
+
+/** What the page shows now. */
+export async function shownBy(page: Page): Promise<Shown> {
+  return page.evaluate(() => {
+    const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
+    const main = document.querySelector('main')?.cloneNode(true);
+    const copy = main instanceof Element ? main : document.createElement('main');
+    for (const aside of copy.querySelectorAll('[role="status"], [data-read-on]')) aside.remove();
+    const marks = document.querySelectorAll('nav [aria-current="page"]');
+    return {
+      title: document.title,
+      language: document.documentElement.lang,
+      heading: squeeze(copy.querySelector('h1')?.textContent),
+      words: squeeze(copy.textContent),
+      marked: [...new Set([...marks].map((mark) => squeeze(mark.textContent)))],
+    };
+  });
+}
+
+/**
+ * Expects that a reader who has followed a link stands at the beginning of its page: at the top, with
+ * the focus at its heading, which is what is read out.
+ */
+export async function expectArrived(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+/** Expects that a page that was come to within the site is the one that its URL has. */
+export async function expectSameWhenLoaded(page: Page, site: Site): Promise<void> {
+  const shown = await shownBy(page);
+  await site.visit(page.url());
+  await expect.poll(() => shownBy(page)).toEqual(shown);
+}
+
+/** Scrolls to the bottom of the page, from where it would be seen if a page began elsewhere than at its top. */
+export async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+}
+
+/** The last of some paths that a link of a part of the page leads to; nothing where none does. */
+export async function lastLink(part: Locator, paths: readonly string[]): Promise<string> {
+  const links = part.locator('a:not(nav a)');
+  await expect(links.first()).toBeVisible();
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return found.findLast((path) => paths.includes(path)) ?? '';
+}
+
+/** Where something stands in the window, in pixels from the top. */
+export async function placeOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? Number.NaN;
+}
+
+/** Expects that something stands where it stood, as the way back has it. */
+export async function expectPlace(part: Locator, place: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await placeOf(part)) - place)).toBeLessThan(4);
+}
+
+/** Expects that a link that is followed into a tab of its own leaves the page as it is. */
+export async function expectOwnTab(page: Page, link: Locator, path: string): Promise<void> {
+  const before = page.url();
+  const presses: Parameters<Locator['click']>[0][] = [
+    { modifiers: ['ControlOrMeta'] },
+    { button: 'middle' },
+  ];
+  for (const press of presses) {
+    const opened = page.context().waitForEvent('page');
+    await link.click(press);
+    const other = await opened;
+    await expect(other).toHaveURL(path);
+    await other.close();
+    expect(page.url()).toBe(before);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}

@@ -1,0 +1,83 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { plain } from './expectations.ts';
+import type { Language } from './facts.ts';
+import { decode, headAt, urlIn, wordsOf } from './read-head.ts';
+import { universalDate } from './things.ts';
+
+export interface FeedFacts {
+  /** The paths of the page that names the feed, and of the feed. */
+  readonly page: string;
+  readonly path: string;
+  /** What the feed is called, without the site's name. */
+  readonly name: string;
+  readonly about: string;
+  readonly language: Language;
+  /** The items of the list; those without a title, a page or a date are in no feed. */
+  readonly entries: readonly {
+    readonly title: string;
+    readonly path: string | undefined;
+    readonly updated: unknown;
+    readonly summary?: unknown;
+  }[];
+}
+
+/** Expects that a page names a feed, and the feed has the items of the list, the last changed first. */
+export async function expectFeed(request: APIRequestContext, facts: FeedFacts): Promise<void> {
+  const { page, path, name, about, language, entries } = facts;
+  const head = await headAt(request, page, language);
+  expect(head.feeds).toEqual([urlIn(path, language)]);
+  const answer = await request.get(urlIn(path, language));
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^application\/atom\+xml/);
+  const [start = '', ...parts] = (await answer.text()).split('<entry>');
+  const wanted = entries.flatMap(({ title, path: own, updated, summary }) => {
+    const at = momentOf(updated);
+    if (title === '' || own === undefined || at === undefined) return [];
+    return [
+      { title, url: urlIn(own, language), updated: at, words: squeeze(wordsOf(plain(summary))) },
+    ];
+  });
+  wanted.sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated));
+  expect(parts.map(readEntry)).toEqual(wanted);
+  expect(start).toContain(`xml:lang="${language.tag}"`);
+  expect(textIn(start, 'title')).toBe([name, language.siteName].filter(Boolean).join(' · '));
+  expect(textIn(start, 'subtitle')).toBe(about);
+  expect(textIn(start, 'updated')).toBe(wanted[0]?.updated ?? '1970-01-01T00:00:00Z');
+  expect([linkIn(start, 'self'), linkIn(start, 'alternate')]).toEqual(
+    [path, page].map((url) => urlIn(url, language)),
+  );
+  // A reader of feeds has no cookies: each link has to lead to the language by itself.
+  for (const { url } of wanted) {
+    const plainly = await fetch(new URL(url, answer.url()));
+    expect(await plainly.text(), url).toContain(`<html lang="${language.tag}"`);
+  }
+}
+
+/** A time as feeds have it; of a day without one, or of an hour anywhere, its first. */
+function momentOf(value: unknown): string | undefined {
+  const date = universalDate(value);
+  return date === undefined || date.includes('T') ? date : `${date}T00:00:00Z`;
+}
+
+function readEntry(text: string) {
+  return {
+    title: textIn(text, 'title'),
+    url: linkIn(text, 'alternate'),
+    updated: textIn(text, 'updated'),
+    words: squeeze(wordsOf(decode(/<summary[^>]*>([\s\S]*?)<\/summary>/.exec(text)?.[1] ?? ''))),
+  };
+}
+
+function textIn(text: string, name: string): string {
+  return decode(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`).exec(text)?.[1] ?? '');
+}
+
+function linkIn(text: string, rel: string): string {
+  const href = new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`).exec(text)?.[1] ?? '';
+  const { pathname, search } = new URL(decode(href));
+  return pathname + search;
+}
+
+function squeeze(words: string): string {
+  return words.replace(/\s+/g, '');
+}

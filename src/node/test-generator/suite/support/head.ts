@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import { type Entity, read, type Source } from './api.ts';
+import { type Expected, plain } from './expectations.ts';
+import { apiOf, FACTS, type Language } from './facts.ts';
+import { bareUrlOf, type Head, urlIn, wordsOf } from './read-head.ts';
+
+// What is expected of the head of a page.
+
+/** What is expected of a head; a title that is undefined may be any. */
+export interface ExpectedHead {
+  /** Path and query of the one URL of what is shown, without its language. */
+  readonly path: string;
+  readonly language: Language;
+  /** The codes of the languages that it is there in. */
+  readonly languages?: readonly string[] | undefined;
+  readonly title: string | undefined;
+  /** The words that the description is, or begins with where they are too long for one. */
+  readonly description: string;
+  readonly type: 'website' | 'article' | 'profile';
+  /** The page's own picture; the site's stands for pages without one. */
+  readonly image?: Expected;
+}
+
+/** Columns that search engines and networks show of a description; a wide character takes two. */
+const MOST_COLUMNS = 160;
+
+/** Expects that a page is listed, by one URL, with all that its manifest says of it. */
+export function expectHead(head: Head, wanted: ExpectedHead): void {
+  const { path, language, languages, title, description, type, image } = wanted;
+  expect(head.status, path).toBe(200);
+  const spoken = FACTS.languages.filter(({ code }) => languages?.includes(code) ?? true);
+  const canonical = urlIn(path, language);
+  const whole = title === '' ? language.siteName : `${title} · ${language.siteName}`;
+  const forms = spoken.map((other) => [other.tag, urlIn(path, other)]);
+  const [first] = spoken;
+  const shown = title === undefined ? head.title : whole;
+  expect({ ...head, description: '', feeds: [], shared: {}, things: [], words: '' }).toEqual({
+    status: 200,
+    language: language.tag,
+    title: shown,
+    description: '',
+    robots: '',
+    canonical,
+    alternates:
+      spoken.length < 2 || first === undefined
+        ? {}
+        : Object.fromEntries([...forms, ['x-default', urlIn(path, first)]]),
+    feeds: [],
+    shared: {},
+    things: [],
+    words: '',
+  });
+  expectDescription(head.description, description);
+  const others = spoken.length < 2 ? [] : spoken.filter(({ code }) => code !== language.code);
+  const picture = pictureOf(image);
+  expect(head.shared).toMatchObject({
+    'og:title': shown,
+    'og:description': head.description,
+    'og:url': canonical,
+    'og:site_name': language.siteName,
+    'og:locale': localeOf(language),
+    ...(others.length > 0 && { 'og:locale:alternate': others.map(localeOf).join(' ') }),
+    'og:type': type,
+    ...(picture !== undefined && { 'og:image': picture }),
+  });
+  expect(head.shared['twitter:card']).toMatch(picture === undefined ? /^summary$/ : /^summary/);
+}
+
+/** Expects that a page names things in this order. */
+export function expectInOrder({ words }: Head, names: readonly unknown[]): void {
+  const wanted = names.map((name) => plain(name).replace(/\s+/g, ''));
+  let at = 0;
+  const lost = wanted.filter((name) => {
+    const place = words.indexOf(name, at);
+    if (place >= 0) at = place + name.length;
+    return place < 0;
+  });
+  expect(lost, 'not on the page, or in another order').toEqual([]);
+}
+
+/** Expects that search engines are told to pass over what is at a URL. */
+export function expectUnlistedHead(head: Head): void {
+  expect(head.robots).toBe('noindex');
+  expect(head.things).toEqual([]);
+}
+
+/** The words of fields from which a description is made; other words where there are none. */
+export function describedBy(fields: readonly unknown[], others: string): string {
+  return (
+    fields
+      .map((value) => wordsOf(plain(value)))
+      .filter(Boolean)
+      .join(' ') || others
+  );
+}
+
+/** The codes of the languages in which an item says that it is there; undefined where it says nothing. */
+export function languagesOf(source: Source, item: Entity): readonly string[] | undefined {
+  const { itemLanguages, languages } = apiOf(source);
+  const names = read(item, itemLanguages);
+  if (!Array.isArray(names)) return undefined;
+  return FACTS.languages
+    .filter(({ code, tag }) => [code, tag, languages[code]].some((name) => names.includes(name)))
+    .map(({ code }) => code);
+}
+
+function expectDescription(seen: string, words: string): void {
+  const squeeze = (text: string) => text.replace(/\s+/g, '');
+  if (columnsOf(seen.replace(/…$/, '')) > MOST_COLUMNS) expect(seen, 'is short enough').toBe('');
+  const isCut = seen.endsWith('…') && squeeze(words) !== squeeze(seen);
+  if (!isCut) {
+    expect(squeeze(seen)).toBe(squeeze(words));
+    return;
+  }
+  // What is cut begins as the words do, and has most of what there is room for.
+  const begin = squeeze(seen.slice(0, -1));
+  expect(squeeze(words).slice(0, begin.length)).toBe(begin);
+  expect(columnsOf(words), 'words that are too long').toBeGreaterThan(MOST_COLUMNS);
+  expect(columnsOf(seen)).toBeGreaterThan(MOST_COLUMNS / 3);
+}
+
+function columnsOf(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + ((letter.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1),
+    0,
+  );
+}
+
+function pictureOf(image: Expected | undefined): string | undefined {
+  const own = image?.[0]?.picture?.src ?? '';
+  const isShown = own !== '' && !/\.(?:avif|svg|gif|heic|tiff?|ico)(?:[?#]|$)/i.test(own);
+  const src = isShown ? own : FACTS.shareImage;
+  return src === undefined ? undefined : bareUrlOf(src);
+}
+
+function localeOf({ tag }: Language): string {
+  return tag.replace('-', '_');
+}

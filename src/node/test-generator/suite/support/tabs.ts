@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import type { Site } from './site.ts';
+
+/** Expects that the arrow keys, Home and End lead from tab to tab, from the second one on, and Enter chooses. */
+export async function expectTabsByKeys(
+  site: Site,
+  page: Page,
+  titles: readonly string[],
+  isAtSide: boolean,
+): Promise<void> {
+  const tabs = site.main.getByRole('tab');
+  await expect(tabs).toHaveCount(titles.length);
+  const isFromRight = (await page.locator('html').getAttribute('dir')) === 'rtl';
+  const along = isFromRight ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [on = '', back = ''] = isAtSide && !site.isMobile ? ['ArrowDown', 'ArrowUp'] : along;
+  const last = titles.length - 1;
+  const steps: readonly (readonly [string, number])[] = [
+    [back, 0],
+    [on, 1],
+    ['End', last],
+    [back, last - 1],
+    ['Home', 0],
+    [on, 1],
+  ];
+  await tabs.nth(1).focus();
+  for (const [key, place] of steps) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(place), key).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tabs.nth(place), key).toHaveAttribute('aria-selected', 'true');
+    await expect(site.main.locator('[role="tab"][aria-selected="true"]')).toHaveCount(1);
+  }
+  // Tab leads into what the chosen one shows, not to the next of them.
+  await page.keyboard.press('Tab');
+  await expect(site.main.locator('[role="tab"]:focus')).toHaveCount(0);
+}

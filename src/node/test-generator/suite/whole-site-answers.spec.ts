@@ -1,0 +1,202 @@
+import {
+  expectInert,
+  expectProtected,
+  expectRedirect,
+  expectRevalidated,
+} from './support/answers.ts';
+import { callOf } from './support/api.ts';
+import { apiOf, FACTS, wordFor } from './support/facts.ts';
+import { headAt } from './support/read-head.ts';
+import { readSitemap } from './support/sitemap.ts';
+import { answerTest, expect } from './support/test.ts';
+
+/** A file as the build names it, which never changes under its name. */
+const BUILT = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
+const A_YEAR = 31_536_000;
+/** So many pages of the sitemap are looked at. */
+const SAMPLED = 24;
+
+answerTest(
+  'scripts and styles may be kept for good, and can be nothing else',
+  {
+    tag: '@turn-6',
+  },
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const files = [...new Set([...html.matchAll(BUILT)].map(([, file = '']) => file))];
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      const answer = await request.get(file, { headers: { 'Accept-Encoding': 'br' } });
+      const headers = answer.headers();
+      expect(answer.status(), file).toBe(200);
+      expect(headers['cache-control']).toMatch(/\bpublic\b.*\bimmutable\b/);
+      expect(
+        Number(/max-age=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]),
+      ).toBeGreaterThanOrEqual(A_YEAR);
+      expect(headers['content-type']).toMatch(
+        file.endsWith('.js') ? /^text\/javascript/ : /^text\/css/,
+      );
+      expectInert(answer);
+    }
+    const [script = ''] = files.filter((file) => file.endsWith('.js'));
+    const packed = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+    expect(packed.headers()['content-encoding']).toBe('br');
+    expect(packed.headers().vary?.toLowerCase()).toContain('accept-encoding');
+    const missing = await request.get('/assets/there-is-no-such-file.js');
+    expect(missing.status()).toBe(404);
+    expect(missing.headers()['content-type']).not.toContain('html');
+    expectInert(missing);
+  },
+);
+
+answerTest(
+  'the API says what its answers are, in which language, and lets nothing run',
+  {
+    tag: '@language-3',
+  },
+  async ({ request, language }) => {
+    const call = FACTS.footer?.call ?? FACTS.navigation;
+    answerTest.skip(call === undefined, 'Neither header nor footer reads the API.');
+    const url = callOf(call ?? { endpoint: '/' }, {}, 0, language);
+    const headers = { [apiOf(call ?? {}).languageHeader]: wordFor(language, apiOf(call ?? {})) };
+    const answer = await request.get(url, { headers });
+    expect(answer.status(), url).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^application\/json/);
+    expectInert(answer);
+    expect(answer.headers()['content-security-policy']).toContain('sandbox');
+    // A backend of an institute's own has rules of its own.
+    if (process.env.API_ORIGIN) return;
+    expect(answer.headers().vary?.toLowerCase()).toContain(Object.keys(headers)[0]?.toLowerCase());
+    expect(answer.headers()['content-language']).toBe(wordFor(language, apiOf(call ?? {})));
+    await expectRevalidated(request, url, answer, headers);
+    const missing = await request.get(`${apiOf(call ?? {}).base}/there-is-no-such-list`, {
+      headers,
+    });
+    expect(missing.status()).toBe(404);
+    expect(missing.headers()['content-type']).toMatch(/^application\/(?:problem\+)?json/);
+    expectInert(missing);
+    const posted = await request.post(url, { headers });
+    expect([posted.status(), posted.headers().allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+answerTest(
+  'a page takes no other method than to be read',
+  {
+    tag: '@turn-9',
+  },
+  async ({ request }) => {
+    const answer = await request.post('/');
+    expect(answer.status()).toBe(405);
+    expect(answer.headers().allow).toBe('GET, HEAD');
+    expectProtected(answer);
+  },
+);
+
+answerTest(
+  'the language is what the URL says, then what was chosen, then the first',
+  {
+    tag: '@turn-10',
+  },
+  async ({ baseURL }) => {
+    const [first] = FACTS.languages;
+    const second = FACTS.languages[1] ?? first;
+    const tagAt = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+      // Nothing of an earlier answer is kept.
+      const answer = await fetch(new URL(path, baseURL), { headers });
+      const html = await answer.text();
+      const tag = /<html lang="([^"]*)"/.exec(html)?.[1];
+      expect(answer.headers.get('content-language')).toBe(tag);
+      return { tag, cookie: answer.headers.get('set-cookie') };
+    };
+    for (const { code, tag } of FACTS.languages) {
+      // What a browser is set to is none of a reader's choices here.
+      expect(await tagAt('/', { 'Accept-Language': tag })).toEqual({
+        tag: first?.tag,
+        cookie: null,
+      });
+      expect((await tagAt('/', { Cookie: `lang=${code}` })).tag).toBe(tag);
+      const asked = await tagAt(`/?lang=${code}`, { Cookie: `lang=${second?.code}` });
+      expect(asked.tag).toBe(tag);
+      // Who has no scripts has it on the next page, too, and not for good.
+      expect(asked.cookie).toMatch(new RegExp(`^lang=${code};`));
+      expect(asked.cookie).toMatch(/Path=\//);
+      expect(asked.cookie).toMatch(/SameSite=(?:Lax|Strict)/);
+      expect(asked.cookie).not.toMatch(/Max-Age|Expires|Domain/i);
+    }
+    expect((await tagAt('/', { Cookie: 'lang=unheard-of' })).tag).toBe(second?.tag);
+  },
+);
+
+answerTest(
+  'pages of the sitemap are there, and each names itself as the one',
+  {
+    tag: '@turn-11',
+  },
+  async ({ request, baseURL }) => {
+    const paths = [...(await readSitemap(request)).keys()];
+    const step = Math.max(1, Math.floor(paths.length / SAMPLED));
+    for (const path of paths.filter((_, index) => index % step === 0)) {
+      const url = new URL(path, baseURL);
+      const code = url.searchParams.get('lang') ?? FACTS.languages[0]?.code;
+      const language = FACTS.languages.find((other) => other.code === code);
+      if (language === undefined) throw new Error(`The sitemap names "${path}"`);
+      url.searchParams.delete('lang');
+      const head = await headAt(request, url.pathname + url.search, language);
+      expect([head.status, head.canonical, head.robots, head.language]).toEqual([
+        200,
+        path,
+        '',
+        language.tag,
+      ]);
+    }
+  },
+);
+
+answerTest(
+  'robots may read all, and are told of the sitemap',
+  {
+    tag: '@turn-2',
+  },
+  async ({ request }) => {
+    const answer = await request.get('/robots.txt');
+    const lines = (await answer.text()).trim().split('\n');
+    expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /']);
+    expect(lines.slice(2).map((line) => line.replace(/https?:\/\/[^/]+/, ''))).toEqual([
+      'Sitemap: /sitemap.xml',
+    ]);
+  },
+);
+
+answerTest(
+  'the pictures that stand for the site are there',
+  {
+    tag: '@turn-3',
+  },
+  async ({ request, language }) => {
+    const { shared } = await headAt(request, '/', language);
+    const html = await (await request.get('/')).text();
+    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
+    const urls = [shared['og:image'], ...icons.map(([, url]) => url)].filter(
+      (url) => url !== undefined,
+    );
+    for (const url of urls) {
+      const answer = await request.get(url);
+      expect(answer.status(), url).toBe(200);
+      expect(answer.headers()['content-type'], url).toMatch(/^image\//);
+      expectProtected(answer);
+    }
+  },
+);
+
+answerTest(
+  'a URL that ends in a slash leads to the one without',
+  {
+    tag: '@turn-4',
+  },
+  async ({ request }) => {
+    for (const { pages } of FACTS.sections) {
+      for (const { route } of pages) await expectRedirect(request, `${route}/`, route, '?lang=xx');
+    }
+  },
+);

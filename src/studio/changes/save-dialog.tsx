@@ -1,0 +1,108 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { StudioDifference } from '../../core/studio/api.ts';
+import { dialogAtom, draftAtom } from '../state/atoms.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+import styles from './changes.module.css';
+import { Difference } from './difference.tsx';
+
+/** What would be written, file by file, before it is. */
+export function SaveDialog() {
+  const studio = useStudio();
+  const draft = useAtomValue(draftAtom);
+  const open = useSetAtom(dialogAtom);
+  const [difference, setDifference] = useState<StudioDifference>();
+  const [chosen, setChosen] = useState<string>();
+  const [isSideBySide, setSideBySide] = useState(false);
+  const revision = draft?.revision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision differs in other files
+  useEffect(() => {
+    studio.api
+      .call('GET difference')
+      .then(setDifference)
+      .catch(() => undefined);
+  }, [studio, revision]);
+  const files = difference?.files ?? [];
+  const file = files.find((entry) => entry.file === chosen) ?? files[0];
+  const errors = draft?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  const close = () => open(undefined);
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && close()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody className={styles.body}>
+          <DialogTitle>{words.save.title}</DialogTitle>
+          <DialogContent className={styles.content}>
+            {difference !== undefined && files.length === 0 && <p>{words.save.same}</p>}
+            {errors > 0 && <p className={styles.warning}>{words.save.errors(errors)}</p>}
+            <div className={styles.columns}>
+              <ul className={styles.files}>
+                {files.map((entry) => (
+                  <li key={entry.file}>
+                    <button
+                      type="button"
+                      aria-current={entry === file ? 'true' : undefined}
+                      onClick={() => setChosen(entry.file)}
+                    >
+                      <span>{entry.file}</span>
+                      <small data-status={entry.status}>
+                        {words.save.status[entry.status]}
+                        {entry.isConflict && ` · ${words.save.conflict}`}
+                      </small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <div className={styles.difference}>
+                {file !== undefined && (
+                  <Difference
+                    key={`${file.file} ${isSideBySide} ${revision}`}
+                    before={file.before ?? ''}
+                    after={file.after ?? ''}
+                    isSideBySide={isSideBySide}
+                    label={words.save.differenceOf(file.file)}
+                  />
+                )}
+              </div>
+            </div>
+          </DialogContent>
+          <DialogActions>
+            <Checkbox
+              className={styles.sideBySide}
+              label={words.save.sideBySide}
+              checked={isSideBySide}
+              onChange={(_, { checked }) => setSideBySide(checked === true)}
+            />
+            <Button
+              disabled={files.length === 0}
+              onClick={() => {
+                void studio.discard();
+                close();
+              }}
+            >
+              {words.save.discard}
+            </Button>
+            <Button onClick={close}>{words.cancel}</Button>
+            <Button
+              appearance="primary"
+              disabled={files.length === 0}
+              onClick={() => void studio.save()}
+            >
+              {words.save.write(files.length)}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import type { StudioRenderer } from '../../core/studio/data.ts';
+import { exampleOf } from '../model/convert-union.ts';
+import { type SchemaDocument, type SchemaPart, typeOf } from '../model/schema-document.ts';
+import { words } from '../words.ts';
+import styles from './choice-dialog.module.css';
+
+interface ChoiceDialogProps {
+  readonly title: string;
+  readonly document: SchemaDocument;
+  /** The union of which a branch is chosen. */
+  readonly part: SchemaPart;
+  readonly renderers: readonly StudioRenderer[];
+  readonly current?: string | undefined;
+  readonly close: () => void;
+  readonly choose: (type: string, example: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Layouts, frames, blocks and the like to choose from, by their pictures where they have some. */
+export function ChoiceDialog(props: ChoiceDialogProps) {
+  const { title, document, part, renderers, current, close, choose } = props;
+  const branches = document.branches(part).flatMap((branch) => {
+    const type = typeOf(branch);
+    return type === undefined ? [] : [{ branch, type }];
+  });
+  const kind = String(document.resolve(part).title ?? '').toLowerCase();
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && close()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>
+            <ul className={styles.choices}>
+              {branches.map(({ branch, type }) => {
+                const renderer = renderers.find((one) => one.kind === kind && one.name === type);
+                return (
+                  <li key={type}>
+                    <button
+                      type="button"
+                      className={styles.choice}
+                      aria-pressed={type === current}
+                      onClick={() => {
+                        close();
+                        choose(type, exampleOf(branch, type));
+                      }}
+                    >
+                      {renderer?.picture !== undefined && (
+                        <img src={renderer.picture} alt="" loading="lazy" />
+                      )}
+                      <span className={styles.name}>{type}</span>
+                      <span className={styles.said}>
+                        {plain(renderer?.description ?? String(branch.description ?? ''))}
+                      </span>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{words.cancel}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+/** A description without the marks around names. */
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}

@@ -1,0 +1,59 @@
+import { Input, Textarea } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+
+interface DelayedInputProps {
+  readonly id?: string | undefined;
+  readonly value: string;
+  readonly isLong?: boolean;
+  readonly isNumber?: boolean;
+  readonly placeholder?: string | undefined;
+  readonly lang?: string | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  readonly 'aria-label'?: string;
+  readonly onCommit: (value: string) => void;
+}
+
+/** Milliseconds without a further key after which what was typed is shown on the page. */
+const PAUSE = 250;
+
+/** A text whose effect is seen while one types, and at the latest when one leaves it. */
+export function DelayedInput(props: DelayedInputProps) {
+  const { value, isLong = false, isNumber = false, onCommit, ...rest } = props;
+  const [typed, setTyped] = useState(value);
+  const latest = useRef({ typed, value, onCommit });
+  latest.current = { typed, value, onCommit };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setTyped(value), [value]);
+  const commit = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const now = latest.current;
+    if (now.typed !== now.value) now.onCommit(now.typed);
+  };
+  // What was typed last is not lost where the form goes away.
+  useEffect(
+    () => () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      const now = latest.current;
+      if (now.typed !== now.value) now.onCommit(now.typed);
+    },
+    [],
+  );
+  const type = (next: string) => {
+    setTyped(next);
+    latest.current = { ...latest.current, typed: next };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(commit, PAUSE);
+  };
+  const shared = { ...rest, value: typed, onBlur: commit, size: 'small' as const };
+  return isLong ? (
+    <Textarea {...shared} resize="vertical" onChange={(_, data) => type(data.value)} />
+  ) : (
+    <Input
+      {...shared}
+      type={isNumber ? 'number' : 'text'}
+      onChange={(_, data) => type(data.value)}
+    />
+  );
+}

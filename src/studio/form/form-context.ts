@@ -1,0 +1,51 @@
+import type { Registry, RJSFSchema } from '@rjsf/utils';
+import type {
+  StudioField,
+  StudioLanguage,
+  StudioRenderer,
+  StudioValues,
+} from '../../core/studio/data.ts';
+import type { FormKind } from '../model/form-kind.ts';
+import type { FormPart } from '../model/form-schema.ts';
+import type { JsonPath } from '../model/json-path.ts';
+import type { SchemaDocument, SchemaPart } from '../model/schema-document.ts';
+
+/** What all parts of a form share. */
+export interface FormContext {
+  readonly file: string;
+  /** Where the form's part stands in its file. */
+  readonly unit: JsonPath;
+  /** What is selected in the file, to be brought into sight. */
+  readonly selected: JsonPath;
+  readonly document: SchemaDocument;
+  readonly languages: readonly StudioLanguage[];
+  /** The language that the page is shown in. */
+  readonly language: string;
+  /** Fields of the answer, to fill slots with. */
+  readonly fields: readonly StudioField[];
+  readonly values: StudioValues | undefined;
+  readonly renderers: readonly StudioRenderer[];
+  /** Puts a value at a path of the file; undefined takes away what stands there. */
+  readonly edit: (path: JsonPath, value: unknown) => void;
+  readonly select: (path: JsonPath) => void;
+  /** Marks a part on the page while the form points at it. */
+  readonly mark: (path: JsonPath | undefined) => void;
+}
+
+/** What `formOf` says of each part. */
+export interface PartOptions {
+  readonly part?: SchemaPart;
+  readonly kind?: FormKind;
+  readonly slots?: readonly string[];
+  /** The branch that is shown, and the union that it is of. */
+  readonly type?: string;
+  readonly union?: string;
+  readonly inner?: FormPart;
+}
+
+export type FormRegistry = Registry<unknown, RJSFSchema, FormContext>;
+
+export function optionsOf(uiSchema: { readonly [key: string]: unknown } | undefined): PartOptions {
+  const options = uiSchema?.['ui:options'];
+  return typeof options === 'object' && options !== null ? options : {};
+}

@@ -1,0 +1,101 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import { kindOf, labelOf } from '../model/form-kind.ts';
+import { moveEntry } from '../model/move-entry.ts';
+import { summarise } from '../model/summarise.ts';
+import { Icon } from '../shell/icons.tsx';
+import { useReorder } from '../shell/use-reorder.ts';
+import { words } from '../words.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+import { DelayedInput } from './delayed-input.tsx';
+import styles from './form.module.css';
+import { Explanation } from './labelled.tsx';
+import { firstValue } from './simple-fields.tsx';
+import { fieldParts, type StudioFieldProps } from './use-field.ts';
+
+/** A list, whose entries are put in another order by pointer or by Alt with the arrow keys. */
+export function ListField(props: StudioFieldProps) {
+  const { context, options, value, path, label, description, errors, put } = fieldParts(props);
+  const [isChoosing, setChoosing] = useState(false);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const items = isRecord(options.part?.items) ? context.document.resolve(options.part.items) : {};
+  const isPlain = ['scalar', 'field', 'link'].includes(kindOf(items));
+  const isUnion = Array.isArray(items.oneOf);
+  const nameOf = (index: number) => summarise(entries[index], context.language);
+  const reorder = useReorder({
+    list: path.join('-'),
+    count: entries.length,
+    nameOf,
+    onMove: (from, to) => put(moveEntry(entries, from, to)),
+  });
+  const add = (entry: unknown) => {
+    put([...entries, entry]);
+    if (!isPlain) context.select([...path, entries.length]);
+  };
+  return (
+    <fieldset className={styles.list} aria-label={label}>
+      <legend>{label}</legend>
+      {description !== undefined && entries.length === 0 && (
+        <Explanation description={description} />
+      )}
+      <ol>
+        {entries.map((entry, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
+            key={index}
+            {...reorder(index)}
+            className={styles.entry}
+            onPointerEnter={() => context.mark([...path, index])}
+          >
+            <span className={styles.gripMark}>
+              <Icon name="grip" size={14} />
+            </span>
+            {isPlain ? (
+              <DelayedInput
+                aria-label={words.form.entry(label, index + 1)}
+                value={String(entry)}
+                onCommit={(text) => context.edit([...path, index], text)}
+              />
+            ) : (
+              <button
+                type="button"
+                className={styles.part}
+                onClick={() => context.select([...path, index])}
+              >
+                <span className={styles.partSummary}>{nameOf(index)}</span>
+                <Icon name="right" size={14} />
+              </button>
+            )}
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<Icon name="remove" size={14} />}
+              aria-label={words.form.remove(nameOf(index))}
+              onClick={() => put(entries.filter((_, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<Icon name="add" size={14} />}
+        onClick={() => (isUnion ? setChoosing(true) : add(firstValue(items)))}
+      >
+        {words.form.addTo(label)}
+      </Button>
+      {isChoosing && (
+        <ChoiceDialog
+          title={words.form.addTo(labelOf(label))}
+          document={context.document}
+          part={items}
+          renderers={context.renderers}
+          close={() => setChoosing(false)}
+          choose={(type, example) => add({ ...example, type })}
+        />
+      )}
+      {errors.length > 0 && <p className={styles.error}>{errors.join(' ')}</p>}
+    </fieldset>
+  );
+}

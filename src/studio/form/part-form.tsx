@@ -1,0 +1,135 @@
+import type { ErrorSchema } from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type {
+  StudioFinding,
+  StudioRenderer,
+  StudioSite,
+  StudioValues,
+} from '../../core/studio/data.ts';
+import { diffValues } from '../model/diff-values.ts';
+import { formOf } from '../model/form-schema.ts';
+import { isWithin, type JsonPath, printPath, valueAt } from '../model/json-path.ts';
+import type { SchemaDocument } from '../model/schema-document.ts';
+import { draftAtom, languageAtom, markedAtom } from '../state/atoms.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { useFieldsOf } from '../state/use-fields.ts';
+import { words } from '../words.ts';
+import type { FormContext } from './form-context.ts';
+import { StudioForm, type StudioFormProps } from './studio-form.tsx';
+
+const validator = customizeValidator<unknown>({
+  // How a CommonJS module's class is typed depends on who reads it; it is the same class.
+  AjvClass: Ajv2020 as never,
+  ajvOptionsOverrides: { strict: false },
+});
+
+/** Nothing is put into a manifest that nobody has put there. */
+const NO_DEFAULTS: NonNullable<StudioFormProps['experimental_defaultFormStateBehavior']> = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+};
+
+interface PartFormProps {
+  readonly file: string;
+  readonly unit: JsonPath;
+  readonly selected: JsonPath;
+  readonly value: unknown;
+  readonly manifest: unknown;
+  readonly document: SchemaDocument;
+  readonly values: StudioValues;
+  readonly site: StudioSite;
+  readonly renderers: readonly StudioRenderer[];
+}
+
+/** The form of one part: what is changed in it is changed in the draft. */
+export function PartForm(props: PartFormProps) {
+  const { file, unit, selected, value, manifest, document, values, site, renderers } = props;
+  const studio = useStudio();
+  const language = useAtomValue(languageAtom);
+  const draft = useAtomValue(draftAtom);
+  const mark = useSetAtom(markedAtom);
+  const fields = useFieldsOf(file, selected);
+  useEffect(() => () => mark(undefined), [mark]);
+  const edit = useMemo(
+    () => (path: JsonPath, next: unknown) =>
+      // Only what differs is written, so that the rest stays as somebody has written it.
+      void studio.setValues(
+        file,
+        diffValues(valueAt(manifest, path), next, path),
+        stepOf(file, path),
+      ),
+    [studio, file, manifest],
+  );
+  const form = useMemo(() => {
+    const part = document.at(manifest, unit) ?? {};
+    return formOf(document, part, value);
+  }, [document, manifest, unit, value]);
+  const formContext: FormContext = {
+    file,
+    unit,
+    selected,
+    document,
+    languages: site.languages,
+    language,
+    fields: fields?.fields ?? [],
+    values,
+    renderers,
+    edit,
+    select: (path) => studio.select({ file, path }),
+    mark,
+  };
+  return (
+    <StudioForm
+      tagName="div"
+      schema={form.schema}
+      uiSchema={form.ui}
+      formData={value}
+      formContext={formContext}
+      validator={validator}
+      liveValidate
+      noHtml5Validate
+      showErrorList={false}
+      extraErrors={errorsOf(draft?.findings ?? [], file, unit)}
+      experimental_defaultFormStateBehavior={NO_DEFAULTS}
+      onChange={({ formData }) => {
+        const changes = diffValues(value, formData, unit);
+        const [first] = changes;
+        if (first !== undefined) void studio.setValues(file, changes, stepOf(file, first.path));
+      }}
+    >
+      <span hidden />
+    </StudioForm>
+  );
+}
+
+function stepOf(file: string, path: JsonPath) {
+  const place = printPath(path) || words.form.whole;
+  return { label: words.history.changed(place, file), merge: `${file} ${place}` };
+}
+
+/** Findings of the checks in the tree that forms read what is wrong from. */
+export function errorsOf(
+  findings: readonly StudioFinding[],
+  file: string,
+  unit: JsonPath,
+): ErrorSchema<unknown> {
+  const errors: Record<string, unknown> = {};
+  for (const finding of findings) {
+    if (finding.file !== file || !finding.path || !isWithin(finding.path, unit)) continue;
+    let at = errors;
+    for (const step of finding.path.slice(unit.length)) {
+      const inner = at[step];
+      const next: Record<string, unknown> = isRecord(inner) ? inner : {};
+      at[step] = next;
+      at = next;
+    }
+    const before = Array.isArray(at.__errors) ? at.__errors : [];
+    at.__errors = [...before, finding.message];
+  }
+  return errors as ErrorSchema<unknown>;
+}

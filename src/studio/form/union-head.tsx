@@ -1,0 +1,50 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { convertUnion } from '../model/convert-union.ts';
+import type { JsonPath } from '../model/json-path.ts';
+import type { SchemaPart } from '../model/schema-document.ts';
+import { words } from '../words.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+import type { FormContext } from './form-context.ts';
+import styles from './group.module.css';
+
+interface UnionHeadProps {
+  readonly context: FormContext;
+  readonly path: JsonPath;
+  readonly part: SchemaPart;
+  readonly value: unknown;
+  readonly type: string | undefined;
+}
+
+/** Which layout, frame or block it is, with its picture, and the way to another. */
+export function UnionHead({ context, path, part, value, type }: UnionHeadProps) {
+  const [isOpen, setOpen] = useState(false);
+  const kind = String(part.title ?? '').toLowerCase();
+  const renderer = context.renderers.find((one) => one.kind === kind && one.name === type);
+  return (
+    <div className={styles.union}>
+      {renderer?.picture !== undefined && <img src={renderer.picture} alt="" />}
+      <div>
+        <strong>{type}</strong>
+        <p>{renderer?.description}</p>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {words.form.change(kind)}
+        </Button>
+      </div>
+      {isOpen && (
+        <ChoiceDialog
+          title={words.form.change(kind)}
+          document={context.document}
+          part={part}
+          renderers={context.renderers}
+          current={type}
+          close={() => setOpen(false)}
+          choose={(next) => {
+            if (next !== type)
+              context.edit(path, convertUnion(context.document, part, value, next));
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import { labelOf } from '../model/form-kind.ts';
+import type { JsonPath } from '../model/json-path.ts';
+import { type FormContext, optionsOf, type PartOptions } from './form-context.ts';
+
+export type StudioFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
+
+/** What an editor of a part needs: where the part stands, what it is, what is said of it. */
+export interface FieldParts {
+  readonly context: FormContext;
+  readonly options: PartOptions;
+  readonly value: unknown;
+  /** In the file. */
+  readonly path: JsonPath;
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly examples: readonly unknown[] | undefined;
+  readonly required: boolean;
+  readonly errors: readonly string[];
+  /** Puts another value in the part's place; undefined takes it away. */
+  readonly put: (value: unknown) => void;
+}
+
+export function fieldParts(props: StudioFieldProps): FieldParts {
+  const { schema, uiSchema, formData, fieldPathId, name, required = false, registry } = props;
+  const context = registry.formContext;
+  const path = [...context.unit, ...fieldPathId.path];
+  const { examples } = schema;
+  return {
+    context,
+    options: optionsOf(uiSchema),
+    value: formData,
+    path,
+    label: labelOf(name),
+    description: schema.description,
+    examples: Array.isArray(examples) ? examples : undefined,
+    required,
+    errors: [...(props.rawErrors ?? []), ...allErrors(props.errorSchema)],
+    put: (value) => context.edit(path, value),
+  };
+}
+
+/** What is wrong with a part and all that is in it. */
+function allErrors(errors: ErrorSchema<unknown> | undefined): string[] {
+  if (!isRecord(errors)) return [];
+  return Object.entries(errors).flatMap(([name, inner]) => {
+    if (name === '__errors') return Array.isArray(inner) ? inner.map(String) : [];
+    return isRecord(inner) ? allErrors(inner as ErrorSchema<unknown>) : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { Button } from '@fluentui/react-components';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type { SchemaPart } from '../model/schema-document.ts';
+import { Icon } from '../shell/icons.tsx';
+import { words } from '../words.ts';
+import styles from './form.module.css';
+import { Labelled } from './labelled.tsx';
+import { JsonField } from './simple-fields.tsx';
+import { SuggestInput, type Suggestion } from './suggest-input.tsx';
+import { fieldParts, type StudioFieldProps } from './use-field.ts';
+
+/** A value that is a name in short, or an object that says more: a format, the way back. */
+export function VariantField(props: StudioFieldProps) {
+  const { context, options, value, label, put, path: _, ...said } = fieldParts(props);
+  if (isRecord(value)) {
+    return (
+      <div className={styles.variant}>
+        <JsonField {...props} />
+        <Button size="small" appearance="subtle" onClick={() => put(undefined)}>
+          {words.form.inShort}
+        </Button>
+      </div>
+    );
+  }
+  const suggestions = [
+    ...namesOf(options.part ?? {}),
+    ...valuesOf(options.part, { ...context.values }),
+  ];
+  const example = objectExample(options.part ?? {});
+  return (
+    <div className={styles.row}>
+      <div className={styles.grow}>
+        <Labelled label={label} {...said}>
+          <SuggestInput
+            value={value === undefined ? '' : String(value)}
+            suggestions={suggestions}
+            onCommit={(next) => put(next === '' ? undefined : next)}
+          />
+        </Labelled>
+      </div>
+      {example !== undefined && (
+        <Button
+          className={styles.options}
+          size="small"
+          appearance="subtle"
+          icon={<Icon name="options" />}
+          aria-label={words.form.options(label)}
+          onClick={() => put(example)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The names that the short form may have, by the schema. */
+function namesOf(part: SchemaPart): Suggestion[] {
+  const short = findNames(part);
+  const said: unknown = short?.markdownEnumDescriptions;
+  const descriptions: readonly unknown[] = Array.isArray(said) ? said : [];
+  const names: readonly unknown[] = Array.isArray(short?.enum) ? short.enum : [];
+  return names.map((name, index) => ({
+    value: String(name),
+    label: typeof descriptions[index] === 'string' ? descriptions[index] : undefined,
+  }));
+}
+
+function findNames(part: SchemaPart): SchemaPart | undefined {
+  if (Array.isArray(part.enum)) return part;
+  const within = [part.then, part.else].filter(isRecord).map(findNames);
+  return within.find((found) => found !== undefined);
+}
+
+function valuesOf(
+  part: SchemaPart | undefined,
+  values: Readonly<Record<string, readonly Suggestion[]>> | undefined,
+): readonly Suggestion[] {
+  const { studio } = part ?? {};
+  return typeof studio === 'string' ? (values?.[studio] ?? []) : [];
+}
+
+function objectExample({ examples }: SchemaPart): unknown {
+  return Array.isArray(examples) ? examples.find(isRecord) : undefined;
+}

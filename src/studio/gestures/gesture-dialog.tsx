@@ -1,0 +1,94 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import { useSetAtom, useStore } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import type { StudioGesture, StudioGestureDone } from '../../core/studio/api.ts';
+import { dialogAtom, siteAtom } from '../state/atoms.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+import styles from './gestures.module.css';
+
+export type Gesture = Pick<StudioGesture, 'name' | 'arguments'>;
+
+interface GestureDialogProps {
+  readonly title: string;
+  readonly action: string;
+  /** What is to be done as the dialog stands; undefined while something is missing. */
+  readonly gesture: Gesture | undefined;
+  /** The same in spite of what was said against it, where that can be. */
+  readonly forced?: Gesture | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A whole gesture: what it needs, what stands against it, and doing it. */
+export function GestureDialog({ title, action, gesture, forced, children }: GestureDialogProps) {
+  const studio = useStudio();
+  const store = useStore();
+  const open = useSetAtom(dialogAtom);
+  const [done, setDone] = useState<StudioGestureDone>();
+  const [isBusy, setBusy] = useState(false);
+  const close = () => open(undefined);
+  const refusals = done?.refusals ?? [];
+  const canForce =
+    forced !== undefined && refusals.length > 0 && refusals.every((refusal) => refusal.canForce);
+  const run = async (what: Gesture | undefined) => {
+    if (what === undefined || isBusy) return;
+    setBusy(true);
+    const answer = await studio.gesture(what);
+    setBusy(false);
+    setDone(answer);
+    if (answer?.isDone !== true) return;
+    close();
+    const page = store.get(siteAtom)?.pages.find(({ id }) => id === answer.page);
+    if (page === undefined) return;
+    studio.select({ file: page.file, path: [] });
+    if (page.example !== undefined) studio.visit(page.example);
+  };
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && close()}>
+      <DialogSurface className={styles.surface}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(canForce ? forced : gesture);
+          }}
+        >
+          <DialogBody>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogContent className={styles.content}>
+              {children}
+              {refusals.length > 0 && (
+                <div role="alert" className={styles.refusals}>
+                  <p>{canForce ? words.gestures.against : words.gestures.refused}</p>
+                  <ul>
+                    {refusals.map(({ message, file, line }) => (
+                      <li key={`${message} ${file} ${line}`}>
+                        {message}
+                        {file !== undefined && (
+                          <code>{[file, line].filter(Boolean).join(':')}</code>
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={close}>{words.cancel}</Button>
+              <Button type="submit" appearance="primary" disabled={gesture === undefined || isBusy}>
+                {canForce ? words.gestures.inSpite : action}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

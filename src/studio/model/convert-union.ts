@@ -1,0 +1,74 @@
+import { isRecord } from '../../core/mapping/read-path.ts';
+import { isSame } from './diff-values.ts';
+import { propertiesOf, type SchemaDocument, type SchemaPart, typeOf } from './schema-document.ts';
+
+/**
+ * A value of another branch of a union: what both branches know by the same name stays, what the new one
+ * needs beyond that is taken from its example, and the rest goes.
+ *
+ * @param part the union
+ * @param type the branch that the value is to be of
+ */
+export function convertUnion(
+  document: SchemaDocument,
+  part: SchemaPart,
+  value: unknown,
+  type: string,
+): Record<string, unknown> {
+  const branch = document.branches(part).find((entry) => typeOf(entry) === type);
+  if (branch === undefined) return { type };
+  const example = exampleOf(branch, type);
+  return { ...adapt(document, branch, isRecord(value) ? value : {}, example), type };
+}
+
+/** A value that a part can have to begin with. */
+export function exampleOf(part: SchemaPart, type?: string): Record<string, unknown> {
+  const examples = Array.isArray(part.examples) ? part.examples.filter(isRecord) : [];
+  return examples.find((example) => type === undefined || example.type === type) ?? {};
+}
+
+function adapt(
+  document: SchemaDocument,
+  part: SchemaPart,
+  value: Readonly<Record<string, unknown>>,
+  example: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const required = Array.isArray(part.required) ? part.required : [];
+  const entries = propertiesOf(part).flatMap(([name, unresolved]): [string, unknown][] => {
+    const inner = document.resolve(unresolved);
+    const sample = example[name];
+    const kept = keep(document, inner, value[name], sample);
+    if (kept !== undefined) return [[name, kept]];
+    return required.includes(name) && sample !== undefined ? [[name, sample]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What of a value fits a part; undefined where nothing does. */
+function keep(
+  document: SchemaDocument,
+  part: SchemaPart,
+  value: unknown,
+  sample: unknown,
+): unknown {
+  const isClosed = isRecord(part.properties) && part.additionalProperties === false;
+  if (isRecord(value) && isClosed && !Array.isArray(part.type)) {
+    return adapt(document, part, value, isRecord(sample) ? sample : {});
+  }
+  return value !== undefined && isOfType(part, value) ? value : undefined;
+}
+
+/** Whether a value is of a type that a part may have; unions are left to the checks. */
+function isOfType({ type, const: only }: SchemaPart, value: unknown): boolean {
+  if (only !== undefined) return isSame(only, value);
+  if (type === undefined) return true;
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
+  return types.includes(typeName(value));
+}
+
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  if (value === null) return 'null';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}

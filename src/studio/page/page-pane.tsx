@@ -1,0 +1,115 @@
+import { Button } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { StudioSite } from '../../core/studio/data.ts';
+import { STUDIO_FRAME } from '../../core/studio/page-messages.ts';
+import { pageAt } from '../site/site-tree.tsx';
+import { draftAtom, languageAtom, selectionAtom, shownAtom, widthAtom } from '../state/atoms.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+import styles from './page-pane.module.css';
+import { type PageSays, usePageMessages } from './use-page-messages.ts';
+
+/** The page as a reader sees it, at the chosen width and in the chosen language. */
+export function PagePane({ site }: { readonly site: StudioSite }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const draft = useAtomValue(draftAtom);
+  const { width, height, scale } = useFrameSize(desk);
+  const [says, setSays] = useState<PageSays>();
+  const { send } = usePageMessages(
+    frame,
+    useCallback((next) => setSays(next), []),
+  );
+  const url = useUrl();
+  useFollowing(site, says);
+  return (
+    <section className={styles.pane} aria-label={words.page.region}>
+      <div className={styles.bar}>
+        <span className={styles.path}>{says?.path ?? url}</span>
+        {draft?.isShown === false && <span className={styles.stale}>{words.page.stale}</span>}
+        <span className={styles.scale}>
+          {width === undefined ? '' : words.page.scale(width, Math.round(scale * 100))}
+        </span>
+        <Button size="small" appearance="subtle" onClick={() => send({ studio: 'focus' })}>
+          {words.page.enter}
+        </Button>
+      </div>
+      <div ref={desk} className={styles.desk} data-fit={width === undefined}>
+        <div className={styles.sheet} style={sheetSize(width, height, scale)}>
+          <iframe
+            ref={frame}
+            name={STUDIO_FRAME}
+            title={words.page.frame}
+            src={url}
+            className={styles.frame}
+            style={width === undefined ? {} : { width, height, transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function sheetSize(width: number | undefined, height: number, scale: number) {
+  return width === undefined ? {} : { width: width * scale, height: height * scale };
+}
+
+/** The URL that the frame is sent to; where it goes by itself changes nothing of it. */
+function useUrl(): string {
+  const { path, visit } = useAtomValue(shownAtom);
+  const language = useAtomValue(languageAtom);
+  const [asked, setAsked] = useState(language);
+  const [url, setUrl] = useState(path);
+  const before = useRef({ visit, language });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { visit, language };
+    // The first word of the page itself says which language it is in.
+    const isChosen = last.language !== '' && last.language !== language;
+    if (isChosen) setAsked(language);
+    if (isChosen || last.visit !== visit) setUrl(withLanguage(path, isChosen ? language : asked));
+  }, [path, visit, language, asked]);
+  return url;
+}
+
+function withLanguage(path: string, language: string): string {
+  const url = new URL(path, window.location.origin);
+  if (language !== '') url.searchParams.set('lang', language);
+  return url.pathname + url.search;
+}
+
+/** Selects the page that the frame shows, unless what is selected belongs to it already. */
+function useFollowing(site: StudioSite, says: PageSays | undefined): void {
+  const studio = useStudio();
+  const selection = useAtomValue(selectionAtom);
+  const page = useMemo(() => says && pageAt(site, says.path), [site, says]);
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (page === undefined || last.current === page.file) return;
+    last.current = page.file;
+    const isPage = site.pages.some(({ file }) => file === selection?.file);
+    if (selection === undefined || (isPage && selection.file !== page.file)) {
+      studio.select({ file: page.file, path: [] });
+    }
+  }, [page, selection, site, studio]);
+}
+
+/** The frame's own size in its own pixels, and how much smaller it is shown where it has no space. */
+function useFrameSize(desk: RefObject<HTMLDivElement | null>) {
+  const chosen = useAtomValue(widthAtom);
+  const [space, setSpace] = useState({ width: 800, height: 600 });
+  useEffect(() => {
+    const { current } = desk;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setSpace(entry.contentRect);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [desk]);
+  if (chosen === 'fit') return { width: undefined, height: space.height, scale: 1 };
+  const width = Number(chosen);
+  const scale = Math.min(1, space.width / width);
+  return { width, height: space.height / scale, scale };
+}

@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { Dialogs } from '../gestures/dialogs.tsx';
+import { PagePane } from '../page/page-pane.tsx';
+import { SiteTree } from '../site/site-tree.tsx';
+import { BottomPanel } from '../source/bottom-panel.tsx';
+import { draftAtom, siteAtom } from '../state/atoms.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+import styles from './app.module.css';
+import { Messages } from './messages.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Splitter } from './splitter.tsx';
+import { StatusLine } from './status-line.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+/** The studio as a whole: the site at the left, the page in the middle, the selected part at the right. */
+export function App() {
+  const studio = useStudio();
+  const site = useAtomValue(siteAtom);
+  const draft = useAtomValue(draftAtom);
+  useEffect(() => {
+    void studio.start();
+  }, [studio]);
+  useShortcuts();
+  useUnsavedWarning();
+  const isReady = site !== undefined && draft !== undefined;
+  return (
+    <div className={styles.app} data-ready={isReady}>
+      <TopBar />
+      <Messages />
+      <nav className={styles.site} aria-label={words.site.region}>
+        {site && <SiteTree site={site} />}
+      </nav>
+      <main className={styles.middle}>
+        {site && <PagePane site={site} />}
+        <Splitter />
+        <BottomPanel />
+      </main>
+      <aside className={styles.side} aria-label={words.side.region}>
+        <SidePanel />
+      </aside>
+      <StatusLine />
+      <Dialogs />
+    </div>
+  );
+}

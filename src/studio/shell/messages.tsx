@@ -1,0 +1,63 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import {
+  dialogAtom,
+  draftAtom,
+  isConnectedAtom,
+  isResumedAtom,
+  problemAtom,
+} from '../state/atoms.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+import styles from './messages.module.css';
+
+/** What a person has to know before they go on: the server is away, a call failed, a session is back. */
+export function Messages() {
+  const [problem, setProblem] = useAtom(problemAtom);
+  const [isResumed, setResumed] = useAtom(isResumedAtom);
+  const isConnected = useAtomValue(isConnectedAtom);
+  const draft = useAtomValue(draftAtom);
+  const open = useSetAtom(dialogAtom);
+  const studio = useStudio();
+  return (
+    <div className={styles.messages}>
+      {!isConnected && (
+        <MessageBar intent="warning">
+          <MessageBarBody>{words.messages.away}</MessageBarBody>
+        </MessageBar>
+      )}
+      {problem !== undefined && (
+        <MessageBar intent="error" politeness="assertive">
+          <MessageBarBody>{problem}</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={() => setProblem(undefined)}>
+              {words.close}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {isResumed && (
+        <MessageBar intent="info">
+          <MessageBarBody>{words.messages.resumed(draft?.unsaved.length ?? 0)}</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={() => open({ name: 'save' })}>
+              {words.messages.look}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                setResumed(false);
+                void studio.discard();
+              }}
+            >
+              {words.messages.startAfresh}
+            </Button>
+            <Button size="small" appearance="primary" onClick={() => setResumed(false)}>
+              {words.messages.goOn}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Select,
+  ToggleButton,
+  Tooltip,
+} from '@fluentui/react-components';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import {
+  dialogAtom,
+  draftAtom,
+  isSelectingAtom,
+  languageAtom,
+  panelAtom,
+  sideAtom,
+  siteAtom,
+  WIDTHS,
+  widthAtom,
+} from '../state/atoms.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+import { Icon } from './icons.tsx';
+import styles from './top-bar.module.css';
+
+/** What concerns the whole session: what was done, how the page is shown, and saving. */
+export function TopBar() {
+  const site = useAtomValue(siteAtom);
+  const language = useAtomValue(languageAtom);
+  const name = site && (site.name[language] ?? Object.values(site.name)[0]);
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.name}>
+        <span>{words.studio}</span> {name}
+      </h1>
+      <History />
+      <Showing />
+      <Saving />
+    </header>
+  );
+}
+
+function History() {
+  const draft = useAtomValue(draftAtom);
+  const studio = useStudio();
+  return (
+    <div className={styles.group} role="toolbar" aria-label={words.history.region}>
+      <Tooltip
+        content={draft?.undo ? words.history.undo(draft.undo) : words.history.nothing}
+        relationship="description"
+      >
+        <Button
+          appearance="subtle"
+          icon={<Icon name="undo" />}
+          aria-label={words.history.undoName}
+          disabledFocusable={draft?.undo === undefined}
+          aria-keyshortcuts="Control+Z"
+          onClick={() => void studio.undo()}
+        />
+      </Tooltip>
+      <Tooltip
+        content={draft?.redo ? words.history.redo(draft.redo) : words.history.nothing}
+        relationship="description"
+      >
+        <Button
+          appearance="subtle"
+          icon={<Icon name="redo" />}
+          aria-label={words.history.redoName}
+          disabledFocusable={draft?.redo === undefined}
+          aria-keyshortcuts="Control+Shift+Z"
+          onClick={() => void studio.redo()}
+        />
+      </Tooltip>
+    </div>
+  );
+}
+
+function Showing() {
+  const [width, setWidth] = useAtom(widthAtom);
+  const [language, setLanguage] = useAtom(languageAtom);
+  const [isSelecting, setSelecting] = useAtom(isSelectingAtom);
+  const site = useAtomValue(siteAtom);
+  return (
+    <div className={styles.showing}>
+      <ToggleButton
+        size="small"
+        id="studio-select"
+        checked={isSelecting}
+        icon={<Icon name="select" />}
+        onClick={() => setSelecting(!isSelecting)}
+      >
+        {words.showing.select}
+      </ToggleButton>
+      <fieldset className={styles.widths}>
+        <legend>{words.showing.width}</legend>
+        {WIDTHS.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="width"
+              value={value}
+              checked={value === width}
+              onChange={() => setWidth(value)}
+            />
+            <span>{value === 'fit' ? words.showing.fit : value}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Select
+        size="small"
+        aria-label={words.showing.language}
+        value={language}
+        onChange={(_, { value }) => setLanguage(value)}
+      >
+        {site?.languages.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function Saving() {
+  const draft = useAtomValue(draftAtom);
+  const open = useSetAtom(dialogAtom);
+  const showSide = useSetAtom(sideAtom);
+  const showPanel = useSetAtom(panelAtom);
+  const changed = draft?.unsaved.length ?? 0;
+  return (
+    <div className={styles.group}>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" icon={<Icon name="more" />}>
+            {words.tools.name}
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem onClick={() => showPanel('texts')}>{words.tools.texts}</MenuItem>
+            <MenuItem onClick={() => showSide('theme')}>{words.tools.theme}</MenuItem>
+            <MenuItem onClick={() => open({ name: 'add-language' })}>
+              {words.tools.addLanguage}
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      <Button
+        appearance="primary"
+        aria-keyshortcuts="Control+S"
+        disabledFocusable={changed === 0}
+        onClick={() => open({ name: 'save' })}
+      >
+        {changed === 0 ? words.save.nothing : words.save.review(changed)}
+      </Button>
+    </div>
+  );
+}

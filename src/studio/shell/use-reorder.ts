@@ -1,0 +1,82 @@
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+
+export interface Reordering {
+  /** Tells lists that are shown at once apart: entries stay within theirs. */
+  readonly list: string;
+  readonly count: number;
+  /** The entries that one may be moved among, where those are not all: of a list of several. */
+  readonly rangeOf?: (index: number) => { readonly first: number; readonly count: number };
+  /** What an entry is called when its new place is said. */
+  readonly nameOf: (index: number) => string;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** What an entry of a list needs to be moved by pointer, or by Alt with the arrow keys. */
+export interface ReorderProps {
+  readonly draggable: true;
+  readonly 'data-over': 'true' | undefined;
+  readonly 'aria-keyshortcuts': string;
+  readonly onDragStart: (event: DragEvent) => void;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDragLeave: () => void;
+  readonly onDrop: (event: DragEvent) => void;
+  readonly onDragEnd: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Moves entries of a list; each move is said to those who listen. */
+export function useReorder({ list, count, rangeOf, nameOf, onMove }: Reordering) {
+  const studio = useStudio();
+  const dragged = useRef<number>(undefined);
+  const [over, setOver] = useState<number>();
+  const type = `application/x-studio-${list.replace(/[^a-z0-9]/gi, '-').toLowerCase()}`;
+  const move = (from: number, to: number) => {
+    const range = rangeOf?.(from) ?? { first: 0, count };
+    const place = to - range.first;
+    if (place < 0 || place >= range.count || from === to) {
+      studio.announce(words.reorder.atEnd(nameOf(from)));
+      return;
+    }
+    studio.announce(words.reorder.moved(nameOf(from), place + 1, range.count));
+    onMove(from, to);
+  };
+  const end = () => {
+    dragged.current = undefined;
+    setOver(undefined);
+  };
+  return (index: number): ReorderProps => ({
+    draggable: true,
+    'data-over': over === index ? 'true' : undefined,
+    'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
+    onDragStart: (event) => {
+      event.stopPropagation();
+      dragged.current = index;
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData(type, String(index));
+    },
+    onDragOver: (event) => {
+      if (dragged.current === undefined || !event.dataTransfer.types.includes(type)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(index);
+    },
+    onDragLeave: () => setOver(undefined),
+    onDrop: (event) => {
+      const from = dragged.current;
+      if (from === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+      move(from, index);
+    },
+    onDragEnd: end,
+    onKeyDown: (event) => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import { Input } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
+import type { StudioSite } from '../../core/studio/data.ts';
+import { Icon } from '../shell/icons.tsx';
+import { languageAtom, selectionAtom, shownAtom } from '../state/atoms.ts';
+import { words } from '../words.ts';
+import { groupPages, listRows, type TreeRow, titleOf } from './list-entries.ts';
+import { SiteActions } from './site-actions.tsx';
+import styles from './site-tree.module.css';
+import { PageRow, SectionRow } from './tree-rows.tsx';
+import { useOrder } from './use-order.ts';
+
+/** Sections and pages in the order of the menu; what is chosen is shown in the middle and edited. */
+export function SiteTree({ site }: { readonly site: StudioSite }) {
+  const language = useAtomValue(languageAtom);
+  const selection = useAtomValue(selectionAtom);
+  const shown = useAtomValue(shownAtom);
+  const [sought, setSought] = useState('');
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const groups = useMemo(() => groupPages(site), [site]);
+  const current = useMemo(() => pageAt(site, shown.path), [site, shown.path]);
+  const open = useMemo(() => {
+    const routes = new Set(toggled);
+    if (current?.section !== undefined) {
+      if (!routes.delete(current.section)) routes.add(current.section);
+    }
+    return routes;
+  }, [toggled, current]);
+  const rows = listRows(groups, { open, words: sought });
+  const order = useOrder(groups, language);
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = selection?.file ?? current?.file;
+  const focusable = Math.max(
+    0,
+    rows.findIndex((row) => fileOf(row) === chosen),
+  );
+  const toggle = (route: string) =>
+    setToggled((before) => {
+      const after = new Set(before);
+      if (!after.delete(route)) after.add(route);
+      return after;
+    });
+
+  return (
+    <div className={styles.tree}>
+      <div className={styles.head}>
+        <Input
+          size="small"
+          type="search"
+          contentBefore={<Icon name="search" size={14} />}
+          placeholder={words.site.search}
+          aria-label={words.site.search}
+          value={sought}
+          onChange={(_, { value }) => setSought(value)}
+        />
+        <SiteActions site={site} chosen={chosen} />
+      </div>
+      <div
+        ref={list}
+        className={styles.rows}
+        role="tree"
+        aria-label={words.site.tree}
+        onKeyDown={(event) => followKeys(event, list.current)}
+      >
+        {rows.map((row, index) =>
+          row.kind === 'section' ? (
+            <SectionRow
+              key={row.section.route}
+              row={row}
+              title={titleOf(row.section, language)}
+              isChosen={row.section.file === chosen}
+              isFocusable={index === focusable}
+              reorder={order.section(row.section.route)}
+              toggle={() => toggle(row.section.route)}
+            />
+          ) : (
+            <PageRow
+              key={row.page.id}
+              row={row}
+              title={titleOf(row.page, language)}
+              isChosen={row.page.file === chosen}
+              isFocusable={index === focusable}
+              reorder={order.page(row)}
+            />
+          ),
+        )}
+      </div>
+      {rows.length === 0 && <p className={styles.none}>{words.site.none(sought)}</p>}
+    </div>
+  );
+}
+
+function fileOf(row: TreeRow): string {
+  return row.kind === 'page' ? row.page.file : row.section.file;
+}
+
+/** The page that stands at a path. */
+export function pageAt({ pages }: StudioSite, path: string) {
+  const match = createPatternMatcher(
+    pages.flatMap((page) =>
+      [page.route, ...page.aliases].map((pattern) => ({ pattern, owner: page })),
+    ),
+  );
+  return match(path.split(/[?#]/)[0] ?? '')?.owner;
+}
+
+/** Arrow keys, Home and End go from row to row; right and left open and close a section. */
+function followKeys(event: KeyboardEvent, list: HTMLElement | null): void {
+  if (event.altKey || list === null) return;
+  const rows = [...list.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+  const at = rows.findIndex((row) => row.matches(':focus'));
+  const row = rows[at];
+  if (row === undefined) return;
+  const next: Readonly<Record<string, number>> = {
+    ArrowDown: Math.min(at + 1, rows.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const isOpen = row.getAttribute('aria-expanded');
+  if (event.key in next) {
+    event.preventDefault();
+    rows[next[event.key] ?? at]?.focus();
+  } else if (
+    (event.key === 'ArrowRight' && isOpen === 'false') ||
+    (event.key === 'ArrowLeft' && isOpen === 'true')
+  ) {
+    event.preventDefault();
+    row.querySelector<HTMLElement>('[data-toggle]')?.click();
+  }
+}

@@ -1,0 +1,107 @@
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../shell/icons.tsx';
+import type { ReorderProps } from '../shell/use-reorder.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+import type { TreeRow } from './list-entries.ts';
+import styles from './site-tree.module.css';
+
+interface RowProps<Kind extends TreeRow['kind']> {
+  readonly row: Extract<TreeRow, { kind: Kind }>;
+  readonly title: string;
+  readonly isChosen: boolean;
+  /** Whether the Tab key comes to this row. */
+  readonly isFocusable: boolean;
+  /** Undefined for what has no place among others. */
+  readonly reorder: ReorderProps | undefined;
+}
+
+interface SectionRowProps extends RowProps<'section'> {
+  readonly toggle: () => void;
+}
+
+export function SectionRow({
+  row,
+  title,
+  isChosen,
+  isFocusable,
+  reorder,
+  toggle,
+}: SectionRowProps) {
+  const studio = useStudio();
+  const { section, isOpen } = row;
+  const choose = () => studio.select({ file: section.file, path: [] });
+  return (
+    <div
+      {...reorder}
+      role="treeitem"
+      className={styles.section}
+      aria-level={1}
+      aria-expanded={isOpen}
+      aria-selected={isChosen}
+      tabIndex={isFocusable ? 0 : -1}
+      onClick={() => {
+        choose();
+        if (!isOpen) toggle();
+      }}
+      onKeyDown={(event) => onEnter(event, choose, reorder)}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        data-toggle
+        className={styles.toggle}
+        aria-label={isOpen ? words.site.close(title) : words.site.open(title)}
+        onClick={(event) => {
+          event.stopPropagation();
+          toggle();
+        }}
+      >
+        <Icon name={isOpen ? 'down' : 'right'} size={12} />
+      </button>
+      <span className={styles.title}>{title}</span>
+      {section.notMenu && <span className={styles.mark}>{words.site.notInMenu}</span>}
+    </div>
+  );
+}
+
+export function PageRow({ row, title, isChosen, isFocusable, reorder }: RowProps<'page'>) {
+  const studio = useStudio();
+  const { page, group } = row;
+  const choose = () => {
+    studio.select({ file: page.file, path: [] });
+    if (page.example !== undefined) studio.visit(page.example);
+  };
+  return (
+    <div
+      {...reorder}
+      role="treeitem"
+      className={styles.page}
+      aria-level={group.section === undefined ? 1 : 2}
+      aria-selected={isChosen}
+      tabIndex={isFocusable ? 0 : -1}
+      title={page.route}
+      onClick={choose}
+      onKeyDown={(event) => onEnter(event, choose, reorder)}
+    >
+      <span className={styles.title} data-quiet={page.menu === undefined || page.menu.notMenu}>
+        {title}
+      </span>
+      {page.hasErrors && <span className={styles.wrong}>{words.site.hasErrors}</span>}
+      {page.menu === undefined && <span className={styles.route}>{lastSegment(page.route)}</span>}
+    </div>
+  );
+}
+
+function onEnter(event: KeyboardEvent, choose: () => void, reorder: ReorderProps | undefined) {
+  if ((event.key === 'Enter' || event.key === ' ') && event.target === event.currentTarget) {
+    event.preventDefault();
+    choose();
+    return;
+  }
+  reorder?.onKeyDown(event);
+}
+
+function lastSegment(route: string): string {
+  return `/${route.split('/').at(-1) ?? ''}`;
+}

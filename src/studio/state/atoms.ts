@@ -1,0 +1,85 @@
+import { atom } from 'jotai';
+import type { InspectedPart } from '../../core/inspected-part.ts';
+import type { StudioConflict, StudioState } from '../../core/studio/api.ts';
+import type {
+  StudioFields,
+  StudioFile,
+  StudioPlace,
+  StudioRenderer,
+  StudioSchema,
+  StudioSite,
+} from '../../core/studio/data.ts';
+import type { JsonPath } from '../model/json-path.ts';
+
+// What the studio knows and shows; the server has all that outlives the window.
+
+/** The draft as it stands; undefined until the server has said. */
+export const draftAtom = atom<StudioState | undefined>(undefined);
+export const siteAtom = atom<StudioSite | undefined>(undefined);
+/** The texts of files that were opened, as the draft has them. */
+export const filesAtom = atom<Readonly<Record<string, StudioFile>>>({});
+/** What forms of files are made from, by the file. */
+export const schemasAtom = atom<Readonly<Record<string, StudioSchema>>>({});
+export const renderersAtom = atom<readonly StudioRenderer[]>([]);
+/** The fields of views' answers, by page and view. */
+export const fieldsAtom = atom<Readonly<Record<string, StudioFields>>>({});
+
+/** What is edited: a part of a file. */
+export interface Selection {
+  readonly file: string;
+  readonly path: JsonPath;
+  /** The part as the page was pointed at. */
+  readonly part?: InspectedPart;
+}
+export const selectionAtom = atom<Selection | undefined>(undefined);
+
+/** Where the page in the middle is, and where it is to go. */
+export interface Shown {
+  readonly path: string;
+  /** Counts up when the studio sends the page elsewhere. */
+  readonly visit: number;
+}
+export const shownAtom = atom<Shown>({ path: '/', visit: 0 });
+
+export const WIDTHS = ['320', '390', '768', '1440', 'fit'] as const;
+export type Width = (typeof WIDTHS)[number];
+export const widthAtom = atom<Width>('fit');
+/** The language that the page is shown in. */
+export const languageAtom = atom<string>('');
+/** Whether pointing at the page selects, in place of using it. */
+export const isSelectingAtom = atom(true);
+
+export const PANELS = ['json', 'fields', 'findings', 'texts'] as const;
+export type Panel = (typeof PANELS)[number];
+export const panelAtom = atom<Panel>('json');
+export const SIDES = ['part', 'theme'] as const;
+export type Side = (typeof SIDES)[number];
+export const sideAtom = atom<Side>('part');
+
+/** A dialog that is open, with what it is about. */
+export type OpenDialog =
+  | { readonly name: 'save' | 'add-page' | 'add-section' | 'add-language' }
+  | { readonly name: 'conflicts'; readonly conflicts: readonly StudioConflict[] }
+  | {
+      readonly name: 'copy-page' | 'move-page' | 'remove-page' | 'add-override';
+      readonly page: string;
+    }
+  | { readonly name: 'move-section' | 'remove-section'; readonly section: string };
+export const dialogAtom = atom<OpenDialog | undefined>(undefined);
+
+/** Said to those who listen, and shown in the status line. */
+export const announcementAtom = atom('');
+/** What the server had against the last call, until it is read. */
+export const problemAtom = atom<string | undefined>(undefined);
+/** Whether the server answers. */
+export const isConnectedAtom = atom(true);
+/** Whether a session that was interrupted has been taken up again, until that is read. */
+export const isResumedAtom = atom(false);
+/** A place in a file that the text editor is to show: counts up with each wish. */
+export const goToAtom = atom<
+  { readonly file: string; readonly line: number; readonly wish: number } | undefined
+>(undefined);
+/** Where the part of the page stands that is pointed at there. */
+export const pointedAtom = atom<StudioPlace | undefined>(undefined);
+/** What the form points at, for the page to mark. */
+export const markedAtom = atom<JsonPath | undefined>(undefined);

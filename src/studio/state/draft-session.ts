@@ -1,0 +1,83 @@
+import type { createStore } from 'jotai';
+import type { StudioEdited, StudioState } from '../../core/studio/api.ts';
+import type { StudioFile } from '../../core/studio/data.ts';
+import type { StudioApi } from '../api/client.ts';
+import {
+  draftAtom,
+  fieldsAtom,
+  filesAtom,
+  problemAtom,
+  schemasAtom,
+  selectionAtom,
+  siteAtom,
+} from './atoms.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** What all changes of the draft go through. */
+export interface DraftSession {
+  readonly store: Store;
+  readonly api: StudioApi;
+  /** Does one thing after the other, each on what the last has left; what fails is shown. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
+  readonly revision: () => number;
+  /** Reads a file of the draft, and what its form is made from. */
+  readonly openFile: (path: string) => Promise<StudioFile>;
+  /** Takes over what has become of the draft, files that are open among it. */
+  readonly takeOver: (state: StudioState) => Promise<void>;
+  /** Takes over what an edit of one file has made of the site beside that file. */
+  readonly takeOverEdit: (edited: StudioEdited) => Promise<void>;
+}
+
+export function createSession(store: Store, api: StudioApi): DraftSession {
+  let queue: Promise<unknown> = Promise.resolve();
+  const readSite = async () => store.set(siteAtom, await api.call('GET site'));
+  const readFile = async (path: string) => {
+    const file = await api.call('GET file', { path });
+    store.set(filesAtom, (files) => ({ ...files, [path]: file }));
+    return file;
+  };
+  const readSchema = (path: string) =>
+    api
+      .call('GET schema', { path })
+      .then((read) => store.set(schemasAtom, (schemas) => ({ ...schemas, [path]: read })))
+      // Files that no schema describes are edited as text.
+      .catch(() => undefined);
+  return {
+    store,
+    api,
+    inTurn: (work) => {
+      const next = queue.then(work).catch((error: unknown) => {
+        store.set(problemAtom, error instanceof Error ? error.message : String(error));
+        return undefined;
+      });
+      queue = next;
+      return next;
+    },
+    revision: () => store.get(draftAtom)?.revision ?? 0,
+    openFile: async (path) => {
+      const { [path]: known } = store.get(filesAtom);
+      const { [path]: schema } = store.get(schemasAtom);
+      const reading = schema === undefined ? readSchema(path) : undefined;
+      const file = known ?? (await readFile(path));
+      await reading;
+      return file;
+    },
+    takeOver: async (state) => {
+      store.set(draftAtom, state);
+      store.set(fieldsAtom, {});
+      const selected = store.get(selectionAtom)?.file;
+      await Promise.all([
+        readSite(),
+        ...Object.keys(store.get(filesAtom)).map(readFile),
+        // Routes and the like, which a form offers, may be others now.
+        ...(selected === undefined ? [] : [readSchema(selected)]),
+      ]);
+    },
+    takeOverEdit: async (edited) => {
+      store.set(draftAtom, edited);
+      if (edited.pages.length === 0 && !edited.isReloaded) return;
+      await readSite();
+    },
+  };
+}

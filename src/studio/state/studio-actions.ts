@@ -1,0 +1,147 @@
+import type { StudioGesture, StudioGestureDone, StudioResolution } from '../../core/studio/api.ts';
+import type { StudioApi } from '../api/client.ts';
+import type { ValueChange } from '../model/diff-values.ts';
+import { setValue } from '../model/edit-text.ts';
+import type { JsonPath } from '../model/json-path.ts';
+import { words } from '../words.ts';
+import {
+  announcementAtom,
+  dialogAtom,
+  draftAtom,
+  fieldsAtom,
+  filesAtom,
+  isResumedAtom,
+  renderersAtom,
+  type Selection,
+  selectionAtom,
+  shownAtom,
+  sideAtom,
+  siteAtom,
+} from './atoms.ts';
+import { createSession, type DraftSession, type Store } from './draft-session.ts';
+import { createEditFile, type EditFile, type EditOptions } from './edit-file.ts';
+
+export type StudioActions = ReturnType<typeof createActions>;
+
+/** What can be done in the studio: each brings the state up to date, and says what went wrong. */
+export function createActions(store: Store, api: StudioApi) {
+  const session = createSession(store, api);
+  const edit = createEditFile(session);
+  return {
+    api,
+    edit,
+    ...createReading(session),
+    ...createEditing(session, edit),
+    ...createKeeping(session),
+    select: (selection: Selection | undefined) => {
+      store.set(selectionAtom, selection);
+      if (selection === undefined) return;
+      store.set(sideAtom, 'part');
+      void session.inTurn(() => session.openFile(selection.file));
+    },
+    /** Shows a path of the site in the middle. */
+    visit: (path: string) => store.set(shownAtom, ({ visit }) => ({ path, visit: visit + 1 })),
+    announce: (text: string) => store.set(announcementAtom, text),
+  };
+}
+
+function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession) {
+  return {
+    /** Reads the site and the draft; a draft that is there already was left by an earlier session. */
+    start: () =>
+      inTurn(async () => {
+        const [state, site, renderers] = await Promise.all([
+          api.call('GET state'),
+          api.call('GET site'),
+          api.call('GET renderers'),
+        ]);
+        store.set(draftAtom, state);
+        store.set(siteAtom, site);
+        store.set(renderersAtom, renderers);
+        store.set(isResumedAtom, state.unsaved.length > 0);
+      }),
+    /** Reads all anew, after the server was away or another window has edited. */
+    refresh: () => inTurn(async () => takeOver(await api.call('GET state'))),
+    /** Reads all anew where the draft is further on than is known here. */
+    catchUp: (revision: number) =>
+      inTurn(async () => {
+        if ((store.get(draftAtom)?.revision ?? 0) < revision) {
+          await takeOver(await api.call('GET state'));
+        }
+      }),
+    openFile: (path: string) => inTurn(() => openFile(path)),
+    /** The fields of a view's answer, asked for once until something changes. */
+    readFields: async (page: string, view: string | undefined) => {
+      const key = `${page} ${view ?? ''}`;
+      const fields = await api
+        .call('GET fields', { page, ...(view !== undefined && { view }) })
+        .catch(() => undefined);
+      if (fields !== undefined) store.set(fieldsAtom, (all) => ({ ...all, [key]: fields }));
+    },
+  };
+}
+
+function createEditing({ store, inTurn, api, takeOver, revision }: DraftSession, edit: EditFile) {
+  const setValues = (file: string, changes: readonly ValueChange[], options: EditOptions) => {
+    const text = store.get(filesAtom)[file]?.text;
+    if (typeof text !== 'string') return Promise.resolve(undefined);
+    const next = changes.reduce((at, { path, value }) => setValue(at, path, value), text);
+    return next === text ? Promise.resolve(undefined) : edit(file, next, options);
+  };
+  const step = (name: 'undo' | 'redo', said: (label: string) => string) => () =>
+    inTurn(async () => {
+      const label = store.get(draftAtom)?.[name];
+      if (label === undefined) return;
+      await takeOver(await api.call(`POST ${name}`));
+      store.set(announcementAtom, said(label));
+    });
+  return {
+    /** Puts values into a file, each at its path. */
+    setValues,
+    setValue: (file: string, path: JsonPath, value: unknown, options: EditOptions) =>
+      setValues(file, [{ path, value }], options),
+    undo: step('undo', words.history.undone),
+    redo: step('redo', words.history.redone),
+    /** A whole gesture; what it says against itself is in the answer. */
+    gesture: (
+      gesture: Pick<StudioGesture, 'name' | 'arguments'>,
+    ): Promise<StudioGestureDone | undefined> =>
+      inTurn(async () => {
+        // The two belong to each other, which the type of the pair has lost.
+        const asked = { ...gesture, base: revision() } as StudioGesture;
+        const done = await api.call('POST gesture', asked);
+        await takeOver(done);
+        if (done.isDone && done.notes.length > 0) {
+          store.set(announcementAtom, done.notes.join(' '));
+        }
+        return done;
+      }),
+  };
+}
+
+function createKeeping({ store, api, inTurn, takeOver, revision }: DraftSession) {
+  return {
+    /** Writes the draft; what has changed on disk meanwhile is asked about. */
+    save: (resolutions?: Readonly<Record<string, StudioResolution>>) =>
+      inTurn(async () => {
+        const saved = await api.call('POST save', {
+          base: revision(),
+          ...(resolutions !== undefined && { resolutions }),
+        });
+        await takeOver(saved);
+        const { conflictsWith, written } = saved;
+        const isSaved = conflictsWith.length === 0;
+        store.set(
+          dialogAtom,
+          isSaved ? undefined : { name: 'conflicts', conflicts: conflictsWith },
+        );
+        if (isSaved) store.set(announcementAtom, words.save.saved(written.length));
+        return saved;
+      }),
+    discard: (files?: readonly string[]) =>
+      inTurn(async () => {
+        await takeOver(await api.call('POST discard', files && { files }));
+        store.set(announcementAtom, words.save.discarded);
+      }),
+  };
+}

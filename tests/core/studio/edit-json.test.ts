@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  insertItem,
+  moveItem,
+  removeValue,
+  renameKey,
+  setValue,
+} from '../../../src/core/studio/edit-json.ts';
+
+const PAGE = `{
+  "$schema": "../page.schema.json",
+  "menu": { "code": "people", "title": "menu.people" },
+  "aliases": ["/a", "/b"],
+  "view": {
+    "blocks": [
+      { "type": "text" },
+      { "type": "email" }
+    ]
+  }
+}
+`;
+
+describe('an edit of a JSON text leaves all else as it is', () => {
+  test('a value is replaced where it stands', () => {
+    expect(setValue(PAGE, ['menu', 'code'], 'staff')).toBe(PAGE.replace('"people"', '"staff"'));
+  });
+
+  test('a property is added to what stands on one line', () => {
+    expect(setValue(PAGE, ['menu', 'sortValue'], 3)).toBe(
+      PAGE.replace('"menu.people" }', '"menu.people", "sortValue": 3 }'),
+    );
+  });
+
+  test('a property goes to its place in the order', () => {
+    const order = ['$schema', 'route', 'menu', 'view'];
+    expect(setValue(PAGE, ['route'], '/people', { order })).toBe(
+      PAGE.replace('.json",\n', '.json",\n  "route": "/people",\n'),
+    );
+  });
+
+  test('an object that fits is written on its line, as the formatter does', () => {
+    const added = setValue(PAGE, ['view', 'source'], { endpoint: '/people', paging: 'client' });
+    expect(added).toContain(
+      '    ],\n    "source": { "endpoint": "/people", "paging": "client" }\n  }',
+    );
+  });
+
+  test('items are inserted, moved and removed', () => {
+    expect(insertItem(PAGE, ['aliases'], 1, '/c')).toContain('["/a", "/c", "/b"]');
+    expect(insertItem(PAGE, ['view', 'blocks'], 0, { type: 'map' })).toContain(
+      '[\n      { "type": "map" },\n      { "type": "text" }',
+    );
+    expect(moveItem(PAGE, ['aliases'], 0, 1)).toContain('["/b", "/a"]');
+    expect(removeValue(PAGE, ['aliases', 0])).toContain('["/b"]');
+    expect(removeValue(PAGE, ['view', 'blocks', 1])).toContain(
+      '"blocks": [\n      { "type": "text" }\n    ]',
+    );
+  });
+
+  test('what is emptied is written without a line of its own', () => {
+    const text = '{\n  "a": {\n    "b": 1\n  }\n}\n';
+    expect(removeValue(text, ['a', 'b'])).toBe('{\n  "a": {}\n}\n');
+    expect(setValue('{\n  "a": {}\n}\n', ['a', 'b'], 1)).toBe(text);
+  });
+
+  test('a key is renamed in its place', () => {
+    expect(renameKey(PAGE, ['menu', 'title'], 'label')).toBe(PAGE.replace('"title"', '"label"'));
+  });
+
+  test('tabs and lines of Windows stay', () => {
+    const text = '{\r\n\t"a": 1\r\n}\r\n';
+    expect(setValue(text, ['b'], { long: 'x'.repeat(100) })).toBe(
+      `{\r\n\t"a": 1,\r\n\t"b": {\r\n\t\t"long": "${'x'.repeat(100)}"\r\n\t}\r\n}\r\n`,
+    );
+  });
+});
+
+describe('an edit that has no place is refused', () => {
+  test.each<[what: string, edit: () => string]>([
+    ['a property of what is not there', () => setValue(PAGE, ['frame', 'type'], 'tabs')],
+    ['an item beyond the end', () => insertItem(PAGE, ['aliases'], 3, '/c')],
+    ['a name that is taken', () => renameKey(PAGE, ['menu', 'title'], 'code')],
+    ['the whole file', () => removeValue(PAGE, [])],
+    ['no JSON', () => setValue('', ['a'], 1)],
+  ])('%s', (_, edit) => {
+    expect(edit).toThrow();
+  });
+});

@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeEditorFiles } from '../../src/node/editor-files/index.ts';
+import { runInit } from '../../src/node/init/index.ts';
+import { ENGINE } from '../../src/node/site-folder/index.ts';
+import { type OpenEditor, openEditor } from './open-editor.ts';
+
+const PAGE = 'manifests/people/new.json';
+
+let root: string;
+let editor: OpenEditor;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  symlinkSync(path.join(ENGINE, 'node_modules'), path.join(root, 'node_modules'));
+  const options = ['--name', 'Hall', '--languages', 'en,de', '--look', 'paper'];
+  await runInit([...options, '--sections', 'people,news,events'], root);
+  write('renderers/overrides/floor-plan/index.tsx', 'export const Override = () => null;\n');
+  write('schemas/pool.openapi.json', JSON.stringify(POOL));
+  const site = JSON.parse(readFileSync(path.join(root, 'manifests/site.json'), 'utf8'));
+  write(
+    'manifests/site.json',
+    JSON.stringify({ ...site, apis: { pool: { base: '/pool', path: '/api' } } }),
+  );
+  writeEditorFiles(root);
+  editor = openEditor(root);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+}
+
+/** The description of a backend, with one example of an answer. */
+const POOL = {
+  openapi: '3.1.0',
+  info: { title: 'Pool', version: '1' },
+  paths: {
+    '/courses/{slug}': {
+      get: {
+        summary: 'One course',
+        responses: {
+          200: {
+            description: 'It.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Course' } } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Course: {
+        type: 'object',
+        properties: {
+          lane: { type: 'string', description: 'Where it is taught.' },
+          lecturer: { type: 'object', properties: { surname: { type: 'string' } } },
+          starts: { type: 'string', format: 'date' },
+        },
+        examples: [{ lane: 'Lane 4', lecturer: { surname: 'Okafor' }, starts: '2026-03-01' }],
+      },
+    },
+  },
+};
+
+/** A page with one view, in which something is asked about. */
+const pageOf = (source: string, rest: string) =>
+  `{ "manifestVersion": 2, "route": "/people/new", "view": { "source": ${source}, ${rest} } }`;
+const people = (item: string) =>
+  pageOf('{ "endpoint": "/people" }', `"layout": { "type": "card-list", "item": ${item} }`);
+const course = (layout: string) =>
+  pageOf('{ "api": "pool", "endpoint": "/courses/{id}" }', `"layout": ${layout}`);
+
+describe('an editor of a site offers', () => {
+  test.each<[what: string, text: string, offered: string[], others: string[]]>([
+    [
+      'the fields of an entity that are texts',
+      people('{ "title": | }'),
+      ['"name"', '"title"'],
+      ['"photo"', '"publishedAt"', '"lane"'],
+    ],
+    ['those that are pictures', people('{ "title": "name", "image": | }'), ['"photo"'], ['"name"']],
+    [
+      'fields within the object of a slot',
+      people('{ "title": { "field": | } }'),
+      ['"name"', '"introduction"'],
+      ['"photo"'],
+    ],
+    [
+      'fields for readers to filter by',
+      pageOf(
+        '{ "endpoint": "/people" }',
+        '"list": { "filters": [{ "type": "value", "field": | }] }, "layout": { "type": "card-list" }',
+      ),
+      ['"title"'],
+      ['"photo"'],
+    ],
+    [
+      'fields of blocks',
+      course('{ "type": "detail", "blocks": [{ "type": "text", "field": | }] }'),
+      ['"lane"', '"lecturer.surname"'],
+      ['"name"'],
+    ],
+    [
+      'the fields of another API, whatever a parameter is called',
+      course('{ "type": "detail", "title": | }'),
+      ['"lane"'],
+      ['"name"', '"title"'],
+    ],
+    [
+      'endpoints',
+      '{ "view": { "source": { "endpoint": | } } }',
+      ['"/people"', '"/people/{id}"', '"/courses/{slug}"'],
+      [],
+    ],
+    ['APIs', '{ "view": { "source": { "api": | } } }', ['"pool"'], []],
+    [
+      'routes',
+      '{ "parent": | }',
+      ['"/activities/news"', '"/people/everybody"'],
+      ['"/people/fellows"'],
+    ],
+    [
+      'links by their templates',
+      people('{ "link": | }'),
+      ['"/people/everybody/{id}"'],
+      ['"/people/everybody/:id"'],
+    ],
+    ['a text in the languages of the site', '{ "title": | }', ['{"en":"","de":""}'], []],
+    ['the keys of texts', '{ "title": | }', ['"menu.people"'], ['"people.title"']],
+    [
+      'overrides, its own and the engine’s',
+      '{ "override": | }',
+      ['"floor-plan"', '"coming-soon"'],
+      [],
+    ],
+  ])('%s', async (_, text, offered, others) => {
+    const found = await editor.complete(PAGE, text);
+    expect(found).toEqual(expect.arrayContaining(offered));
+    for (const other of others) expect(found).not.toContain(other);
+  });
+
+  test('its media files', async () => {
+    const found = await editor.complete('manifests/site.json', '{ "header": { "logo": | } }');
+    expect(found.filter((name) => name.startsWith('"/media/')).length).toBeGreaterThan(0);
+    expect(found).not.toContain('"/media/site/logo.svg"');
+  });
+});
+
+describe('an editor of a site shows', () => {
+  test.each<[what: string, text: string, words: string[]]>([
+    ['a value of the content', people('{ "title": "na|me" }'), ['For example: `']],
+    [
+      'a value of an answer that a description has',
+      course('{ "type": "detail", "title": "la|ne" }'),
+      ['Where it is taught. (string) For example: `Lane 4`'],
+    ],
+    [
+      'a value within an object',
+      course('{ "type": "detail", "title": { "field": "lecturer.sur|name" } }'),
+      ['For example: `Okafor`'],
+    ],
+    ['the words of a key', '{ "title": "menu.peo|ple" }', ['en: People', 'de: ']],
+    [
+      'what an endpoint is',
+      '{ "view": { "source": { "endpoint": "/courses/{slug|}" } } }',
+      ['One course'],
+    ],
+    ['where a route is from', '{ "parent": "/activities/ne|ws" }', ['manifests/activities']],
+  ])('%s', async (_, text, words) => {
+    const shown = await editor.hover(PAGE, text);
+    for (const word of words) expect(shown).toContain(word);
+  });
+});
+
+test('an editor of a site underlines nothing that another schema did not', async () => {
+  const text = people('{ "title": "soon", "image": { "field": "later" }, "link": "/new/{id}" }');
+  expect(await editor.findMistakes(PAGE, text)).toEqual([]);
+  const wrong = await editor.findMistakes(PAGE, people('{ "title": "name", "titel": "name" }'));
+  expect(wrong.map(({ underlined }) => underlined)).toEqual(['"titel"']);
+});
+
+test('every manifest of a new site names the schema that completes it, by a path beside it', () => {
+  const schema = JSON.parse(readFileSync(path.join(root, 'manifests/people/section.json'), 'utf8'));
+  const target = path.join(root, 'manifests/people', String(schema.$schema));
+  expect(path.relative(root, target)).toBe('.colophon/schemas/section.schema.json');
+  expect(JSON.parse(readFileSync(target, 'utf8')).title).toBeDefined();
+});

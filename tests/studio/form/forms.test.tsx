@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { FILE, openForm } from './open-form.tsx';
+
+const LIST = {
+  manifestVersion: 2,
+  route: '/people/everybody',
+  menu: { title: { en: 'Everybody', de: 'Alle' } },
+  view: {
+    source: { endpoint: '/people', paging: 'client' },
+    layout: {
+      type: 'card-list',
+      item: { title: 'name', summary: { field: 'introduction', clamp: 2 } },
+    },
+  },
+  extensions: { note: 'ours' },
+};
+const BLOCKS = [
+  { type: 'text', field: 'title' },
+  { type: 'email', field: 'email' },
+  { type: 'rich-text', field: 'introduction' },
+];
+const DETAIL = {
+  ...LIST,
+  view: { source: { endpoint: '/people/{id}' }, layout: { type: 'detail', blocks: BLOCKS } },
+};
+
+test('a slot is filled with a field of the answer, and its options stay', async () => {
+  const form = openForm(LIST, ['view', 'layout', 'item', 'title']);
+  const user = userEvent.setup();
+  const slot = await screen.findByRole('combobox', { name: 'Summary' });
+  expect(slot).toHaveProperty('value', 'introduction');
+  await user.clear(slot);
+  await user.type(slot, 'title{Tab}');
+  await waitFor(() => expect(form.edits).toHaveLength(1));
+  expect(form.said().view.layout.item.summary).toEqual({ field: 'title', clamp: 2 });
+  expect(form.edits[0]?.changes[0]?.file).toBe(FILE);
+  expect({ ...form.said(), view: undefined }).toEqual({ ...LIST, view: undefined });
+});
+
+test('a slot that is emptied goes, and one that was empty is there to be filled', async () => {
+  const form = openForm(LIST, ['view', 'layout', 'item', 'title']);
+  const user = userEvent.setup();
+  const subtitle = await screen.findByRole('combobox', { name: 'Subtitle' });
+  await user.type(subtitle, 'title{Tab}');
+  await waitFor(() => expect(form.said().view.layout.item.subtitle).toBe('title'));
+  await user.clear(screen.getByRole('combobox', { name: 'Summary' }));
+  await user.tab();
+  await waitFor(() => expect(form.said().view.layout.item).not.toHaveProperty('summary'));
+});
+
+test('another layout keeps the slots that it has too', async () => {
+  const form = openForm(LIST, ['view', 'layout']);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Change the layout' }));
+  await user.click(await screen.findByRole('button', { name: /^masonry/, hidden: true }));
+  await waitFor(() => expect(form.said().view.layout.type).toBe('masonry'));
+  expect(form.said().view.layout.item).toEqual(LIST.view.layout.item);
+});
+
+test('paging is changed to one of its values, with the schema’s own words beside it', async () => {
+  const form = openForm(LIST, ['view', 'source', 'paging']);
+  const user = userEvent.setup();
+  const paging = await screen.findByRole('combobox', { name: /^Paging/ });
+  const values = within(paging).getAllByRole('option');
+  expect(values.map((option) => option.getAttribute('value'))).toEqual([
+    '',
+    'none',
+    'client',
+    'server',
+  ]);
+  await user.selectOptions(paging, 'server');
+  await waitFor(() => expect(form.said().view.source.paging).toBe('server'));
+});
+
+test('a text is written in each language, and a language that is emptied goes', async () => {
+  const form = openForm(LIST, ['menu', 'title']);
+  const user = userEvent.setup();
+  const german = await screen.findByRole('textbox', { name: 'Title in Deutsch' });
+  await user.clear(german);
+  await user.type(german, 'Alle Leute{Tab}');
+  await waitFor(() => expect(form.said().menu.title.de).toBe('Alle Leute'));
+  await user.clear(screen.getByRole('textbox', { name: 'Title in English' }));
+  await user.tab();
+  await waitFor(() => expect(form.said().menu.title).toEqual({ de: 'Alle Leute' }));
+});
+
+test('blocks are moved by Alt with an arrow key, removed and opened', async () => {
+  const form = openForm(DETAIL, ['view', 'layout']);
+  const user = userEvent.setup();
+  const list = await screen.findByRole('group', { name: 'Blocks' });
+  const rows = () => within(list).getAllByRole('listitem');
+  const [first] = rows();
+  expect(first).toBeDefined();
+  fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown', altKey: true });
+  await waitFor(() =>
+    expect(form.said().view.layout.blocks).toEqual([BLOCKS[1], BLOCKS[0], BLOCKS[2]]),
+  );
+  await user.click(within(list).getByRole('button', { name: 'Remove rich-text · introduction' }));
+  await waitFor(() => expect(form.said().view.layout.blocks).toEqual([BLOCKS[1], BLOCKS[0]]));
+  await user.click(within(list).getByRole('button', { name: /^text · title/ }));
+  expect(form.selected()).toEqual(['view', 'layout', 'blocks', 1]);
+});
+
+test('what the checks have found stands at the part that it is about', async () => {
+  openForm(
+    LIST,
+    ['view', 'layout'],
+    [
+      {
+        file: FILE,
+        line: 12,
+        column: 9,
+        path: ['view', 'layout', 'item', 'title'],
+        code: 'M204',
+        severity: 'error',
+        message: 'unknown field "name"',
+      },
+    ],
+  );
+  const slot = await screen.findByRole('combobox', { name: 'Title' });
+  await waitFor(() => expect(slot.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('unknown field "name"')).toBeDefined();
+});
+
+test('a form without a change changes nothing of the file', async () => {
+  const form = openForm(LIST, []);
+  await screen.findByRole('textbox', { name: 'Title in Deutsch' });
+  const before = form.text();
+  const user = userEvent.setup();
+  for (let pressed = 0; pressed < 25; pressed += 1) await user.tab();
+  expect(form.edits).toEqual([]);
+  expect(form.text()).toBe(before);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import {
+  changeOnDisk,
+  expect,
+  formOf,
+  openStudio,
+  pageIn,
+  readManifest,
+  saidBy,
+  test,
+} from './support/studio-test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a file that has changed on disk is not overwritten: both texts are shown, and one is chosen', async ({
+  page,
+  project,
+}) => {
+  const file = 'plants/shrubs.json';
+  await openStudio(page, '/plants/shrubs');
+  await fillSubtitle(page, 'introduction');
+  changeOnDisk(project.root, file, (text) => text.replace('"title": "name"', '"title": "title"'));
+  await page.getByRole('button', { name: /^Review and save/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Save \d/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Changed on disk meanwhile' });
+  await expect(dialog).toContainText(`manifests/${file}`);
+  expect(readManifest(project.root, file).view.layout.item.title).toBe('title');
+  const decide = dialog.getByRole('button', { name: 'Save so' });
+  await expect(decide).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Write the draft' }).check();
+  await decide.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(saidBy(page)).toHaveText(/saved/);
+  const { item } = readManifest(project.root, file).view.layout;
+  expect(item).toMatchObject({ title: 'name', subtitle: 'introduction' });
+});
+
+test('a session that was interrupted is there again, and says so', async ({ page }) => {
+  await openStudio(page, '/plants/ferns');
+  await fillSubtitle(page, 'introduction');
+  await page.reload();
+  await expect(page.getByText(/Your last session ended before it was saved/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Review and save 1 file/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+});
+
+test('what is changed while the server is away is sent once it is back', async ({ page }) => {
+  await openStudio(page, '/plants/ferns');
+  await chooseTitle(page);
+  await page.route('**/-/studio/api/**', (route) => route.abort());
+  const slot = formOf(page).getByRole('combobox', { name: 'Subtitle' });
+  await slot.fill('introduction');
+  await slot.press('Tab');
+  await expect(page.getByText(/development server does not answer/)).toBeVisible();
+  await page.unroute('**/-/studio/api/**');
+  await expect(page.getByText(/development server does not answer/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Review and save 1 file/ })).toBeVisible();
+  await expect(slot).toHaveValue('introduction');
+});
+
+async function chooseTitle(page: Page): Promise<void> {
+  await pageIn(page).locator('main').getByRole('heading', { level: 2 }).last().click();
+  await expect(formOf(page).getByRole('combobox', { name: 'Title', exact: true })).toBeFocused();
+}
+
+async function fillSubtitle(page: Page, field: string): Promise<void> {
+  await chooseTitle(page);
+  const slot = formOf(page).getByRole('combobox', { name: 'Subtitle' });
+  await slot.fill(field);
+  await slot.press('Tab');
+  await expect(page.getByRole('button', { name: /^Review and save 1 file/ })).toBeVisible();
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { StudioPage, StudioSite } from '../../../src/core/studio/data.ts';
+import { groupPages, listRows, titleOf } from '../../../src/studio/site/list-entries.ts';
+
+const SITE: StudioSite = {
+  revision: 1,
+  name: { en: 'Garden' },
+  languages: [{ code: 'en', label: 'English', direction: 'ltr' }],
+  sections: [
+    {
+      file: 'manifests/plants/section.json',
+      route: '/plants',
+      titles: { en: 'Plants' },
+      sortValue: 1,
+      notMenu: false,
+    },
+  ],
+  pages: [
+    page('plants/trees', 'Trees', '/plants'),
+    page('plants/ferns', 'Ferns', '/plants'),
+    page('home', 'Home'),
+  ],
+  files: [],
+};
+
+function page(id: string, title: string, section?: string): StudioPage {
+  return {
+    id,
+    file: `manifests/${id}.json`,
+    route: `/${id}`,
+    aliases: [],
+    titles: { en: title },
+    ...(section !== undefined && { section }),
+    views: [],
+    hasErrors: false,
+  };
+}
+
+const shown = (open: readonly string[], words = '') =>
+  listRows(groupPages(SITE), { open: new Set(open), words }).map((row) =>
+    row.kind === 'section' ? row.section.route : row.page.id,
+  );
+
+test('pages of no section come first, and those of an open section after it', () => {
+  expect(shown([])).toEqual(['home', '/plants']);
+  expect(shown(['/plants'])).toEqual(['home', '/plants', 'plants/trees', 'plants/ferns']);
+});
+
+test('what is searched for opens its section, by title, route or file', () => {
+  expect(shown([], 'fern')).toEqual(['/plants', 'plants/ferns']);
+  expect(shown([], 'HOME')).toEqual(['home']);
+  expect(shown(['/plants'], 'nothing like that')).toEqual([]);
+});
+
+test('a page without a title in the language has that of another, or its route', () => {
+  expect(titleOf({ titles: { en: 'Trees' }, route: '/trees' }, 'zh')).toBe('Trees');
+  expect(titleOf({ titles: {}, route: '/trees' }, 'zh')).toBe('/trees');
+});

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { StudioKind } from '../../../src/core/studio/data.ts';
+import { requireSchemas } from '../../../src/node/compiler/index.ts';
+import { composeSchema } from '../../../src/node/studio/schema-data.ts';
+import { SchemaDocument } from '../../../src/studio/model/schema-document.ts';
+
+const ENGINE = path.resolve(import.meta.dirname, '../../..');
+
+/** The schema that forms of a kind of manifest are made from, as the server sends it. */
+export function schemaOf(kind: StudioKind): SchemaDocument {
+  return new SchemaDocument(composeSchema(requireSchemas(ENGINE), kind));
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+const { webServer: _, projects: __, ...rest } = base;
+
+/** The studio in a browser, on a garden of its own that the development server has. */
+export default defineConfig({
+  ...rest,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  // All edit the same site, one after the other.
+  fullyParallel: false,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  use: { ...rest.use, viewport: { width: 1280, height: 800 }, actionTimeout: 20_000 },
+  projects: [
+    { name: 'chromium' },
+    // Where `npx playwright install firefox` has put one.
+    ...(existsSync(firefox.executablePath())
+      ? [
+          {
+            name: 'firefox',
+            use: { browserName: 'firefox' as const, launchOptions: {} },
+          },
+        ]
+      : []),
+  ],
+});
