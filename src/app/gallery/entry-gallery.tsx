@@ -79,7 +79,7 @@ async function start(): Promise<void> {
 function Bare() {
   const [, kind, name, state] = SHOWN.exec(window.location.pathname) ?? [];
   return (
-    <main>
+    <main className={styles.main}>
       <div className={styles.heard}>
         <h1>{name}</h1>
         <h2>{`${kind}: ${state}`}</h2>
