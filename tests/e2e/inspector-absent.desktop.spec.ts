@@ -35,7 +35,7 @@ test('no file of a build holds anything of the gallery or the editor of content'
   expect(built.length).toBeGreaterThan(20);
   const development = readFiles(path.join(ROOT, 'src/app/gallery'));
   expect([...development.values()].join('')).toContain(GALLERY);
-  for (const mark of [GALLERY, CONTENT_EDITOR, 'entry-gallery', 'decap']) {
+  for (const mark of [GALLERY, CONTENT_EDITOR, 'entry-gallery', 'decap-cms']) {
     const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
     expect(holders, mark).toEqual([]);
   }
