@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
 import { STUDIO, STUDIO_API, STUDIO_CHANGED, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
+import { CONTENT_EDITOR } from '../../src/node/cms/index.ts';
+import { GALLERY } from '../../src/node/gallery/index.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
 import { expect, test } from './support/test.ts';
@@ -24,6 +26,28 @@ test('no file of a build holds anything of the inspector', () => {
     const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
     expect(holders, mark).toEqual([]);
   }
+});
+
+test('no file of a build holds anything of the gallery or the editor of content', () => {
+  const built = ['client', 'server'].flatMap((folder) => [
+    ...readFiles(path.join(SERVED_GARDEN, 'dist', folder)),
+  ]);
+  expect(built.length).toBeGreaterThan(20);
+  const development = readFiles(path.join(ROOT, 'src/app/gallery'));
+  expect([...development.values()].join('')).toContain(GALLERY);
+  for (const mark of [GALLERY, CONTENT_EDITOR, 'entry-gallery', 'decap-cms']) {
+    const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
+    expect(holders, mark).toEqual([]);
+  }
+});
+
+test('visitors have neither gallery nor editor of content', async ({ page, problems }) => {
+  problems.allow(/404/);
+  for (const url of [`${GALLERY}/`, `${CONTENT_EDITOR}/`, `${CONTENT_EDITOR}/start.js`]) {
+    expect((await page.goto(url))?.status(), url).toBe(404);
+  }
+  const call = await page.request.post(`${CONTENT_EDITOR}/api`, { data: { action: 'info' } });
+  expect(call.ok()).toBe(false);
 });
 
 /** What stands in the studio's page and in its server. */

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
 import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
+import { createGallery, GALLERY } from '../gallery/index.ts';
 import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
@@ -48,7 +49,12 @@ export async function developSite(
   server.ws.on('connection', (socket) => {
     if (isOverlaid()) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
+  const gallery = createGallery({
+    root: site.root,
+    transform: (url, html) => server.transformIndexHtml(url, html),
+  });
   addAnswers(server, site);
+  server.middlewares.use(GALLERY, gallery.answer);
 
   /** Shows what has become of the site; where the manifests are wrong the last good page stays. */
   const show = async (
@@ -56,6 +62,7 @@ export async function developSite(
     { hasNewContent, isDraft }: { readonly hasNewContent: boolean; readonly isDraft: boolean },
   ): Promise<ShownChange> => {
     const before = site.compiled;
+    gallery.forget();
     const hadFaults = hasFaults(site.faults);
     await read();
     const change = { before, after: site.compiled, isBeside: hasNewContent, hadFaults };

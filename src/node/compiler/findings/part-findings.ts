@@ -28,7 +28,7 @@ export const PART_FINDINGS = {
     name: 'Markdown file in fields',
     severity: 'error',
     meaning:
-      'A level-1 heading in a content file names a field, and a page shows the text of a file that has no fields. The heading above it is the page’s title.',
+      'A level-1 heading or `bodyField` in a content file names a field, and a page shows the text of a file that has no fields. The heading above it is the page’s title.',
     example: {
       file: 'manifests/imprint.json',
       wrong: '"markdown": "contact-us"',

@@ -1,0 +1,2 @@
+export { GALLERY } from './gallery-states.ts';
+export { createGallery, type Gallery } from './serve-gallery.ts';

@@ -1,0 +1,114 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printFinding } from '../../../src/node/compiler/index.ts';
+import { type CompiledGallery, compileGallery } from '../../../src/node/gallery/compile-gallery.ts';
+import { answerGallery } from '../../../src/node/gallery/gallery-answers.ts';
+import { printGalleryIndex } from '../../../src/node/gallery/gallery-index.ts';
+import { KINDS, STATES } from '../../../src/node/gallery/gallery-states.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const work = mkdtempSync(path.join(realpathSync(tmpdir()), 'gallery-'));
+
+/** A copy of a site's manifests and renderers, in which a gallery may be written. */
+function copySite(name: string): string {
+  const root = path.join(work, name);
+  for (const folder of ['manifests', 'renderers']) {
+    const from = path.join(ROOT, 'tests/sites', name, folder);
+    if (existsSync(from)) cpSync(from, path.join(root, folder), { recursive: true });
+  }
+  return root;
+}
+
+afterAll(() => rmSync(work, { recursive: true }));
+
+describe.each(['museum', 'research-group', 'archive'])('the gallery of %s', (name) => {
+  let gallery: CompiledGallery;
+  beforeAll(() => {
+    gallery = compileGallery(copySite(name));
+  });
+
+  test('has nothing wrong with it', () => {
+    const errors = gallery.findings.filter(({ severity }) => severity === 'error');
+    expect(errors.map(printFinding)).toEqual([]);
+    expect(gallery.compiled).toBeDefined();
+  });
+
+  test('has every renderer that has an example, of the engine and of the site', () => {
+    const shown = new Set(gallery.pages.map(({ entry }) => `${entry.kind}/${entry.name}`));
+    const folders = [ROOT, path.join(work, name)].flatMap((root) =>
+      KINDS.flatMap((kind) => {
+        const place = path.join(root, 'renderers', kind);
+        const found = existsSync(place) ? readdirSync(place) : [];
+        return found
+          .filter((folder) => existsSync(path.join(place, folder, 'schema.json')))
+          .map((folder) => `${kind}/${folder}`);
+      }),
+    );
+    expect([...new Set(folders)].filter((folder) => !shown.has(folder)).sort()).toEqual([]);
+  });
+
+  test('answers each state of each page as it says', () => {
+    const { compiled } = gallery;
+    if (compiled === undefined) throw new Error('The gallery does not compile');
+    const sources = compiled.table.routes
+      .filter(({ id }) => id !== 'item')
+      .flatMap(({ views }) => views.map(({ source }) => source));
+    expect(sources.length).toBeGreaterThan(50);
+    for (const { endpoint, shape, items } of sources) {
+      const answerIn = (state: string) =>
+        answerGallery(compiled, endpoint.replace('{state}', state));
+      for (const state of STATES) {
+        const kind = { loading: 'silence', failed: 'failure' }[String(state)] ?? 'json';
+        expect([endpoint, state, answerIn(state).kind]).toEqual([endpoint, state, kind]);
+      }
+      if (shape === 'list' && items === undefined) {
+        expect(answerIn('empty')).toEqual({ kind: 'json', body: [] });
+        expect(Object(answerIn('full')).body).toHaveLength(3);
+      }
+      const length = (state: string) => JSON.stringify(answerIn(state)).length;
+      expect([endpoint, length('missing') <= length('full')]).toEqual([endpoint, true]);
+      expect([endpoint, length('long') > length('full')]).toEqual([endpoint, true]);
+      expect(answerIn('other')).toEqual({ kind: 'nothing' });
+    }
+  });
+
+  test('is listed with all states, and says what the site has of its own', () => {
+    const index = printGalleryIndex(gallery.pages.map(({ entry }) => entry));
+    const links = [...index.matchAll(/href="\/-\/gallery\/(\w+\/[\w-]+\/[\w-]+)"/g)];
+    expect(links.length).toBe(gallery.pages.length * STATES.length);
+    const own = gallery.pages.filter(({ entry }) => entry.isOwn).map(({ entry }) => entry.name);
+    expect(own).toEqual(name === 'museum' ? ['timeline'] : []);
+  });
+});
+
+test('what makes a gallery wrong is said of the renderer whose example it is', () => {
+  const root = copySite('museum');
+  const folder = path.join(root, 'renderers/layouts/odd');
+  mkdirSync(folder, { recursive: true });
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'renderers/layouts/odd/schema.json',
+    title: 'OddLayout',
+    description: 'Odd.',
+    type: 'object',
+    properties: { type: { description: 'Odd.', const: 'odd' } },
+    required: ['type'],
+    additionalProperties: false,
+    examples: [{ type: 'odd', more: true }],
+  };
+  writeFileSync(path.join(folder, 'schema.json'), JSON.stringify(schema));
+  const { compiled, findings } = compileGallery(root);
+  expect(compiled).toBeUndefined();
+  expect(findings.map(printFinding).join('\n')).toContain('layouts/odd');
+});
