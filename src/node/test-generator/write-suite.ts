@@ -4,6 +4,7 @@ import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
 import { listProperties } from './list-properties.ts';
 import { oracleFacts } from './oracle-facts.ts';
 import { hiddenRoutes, planPages } from './page-plan.ts';
+import { LOAD_FILE, printLoad } from './print-load.ts';
 import { GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
 import { printWorkflow, WORKFLOW_FILE } from './print-workflow.ts';
@@ -56,6 +57,7 @@ export function generateSuite(
   const files = new Map([
     [PACKAGE_FILE, printPackage()],
     [WORKFLOW_FILE, printWorkflow(runs.baseUrl)],
+    [LOAD_FILE, printLoad(site, plans)],
     [FACTS_FILE, printSiteFacts(site, runs, oracleFacts(site, all))],
     ...(manifests === undefined
       ? []
