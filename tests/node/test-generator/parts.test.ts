@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/node/compiler/index.ts';
+import { breakLines } from '../../../src/node/test-generator/break-lines.ts';
 import { printCase } from '../../../src/node/test-generator/case.ts';
 import { generateSuite, loadExpectations } from '../../../src/node/test-generator/index.ts';
 import { listProperties } from '../../../src/node/test-generator/list-properties.ts';
@@ -43,6 +44,39 @@ describe('a case', () => {
     expect(printed).toMatch(
       /^answerTest\('is', \{ tag: \['@language-\d+', '@answers'\] \}, async \(\{ request \}\)/,
     );
+  });
+});
+
+describe('a line that is too wide', () => {
+  const long = 'a text that is long enough for two lines of code, or for one that nobody reads';
+
+  test.each([
+    [`  await look('${long}', { at: 'the end', of: site.main });`],
+    [`const all = [...one(item, '${long}'), ...two('(', "{")];`],
+    [`const whole = { name: '${long}', path: \`/a/\${id}\`, items: list.map((item) => item.id) };`],
+  ])('is broken between entries: %s', (line) => {
+    const broken = breakLines(line);
+    expect(broken.split('\n').length).toBeGreaterThan(2);
+    expect(broken.replace(/,\n\s*([)\]}])/g, '$1').replace(/\s+/g, '')).toBe(
+      line.replace(/\s+/g, ''),
+    );
+  });
+
+  test.each([
+    [`if (one === '${long}' && two !== 'something else altogether that is long') return;`],
+    [`  for (const one of found('${long}').filter(({ name }) => name !== '')) {`],
+  ])('is left as it is where it holds no list: %s', (line) => {
+    expect(breakLines(line)).toBe(line);
+  });
+
+  test('is in no spec, but for words', () => {
+    for (const [name, code] of suite.files) {
+      if (!name.endsWith('.spec.ts')) continue;
+      const wide = code
+        .split('\n')
+        .filter((line) => line.length > 120 && !/^\s*\S+ '[^']*',?$/.test(line));
+      expect(wide, name).toEqual([]);
+    }
   });
 });
 
