@@ -57,11 +57,11 @@ export function generateSuite(
   const files = new Map([
     [PACKAGE_FILE, printPackage()],
     [WORKFLOW_FILE, printWorkflow(runs.baseUrl)],
-    [LOAD_FILE, printLoad(site, plans)],
+    [LOAD_FILE, printLoad(site, all)],
     [FACTS_FILE, printSiteFacts(site, runs, oracleFacts(site, all))],
     ...(manifests === undefined
       ? []
-      : [printManifests(manifests, new Set(plans.map(({ file }) => file)))]),
+      : [printManifests(manifests, new Set(all.map(({ file }) => file)))]),
     ...listFiles(COMMON).map((name): [string, string] => [name, printCommon(name)]),
     ...plans.map((plan): [string, string] => [
       plan.file,
