@@ -72,7 +72,8 @@ async function start(
 async function readOrigin({ stdout }: ChildProcess): Promise<string> {
   if (stdout === null) throw new Error('The server has no output');
   for await (const line of createInterface({ input: stdout })) {
-    const origin = /https?:\/\/[^/\s]+/.exec(line)?.[0];
+    // A line before may name the backend that calls are forwarded to.
+    const origin = line.includes('forwarded to') ? undefined : /https?:\/\/[^/\s]+/.exec(line)?.[0];
     if (origin !== undefined) {
       stdout.resume();
       return origin;

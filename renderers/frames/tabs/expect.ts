@@ -64,7 +64,10 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
 }
 
 /** Words are asked for before anything is searched; nothing found is said. */
-function searchCases({ search }: Tabs, { print, views, calls }: PageSteps): Cases {
+function searchCases(
+  { search, label, placement }: Tabs,
+  { print, views, calls }: PageSteps,
+): Cases {
   const [first] = views;
   if (search === undefined || first === undefined) return [];
   const empty = first.empty === undefined ? "site.word('ui.emptyList')" : print.say(first.empty);
@@ -86,10 +89,14 @@ function searchCases({ search }: Tabs, { print, views, calls }: PageSteps): Case
         '',
         `const found = ${first.list};`,
         'const calls = site.watchCalls();',
-        "await box.fill(values.query ?? '');",
+        // Blanks around words are none of them.
+        "await box.fill(['', values.query, ''].join('  '));",
         "await box.press('Enter');",
         `await expect(${first.items}).toHaveCount(Math.min(found.length, ${first.source}.pageSize));`,
         ...calls,
+        ...(placement === 'side'
+          ? [`await expectTabsInSight(site, page, ${print.say(label)});`]
+          : []),
         '',
         "await box.fill('\\u{10FFFD}');",
         "await site.main.getByRole('button', { name: site.word('ui.search') }).click();",

@@ -1,5 +1,10 @@
 import { showsOne } from '../../core/manifest/shows-one.ts';
-import type { SlotModel, SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
+import type {
+  BlockModel,
+  SlotModel,
+  SlottedModel,
+  TextSlot,
+} from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleField, titleSlot } from './locators.ts';
@@ -96,9 +101,16 @@ function textsOf(slots: readonly (SlotModel | undefined)[]): readonly TextSlot[]
     if (slot?.kind === 'text') return [slot];
     if (slot?.kind !== 'blocks') return [];
     return slot.blocks.flatMap((block) =>
-      block.type === 'text' ? textsOf(Object.values(block.slots)) : [],
+      hasWordsAlone(block) ? textsOf(Object.values(block.slots)) : [],
     );
   });
+}
+
+/** Whether a block shows a text, and nothing made of it. */
+function hasWordsAlone({ slots }: BlockModel): boolean {
+  return Object.values(slots).every(
+    (slot) => slot === undefined || slot.kind === 'text' || slot.kind === 'words',
+  );
 }
 
 /** A list of exactly two pages ends after them, and nothing further is asked for. */

@@ -36,17 +36,13 @@ const KINDS: readonly (readonly [RegExp, readonly CaseKind[]])[] = [
   [/\bsource\b/, ['calls', 'paging', 'content', 'api']],
   [/\blist\b|\bfilters\b|\bgroups\b|\btime\b/, ['lists']],
   [/\bsearch\b/, ['search', 'api']],
-  [/\b(?:tabs|panes|placement|parameter|counts)\b/, ['tabs', 'content']],
   [/\bpreview\b/, ['preview']],
   [/\bcopy\b/, ['copy']],
   [/\bopens$/, ['drawer']],
   [/\bcolumns\b|\bratio\b|\bheight\b|\bhideFrom\b/, []],
   [/\b(?:clamp|box)\b/, ['content', 'odd-answers']],
   [/\bempty\b/, ['odd-answers', 'search']],
-  [
-    /^(?:view|frame|tabs|stack|split|related|siblings|introduction)\b/,
-    ['content', 'odd-answers', 'fixtures'],
-  ],
+  [/./, ['content', 'odd-answers', 'fixtures']],
 ];
 /** What says how a manifest is read, and nothing of its page. */
 const ASIDE = /^(?:\$schema|manifestVersion|extensions|testExemptions|override)\b/;

@@ -40,17 +40,26 @@ function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: str
   const { source, layout } = view;
   const search = route.search !== undefined && urlFinder?.by === 'search' ? 'query' : undefined;
   const title = titleField(view);
-  const fields = { ...fieldsIn(layout), ...(updated !== undefined && { [updated]: 'date' }) };
+  const isMarkup = (format: string) => view.formats.get(format)?.isMarkup === true;
+  const fields = {
+    ...fieldsIn(layout, isMarkup),
+    ...(updated !== undefined && { [updated]: 'date' }),
+  };
   const asks = view.list?.asks && { counts: view.list.asks.counts, total: view.list.asks.total };
   return { source: sourceFacts(source), shape: source.shape, title, fields, search, asks };
 }
 
 /** The fields that a layout reads, by the kinds of its slots. */
-function fieldsIn(node: unknown): Record<string, FixtureKind> {
-  if (Array.isArray(node)) return Object.assign({}, ...node.map(fieldsIn));
+function fieldsIn(
+  node: unknown,
+  isMarkup: (format: string) => boolean,
+): Record<string, FixtureKind> {
+  const read = (part: unknown) => fieldsIn(part, isMarkup);
+  if (Array.isArray(node)) return Object.assign({}, ...node.map(read));
   if (!isRecord(node)) return {};
   const { kind, field, fields, format, text } = node;
-  if (kind === 'text' && typeof field === 'string') return { [field]: kindOf(String(format)) };
+  if (kind === 'text' && typeof field === 'string')
+    return { [field]: kindOf(String(format), isMarkup) };
   if (kind === 'date' && typeof field === 'string') return { [field]: 'date' };
   if (kind === 'list' && typeof field === 'string') return { [field]: 'list' };
   if ((kind === 'image' || kind === 'file') && typeof field === 'string') return { [field]: kind };
@@ -59,12 +68,12 @@ function fieldsIn(node: unknown): Record<string, FixtureKind> {
     return Object.fromEntries(fields.map((name) => [String(name), 'html']));
   }
   // What stands in objects of a field has fields of its own.
-  return kind === 'items' ? {} : Object.assign({}, ...Object.values(node).map(fieldsIn));
+  return kind === 'items' ? {} : Object.assign({}, ...Object.values(node).map(read));
 }
 
-function kindOf(format: string): FixtureKind {
+function kindOf(format: string, isMarkup: (format: string) => boolean): FixtureKind {
   if (format.includes('date')) return 'date';
-  return format === 'rich-text' ? 'html' : 'text';
+  return isMarkup(format) ? 'html' : 'text';
 }
 
 /** The menu codes that the server has to know for all pages to be there. */

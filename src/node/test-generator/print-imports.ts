@@ -95,7 +95,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],
   'read-head.ts': ['headAt', 'urlIn'],
   'sitemap.ts': ['expectListed'],
-  'tabs.ts': ['expectTabsByKeys'],
+  'tabs.ts': ['expectTabsByKeys', 'expectTabsInSight'],
   'test.ts': ['answerTest', 'expect', 'type Site', 'type SiteWords', 'test'],
   'things.ts': ['breadcrumbs', 'expectThings', 'siteNodes', 'thingNodes', 'universalDate'],
 };

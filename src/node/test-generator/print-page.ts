@@ -1,4 +1,5 @@
 import { INTRODUCTION_VIEW, SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
+import { breakLines } from './break-lines.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
 import { answerCases } from './cases-answers.ts';
 import { apiCases } from './cases-api.ts';
@@ -51,7 +52,7 @@ export function printPage(plan: PagePlan, { isReadOnly, exemptions }: CaseOption
     printImports(body, plan.support, own),
     '',
   ];
-  return `${[...head, body].join('\n')}\n`;
+  return `${breakLines([...head, body].join('\n'))}\n`;
 }
 
 /** All cases of a page, in the order of its spec. */

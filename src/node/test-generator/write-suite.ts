@@ -4,6 +4,7 @@ import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
 import { listProperties } from './list-properties.ts';
 import { oracleFacts } from './oracle-facts.ts';
 import { hiddenRoutes, planPages } from './page-plan.ts';
+import { LOAD_FILE, printLoad } from './print-load.ts';
 import { GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
 import { printWorkflow, WORKFLOW_FILE } from './print-workflow.ts';
@@ -56,10 +57,11 @@ export function generateSuite(
   const files = new Map([
     [PACKAGE_FILE, printPackage()],
     [WORKFLOW_FILE, printWorkflow(runs.baseUrl)],
+    [LOAD_FILE, printLoad(site, all)],
     [FACTS_FILE, printSiteFacts(site, runs, oracleFacts(site, all))],
     ...(manifests === undefined
       ? []
-      : [printManifests(manifests, new Set(plans.map(({ file }) => file)))]),
+      : [printManifests(manifests, new Set(all.map(({ file }) => file)))]),
     ...listFiles(COMMON).map((name): [string, string] => [name, printCommon(name)]),
     ...plans.map((plan): [string, string] => [
       plan.file,

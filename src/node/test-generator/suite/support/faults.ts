@@ -130,7 +130,7 @@ export function odd(item: Entity): Entity {
     Object.entries(item).map(([name, value]) => {
       if (NEEDED_FIELDS.has(name)) return [name, value];
       if (typeof value === 'string') return [name, { unheardOf: [value] }];
-      return [name, Array.isArray(value) ? 'a text' : [null, { value }]];
+      return [name, Array.isArray(value) ? { unheardOf: value } : [null, { value }]];
     }),
   );
 }

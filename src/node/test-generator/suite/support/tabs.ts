@@ -34,3 +34,15 @@ export async function expectTabsByKeys(
   await page.keyboard.press('Tab');
   await expect(site.main.locator('[role="tab"]:focus')).toHaveCount(0);
 }
+
+/** Expects that tabs stay in the window while what they lead to is scrolled through. */
+export async function expectTabsInSight(site: Site, page: Page, label: string): Promise<void> {
+  const named = { name: label, exact: true } as const;
+  const tabs = site.main.getByRole('tablist', named).or(site.main.getByRole('navigation', named));
+  const further = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
+  await page.evaluate(
+    (top) => window.scrollTo({ top, behavior: 'instant' }),
+    Math.min(further, 700),
+  );
+  await expect(tabs.first()).toBeInViewport();
+}
