@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
+import { STUDIO, STUDIO_CHANGED } from '../../src/core/studio/api.ts';
+import { STUDIO_FRAME } from '../../src/core/studio/page-messages.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What stands in the inspector's own code, whatever names a build gives it. */
-const MARKS = [INSPECTION, 'Alt+I', '__open-in-editor'];
+/** What stands in the code of the inspector and the studio, whatever names a build gives it. */
+const MARKS = [INSPECTION, 'Alt+I', '__open-in-editor', STUDIO, STUDIO_CHANGED, STUDIO_FRAME];
 
 test('no file of a build holds anything of the inspector', () => {
   const source = ['src/app', 'src/core']

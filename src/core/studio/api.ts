@@ -19,8 +19,6 @@ export const STUDIO = '/-/studio/';
 export const STUDIO_API = `${STUDIO}api/`;
 /** The header that each call carries, with what the page's `meta` of the same name has. */
 export const STUDIO_TOKEN = 'x-studio-token';
-/** The event by which the studio's page says that it is no page of the site, which is loaded anew with changes. */
-export const STUDIO_HERE = 'site:studio';
 /** The event by which the development server says that the draft has another revision (`StudioRevision`). */
 export const STUDIO_CHANGED = 'site:studio-changed';
 

@@ -5,7 +5,6 @@ import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
-import { PageClients } from './page-clients.ts';
 import { type ShownChange, showChange } from './show-change.ts';
 import {
   createWaitingPage,
@@ -30,7 +29,6 @@ export async function developSite(
   isOwn: (id: string) => boolean,
 ): Promise<void> {
   const api = createDevApi(site.root);
-  const clients = new PageClients(server);
   let hadFindings = false;
   const readAll = async (hasNewContent: boolean): Promise<void> => {
     await site.recompile({ hasNewContent });
@@ -47,8 +45,6 @@ export async function developSite(
   server.ws.on('connection', (socket) => {
     if (hasFaults(site.faults)) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
-  addAnswers(server, site);
-
   /** Shows what has become of the site; where the manifests are wrong the last good page stays. */
   const show = async (
     read: () => Promise<void>,
@@ -61,9 +57,9 @@ export async function developSite(
     const writeTheme = () => (isDraft ? site.writeDraftTheme(before) : site.writeTheme());
     const isNews = site.compiled !== before || hasNewContent;
     const shown = isNews
-      ? await showChange(server, change, { clients, isOwn, writeTheme })
+      ? await showChange(server, change, { isOwn, writeTheme })
       : { pages: [], isReloaded: false };
-    if (hasFaults(site.faults)) clients.send(overlayOf(site.faults, site.root));
+    if (hasFaults(site.faults)) server.ws.send(overlayOf(site.faults, site.root));
     return shown;
   };
   // One after the other, as large pictures take their time.
@@ -79,6 +75,8 @@ export async function developSite(
       inTurn(() => show(() => site.compileDraft(), { hasNewContent: false, isDraft: true })),
     validateAll: () => inTurn(() => site.validateAll()),
   });
+  // The studio is there while no page is: it can fix what is wrong.
+  addAnswers(server, site);
   server.middlewares.use(api.answer);
   server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
   watchSite(server, site.root, (hasNewContent) => {

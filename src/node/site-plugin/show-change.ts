@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { EDITED_PAGES } from '../../core/edited-pages.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import type { PageClients } from './page-clients.ts';
 
 /** What an edit has made of the site. */
 export interface Change {
@@ -25,7 +24,6 @@ export interface ShownChange {
 
 /** What the server needs of the plugin to show a change. */
 export interface ChangedModules {
-  readonly clients: PageClients;
   /** Whether a module is one of the site's. */
   readonly isOwn: (id: string) => boolean;
   /** Brings fonts and theme up to date. */
@@ -39,7 +37,7 @@ export interface ChangedModules {
 export async function showChange(
   server: ViteDevServer,
   { before, after, isBeside, hadFaults }: Change,
-  { clients, isOwn, writeTheme }: ChangedModules,
+  { isOwn, writeTheme }: ChangedModules,
 ): Promise<ShownChange> {
   const edited = before && after && !isBeside ? editedPages(before, after) : undefined;
   // Of a renderer's code Vite tells the pages itself, with an overlay of its own where it is wrong.
@@ -52,7 +50,7 @@ export async function showChange(
       if (isOwn(id)) moduleGraph.invalidateModule(module);
     }
   }
-  if (edited === undefined) clients.send({ type: 'full-reload' });
+  if (edited === undefined) server.ws.send({ type: 'full-reload' });
   return { pages: changedIds(before, after), isReloaded: edited === undefined };
 }
 
