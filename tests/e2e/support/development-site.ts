@@ -63,7 +63,7 @@ function addLanguage(root: string): void {
   const { $schema, ...english } = JSON.parse(readFileSync(texts('en'), 'utf8'));
   // The engine speaks no such language: the site says its words, too.
   const { ui } = JSON.parse(readFileSync(DEFAULT_WORDS, 'utf8'));
-  const whole = { ...english, ui: { ...ui, ...english.ui } };
+  const whole = { ...english, ui: join(ui, english.ui) };
   writeJson(texts(THIRD.code), { $schema, ...markAll(whole) });
   const content = path.join(root, 'content');
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
@@ -87,6 +87,19 @@ function translateAll(value: object): Record<string, unknown> {
 function translate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translate);
   return typeof value === 'object' && value !== null ? translateAll(value) : value;
+}
+
+/** Words of the engine, with those of a site in the place of the same. */
+function join(words: Record<string, unknown>, own: Record<string, unknown>) {
+  const joined = Object.entries(own).map(([key, entry]) => {
+    const word = words[key];
+    return [key, isGroup(word) && isGroup(entry) ? { ...word, ...entry } : entry];
+  });
+  return { ...words, ...Object.fromEntries(joined) };
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function markAll(value: unknown): Record<string, unknown> {
