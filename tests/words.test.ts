@@ -10,7 +10,7 @@ const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
 const GENERATED = ['.colophon', 'dist', 'node_modules'];
 /** Content, what is drawn for it, samples of rich text, names of the platform, and this list. */
 const OTHERS =
-  /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving|.*newer-names\.json)/;
+  /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving|tests\/node\/scaffold\/answers|.*newer-names\.json)/;
 
 /** Pictures are drawn. */
 const PICTURES = /draw:media|drawing\* is/;
@@ -23,7 +23,7 @@ const ADDRESSES = new RegExp(
     /(?:page|content|\*)\.addresses|\{ addresses|["']addresses["']|(?:ContactUs|of Address)\b/,
     /field"?: ["']address["']|text\('address'\)|address\.city|footer\.address|address: undefined/,
     // Of machines.
-    /\.address\(\)|AddressInfo|typeof address|address === null|address\??\.port|\['address'\]/,
+    /\.address\(\)|AddressInfo|typeof address|address === null|address\??\.port|\['address'\]|\.remoteAddress/,
     /\bIP(?:v4)? address|address (?:of this machine|of a server|to listen)/,
     // The element, and what a reader is told.
     /,address\{|at this address/,

@@ -154,6 +154,7 @@ export { readFields } from './requests/read-fields.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/link-headings.ts';
 export { sizePictures } from './rich-text/size-pictures.ts';
+export { headingsOf, type PartOfText, partText, type TextHeading } from './rich-text/text-parts.ts';
 export { trustHtml } from './rich-text/trusted-html.ts';
 export {
   type HistoryEntry,

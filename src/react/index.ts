@@ -35,6 +35,7 @@ export {
   datePartsOf,
   fillUrl,
   fullPicture,
+  headingsOf,
   isRecord,
   isSitePath,
   isTextValue,
@@ -44,6 +45,7 @@ export {
   localPartsOf,
   ORDER_PARAMETER,
   PAGE_PARAMETER,
+  partText,
   printOrder,
   queryOf,
   readOrder,
@@ -96,6 +98,7 @@ export {
   useUiText,
   useUrlIn,
 } from './state/context.ts';
+export { type NeighbourPages, useNeighbourPages } from './state/neighbour-pages.ts';
 export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
 export type {
   AnyBlock,

@@ -14,6 +14,8 @@ export const AIMS = {
   manifests: 1000,
   /** Milliseconds from a manifest's save to the page that shows it. */
   edit: 200,
+  /** Milliseconds from an edit in the studio to its findings and pages, and until a site of so many pages opens there. */
+  draft: { pages: 1000, edit: 200, open: 2000 },
   /** Pages sent from memory beside files of their size. */
   cachedPage: 0.8,
   /** Cards from a manifest beside the same markup written by hand, on the server. */

@@ -2,6 +2,7 @@ import { AIMS } from './aims.ts';
 import { timeCheck } from './check-time.ts';
 import { measureCache } from './measure-cache.ts';
 import { measureCards } from './measure-cards.ts';
+import { measureDraft } from './measure-draft.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { describeCheck, describeRenders } from './report.ts';
 import { type Measurements, runBench } from './run-bench.ts';
@@ -39,6 +40,7 @@ const MEASUREMENTS: Measurements = {
       ],
     };
   },
+  draft: ({ root, compiled }) => measureDraft(root, compiled),
   growth: ({ root, compiled, options }) => measureGrowth(root, compiled, options.sizes),
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
-import { STUDIO, STUDIO_CHANGED } from '../../src/core/studio/api.ts';
+import { STUDIO, STUDIO_API, STUDIO_CHANGED, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
 import { STUDIO_FRAME } from '../../src/core/studio/page-messages.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
@@ -8,8 +8,8 @@ import { expect, test } from './support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What stands in the code of the inspector and the studio, whatever names a build gives it. */
-const MARKS = [INSPECTION, 'Alt+I', '__open-in-editor', STUDIO, STUDIO_CHANGED, STUDIO_FRAME];
+/** What stands in the inspector's own code, whatever names a build gives it. */
+const MARKS = [INSPECTION, 'Alt+I', '__open-in-editor'];
 
 test('no file of a build holds anything of the inspector', () => {
   const source = ['src/app', 'src/core']
@@ -25,6 +25,28 @@ test('no file of a build holds anything of the inspector', () => {
     const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
     expect(holders, mark).toEqual([]);
   }
+});
+
+/** What stands in the studio's page and in its server. */
+const STUDIO_MARKS = [STUDIO, STUDIO_TOKEN, STUDIO_CHANGED, STUDIO_FRAME];
+
+test('no file of a build holds anything of the studio, and its server answers none of its URLs', async ({
+  request,
+}) => {
+  const source = [...readFiles(path.join(ROOT, 'src/core/studio')).values()].join('');
+  const built = [...readFiles(path.join(SERVED_GARDEN, 'dist/client'))].concat([
+    ...readFiles(path.join(SERVED_GARDEN, 'dist/server')),
+  ]);
+  expect(built.length).toBeGreaterThan(20);
+  for (const mark of STUDIO_MARKS) {
+    expect(source, mark).toContain(mark);
+    const holders = built.filter(([, text]) => text.includes(mark)).map(([name]) => name);
+    expect(holders, mark).toEqual([]);
+  }
+  for (const url of [STUDIO, `${STUDIO_API}state`]) {
+    expect((await request.get(url)).status(), url).toBe(404);
+  }
+  expect((await request.post(`${STUDIO_API}undo`, { data: {} })).status()).toBeGreaterThan(399);
 });
 
 test('visitors have no inspector', async ({ page, visit }) => {

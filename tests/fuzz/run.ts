@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 
-const USAGE = `npm run fuzz -- [manifests answers rich-text urls long-answers]
+const USAGE = `npm run fuzz -- [manifests answers rich-text urls long-answers studio]
 
 Tries random values on what must never break, after all that ever broke it (regressions.json), and
 answers of long texts on every page.
@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, { readonly file: string; readonly name: str
   answers: { file: 'site', name: 'whatever the API answers' },
   'rich-text': { file: 'rich-text', name: 'rich text' },
   urls: { file: 'urls', name: 'any URL' },
+  studio: { file: 'studio-edits', name: 'an edit of the studio' },
   'long-answers': { file: 'long-answers', name: 'costs no page' },
 };
 

@@ -11,6 +11,9 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Inside the project, so that its packages are found. */
 const FOLDER = path.join(PROJECT, '.cache/generated-tests');
 
+/** Where the suite serves the answers that it makes up; the second site reads them. */
+const ANSWERS_PORT = 4199;
+
 export interface SuiteRun {
   /** The project whose built site is served. */
   readonly root: string;
@@ -35,6 +38,7 @@ export async function makeSuite(): Promise<boolean> {
 export async function runSuite({ root, args, env, output }: SuiteRun): Promise<number> {
   const browser = await provideBrowser(thisMachine());
   const server = await spawnServer(root);
+  const second = await spawnServer(root, `http://127.0.0.1:${ANSWERS_PORT}`);
   try {
     const command = [
       path.join(PROJECT, 'node_modules/@playwright/test/cli.js'),
@@ -45,12 +49,14 @@ export async function runSuite({ root, args, env, output }: SuiteRun): Promise<n
       '2',
       ...args,
     ];
-    const all = { ...process.env, ...env, BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
+    const oracle = { ORACLE_SITE: second.origin, ORACLE_PORT: String(ANSWERS_PORT) };
+    const own = { BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
+    const all = { ...process.env, ...env, ...oracle, ...own };
     const status = await run(command, all, output);
     const hasCrashed = status !== 0 && onlyCrashed(path.join(FOLDER, 'report/junit.xml'));
     return hasCrashed ? await run([...command, '--last-failed'], all, output) : status;
   } finally {
-    await server.stop();
+    await Promise.all([server.stop(), second.stop()]);
   }
 }
 

@@ -1,20 +1,68 @@
 import {
+  headingsOf,
   type LayoutProps,
   type LayoutRenderer,
   linkHeadings,
+  partText,
   RichText,
   useShownPage,
+  useText,
 } from '../../../src/react/index.ts';
+import { CodeBlock } from './code-block.tsx';
+import { Neighbours } from './neighbours.tsx';
 import styles from './prose.module.css';
 
+/** The least headings for which a table of contents is worth its place. */
+const LEAST_HEADINGS = 3;
+
 /** The text of one answer; its headings lead to themselves, but not in a drawer, which has another URL. */
-function Prose({ items: [item] }: LayoutProps<'prose'>) {
+function Prose({ layout, items: [item] }: LayoutProps<'prose'>) {
   const isMain = useShownPage().place === 'main';
+  const text = useText();
   if (item?.text === undefined) return null;
+  const { contents, copyCode, neighbours } = layout;
+  const html = isMain ? linkHeadings(item.text) : item.text;
   return (
-    <article>
-      <RichText html={isMain ? linkHeadings(item.text) : item.text} />
-    </article>
+    <>
+      {isMain && contents !== undefined && <Contents title={text(contents)} html={item.text} />}
+      <article>{copyCode ? <TextWithCode html={html} /> : <RichText html={html} />}</article>
+      {isMain && neighbours && <Neighbours />}
+    </>
+  );
+}
+
+function TextWithCode({ html }: { readonly html: string }) {
+  return partText(html).map((part, index) =>
+    part.kind === 'code' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+      <CodeBlock key={index} html={part.html} code={part.code} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <RichText key={index} html={part.html} />
+    ),
+  );
+}
+
+interface ContentsProps {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** Links to the headings of a text. */
+function Contents({ title, html }: ContentsProps) {
+  const headings = headingsOf(html);
+  if (headings.length < LEAST_HEADINGS) return null;
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {headings.map(({ id, words }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -22,7 +70,7 @@ const LINES = [1, 2, 3, 4, 5];
 
 function ProseSkeleton() {
   return (
-    <div className={styles.lines}>
+    <div className={styles.skeleton}>
       {LINES.map((line) => (
         <div key={line} className={styles.line} />
       ))}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { openSite } from '../../../tests/react/open-page.tsx';
 import { showLayout } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
@@ -13,6 +13,55 @@ test('a text is shown as it is, and its headings lead to themselves', () => {
   const link = screen.getByRole('link', { name: 'By bus' });
   expect(link.getAttribute('href')).toBe('#h-by-bus');
   expect(screen.getByText('4').tagName).toBe('STRONG');
+});
+
+describe('a text with more around it', () => {
+  const headings = ['a', 'b', 'c'].map((id) => `<h2 id="h-${id}">Part ${id}</h2><p>Of ${id}.</p>`);
+  const contents = { de: 'Auf dieser Seite', en: 'On this page', zh: '本页内容' };
+
+  test('begins with links to its headings, where it has three', () => {
+    const model = { ...SLOTS, contents, copyCode: false, neighbours: false };
+    showLayout(layout, model, [{ key: 'a', text: headings.join('') }]);
+    const list = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#h-a', '#h-b', '#h-c']);
+  });
+
+  test('has none where it has two', () => {
+    const model = { ...SLOTS, contents, copyCode: false, neighbours: false };
+    showLayout(layout, model, [{ key: 'a', text: headings.slice(1).join('') }]);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('has its code copied as it was written', async () => {
+    const written: string[] = [];
+    const clipboard = { writeText: async (text: string) => void written.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    const text = '<p>Say</p><pre><code>npm test &amp;&amp; echo\n</code></pre><p>and</p>';
+    showLayout(layout, { ...SLOTS, copyCode: true, neighbours: false }, [{ key: 'a', text }]);
+    fireEvent.click(screen.getByRole('button', { name: /npm test && echo/ }));
+    await waitFor(() => expect(written).toEqual(['npm test && echo\n']));
+    expect(screen.getByText('and').tagName).toBe('P');
+  });
+});
+
+test('a page of the documentation leads to those before and after it, to others and to their headings', async () => {
+  const { openPage } = openSite('tests/sites/documentation');
+  await openPage('/guides/lists');
+  const text = await screen.findByRole('article');
+  const links = within(text).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining([
+      '/guides/maintaining#h-begin',
+      '/reference/overview#h-filtering-convention',
+    ]),
+  );
+  const main = within(screen.getByRole('main'));
+  const steps = main.getAllByRole('listitem').slice(-2);
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Previous Add a section',
+    'Next Pages of parts',
+  ]);
 });
 
 test('an item without a text shows nothing', () => {

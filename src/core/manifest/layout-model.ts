@@ -244,7 +244,12 @@ export interface MasonryModel {
 export interface ProseModel {
   readonly type: 'prose';
   readonly shows: 'one';
-
+  /** Shows links to the headings of the text above it, where it has three at least: what stands before them, such as "On this page". None by default. */
+  readonly contents: LocalizedText | undefined;
+  /** Whether readers can copy blocks of code by a button. False by default. */
+  readonly copyCode: boolean;
+  /** Whether the text ends with links to the pages before and after it in the menu of its section. False by default. */
+  readonly neighbours: boolean;
   readonly slots: {
     readonly text: HtmlSlot;
   };

@@ -1145,6 +1145,15 @@ export interface ProseLayout {
    */
   type: 'prose';
   text: FieldNames;
+  contents?: Text;
+  /**
+   * Whether readers can copy blocks of code by a button. False by default.
+   */
+  copyCode?: boolean;
+  /**
+   * Whether the text ends with links to the pages before and after it in the menu of its section. False by default.
+   */
+  neighbours?: boolean;
 }
 /**
  * Publications with their authors, where they appeared and their DOI; all of them, and each, as BibTeX. The order is that of the list.

@@ -209,6 +209,8 @@ export interface StudioTextRow {
   readonly texts: Titles;
   /** Languages of the site that have none. */
   readonly missing: readonly string[];
+  /** Further languages that have the same words as another, and may be still to be translated. */
+  readonly untranslated: readonly string[];
   /** Whether it is one of the renderer's words that the site leaves as the engine has them. */
   readonly isEngine: boolean;
 }

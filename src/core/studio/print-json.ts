@@ -1,7 +1,7 @@
 import { columnsOf } from './text-width.ts';
 
 /** The longest line of the repository's formatter. */
-const LINE_WIDTH = 100;
+export const LINE_WIDTH = 100;
 const INDENT = 2;
 
 /**

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   type CompiledSite,
   createFinding,
@@ -32,10 +33,16 @@ export function checkLinks(content: PlacedContent, { table }: CompiledSite): Fin
 type Explain = (target: string) => string | undefined;
 
 function checkTexts({ sources, place }: PlacedContent, explain: Explain): Finding[] {
-  return sources.flatMap(({ file, text }) =>
+  const known = new Set(sources.map(({ file }) => file));
+  return sources.flatMap(({ file, text, isDocument = false }) =>
     [...text.matchAll(TARGET)].flatMap(({ 0: found, 1: pointed, 2: plain, 3: html, index }) => {
       const target = pointed ?? plain ?? html ?? '';
-      const message = plain?.includes(' ') ? explainSpaces(plain) : explain(target);
+      const message =
+        isDocument && !target.startsWith('/')
+          ? explainDocument(target, file, known)
+          : plain?.includes(' ')
+            ? explainSpaces(plain)
+            : explain(target);
       if (message === undefined) return [];
       const at = placeAt(`${place}/${file}`, text, index + found.indexOf(target));
       return [createFinding('M412', at, message)];
@@ -54,6 +61,19 @@ function checkFields(content: PlacedContent, explain: Explain): Finding[] {
   });
 }
 
+/** A document leads to others by their paths; what is outside of the content is none of the site's. */
+function explainDocument(
+  target: string,
+  file: string,
+  known: ReadonlySet<string>,
+): string | undefined {
+  const [written = ''] = target.split('#');
+  if (!written.endsWith('.md') || written.includes(':')) return undefined;
+  const wanted = path.posix.join(path.posix.dirname(file), written);
+  if (wanted.startsWith('../') || known.has(wanted)) return undefined;
+  return `"${target}" leads to no document${suggest(wanted, known)}`;
+}
+
 /** Without the brackets it is neither a link nor a picture. */
 function explainSpaces(target: string): string {
   return `"${target}" has spaces, so that Markdown makes nothing of it; write <${target}>`;
@@ -65,7 +85,7 @@ function explainTarget(target: string, routes: KnownRoutes): string | undefined 
   if (!target.startsWith('/')) {
     return `"${target}" leads elsewhere from each page; begin it with "https://", or with "/" within the site`;
   }
-  const path = target.replace(/[?#].*$/, '');
-  if (path === '/' || routes.has(path)) return undefined;
-  return `"${target}" leads to no page of the site${suggest(path, routes.all)}`;
+  const pathname = target.replace(/[?#].*$/, '');
+  if (pathname === '/' || routes.has(pathname)) return undefined;
+  return `"${target}" leads to no page of the site${suggest(pathname, routes.all)}`;
 }

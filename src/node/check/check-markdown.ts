@@ -67,6 +67,8 @@ function checkFile(
   const content = `${contentFolder(readSiteFolders(root), api)}/`;
   const folder = path.join(root, content);
   const files = site.languages.map(({ code }) => ({ code, file: `${name}.${code}.md` }));
+  // Of a document the heading is the title.
+  if (files.length === 1 && existsSync(path.join(folder, `${name}.md`))) return [];
   // That a language alone lacks it is said of the content.
   const there = files.filter(({ file }) => existsSync(path.join(folder, file)));
   if (there.length === 0) return [explainMissing(named, { content, folder, files, api })];

@@ -82,7 +82,8 @@ function checkContentMedia(
     src: resolve(picture.text, picture.src) ?? picture.src,
   }));
   const missing = [...named, ...linkedFiles(content), ...texts.links, ...inTexts].filter(
-    ({ src, text }) => isMissing(src) && resolve(text, src) === undefined,
+    ({ src, text }) =>
+      isMissing(src) && resolve(text, src) === undefined && !isOutside(content, text, src),
   );
   const findings = [
     ...checkMentions(content, { files, explain, named: named.map(({ src }) => src) }),
@@ -94,6 +95,12 @@ function checkContentMedia(
     ...checkWords(inTexts),
   ];
   return { named: distinctPictures(named), inTexts, findings };
+}
+
+/** Whether a document names a file outside of the content, which is none of the site's. */
+function isOutside({ sources }: PlacedContent, text: string, src: string): boolean {
+  const isDocument = sources.some(({ file, isDocument }) => file === text && isDocument === true);
+  return isDocument && path.posix.join(path.posix.dirname(text), src).startsWith('../');
 }
 
 /** What is no picture that browsers show is said to be none, whether it is there or not. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fallbackLanguages } from '../../core/language.ts';
 import type { LanguageModel } from '../../core/manifest/site-model.ts';
 import { askedCalls, type CompiledSite, descriptionFile, type Finding } from '../compiler/index.ts';
-import { createSectionFinder, finish } from '../content/index.ts';
+import { createSectionFinder, finish, type SourceFile } from '../content/index.ts';
 import { findingsOf, readContent } from '../content-api/index.ts';
 import { type CompilationWithPictures, mediaFoldersOf } from '../media/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
@@ -69,7 +69,8 @@ export function createContentValidator(root: string): ContentValidator {
     };
     const description = path.join(root, descriptionFile(api));
     const where = { folder, description, languages, fallbacks, calls, site: mediaFoldersOf(root) };
-    const content = { ...finish(readContent(where, createSectionFinder())), place, api };
+    const read = finish(readContent(where, createSectionFinder()));
+    const content = { ...read, sources: read.sources.map(withoutCode), place, api };
     known.set(place, { key, asked, content });
     return content;
   }
@@ -111,4 +112,13 @@ function saysLess({ code, file, line }: Finding, ofMedia: readonly Finding[]): b
     code === 'M402' &&
     ofMedia.some((other) => other.code === 'M405' && other.file === file && other.line === line)
   );
+}
+
+/** Code that stands by itself, and within a line. */
+const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1`*[ \t]*$|(`+)[^`\n][^\n]*?\2/gm;
+
+/** A document with blanks in place of its code, which names files and links of other sites. */
+function withoutCode(source: SourceFile): SourceFile {
+  if (source.isDocument !== true) return source;
+  return { ...source, text: source.text.replace(CODE, (code) => code.replace(/[^\n]/g, ' ')) };
 }

@@ -70,6 +70,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'says what a running API does not answer as the pages need it',
     load: () => import('./contract.ts'),
   },
+  cms: {
+    summary: 'writes an editor of the content, for a host of the repository',
+    load: () => import('./cms.ts'),
+  },
   test: {
     summary: 'tries every page of the built site in a browser',
     takesMore: true,

@@ -29,7 +29,7 @@ export async function run(args: readonly string[], site: string): Promise<number
 /** Writes them as the options say, and gives the exit status of the command. */
 export async function writeTests(root: string, options: GenerateOptions): Promise<number> {
   const { folder, baseUrl, only, languages, widths, isReadOnly, isCheck } = options;
-  const { findings, compiled } = compile(root);
+  const { findings, compiled, manifests } = compile(root);
   if (compiled === undefined || hasErrors(findings)) {
     for (const finding of findings) console.error(printFinding(finding));
     console.error('A suite is made from manifests that are right; fix these first.');
@@ -44,6 +44,7 @@ export async function writeTests(root: string, options: GenerateOptions): Promis
     runs: { baseUrl, languages: languages ?? known, widths },
     only,
     isReadOnly,
+    manifests,
     renderers: await loadExpectations(root),
   });
   const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));
@@ -76,8 +77,7 @@ function howToRun(folder: string): string[] {
     'run them:',
     `  cd ${quoted}`,
     '  npm install',
-    '  npx playwright install chromium    # or CHROMIUM_PATH=/usr/bin/chromium, for one that is there',
-    '  npm test',
+    '  npm test    # in Playwright’s browser, an installed one, or that of CHROMIUM_PATH=/path/to/chromium',
   ];
 }
 

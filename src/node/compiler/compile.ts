@@ -71,7 +71,7 @@ export function compile(root: string, reader = new ManifestReader(root)): Compil
 export function compileManifests(
   root: string,
   schemas: Schemas,
-  { entries, findings: unread }: ReadManifests,
+  { entries, findings: unread, draftOverrides = [] }: ReadManifests,
   disk = new DiskCache(),
 ): Compilation {
   // 1: read, as far as it needs the schemas.
@@ -83,6 +83,7 @@ export function compileManifests(
   const site: ReadSite = {
     root,
     disk,
+    draftOverrides,
     schemas,
     valid: structures.valid,
     manifests,

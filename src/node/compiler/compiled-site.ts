@@ -10,7 +10,7 @@ import type { ReadSite } from './meaning/validate-meaning.ts';
 import { memoize, memoizeLast } from './memoize.ts';
 import { normaliseBackends } from './normal/normalise-backends.ts';
 import { normaliseDiscovery } from './normal/normalise-discovery.ts';
-import { normalisePage, normaliseSection } from './normal/normalise-page.ts';
+import { type NormalPage, normalisePage, normaliseSection } from './normal/normalise-page.ts';
 import { normaliseSite } from './normal/normalise-site.ts';
 import {
   normaliseUnsupportedBrowser,
@@ -44,15 +44,24 @@ export interface CompiledSite {
 }
 
 /** The normal form of a site in which nothing is wrong; undefined where it has no site.json or theme.json. */
-export function normalise({ manifests, texts, root, schemas }: ReadSite): CompiledSite | undefined {
+export function normalise({
+  manifests,
+  texts,
+  root,
+  schemas,
+  draftOverrides,
+}: ReadSite): CompiledSite | undefined {
   const { site: siteManifest, theme, sections, pages: pageManifests } = manifests;
   if (siteManifest === undefined || theme === undefined) return undefined;
   const site = normaliseSiteOnce(siteManifest.value, texts);
   const folders = sectionsByFolder(sections);
   const shapes = readShapes(schemas);
-  const pages = pageManifests.map((manifest) =>
-    normalisePageOnce(manifest, texts, site, folders, shapes),
-  );
+  const pages = pageManifests.map((manifest) => {
+    const normal = normalisePageOnce(manifest, texts, site, folders, shapes);
+    const { override } = manifest.value;
+    const isDrafted = override !== undefined && draftOverrides.includes(override);
+    return isDrafted ? withoutOverride(normal) : normal;
+  });
   const models = pages.map(({ page }) => page);
   const table = {
     sections: sections.map(({ value }) => normaliseSection(value, texts)),
@@ -75,6 +84,12 @@ export function normalise({ manifests, texts, root, schemas }: ReadSite): Compil
       pageManifests.map(({ id, value }) => [id, value.testExemptions ?? {}]),
     ),
   };
+}
+
+/** A page as its manifest says, until there is a component in the place of that. */
+function withoutOverride({ page, route }: NormalPage): NormalPage {
+  const renderers = { ...route.renderers, override: undefined };
+  return { page: { ...page, override: undefined }, route: { ...route, renderers } };
 }
 
 const normaliseSiteOnce = memoize(normaliseSite);

@@ -5,6 +5,8 @@ import {
   type ContentPart,
   type ContentProblem,
   completeDescription,
+  createDocumentResolver,
+  DOCUMENTS,
   mapInSteps,
   parseContentFile,
   readApiModel,
@@ -70,7 +72,12 @@ export function* readContent(
 ): Steps<ReadContent> {
   const written = readDocument(description);
   const sources = yield* readSourceFiles(folder, languages);
-  const resolve = site && createMediaResolver(site, folder);
+  const ofMedia = site && createMediaResolver(site, folder);
+  const documents = sources.files.flatMap((name) => (name.isDocument ? [name.file] : []));
+  const resolve =
+    documents.length === 0
+      ? ofMedia
+      : createDocumentResolver(new Set(documents), askCalls(), ofMedia);
   const parsed = yield* mapInSteps(sources.files, (source) =>
     parseContentFile(source, render, resolve),
   );
@@ -84,12 +91,19 @@ export function* readContent(
   const checked = yield* mapInSteps(files, (file) => checkContent(file, rules, validate));
   const problems = sortProblems([
     ...sources.problems,
-    ...parsed.flatMap((file) => file.problems),
+    // A document is read for its own place alone, and then for the list of all.
+    ...parsed.flatMap(({ content, problems }) => (isListed(content) ? [] : problems)),
     ...checked.flat(),
     ...checkPresence(sources.files, { languages, fallbacks }, withoutUnasked(rules, inferred)),
     ...inferred.flatMap((part) => checkInferred(part, files, languages)),
   ]);
-  return { document, model, rules, sources: sources.files, files, problems };
+  const own = sources.files.filter((source) => !isListed(source));
+  return { document, model, rules, sources: own, files, problems };
+}
+
+/** Whether a file stands for a document in the list of all. */
+function isListed(name: Pick<SourceFile, 'folder' | 'isDocument'> | undefined): boolean {
+  return name?.isDocument === true && name.folder === DOCUMENTS;
 }
 
 /**

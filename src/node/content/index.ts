@@ -32,6 +32,7 @@ export {
   type ContentFile,
   type ContentItem,
   contentPath,
+  DOCUMENTS,
   type FieldPath,
   type SourceFile,
   type SourceName,
@@ -46,6 +47,7 @@ export {
   createSectionRenderer,
   type SectionRenderer,
 } from './files/render-sections.ts';
+export { createDocumentResolver } from './files/resolve-documents.ts';
 export type { MediaResolver } from './files/resolve-media.ts';
 export type { AskedCall, AskedField, AskedParameter, FieldUse } from './inference/asked-call.ts';
 export { completeDescription } from './inference/complete-description.ts';

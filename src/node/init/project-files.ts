@@ -8,6 +8,7 @@ export const SCRIPTS = {
   prepare: 'colophon generate',
   start: 'colophon build && colophon serve',
   dev: 'colophon dev',
+  studio: 'colophon studio',
   build: 'colophon build',
   serve: 'colophon serve',
   export: 'colophon export',

@@ -1,6 +1,7 @@
 import { apiOf } from '../../core/api-of.ts';
 import { printJson } from '../../core/studio/print-json.ts';
 import { descriptionFile } from '../compiler/index.ts';
+import { documentPath } from '../site-folder/index.ts';
 import type { DescribedCall } from './answer/describe-calls.ts';
 import { fragmentOf } from './answer/edit-description.ts';
 import type { FoundList } from './answer/find-list.ts';
@@ -35,7 +36,8 @@ export async function answerNotes(
     ...reviewNotes(place, pages),
     ...detailNotes(answer, answers),
     ...nameNotes(answers.list),
-    ...(await pagingNotes(project, answer, answers)),
+    ...filterNotes(pages),
+    ...(await pagingNotes(project, answer, answers, pages)),
     ...knownNotes(project, answers),
     ...(describe || calls.length === 0 || project.api === undefined
       ? []
@@ -72,14 +74,37 @@ function nameNotes(list: FoundList | undefined): string[] {
       ];
 }
 
+/** By what readers could look through a list, which a maintainer may want. */
+function filterNotes({ page, filters }: ProposedPages): string[] {
+  if (filters.length === 0) return [];
+  const fields = filters.flatMap((filter) => ('field' in filter ? [`"${filter.field}"`] : []));
+  const where =
+    page.value.view?.source.paging === 'server'
+      ? 'where the backend can do that'
+      : 'once the list is long';
+  return [
+    `Readers could filter the list by ${fields.join(', ')}, ${where}: ${documentPath('src/docs/guides/lists.md')} shows how.`,
+  ];
+}
+
 /** What a real second page shows of the backend's paging. */
 async function pagingNotes(
   { site, apiName }: Project,
   { body, call }: RealAnswer,
   { list }: PageAnswers,
+  { page }: ProposedPages,
 ): Promise<string[]> {
-  if (call === undefined || list === undefined) return [];
-  const note = await tryPaging(call, body, list, apiOf(site, { api: apiName }).paging);
+  const source = page.value.view?.source;
+  if (call === undefined || list === undefined || source?.paging !== 'server') return [];
+  const { paging } = apiOf(site, { api: apiName });
+  const { page: number, offset, ...own } = source.pagingConvention ?? {};
+  const asked = offset ?? number;
+  const note = await tryPaging(call, body, list, {
+    ...paging,
+    ...(asked !== undefined && { page: asked, firstPage: 0 }),
+    ...(own.size !== undefined && { size: own.size }),
+    ...(own.firstPage !== undefined && { firstPage: own.firstPage }),
+  });
   return note === undefined ? [] : [note];
 }
 

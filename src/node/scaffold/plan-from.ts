@@ -105,10 +105,13 @@ function undescribed(
   const singular = list === undefined ? place.name : nameDetail(place.name).replace(/-item$/, '');
   const entity = nameEntity(singular, place.section, api?.entities ?? []);
   const { page, size } = apiOf(site, { api: apiName }).paging;
+  const query = Object.keys(call.query ?? {});
+  const isPaged =
+    list?.pages !== undefined || (list?.total?.value ?? 0) > (list?.items.length ?? 0);
   const calls = {
     endpoint: call.endpoint,
-    query: Object.keys(call.query ?? {}),
-    paging: list?.pages === undefined ? [] : [page, size],
+    query,
+    paging: isPaged ? [page, size].filter((name) => !query.includes(name)) : [],
     answer: body,
     list,
     detail,

@@ -1,5 +1,5 @@
 import { apiOf } from '../../core/api-of.ts';
-import type { PageManifest, Source } from '../../core/manifest/manifest-types.ts';
+import type { ListFilter, PageManifest, Source } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { Refusal } from '../command-line/index.ts';
 import type { Shapes } from '../compiler/index.ts';
@@ -8,6 +8,7 @@ import type { FoundDetail } from './answer/find-detail.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, type Guessed, placeGuesses, printGuess } from './answer/guess.ts';
 import { proposeDetail } from './answer/propose-detail.ts';
+import { proposeFilters } from './answer/propose-filters.ts';
 import { proposeList } from './answer/propose-list.ts';
 import { proposeSource } from './answer/propose-source.ts';
 import { readFields } from './answer/read-fields.ts';
@@ -28,7 +29,12 @@ export interface PageAnswers {
 export interface ProposedPages {
   readonly page: Guessed<PageManifest>;
   readonly detail: Guessed<PageManifest> | undefined;
+  /** By what readers could filter the list, where its manifest does not say so. */
+  readonly filters: readonly ListFilter[];
 }
+
+/** The most items that readers see at once, in a slice. */
+const SHORT_LIST = 20;
 
 /** The manifests of a new page by what its endpoint answers, each guess marked for review. */
 export function proposePages(
@@ -39,7 +45,8 @@ export function proposePages(
 ): ProposedPages {
   const start = beginPage(place, titles);
   if (list === undefined) {
-    return { page: proposeOne(start, call, body, project.shapes), detail: undefined };
+    const page = proposeOne(start, call, body, project.shapes);
+    return { page, detail: undefined, filters: [] };
   }
   const link = detail && linkTo(place, detail);
   const layout = proposeList(readFields(list.items), link, project.shapes);
@@ -48,14 +55,24 @@ export function proposePages(
     throw new Refusal(`no field of the items is a short text for a title; ${fix}`);
   }
   const source = proposeSource(call, list, apiOf(project.site, { api: project.apiName }).paging);
+  const filters = proposeFilters(list.items, project.languages);
+  // Of a short list readers see everything; what a backend can filter by nobody knows here.
+  const isFiltered = source.value.paging === 'client' && list.items.length > SHORT_LIST;
+  const isShown = isFiltered && filters.value.length > 0;
   const guesses = [
     ...placeGuesses('view.source', source.guesses),
+    ...(isShown ? placeGuesses('view.list.filters', filters.guesses) : []),
     ...placeGuesses('view.layout', layout.guesses),
   ];
-  const view = { source: source.value, layout: layout.value };
+  const view = {
+    source: source.value,
+    ...(isShown && { list: { filters: [...filters.value] } }),
+    layout: layout.value,
+  };
   return {
     page: { value: marked({ ...start, view }, guesses), guesses },
     detail: detail && proposeDetailPage(place, call, detail, project.shapes),
+    filters: isShown ? [] : filters.value,
   };
 }
 

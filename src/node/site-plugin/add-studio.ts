@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { STUDIO, STUDIO_CHANGED } from '../../core/studio/api.ts';
@@ -32,7 +32,8 @@ export function addStudio(
   }
   const studio = createStudio({
     root: site.root,
-    cache: path.join(site.cache, 'studio'),
+    // Copies of a site may share their packages, and caches with them; their drafts they do not.
+    cache: path.join(site.cache, 'studio', nameOf(site.root)),
     token: randomBytes(32).toString('base64url'),
     reader: site.reader,
     compiled: () => site.compiled,
@@ -45,4 +46,8 @@ export function addStudio(
   });
   server.middlewares.use(STUDIO.slice(0, -1), studio.answer);
   return studio;
+}
+
+function nameOf(root: string): string {
+  return createHash('sha256').update(root).digest('hex').slice(0, 16);
 }

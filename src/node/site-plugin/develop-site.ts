@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
+import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
 import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
@@ -42,8 +43,10 @@ export async function developSite(
   };
   await readAll(true);
   await site.writeTheme();
+  // What is wrong with a draft the studio says, beside the last good page.
+  const isOverlaid = () => hasFaults(site.faults) && site.reader.draft.size === 0;
   server.ws.on('connection', (socket) => {
-    if (hasFaults(site.faults)) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
+    if (isOverlaid()) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
   /** Shows what has become of the site; where the manifests are wrong the last good page stays. */
   const show = async (
@@ -59,7 +62,7 @@ export async function developSite(
     const shown = isNews
       ? await showChange(server, change, { isOwn, writeTheme })
       : { pages: [], isReloaded: false };
-    if (hasFaults(site.faults)) server.ws.send(overlayOf(site.faults, site.root));
+    if (isOverlaid()) server.ws.send(overlayOf(site.faults, site.root));
     return shown;
   };
   // One after the other, as large pictures take their time.
@@ -69,12 +72,15 @@ export async function developSite(
     last = done.catch(() => undefined);
     return done;
   };
+  const update = () =>
+    inTurn(() => show(() => site.compileDraft(), { hasNewContent: false, isDraft: true }));
   const studio = addStudio(server, site, {
     fetch: api.fetch,
-    update: () =>
-      inTurn(() => show(() => site.compileDraft(), { hasNewContent: false, isDraft: true })),
+    update,
     validateAll: () => inTurn(() => site.validateAll()),
   });
+  // A draft that was not saved when the server was stopped.
+  if (site.reader.draft.size > 0) await update();
   // The studio is there while no page is: it can fix what is wrong.
   addAnswers(server, site);
   server.middlewares.use(api.answer);
@@ -89,6 +95,10 @@ export async function developSite(
 }
 
 function addAnswers({ middlewares }: ViteDevServer, site: SiteState): void {
+  middlewares.use(
+    CONTENT_EDITOR,
+    createContentEditor(site.root, () => site.compiled),
+  );
   middlewares.use(
     createWaitingPage(
       () => site.compiled === undefined,

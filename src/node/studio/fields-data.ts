@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<FieldKind, StudioFieldKind>> = {
   email: 'email',
   phone: 'phone',
   html: 'rich-text',
+  'image-id': 'picture',
+  year: 'number',
   date: 'date',
   'date-time': 'date',
   'long-text': 'text',

@@ -5,6 +5,7 @@ import type {
   StudioSaved,
   StudioSaving,
 } from '../../core/studio/api.ts';
+import { breakLongLines } from '../../core/studio/break-lines.ts';
 import { formatManifest, readSchemas } from '../compiler/index.ts';
 import { CallProblem } from './call-problem.ts';
 import type { FileTexts } from './draft-log.ts';
@@ -20,7 +21,7 @@ export function readDifference({ draft, site, revision }: EditedSite): StudioDif
     revision,
     files: files.map(([file, text]) => {
       const before = readDisk(site.root, file);
-      const after = formatFile(site.root, file, text);
+      const after = formatFile(site.root, file, text, before);
       const status = after === null ? 'removed' : before === null ? 'added' : 'changed';
       return { file, status, before, after, isConflict: conflicts.includes(file) };
     }),
@@ -50,7 +51,7 @@ export async function saveDraft(
   const texts: FileTexts = Object.fromEntries(
     chosen.map((file) => {
       const text = resolve(edited, file, resolutions[file]);
-      return [file, formatFile(site.root, file, text)];
+      return [file, formatFile(site.root, file, text, readDisk(site.root, file))];
     }),
   );
   await edited.change(texts, 'format');
@@ -69,11 +70,16 @@ export async function saveDraft(
   return { ...edited.state(), written: chosen, conflictsWith };
 }
 
-/** A file's text as it is written: manifests in the house's format. */
-function formatFile(root: string, file: string, text: string | null): string | null {
+/** A file's text as it is written: manifests in the house's format, but for lines that the disk has. */
+function formatFile(
+  root: string,
+  file: string,
+  text: string | null,
+  before: string | null,
+): string | null {
   const { schemas } = readSchemas(root);
   if (text === null || schemas === undefined || !file.startsWith('manifests/')) return text;
-  return formatManifest(file, text, schemas);
+  return breakLongLines(formatManifest(file, text, schemas), before ?? '');
 }
 
 /** Undefined where nothing is at odds, or somebody has chosen between these very texts. */

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY = [
   "default-src 'self'",
   // Schemas are made into validators while the page runs.
-  "script-src 'self' 'unsafe-eval' 'unsafe-inline'",
+  "script-src 'self' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   'img-src * data: blob:',
   "font-src 'self' data:",

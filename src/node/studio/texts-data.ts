@@ -18,7 +18,7 @@ interface PlacedText {
   readonly place: StudioPlace;
 }
 
-/** The texts of a page, or of the whole site, side by side; those that miss a language first. */
+/** The texts of a page, or of the whole site, side by side; those that miss a language first, and then those that are not translated. */
 export function readTextRows(edited: EditedSite, page: string | undefined): StudioTexts {
   const { root, reader } = edited.site;
   const { entries } = reader.read();
@@ -39,11 +39,12 @@ export function readTextRows(edited: EditedSite, page: string | undefined): Stud
       isRecord(value) ? [rowOf(value, [place], codes)] : [],
     ),
   ];
-  const isWhole = (row: StudioTextRow) => Number(row.missing.length === 0);
+  const rank = ({ missing, untranslated }: StudioTextRow) =>
+    missing.length > 0 ? 0 : untranslated.length > 0 ? 1 : 2;
   return {
     revision: edited.revision,
     languages,
-    rows: rows.sort((a, b) => isWhole(a) - isWhole(b)),
+    rows: rows.sort((a, b) => rank(a) - rank(b)),
   };
 }
 
@@ -107,7 +108,11 @@ function rowOf(
     ),
   );
   const missing = codes.filter((code) => (texts[code] ?? '') === '');
-  return { places, texts, missing, isEngine: false };
+  const words = codes.map((code) => texts[code]);
+  const untranslated = codes.filter(
+    (code, index) => words[index] !== undefined && words.indexOf(texts[code]) < index,
+  );
+  return { places, texts, missing, untranslated, isEngine: false };
 }
 
 /** Keys that the site's own files have in any language. */

@@ -27,6 +27,8 @@ export const CASE_KINDS = [
   'feed',
   'head',
   'answers',
+  'fixtures',
+  'api',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -44,9 +46,15 @@ export interface Case {
 }
 
 /** Kinds that break answers in the browser; a suite for a live server may leave them out. */
-export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set(['failures', 'time-out', 'odd-answers']);
+export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set([
+  'failures',
+  'time-out',
+  'odd-answers',
+  'fixtures',
+]);
 
-const FIXTURES = ['api', 'page', 'site', 'problems', 'context', 'request', 'language'];
+const FIXTURES = ['api', 'page', 'site', 'problems', 'context'];
+const ANSWER_FIXTURES = ['api', 'site', 'request', 'language'];
 const TURNS = 12;
 
 /** The case as a Playwright test. */
@@ -61,12 +69,15 @@ export function printCase(
     );
   }
   const body = lines.join('\n');
-  const used = FIXTURES.filter((name) => new RegExp(`(?<![.\\w])${name}(?=[.,)\\s;])`).test(body));
+  const fixtures = isOfAnswers ? ANSWER_FIXTURES : FIXTURES;
+  const used = fixtures.filter((name) => new RegExp(`(?<![.\\w])${name}(?=[.,)\\s;])`).test(body));
   const tag = tagOf(pageId, { kind, title, runs });
   const head = `async ({ ${used.join(', ')} }) => {`;
+  // By its kind, cases are chosen: `--grep @head`.
+  const tags = `{ tag: ['${tag}', '@${kind}'] }`;
   const name = isOfAnswers ? 'answerTest' : 'test';
-  const line = `${name}(${quote(title)}, { tag: '${tag}' }, ${head}`;
-  const broken = [`${name}(`, `  ${quote(title)},`, `  { tag: '${tag}' },`, `  ${head}`];
+  const line = `${name}(${quote(title)}, ${tags}, ${head}`;
+  const broken = [`${name}(`, `  ${quote(title)},`, `  ${tags},`, `  ${head}`];
   return line.length <= 100
     ? [line, ...indented(lines, 2), '});'].join('\n')
     : [...broken, ...indented(lines, 4), '  },', ');'].join('\n');

@@ -40,7 +40,7 @@ export function answerCases(plan: PagePlan): Case[] {
           : [`await expectNotFound(request, ${quote(below)}, language);`]),
         ...(route.route === '/' || route.search !== undefined
           ? []
-          : ["await expectLeads(request, withSlash(path), path, '?unheard-of=1');"]),
+          : ["await expectRedirect(request, withSlash(path), path, '?unheard-of=1');"]),
       ],
     },
     ...aliasCases(plan),
@@ -62,8 +62,8 @@ function aliasCases({ route, urlFinder }: PagePlan): Case[] {
         `const path = ${isFound ? 'pathOf(values)' : 'PATH'};`,
         `for (const alias of ${literal(route.aliases.map(templateOf))}) {`,
         `  const other = ${isFound ? "fill(alias, values) ?? ''" : 'alias'};`,
-        '  await expectLeads(request, other, path);',
-        "  await expectLeads(request, other, path, '?page=2&unheard-of=%E6%B9%96');",
+        '  await expectRedirect(request, other, path);',
+        "  await expectRedirect(request, other, path, '?page=2&unheard-of=%E6%B9%96');",
         '}',
         'expect((await headAt(request, path, language)).status).toBe(200);',
       ],

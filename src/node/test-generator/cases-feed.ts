@@ -10,8 +10,9 @@ export function feedCases(plan: PagePlan): Case[] {
   const { link, title, summary } = slotsOfView(plan.page.frame, SINGLE_VIEW)?.slots ?? {};
   if (view === undefined || feed === undefined || updated === undefined) return [];
   if (link?.kind !== 'link' || link.from !== 'template' || title?.kind !== 'text') return [];
-  const told = feed.summary ?? summary;
-  const words = told?.kind === 'text' ? `\n  summary: ${fieldOf('item', told.field)},` : '';
+  const described = feed.summary ?? summary;
+  const words =
+    described?.kind === 'text' ? `\n  summary: ${fieldOf('item', described.field)},` : '';
   return [
     {
       kind: 'feed',

@@ -1,6 +1,6 @@
 /** What specs may use, by the support file that has it. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
-  'answers.ts': ['expectLeads', 'expectNotFound', 'expectPageAnswer', 'withSlash'],
+  'answers.ts': ['expectRedirect', 'expectNotFound', 'expectPageAnswer', 'withSlash'],
   'api.ts': [
     'type Api',
     'childrenOf',
@@ -12,7 +12,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'type Values',
     'wordOf',
   ],
-  'arrival.ts': ['expectArrived', 'expectOwnTab', 'expectPlace', 'placeOf', 'scrollDown'],
+  'arrival.ts': [
+    'expectArrived',
+    'expectOwnTab',
+    'expectPlace',
+    'lastLink',
+    'placeOf',
+    'scrollDown',
+  ],
+  'consistency.ts': ['expectFound', 'expectSameItem', 'expectSameList'],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
@@ -24,6 +32,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'odd',
     'withValues',
   ],
+  'fixtures.ts': ['answerList', 'itemsLike', 'unsortedLike', 'withSamples'],
   'head.ts': ['describedBy', 'expectHead', 'expectInOrder', 'expectUnlistedHead', 'languagesOf'],
   'in-page.ts': ['refuseCopying'],
   'list-controls.ts': [

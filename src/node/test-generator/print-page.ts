@@ -1,10 +1,12 @@
 import { INTRODUCTION_VIEW, SIBLINGS_VIEW, showsOne, TITLES_VIEW } from '../../core/index.ts';
 import { type Case, FAULT_KINDS, printCase } from './case.ts';
 import { answerCases } from './cases-answers.ts';
+import { apiCases } from './cases-api.ts';
 import { controlCases } from './cases-controls.ts';
 import { detailCases } from './cases-details.ts';
 import { faultCases } from './cases-faults.ts';
 import { feedCases } from './cases-feed.ts';
+import { fixtureCases } from './cases-fixtures.ts';
 import { headCases } from './cases-head.ts';
 import { listCases } from './cases-lists.ts';
 import { overlayCases } from './cases-overlays.ts';
@@ -65,6 +67,8 @@ export function casesOf(plan: PagePlan): Case[] {
         ...overlayCases(plan, view),
         ...rendererCases(plan, view),
         ...faultCases(plan, view),
+        ...fixtureCases(plan, view),
+        ...apiCases(plan, view),
       ];
     }),
     ...frameCases(plan),
@@ -97,7 +101,7 @@ function constants(plan: PagePlan): string[] {
     ...(section === undefined || !isInMenus(plan)
       ? []
       : [`const SECTION: MenuTitle = ${literal(menuFacts(section.menu))};`]),
-    ...(route.menu === undefined
+    ...(route.menu === undefined || plan.page.title !== undefined
       ? []
       : [`const MENU: MenuTitle = ${literal(menuFacts(route.menu))};`]),
     ...(menu === undefined || menu === route.menu

@@ -1,5 +1,6 @@
 import { languageTag } from '../../core/language.ts';
 import { LIST_TEXTS, LIST_TEXTS_AT } from '../../core/lists/list-texts.ts';
+import type { OrganizationModel } from '../../core/manifest/discovery-model.ts';
 import type { ApiModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
@@ -17,6 +18,7 @@ export interface Runs {
 export function printSiteFacts(
   { site, table, texts, theme, discovery }: CompiledSite,
   runs: Runs,
+  oracle?: object,
 ): string {
   const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
@@ -36,7 +38,7 @@ export function printSiteFacts(
     })),
     timeZone: site.timeZone,
     description: site.description,
-    organization: discovery.organization,
+    organization: discovery.organization && organizationFacts(discovery.organization),
     shareImage: discovery.shareImage?.src,
     names: site.header.names.map(({ lang, text }) => ({ tag: languageTag(site, lang), text })),
     api: apiFacts(site.api, site),
@@ -64,12 +66,27 @@ export function printSiteFacts(
       children: section.children,
     })),
     words,
+    oracle,
   };
   return `${JSON.stringify(facts, null, 2)}\n`;
 }
 
+function organizationFacts({ address: postalAddress, ...organization }: OrganizationModel): object {
+  return { ...organization, postalAddress };
+}
+
 function apiFacts(api: ApiModel, site: SiteModel): object {
-  const { base, languageHeader, languages, query, envelope, media, timeout, itemLanguages } = api;
+  const {
+    base,
+    languageHeader,
+    languages,
+    query,
+    envelope,
+    media,
+    timeout,
+    missing,
+    itemLanguages,
+  } = api;
   const mediaOrigins = mediaOriginsOf(site);
   return {
     base,
@@ -77,6 +94,7 @@ function apiFacts(api: ApiModel, site: SiteModel): object {
     languages,
     query,
     envelope,
+    missing,
     itemLanguages,
     media,
     mediaOrigins,

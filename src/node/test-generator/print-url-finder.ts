@@ -34,9 +34,8 @@ function fieldsOf({ route: { views } }: Pick<PagePlan, 'route'>): string[] {
   return [...new Set(views.flatMap((view) => view.fields ?? []))];
 }
 
-/** The expression for what fills the URL of an item of the list that leads to the page. */
-export function valuesOfItem(plan: PagePlan, item: string): string {
-  const own = `valuesFrom(${item})`;
+/** The expression for what fills URL and calls of a page, its parameters being known. */
+export function valuesOfKnown(plan: PagePlan, own: string): string {
   return fieldsOf(plan).length === 0 ? own : `await withFields(api, ${own})`;
 }
 

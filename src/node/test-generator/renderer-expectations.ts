@@ -131,6 +131,8 @@ export interface FormatExpectation {
   call(value: string, options: string, reading: FieldReading): string;
   /** Whether the text says all that the field does: as it is, or as the words of HTML. */
   readonly isWhole?: boolean;
+  /** Values that show what is particular of the format, such as hours on both sides of midnight. */
+  readonly samples?: readonly (string | number)[];
   readonly isMarkup?: boolean;
 }
 

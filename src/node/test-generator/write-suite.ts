@@ -1,15 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledSite } from '../compiler/index.ts';
+import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
+import { listProperties } from './list-properties.ts';
+import { oracleFacts } from './oracle-facts.ts';
 import { hiddenRoutes, planPages } from './page-plan.ts';
 import { GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
+import { printWorkflow, WORKFLOW_FILE } from './print-workflow.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
 
 /** Files that every suite has. */
 const COMMON = path.join(import.meta.dirname, 'suite');
 /** Data has no comments; a suite's own data has this name. */
 const FACTS_FILE = 'site.json';
+const MANIFESTS_FILE = 'manifests.json';
+/** How the data begins that the generator has written. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  [FACTS_FILE]: '{\n  "runs": {',
+  [MANIFESTS_FILE]: '{\n "pages": [',
+};
 
 export interface SuiteOptions {
   readonly runs: Runs;
@@ -18,6 +27,8 @@ export interface SuiteOptions {
   readonly isReadOnly: boolean;
   /** What the renderers say of what is seen of them. */
   readonly renderers: RendererExpectations;
+  /** The manifests as they are written, for a report of what is tested of each line. */
+  readonly manifests?: ValidatedManifests;
 }
 
 export interface Suite {
@@ -29,21 +40,26 @@ export interface Suite {
   readonly hidden: readonly string[];
 }
 
-/** A tester may add to it, so that it is written once and then left alone. */
 const PACKAGE_FILE = 'package.json';
+/** A tester may add to these, so that they are written once and then left alone. */
+const WRITTEN_ONCE: ReadonlySet<string> = new Set([PACKAGE_FILE, WORKFLOW_FILE]);
 /** What a suite needs of the npm registry. */
 const PACKAGES = ['@axe-core/playwright', '@playwright/test'];
 
 /** The suite of a site: the same manifests always give the same files. */
 export function generateSuite(
   site: CompiledSite,
-  { runs, only, isReadOnly, renderers }: SuiteOptions,
+  { runs, only, isReadOnly, renderers, manifests }: SuiteOptions,
 ): Suite {
   const all = planPages(site, renderers);
   const plans = all.filter(({ route }) => isWanted(route.route, only));
   const files = new Map([
     [PACKAGE_FILE, printPackage()],
-    [FACTS_FILE, printSiteFacts(site, runs)],
+    [WORKFLOW_FILE, printWorkflow(runs.baseUrl)],
+    [FACTS_FILE, printSiteFacts(site, runs, oracleFacts(site, all))],
+    ...(manifests === undefined
+      ? []
+      : [printManifests(manifests, new Set(plans.map(({ file }) => file)))]),
     ...listFiles(COMMON).map((name): [string, string] => [name, printCommon(name)]),
     ...plans.map((plan): [string, string] => [
       plan.file,
@@ -84,7 +100,7 @@ export function compareSuite(folder: string, suite: Suite): SuiteState {
   for (const [name, content] of suite.files) {
     const file = path.join(folder, name);
     if (!existsSync(file)) state.missing.push(name);
-    else if (name === PACKAGE_FILE) continue;
+    else if (WRITTEN_ONCE.has(name)) continue;
     else if (!isGenerated(file)) state.foreign.push(name);
     else if (readFileSync(file, 'utf8') !== content) state.stale.push(name);
   }
@@ -101,11 +117,19 @@ export function compareSuite(folder: string, suite: Suite): SuiteState {
 export function writeSuite(folder: string, suite: Suite, { obsolete }: SuiteState): void {
   for (const [name, content] of suite.files) {
     const file = path.join(folder, name);
-    if (name === PACKAGE_FILE && existsSync(file)) continue;
+    if (WRITTEN_ONCE.has(name) && existsSync(file)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
   for (const name of obsolete) rmSync(path.join(folder, name));
+}
+
+function printManifests(
+  manifests: ValidatedManifests,
+  specs: ReadonlySet<string>,
+): [string, string] {
+  const pages = listProperties(manifests, specs);
+  return [MANIFESTS_FILE, `${JSON.stringify({ pages }, null, 1)}\n`];
 }
 
 function printCommon(name: string): string {
@@ -132,9 +156,7 @@ function printPackage(): string {
 
 function isGenerated(file: string): boolean {
   const content = readFileSync(file, 'utf8');
-  return path.basename(file) === FACTS_FILE
-    ? content.startsWith('{\n  "runs": {')
-    : content.startsWith(GENERATED);
+  return content.startsWith(BEGINNINGS[path.basename(file)] ?? GENERATED);
 }
 
 /** The TypeScript files of a folder and the data beside them, without what runs leave behind. */

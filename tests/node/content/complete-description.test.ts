@@ -22,7 +22,8 @@ const NEWS: AskedCall = {
 /** Describes files, whose front matter stands without its fences, by their paths. */
 function describeFiles(files: Files, calls: readonly AskedCall[] = [], written?: object) {
   const sources = Object.entries(files).map(([file, text]) => {
-    const [, folder = '', id = '', language = ''] = /^(?:(.+)\/)?([^/]+)\.(\w+)\.md$/.exec(file) ?? [];
+    const [, folder = '', id = '', language = ''] =
+      /^(?:(.+)\/)?([^/]+)\.(\w+)\.md$/.exec(file) ?? [];
     const [front = '', ...sections] = text.split(/\n(?=# )/);
     return { file, folder, id, language, text: `---\n${front}\n---\n${sections.join('\n')}` };
   });
@@ -149,7 +150,10 @@ describe('a folder', () => {
     const schema = (calls: readonly AskedCall[]) =>
       at(list(calls), 'responses', '200', 'content', 'application/json', 'schema');
     const paged = { ...NEWS, isPaged: true };
-    expect(schema([paged])).toMatchObject({ type: 'object', required: ['content', 'numberOfTotalPages'] });
+    expect(schema([paged])).toMatchObject({
+      type: 'object',
+      required: ['content', 'numberOfTotalPages'],
+    });
     expect(schema([paged, NEWS])).toMatchObject({ oneOf: [{ type: 'array' }, { type: 'object' }] });
   });
 
@@ -161,7 +165,13 @@ describe('a folder', () => {
 
   test('has the place of its items where a page reads it', () => {
     const calls = [{ ...NEWS, fields: [{ path: ['order'], as: 'other' as const }] }];
-    const properties = at(describeFiles(files, calls), 'components', 'schemas', 'News', 'properties');
+    const properties = at(
+      describeFiles(files, calls),
+      'components',
+      'schemas',
+      'News',
+      'properties',
+    );
     expect(properties).toHaveProperty('order');
   });
 });
@@ -196,7 +206,9 @@ describe('a file', () => {
 
   test('that a description names is described by it alone', () => {
     const schema = { $ref: '#/components/schemas/News' };
-    const answer = { content: { 'application/json': { schema: { type: 'array', items: schema } } } };
+    const answer = {
+      content: { 'application/json': { schema: { type: 'array', items: schema } } },
+    };
     const written = {
       openapi: '3.1.0',
       paths: { '/news': { get: { responses: { 200: answer } } } },

@@ -64,6 +64,11 @@ describe('Markdown of front matter', () => {
     expect(problems).toEqual(['5: a level-1 heading stands inside a text; use level 2 or lower']);
   });
 
+  test('and what else forms leave empty says nothing', () => {
+    const { fields, empty } = read('---\nmarkdown:\nbodyField:\ndraft:\nid:\na: x\n---\n');
+    expect([fields, empty]).toEqual([{ a: 'x' }, []]);
+  });
+
   test.each([
     ['markdown: yes it is', { markdown: 'yes it is' }],
     ['draft: a first one', { draft: 'a first one' }],

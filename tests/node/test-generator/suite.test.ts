@@ -25,6 +25,7 @@ const OPTIONS: SuiteOptions = {
 
 /** What is about no page of its own. */
 const COMMON_SPECS = [
+  'oracle.spec.ts',
   'whole-site-answers.spec.ts',
   'whole-site-languages.spec.ts',
   'whole-site-navigation.spec.ts',

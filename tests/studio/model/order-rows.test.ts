@@ -3,7 +3,7 @@ import type { StudioTextRow } from '../../../src/core/studio/data.ts';
 import { orderRows } from '../../../src/studio/texts/order-rows.ts';
 
 function row(key: string, missing: readonly string[], isEngine = false): StudioTextRow {
-  return { key, places: [], texts: { en: `Words of ${key}` }, missing, isEngine };
+  return { key, places: [], texts: { en: `Words of ${key}` }, missing, untranslated: [], isEngine };
 }
 
 const keys = (rows: readonly StudioTextRow[], sought = '') =>

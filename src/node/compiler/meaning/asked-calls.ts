@@ -21,20 +21,23 @@ export function askedCalls(
   shapes: Shapes,
   api: string | undefined,
 ): AskedCall[] {
-  const views = pages.flatMap(({ value }) => placedViews(value, shapes));
+  const views = pages.flatMap(({ value }) =>
+    placedViews(value, shapes).map((view) => ({ view, route: value.route })),
+  );
   const { header = {}, footer = {} } = site?.value ?? {};
   return [
     ...(header.api === api ? shellCall(header.navigation, true) : []),
     ...(footer.api === api ? shellCall(footer.endpoint, false) : []),
     ...views
-      .filter(({ source }) => source.api === api)
-      .map((view) =>
-        askedCall(
+      .filter(({ view }) => view.source.api === api)
+      .map(({ view, route }) => ({
+        ...askedCall(
           view,
           itemsPath(usualItems(site?.value, view.source)),
           writtenApiOf(site?.value, view.source),
         ),
-      ),
+        route,
+      })),
   ];
 }
 

@@ -37,6 +37,8 @@ export interface ReadSite {
   readonly root: string;
   /** What was made of other files than manifests. */
   readonly disk: DiskCache;
+  /** Overrides that a draft adds. */
+  readonly draftOverrides: readonly string[];
   readonly schemas: Schemas;
   readonly valid: readonly ManifestEntry[];
   readonly manifests: ValidatedManifests;
@@ -96,17 +98,16 @@ function checkOnDisk<Manifest>(
   return disk.reuse(name, [manifest], () => check(manifest, root));
 }
 
-function validateTogether({ root, disk, schemas, valid, manifests, texts }: ReadSite): Finding[] {
+function validateTogether(site: ReadSite): Finding[] {
+  const { root, disk, schemas, valid, manifests, texts } = site;
+  const known = disk.reuse('overrides', [], () => readOverrides(root));
+  const overrides = [...known, ...site.draftOverrides];
   const shapes = readShapes(schemas);
   return [
     ...checkPresence(manifests),
     ...checkTexts(valid, languagesOf(manifests), hasLists(manifests, shapes) ? LIST_KEYS : []),
     ...checkRoutes(manifests, shapes),
-    ...checkNames(
-      manifests,
-      disk.reuse('overrides', [], () => readOverrides(root)),
-      shapes,
-    ),
+    ...checkNames(manifests, overrides, shapes),
     ...checkTextKeys(valid, schemas, texts),
     ...checkTextLanguages(valid, schemas, languagesOf(manifests)),
   ];

@@ -15,6 +15,8 @@ export interface ManifestEntry {
 
 export interface ReadManifests {
   readonly entries: readonly ManifestEntry[];
+  /** Overrides that a draft adds, and that no page can be rendered by before they are files. */
+  readonly draftOverrides?: readonly string[];
   readonly findings: readonly Finding[];
 }
 
@@ -70,6 +72,10 @@ export class ManifestReader {
     return {
       entries: files.flatMap(({ entry }) => entry ?? []),
       findings: files.flatMap(({ findings }) => findings),
+      draftOverrides: [...this.draft].flatMap(([file, text]) => {
+        const name = OVERRIDE.exec(file)?.[1];
+        return name === undefined || text === null ? [] : [name];
+      }),
     };
   }
 
@@ -83,6 +89,8 @@ export class ManifestReader {
 }
 
 const FOLDER = 'manifests/';
+/** The component of an override. */
+const OVERRIDE = /^renderers\/overrides\/([^/]+)\/index\.tsx$/;
 
 /** A file of manifests/ as it was read last. */
 interface ReadFile {

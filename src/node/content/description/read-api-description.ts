@@ -19,7 +19,9 @@ export function readDocument(path: string): object | undefined {
     if (isRecord(document)) return document;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${path} is no JSON (${reason}); "npx colophon check" says what to fix`, { cause });
+    throw new Error(`${path} is no JSON (${reason}); "npx colophon check" says what to fix`, {
+      cause,
+    });
   }
   throw new Error(`${path} is no OpenAPI description; it has to be an object`);
 }

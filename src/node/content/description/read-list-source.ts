@@ -50,7 +50,8 @@ function readCondition([field, node]: [string, DescriptionNode]): Condition {
 
 /** One field's name or several, each after a hyphen where its highest values come first. */
 function readOrder(rule: DescriptionNode): SortKey[] {
-  const names = rule.text === undefined ? rule.items().flatMap(({ text }) => text ?? []) : [rule.text];
+  const names =
+    rule.text === undefined ? rule.items().flatMap(({ text }) => text ?? []) : [rule.text];
   return names.map(readSortKey);
 }
 

@@ -38,7 +38,8 @@ function readUse(name: string, rule: DescriptionNode): ParameterUse {
     return { kind: 'order', orders: new Map(keys) };
   }
   const counts = rule.at('counts').items();
-  if (counts.length > 0) return { kind: 'counts', fields: counts.flatMap(({ text }) => text ?? []) };
+  if (counts.length > 0)
+    return { kind: 'counts', fields: counts.flatMap(({ text }) => text ?? []) };
   if (Object.hasOwn(OWN_USES, name)) return OWN_USES[name] ?? { kind: 'value', field: name };
   return { kind: 'value', field: rule.at('value').text ?? name };
 }

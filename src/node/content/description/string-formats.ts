@@ -1,7 +1,8 @@
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text);
 const isDateTime = (text: string) =>
-  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(text) &&
-  isDay(text.slice(0, 10));
+  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(
+    text,
+  ) && isDay(text.slice(0, 10));
 
 /** The format of dates of which some have an hour; no other description knows it. */
 export const DATE_OR_DATE_TIME = 'date-or-date-time';

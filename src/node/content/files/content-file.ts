@@ -9,7 +9,15 @@ export interface SourceName {
   readonly folder: string;
   readonly id: string;
   readonly language: string;
+  /**
+   * Whether the file is a document: one without a language in its name, whose level-1 heading is its
+   * title and the rest its text.
+   */
+  readonly isDocument?: boolean;
 }
+
+/** The list that all documents are in, beside the place that each has by its folder. */
+export const DOCUMENTS = 'documents';
 
 /** The path of a file's content below the content folder, without language and ending. */
 export function contentPath({ folder, id }: Pick<SourceName, 'folder' | 'id'>): string {

@@ -26,17 +26,19 @@ export function partFields({ fields }: Pick<FrontMatter, 'fields'>): PartedField
   const markdown = others[MARKDOWN];
   const bodyField = others[BODY_FIELD];
   const draft = others[DRAFT];
-  const reserved = new Set([
-    ...(isRecord(markdown) ? [MARKDOWN] : []),
-    ...(typeof bodyField === 'string' ? [BODY_FIELD] : []),
-    ...(typeof draft === 'boolean' ? [DRAFT] : []),
-  ]);
-  const plain = Object.entries(others).filter(([name]) => !reserved.has(name));
+  // Forms leave null of what was not filled in.
+  const isOwn = (name: string): boolean =>
+    others[name] === null ||
+    (name === MARKDOWN && isRecord(markdown)) ||
+    (name === BODY_FIELD && typeof bodyField === 'string') ||
+    (name === DRAFT && typeof draft === 'boolean');
+  const reserved = [MARKDOWN, BODY_FIELD, DRAFT].filter(isOwn);
+  const plain = Object.entries(others).filter(([name]) => !reserved.includes(name));
   return {
     plain: Object.fromEntries(plain),
     markdown: isRecord(markdown) ? markdown : {},
     bodyField: typeof bodyField === 'string' ? bodyField : undefined,
-    claimedId,
+    claimedId: claimedId ?? undefined,
     isDraft: draft === true,
   };
 }

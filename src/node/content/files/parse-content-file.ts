@@ -2,6 +2,7 @@ import { type ContentProblem, createRemark } from '../content-problem.ts';
 import type { ContentFile, SourceFile } from './content-file.ts';
 import { MARKDOWN, type PartedFields, partFields } from './markdown-fields.ts';
 import { type FrontMatter, parseFrontMatter } from './parse-front-matter.ts';
+import { readDocument } from './read-document.ts';
 import type { Section, SectionRenderer, Sections } from './render-sections.ts';
 import { type MediaResolver, resolveField, resolveHtml } from './resolve-media.ts';
 
@@ -21,9 +22,10 @@ export function parseContentFile(
   render: SectionRenderer,
   resolve?: MediaResolver,
 ): ParsedFile {
-  const { file, folder, id, language, text } = source;
-  const frontMatter = parseFrontMatter(file, text);
-  if (Array.isArray(frontMatter)) return { content: undefined, problems: frontMatter };
+  const { file, folder, id, language, text, isDocument = false } = source;
+  const parsed = parseFrontMatter(file, text);
+  if (Array.isArray(parsed)) return { content: undefined, problems: parsed };
+  const frontMatter = isDocument ? readDocument(source, parsed, resolve) : parsed;
 
   const parted = partFields(frontMatter);
   const { plain, markdown, claimedId, isDraft, bodyField } = parted;
@@ -37,6 +39,7 @@ export function parseContentFile(
     folder,
     id,
     language,
+    ...(isDocument && { isDocument }),
     claimedId,
     isDraft,
     bodyField,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CONTENT_MARK } from '../../site-folder/index.ts';
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
 import { mapInSteps, type Steps } from '../work-steps.ts';
-import type { SourceFile, SourceName } from './content-file.ts';
+import { DOCUMENTS, type SourceFile, type SourceName } from './content-file.ts';
 
 /** In bytes; a page of so much text could not be sent to anybody. */
 const LARGEST = 1024 * 1024;
@@ -64,6 +64,15 @@ export function listSourceFiles(root: string, languages: readonly string[]): Sou
   };
 
   const listFile = (folder: string, name: string, file: string): void => {
+    const [only, ...others] = languages;
+    if (only !== undefined && others.length === 0 && DOCUMENT.test(name)) {
+      const id = name.slice(0, -'.md'.length);
+      const document = { file, language: only, isDocument: true } as const;
+      names.push({ ...document, folder, id });
+      // Readers look for words in all of them at once.
+      names.push({ ...document, folder: DOCUMENTS, id: joinPath(folder, id).replaceAll('/', '-') });
+      return;
+    }
     const { id, language } = splitName(name);
     if (id === undefined || language === undefined || !languages.includes(language)) {
       const known = languages.map((code) => `${id ?? name.replace(/\.md$/, '')}.${code}.md`);
@@ -121,6 +130,13 @@ function listEntries(root: string, folder: string, problems: ContentProblem[]) {
     problems.push(createFault(folder === '' ? '.' : folder, 1, reason));
     return [];
   }
+}
+
+/** A file of a site in one language, which its name need not say. */
+const DOCUMENT = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+
+function joinPath(folder: string, id: string): string {
+  return folder === '' ? id : `${folder}/${id}`;
 }
 
 /** `wei-minzhi.zh.md` is the item `wei-minzhi` in the language `zh`. */

@@ -3,6 +3,12 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 /** Gives the URL of a file that a text names by a relative path; undefined for other words. */
 export type MediaResolver = (text: string, written: string) => string | undefined;
 
+/** In place of the URL of what the site does not have. */
+export const NOWHERE = '';
+
+/** A picture that has lost its URL. */
+const LOST_PICTURE = /<img(?![^>]*\ssrc\s*=)[^>]*>/gi;
+
 /** A link or a picture of rendered Markdown, or of HTML within it. */
 const TARGET = /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
@@ -35,9 +41,14 @@ export function resolveHtml(
   resolve: MediaResolver | undefined,
 ): string {
   if (resolve === undefined) return html;
-  return html.replace(TARGET, (whole, before: string, double?: string, single?: string) => {
-    const written = (double ?? single ?? '').replaceAll('&amp;', '&');
-    const url = resolve(text, written);
-    return url === undefined ? whole : `${before}"${url.replaceAll('&', '&amp;')}"`;
-  });
+  const resolved = html.replace(
+    TARGET,
+    (whole, before: string, double?: string, single?: string) => {
+      const written = (double ?? single ?? '').replaceAll('&amp;', '&');
+      const url = resolve(text, written);
+      if (url === undefined) return whole;
+      return url === NOWHERE ? '' : `${before}"${url.replaceAll('&', '&amp;')}"`;
+    },
+  );
+  return resolved.replace(LOST_PICTURE, '');
 }

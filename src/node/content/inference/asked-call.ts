@@ -2,6 +2,8 @@
 export interface AskedCall {
   /** The endpoint as manifests write it: `/news/{id}`. */
   readonly endpoint: string;
+  /** The route of the page that asks; undefined for what every page asks. */
+  readonly route?: string;
   /** Whether the answer itself is a list, or a page of one. */
   readonly isList: boolean;
   /** Whether the answer is asked for page by page. */

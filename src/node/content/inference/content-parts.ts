@@ -1,5 +1,5 @@
-import { foldersOf, objectPathsOf } from '../description/described-content.ts';
 import type { ApiModel } from '../description/api-model.ts';
+import { foldersOf, objectPathsOf } from '../description/described-content.ts';
 import { contentPath, type SourceName } from '../files/content-file.ts';
 import { type AskedCall, callsOfFolder } from './asked-call.ts';
 

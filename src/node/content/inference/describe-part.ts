@@ -152,7 +152,8 @@ function readParameters(fields: Readonly<Record<string, FieldSchema>>): object[]
   const filters = Object.keys(fields).filter(
     (name) => !OWN_PARAMETERS.includes(name) && isPlain(fields[name]),
   );
-  const search = searchedFields(fields).length === 0 ? [] : [inQuery('q', { ...TEXT, maxLength: 100 })];
+  const search =
+    searchedFields(fields).length === 0 ? [] : [inQuery('q', { ...TEXT, maxLength: 100 })];
   return [...search, ...filters.map((name) => inQuery(name, TEXT))];
 }
 

@@ -1,6 +1,14 @@
 import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { FieldKind } from './field-kinds.ts';
-import { type NamedPart, namesOf } from './field-names.ts';
+import {
+  findNamed,
+  isNamed,
+  type NamedPart,
+  namesOf,
+  passesNamed,
+  rankName,
+  wordsOf,
+} from './field-names.ts';
 import type { Field } from './read-fields.ts';
 
 /** A field that was chosen for a slot, and why. */
@@ -27,43 +35,149 @@ export interface ChosenFields {
   readonly phone: ChosenField | undefined;
 }
 
+const DATES: readonly FieldKind[] = ['date', 'date-time'];
+const TEXTS: readonly FieldKind[] = ['html', 'long-text', 'text'];
+
 /** Chooses a field for each part, by kind and name; of a person, `title` is the rank. */
 export function chooseFields(fields: readonly Field[]): ChosenFields {
-  const title = byName(fields, ['text'], 'title') ?? firstOf(fields, ['text']);
+  const title = chooseTitle(fields);
   const rest = fields.filter((field) => field !== title?.field);
+  const own = rest.filter(({ path }) => !passesNamed(path, 'other'));
   return {
     title,
-    subtitle: byName(rest, ['text'], 'subtitle'),
-    image: firstOf(rest, ['image']),
+    subtitle: byWholeName(own, 'subtitle'),
+    image: first(
+      own,
+      ({ kind }) => kind === 'image' || kind === 'image-id',
+      ({ isSame }) => !isSame,
+    ),
     summary:
-      byName(rest, ['html', 'long-text', 'text'], 'summary') ??
-      firstOf(rest, ['html', 'long-text']),
-    date: byName(rest, ['date', 'date-time'], 'date') ?? firstOf(rest, ['date', 'date-time']),
-    tags: firstOf(rest, ['tags']),
-    email: firstOf(rest, ['email']),
-    phone: firstOf(rest, ['phone']),
+      bestNamed(rest, TEXTS, 'summary') ??
+      first(own, ({ kind }) => kind === 'html' || kind === 'long-text'),
+    date: chooseDate(rest),
+    tags: first(rest, ({ kind }) => kind === 'tags'),
+    email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
+    phone: first(own, ({ kind }) => kind === 'phone'),
   };
+}
+
+/** An address of the item itself, and not of who made it (`author_email`). */
+function isOwnEmail(path: string): boolean {
+  const words = wordsOf(path.split('.').at(-1) ?? path);
+  return !words.some((word) => namesOf('other').includes(word) && word !== 'contact');
+}
+
+function chooseTitle(fields: readonly Field[]): ChosenField | undefined {
+  const own = fields.filter(({ path }) => !passesNamed(path, 'other'));
+  const part = isPerson(own) || !hasSlugAsName(own) ? 'title' : 'thingTitle';
+  return (
+    bestNamed(own, ['text', 'long-text'], part) ??
+    bestNamed(fields, ['text', 'long-text'], part) ??
+    first(
+      own,
+      ({ kind }) => kind === 'text',
+      ({ path, isSame }) => !isSame && !isNamed(path, 'key'),
+    )
+  );
+}
+
+function isPerson(fields: readonly Field[]): boolean {
+  return fields.some(
+    ({ kind, path }) =>
+      (kind === 'email' && isOwnEmail(path)) ||
+      kind === 'phone' ||
+      (kind === 'image' && findNamed(path, 'portrait') !== undefined),
+  );
+}
+
+/** A name such as `lake-levels` is that of a machine where a title stands beside it. */
+function hasSlugAsName(fields: readonly Field[]): boolean {
+  const names = fields.find(({ name }) => name === 'name')?.values ?? [];
+  return names.length > 0 && names.every((name) => /^[a-z\d]+([-_.][a-z\d]+)+$/.test(String(name)));
+}
+
+/** The date that an item is of: when it is or appeared, rather than when somebody touched its record. */
+function chooseDate(fields: readonly Field[]): ChosenField | undefined {
+  const dates = fields.filter(({ kind, path }) => DATES.includes(kind) && !isLate(path));
+  const named = [...dates]
+    .map((field) => ({ field, rank: rankDate(field.path) }))
+    .sort((a, b) => a.rank - b.rank);
+  const [best] = named;
+  if (best !== undefined) return reasoned(best.field, best.rank < Number.POSITIVE_INFINITY);
+  return first(fields, ({ kind }) => kind === 'year');
+}
+
+function rankDate(path: string): number {
+  const ranks = path.split('.').flatMap((name) => rankName(name, 'date') ?? []);
+  const last = rankName(path, 'date');
+  const above = Math.min(...ranks, Number.POSITIVE_INFINITY);
+  return Math.min(last ?? Number.POSITIVE_INFINITY, above) + (passesNamed(path, 'other') ? 500 : 0);
+}
+
+/** Whether a date says when something ended, or when its record was changed. */
+function isLate(path: string): boolean {
+  return path
+    .split('.')
+    .some((name) => namesOf('lateDate').includes(name.toLowerCase()) || isLateName(name));
+}
+
+function isLateName(name: string): boolean {
+  return wordsOf(name).some((word) => namesOf('lateDate').includes(word));
 }
 
 /** The link to the URL that a field of the items holds, if one does. */
 export function chooseLink(fields: readonly Field[]): ChosenLink | undefined {
-  const field = fields.find(({ kind }) => kind === 'url');
-  return field && { link: { field: field.path }, reason: `of ${field.path} ${field.reason}` };
+  const urls = fields.filter(({ kind, isSame }) => kind === 'url' && !isSame);
+  const [best] = urls
+    .map((field) => ({ field, rank: rankLink(field) }))
+    .sort((a, b) => a.rank - b.rank);
+  if (best === undefined) return undefined;
+  const { path, reason } = best.field;
+  return { link: { field: path }, reason: `of ${path} ${reason}` };
 }
 
-function byName(
-  fields: readonly Field[],
-  kinds: readonly FieldKind[],
-  part: NamedPart,
-): ChosenField | undefined {
+/** What a reader can open comes before what a machine asks. */
+function rankLink({ path }: Field): number {
+  const rank = rankName(path, 'link') ?? 300;
+  const words = path.split('.').flatMap(wordsOf);
+  const isMachine = words.some((word) => namesOf('machineLink').includes(word));
+  return rank + path.split('.').length * 10 + (isMachine ? 1000 : 0);
+}
+
+function byWholeName(fields: readonly Field[], part: NamedPart): ChosenField | undefined {
   for (const name of namesOf(part)) {
-    const field = fields.find((entry) => entry.name === name && kinds.includes(entry.kind));
-    if (field !== undefined) return { field, reason: `it is called so, and ${field.reason}` };
+    const field = fields.find((entry) => entry.name === name && entry.kind === 'text');
+    if (field !== undefined) return reasoned(field, true);
   }
   return undefined;
 }
 
-function firstOf(fields: readonly Field[], kinds: readonly FieldKind[]): ChosenField | undefined {
-  const field = fields.find(({ kind }) => kinds.includes(kind));
-  return field && { field, reason: field.reason };
+/** The field whose name says most that it is a part, those at the top and by themselves first. */
+function bestNamed(
+  fields: readonly Field[],
+  kinds: readonly FieldKind[],
+  part: NamedPart,
+): ChosenField | undefined {
+  const ranked = fields.flatMap((field) => {
+    const rank = kinds.includes(field.kind) ? rankName(field.path, part) : undefined;
+    if (rank === undefined) return [];
+    const depth = field.path.split('.').length * 20 + (passesNamed(field.path, 'other') ? 400 : 0);
+    return [{ field, rank: rank + depth + (field.isSame ? 200 : 0) }];
+  });
+  const [best] = ranked.sort((a, b) => a.rank - b.rank);
+  return best && reasoned(best.field, true);
+}
+
+/** The first field of a kind, or none where that is not to be taken. */
+function first(
+  fields: readonly Field[],
+  is: (field: Field) => boolean,
+  isTaken: (field: Field) => boolean = () => true,
+): ChosenField | undefined {
+  const field = fields.find((entry) => is(entry) && isTaken(entry));
+  return field && reasoned(field, false);
+}
+
+function reasoned(field: Field, isNamedSo: boolean): ChosenField {
+  return { field, reason: `${isNamedSo ? 'it is called so, and ' : ''}${field.reason}` };
 }

@@ -1,9 +1,11 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { findNamed } from './field-names.ts';
+import { findNamed, rankName } from './field-names.ts';
 
 /** What the values of a field are, as far as a layout cares. */
 export type FieldKind =
   | 'image'
+  /** The id of a picture, which is no URL. */
+  | 'image-id'
   | 'file'
   | 'url'
   | 'email'
@@ -11,6 +13,7 @@ export type FieldKind =
   | 'html'
   | 'date'
   | 'date-time'
+  | 'year'
   | 'long-text'
   | 'text'
   | 'tags'
@@ -32,14 +35,17 @@ const URL_TEXT = /^(https?:\/\/|\/)\S+$/i;
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 const HTML =
-  /<(a|blockquote|br|div|em|figure|h[1-6]|img|li|ol|p|span|strong|table|ul)(\s[^<>]*)?\/?>/i;
+  /<(?:[a-z]+:)?(a|blockquote|br|div|em|figure|h[1-6]|img|li|ol|p|span|strong|table|ul)(\s[^<>]*)?\/?>/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const YEAR = /^(1[5-9]|20)\d\d$/;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /** The kind of a field by its path and by the values that it has in an answer. */
 export function validateKind(path: string, values: readonly unknown[]): ValidatedKind {
   const filled = values.filter((value) => value !== null && value !== undefined && value !== '');
   if (filled.length === 0) return { kind: 'other', reason: 'it is empty everywhere' };
+  if (isYears(path, filled)) return { kind: 'year', reason: 'its values are years' };
   const texts = filled.filter((value) => typeof value === 'string');
   if (texts.length === filled.length) return validateTexts(path, texts);
   if (filled.every((value) => Array.isArray(value))) return validateLists(filled.flat());
@@ -51,12 +57,21 @@ export function isImageUrl(path: string, text: string): boolean {
   return URL_TEXT.test(text) && (IMAGE_FILE.test(text) || findNamed(path, 'image') !== undefined);
 }
 
+/** A number is a year where its name says so, or where it begins a date in parts. */
+function isYears(path: string, values: readonly unknown[]): boolean {
+  const isCalledSo = rankName(path, 'year') !== undefined || path.endsWith('.date-parts.0.0');
+  return isCalledSo && values.every((value) => YEAR.test(String(value)));
+}
+
 function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
   const every = (form: RegExp) => texts.every((text) => form.test(text));
   if (texts.every((text) => isImageUrl(path, text))) {
     const name = findNamed(path, 'image');
     const byName = name === undefined ? '' : `its name is "${name}" and `;
     return { kind: 'image', reason: `${byName}its values are URLs of pictures` };
+  }
+  if (every(UUID) && findNamed(path, 'image') !== undefined) {
+    return { kind: 'image-id', reason: 'its name is that of a picture and its values are ids' };
   }
   if (every(URL_TEXT)) {
     return every(DOCUMENT_FILE)

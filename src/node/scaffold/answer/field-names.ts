@@ -11,12 +11,25 @@ export function namesOf(part: NamedPart): readonly string[] {
   return names[part];
 }
 
-/** The last name of a path, in small letters and without underscores. */
+/** Names that only say in which form a value is there, or in which language. */
+const WRAPPERS =
+  /^(\d+|rendered|processed|value|text|term|raw|attributes|ar|de|en|es|fr|it|ja|nl|pt|ru|zh)$/;
+/** What some search engines put after a name to say of which type it is. */
+const TYPE_ENDING = /_(s|i|t|dt|b|bool|txt|l)$/;
+
+/** A name in small letters and without what separates words. */
+export function plain(name: string): string {
+  return name.replace(TYPE_ENDING, '').replaceAll(/[_:-]/g, '').toLowerCase();
+}
+
+/** The last name of a path that says what it is about: of `title.rendered` that is `title`. */
 export function plainName(path: string): string {
-  return path
-    .slice(path.lastIndexOf('.') + 1)
-    .replaceAll(/[_-]/g, '')
-    .toLowerCase();
+  return plain(nameIn(path));
+}
+
+function nameIn(path: string): string {
+  const segments = path.split('.');
+  return segments.findLast((name) => !WRAPPERS.test(name)) ?? segments.at(-1) ?? path;
 }
 
 /** Whether the last name of a path is one of a part's. */
@@ -24,11 +37,49 @@ export function isNamed(path: string, part: NamedPart): boolean {
   return namesOf(part).includes(plainName(path));
 }
 
+/** A name as one of its words has it alone, which says less than the whole name. */
+const BY_WORD = 100;
+
+/**
+ * How well the last name of a path fits a part, the least being the best: by the whole name, else by its
+ * last word or its first one. Undefined where it does not.
+ */
+export function rankName(path: string, part: NamedPart): number | undefined {
+  const known = namesOf(part);
+  const whole = known.indexOf(plainName(path));
+  if (whole >= 0) return whole;
+  const words = wordsOf(nameIn(path));
+  const ranks = [words.at(-1), words[0]].flatMap((word, index) => {
+    const rank = word === undefined || words.length < 2 ? -1 : known.indexOf(word);
+    return rank < 0 ? [] : [BY_WORD * (index + 1) + rank];
+  });
+  return ranks[0];
+}
+
+/** The words of a name, whichever way they are joined. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(TYPE_ENDING, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether any word of a path's names, but for its last one, is one of a part's. */
+export function passesNamed(path: string, part: NamedPart): boolean {
+  const above = path
+    .split('.')
+    .filter((name) => !WRAPPERS.test(name))
+    .slice(0, -1);
+  return above.some((name) => namesOf(part).includes(plain(name)));
+}
+
 /**
  * The name on the way to a field that begins as one of a part's does (`photoUrl`), if there is one:
  * a backend may wrap what a field is about.
  */
 export function findNamed(path: string, part: NamedPart): string | undefined {
-  const begins = (name: string) => namesOf(part).some((known) => plainName(name).startsWith(known));
+  const begins = (name: string) => namesOf(part).some((known) => plain(name).startsWith(known));
   return path.split('.').findLast(begins);
 }

@@ -27,7 +27,8 @@ export async function findDetail(
   return undefined;
 }
 
-function keysOf(item: AnswerRecord): { key: string; value: string }[] {
+/** What an item could be asked for by: its keys in the order in which they are tried. */
+export function keysOf(item: AnswerRecord): { key: string; value: string }[] {
   const attributes = Object.entries(item).filter(([, value]) => isRecord(value));
   const paths = [
     ...Object.keys(item),

@@ -29,9 +29,18 @@ export function findList(answer: unknown): FoundList | undefined {
   const total = counts.find(({ path }) => isNamed(path, 'total'));
   const lists = leaves.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
   const named = lists.find(({ path }) => isNamed(path, 'list'));
-  const list = named ?? ((pages ?? total) ? lists[0] : undefined);
+  const isList = (pages ?? total) !== undefined || (lists.length === 1 && !hasTexts(answer));
+  const list = named ?? (isList ? lists[0] : undefined);
   if (list === undefined || !Array.isArray(list.value)) return undefined;
   return { items: list.value.filter(isRecord), path: list.path, pages: pages?.path, total };
+}
+
+/** Whether an answer says something itself, so that a list in it is a part of what it says. */
+function hasTexts(answer: unknown): boolean {
+  const texts = Object.entries(isRecord(answer) ? answer : {}).filter(
+    ([, value]) => typeof value === 'string',
+  );
+  return texts.some(([name]) => isNamed(name, 'thingTitle') || isNamed(name, 'summary'));
 }
 
 /** The values of an object and of those in it, without looking into lists. */

@@ -1,4 +1,4 @@
-import type { Block } from '../../../core/manifest/manifest-types.ts';
+import type { Block, ImageField } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, ListKind, Shapes, SlotKind, SlotShape } from '../../compiler/index.ts';
 import type { ChosenField, ChosenFields, ChosenLink } from './choose-fields.ts';
 import type { FilledSlot } from './choose-layouts.ts';
@@ -18,9 +18,17 @@ export interface ItemPart {
   readonly guesses: readonly Omit<Guess, 'at'>[];
 }
 
-type PartName = 'image' | 'title' | 'subtitle' | 'summary' | 'tags' | 'contact' | 'link';
+type PartName = 'image' | 'title' | 'subtitle' | 'note' | 'summary' | 'tags' | 'contact' | 'link';
 
-const TEXTS: readonly PartName[] = ['image', 'title', 'subtitle', 'summary', 'contact', 'link'];
+const TEXTS: readonly PartName[] = [
+  'image',
+  'title',
+  'subtitle',
+  'note',
+  'summary',
+  'contact',
+  'link',
+];
 
 /** What a list shows, by what its items are; in the order of a review. */
 const SHOWN: Readonly<Record<ListKind, readonly PartName[]>> = {
@@ -40,11 +48,13 @@ export function partsOfItems(
   const { image, title, subtitle, summary, date, tags, email, phone } = chosen;
   // The line with the heading: the rank of a person, else a date.
   const line = kind === 'pictures' ? (date ?? subtitle) : (subtitle ?? date);
+  const further = line === subtitle ? date : undefined;
   const asText = (lines?: number) => (field: Field) => textField(field, shapes, lines);
   const parts = [
-    partOf('image', 'image', image, pathOf),
+    partOf('image', 'image', image, fillImage),
     partOf('title', 'text', title, asText()),
     partOf('subtitle', 'text', line, asText()),
+    partOf('note', 'text', subtitle === undefined ? undefined : further, asText()),
     partOf('summary', 'text', summary, asText(LINES)),
     partOf('tags', 'list', tags, pathOf),
     contactOf([phone, email], shapes),
@@ -96,6 +106,11 @@ function linkOf({ link, reason }: ChosenLink): ItemPart {
 
 function guessOf({ field, reason }: ChosenField): Omit<Guess, 'at'> {
   return { value: field.path, reason };
+}
+
+/** A picture's URL, or the place where a backend usually has the pictures of such ids. */
+export function fillImage({ path, kind }: Field): ImageField {
+  return kind === 'image-id' ? { field: path, template: `/assets/{${path}}` } : path;
 }
 
 function pathOf({ path }: Field): string {

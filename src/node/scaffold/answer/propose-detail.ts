@@ -3,7 +3,9 @@ import type { LayoutShape, Shapes, SlotShape } from '../../compiler/index.ts';
 import { type ChosenField, chooseFields } from './choose-fields.ts';
 import { chooseLayouts, type FilledSlot } from './choose-layouts.ts';
 import { exampleOptions } from './example-options.ts';
+import { isNamed } from './field-names.ts';
 import type { Guess, Guessed } from './guess.ts';
+import { fillImage } from './item-parts.ts';
 import { fillBlocks, proposeBlock } from './propose-block.ts';
 import type { Field } from './read-fields.ts';
 
@@ -33,7 +35,9 @@ export function proposeDetail(
 ): Guessed<Layout> {
   const { title, image } = chooseFields(fields);
   const used = [title?.field, image?.field];
-  const rest = fields.filter((field) => !used.includes(field));
+  const rest = fields.filter(
+    (field) => !used.includes(field) && !field.isOfFirst && !isNamed(field.path, 'bookkeeping'),
+  );
   const parts = { title: back === undefined ? undefined : title, image, rest };
   const [{ layout, filled }] = chooseLayouts(['entity'], shapes, (shape) =>
     fillEntity(shape, parts, shapes),
@@ -60,14 +64,18 @@ function fillEntity(
   const body = slots.find(({ kind }) => kind === 'blocks');
   return [
     ...(heading && title ? [fillField(heading, title)] : []),
-    ...(picture && image ? [fillField(picture, image)] : []),
+    ...(picture && image ? [fillField(picture, image, fillImage(image.field))] : []),
     ...(body ? [{ slot: body, part: proposeBlocks(body, rest, shapes) }] : []),
   ];
 }
 
-function fillField(slot: SlotShape, { field: { path }, reason }: ChosenField): FilledSlot<Part> {
+function fillField(
+  slot: SlotShape,
+  { field: { path }, reason }: ChosenField,
+  value: unknown = path,
+): FilledSlot<Part> {
   const guess: Guess = { at: slot.name, value: path, reason };
-  return { slot, part: { value: path, guesses: [guess] } };
+  return { slot, part: { value, guesses: [guess] } };
 }
 
 function proposeBlocks(slot: SlotShape, fields: readonly Field[], shapes: Shapes): Part {

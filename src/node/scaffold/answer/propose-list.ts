@@ -45,18 +45,24 @@ export function proposeList(
 }
 
 function kindOfItems(
-  { image, email, phone }: ChosenFields,
+  { image, email, phone, summary, date }: ChosenFields,
   link: ChosenLink | undefined,
 ): { readonly kind: ListKind; readonly reason: string } {
   if (image === undefined) {
+    if (summary !== undefined || date !== undefined) {
+      return { kind: 'texts', reason: 'the items have texts or dates beside their titles' };
+    }
     return link === undefined
       ? { kind: 'texts', reason: 'the items have text alone and lead nowhere' }
-      : { kind: 'links', reason: 'the items have text alone' };
+      : { kind: 'links', reason: 'the items have titles alone' };
   }
   const isPerson =
     email !== undefined ||
     phone !== undefined ||
     findNamed(image.field.path, 'portrait') !== undefined;
+  if (!isPerson && summary !== undefined) {
+    return { kind: 'texts', reason: 'the items have pictures, and texts that say more' };
+  }
   return isPerson
     ? { kind: 'people', reason: 'the items are people, with portrait or e-mail address' }
     : { kind: 'pictures', reason: 'the items have pictures' };

@@ -1,32 +1,124 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
 import type { PagingConvention } from '../../../core/manifest/site-model.ts';
+import { isNamed, type NamedPart, wordsOf } from './field-names.ts';
 import type { FoundList } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
 
+type Call = Pick<Source, 'api' | 'endpoint' | 'query'>;
+type WrittenConvention = NonNullable<Source['pagingConvention']>;
+
 /** The source of a list: how it is paged, and where items and pages stand in the answer. */
 export function proposeSource(
-  call: Pick<Source, 'api' | 'endpoint' | 'query'>,
-  { path, pages, total, items }: FoundList,
+  call: Call,
+  list: FoundList,
   convention: PagingConvention,
 ): Guessed<Source> {
-  const isPaged = path !== undefined && pages !== undefined;
-  const paging = isPaged ? 'server' : 'client';
-  const isUsual = isPaged && path === convention.items;
+  const { path, pages, total, items } = list;
+  if (path !== undefined && pages !== undefined) return proposePages(call, path, pages, convention);
+  if (path !== undefined && total !== undefined && total.value > items.length) {
+    return proposeTotal(call, path, total.path, convention);
+  }
   const value: Source = {
     ...call,
-    paging,
-    ...(path !== undefined && !isUsual && { items: path }),
-    ...(isPaged && pages !== pathOfPages(convention) && { pages }),
+    paging: 'client',
+    ...(path !== undefined && { items: path }),
   };
-  const joint = total?.value === items.length ? 'and' : 'but';
-  const shown = total === undefined ? '' : `, ${joint} "${total.path}" is ${total.value}`;
+  const shown = total === undefined ? '' : `, and "${total.path}" is ${total.value}`;
   const count = `${items.length} ${items.length === 1 ? 'item' : 'items'}`;
-  const reason = isPaged
-    ? `"${pages}" is the number of pages; the site asks for them with "${convention.page}" from ${convention.firstPage} and "${convention.size}", as site.json says`
-    : path === undefined
+  const reason =
+    path === undefined
       ? 'the answer is a whole array'
       : `the answer says no number of pages; it has ${count}${shown}`;
-  return { value, guesses: [{ at: 'paging', value: paging, reason }, ...placeOfItems(path)] };
+  return { value, guesses: [{ at: 'paging', value: 'client', reason }, ...placeOfItems(path)] };
+}
+
+/** A list whose answer says how many pages it has. */
+function proposePages(
+  call: Call,
+  path: string,
+  pages: string,
+  convention: PagingConvention,
+): Guessed<Source> {
+  const asked = readAsked(call.query);
+  const value: Source = {
+    ...withoutPaging(call, asked),
+    paging: 'server',
+    ...withConvention(asked.convention),
+    ...(path !== convention.items && { items: path }),
+    ...(pages !== pathOfPages(convention) && { pages }),
+  };
+  const reason = `"${pages}" is the number of pages; the site asks for them ${howAsked(asked, convention)}`;
+  return { value, guesses: [{ at: 'paging', value: 'server', reason }, ...placeOfItems(path)] };
+}
+
+/** A list whose answer says how many items there are in all, and has a part of them. */
+function proposeTotal(
+  call: Call,
+  path: string,
+  total: string,
+  convention: PagingConvention,
+): Guessed<Source> {
+  const asked = readAsked(call.query);
+  const { end } = convention;
+  const isUsual = end.by === 'total' && end.at.from === 'body' && end.at.path === total;
+  const value: Source = {
+    ...withoutPaging(call, asked),
+    paging: 'server',
+    ...withConvention({ ...asked.convention, ...(!isUsual && { total }) }),
+    ...(path !== convention.items && { items: path }),
+  };
+  const reason = `"${total}" is the number of all items, of which the answer has a part; the site asks for the rest ${howAsked(asked, convention)}`;
+  return { value, guesses: [{ at: 'paging', value: 'server', reason }, ...placeOfItems(path)] };
+}
+
+interface AskedParts {
+  /** The query without the parameters that page. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly isChanged: boolean;
+  readonly convention: WrittenConvention;
+}
+
+/** What the query of an answer that was asked for says of how the backend pages. */
+function readAsked(query: Source['query'] = {}): AskedParts {
+  const find = (part: NamedPart) =>
+    Object.entries(query).find(([name, value]) => isOf(name, part) && /^\d+$/.test(value));
+  const size = find('pageSize');
+  const offset = find('offset');
+  const page = find('pageNumber');
+  const used = [size, offset, page].flatMap((entry) => entry?.[0] ?? []);
+  const start = offset ?? page;
+  return {
+    query: Object.fromEntries(Object.entries(query).filter(([name]) => !used.includes(name))),
+    isChanged: used.length > 0,
+    convention: {
+      ...(size !== undefined && { size: size[0], pageSize: Number(size[1]) }),
+      ...(offset !== undefined && { offset: offset[0] }),
+      ...(offset === undefined && page !== undefined && { page: page[0] }),
+      ...(offset === undefined && start?.[1] === '1' && { firstPage: 1 as const }),
+    },
+  };
+}
+
+/** Of `page[size]` the words together are the name. */
+function isOf(name: string, part: NamedPart): boolean {
+  return isNamed(name, part) || isNamed(wordsOf(name).join(''), part);
+}
+
+/** A call without the parameters that page. */
+function withoutPaging({ query: _, ...call }: Call, { query }: AskedParts): Call {
+  return Object.keys(query).length === 0 ? call : { ...call, query };
+}
+
+function withConvention(convention: WrittenConvention): Pick<Source, 'pagingConvention'> {
+  return Object.keys(convention).length === 0 ? {} : { pagingConvention: convention };
+}
+
+function howAsked({ isChanged, convention }: AskedParts, usual: PagingConvention): string {
+  if (!isChanged) {
+    return `with "${usual.page}" from ${usual.firstPage} and "${usual.size}", as site.json says`;
+  }
+  const names = [convention.offset ?? convention.page, convention.size].filter(Boolean);
+  return `with ${names.map((name) => `"${name}"`).join(' and ')}, as they were asked for here`;
 }
 
 /** Where site.json says that the number of pages stands, if it goes by that. */

@@ -13,25 +13,45 @@ export interface Field {
   readonly kind: FieldKind;
   /** What spoke for the kind. */
   readonly reason: string;
+  /** Whether it is of the first of several: `titles.0.title`. */
+  readonly isOfFirst: boolean;
+  /** Whether all of several items have the same value, so that it says nothing of any of them. */
+  readonly isSame: boolean;
+  /** Its values in the items, without those that are empty. */
+  readonly values: readonly unknown[];
 }
 
 /** How deep fields are looked for: some backends wrap each record, and each picture in it. */
 const DEPTH = 8;
 const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
-/** The fields that a manifest can name, those at the top first. */
+/** The fields that a manifest can name and a page can show, those at the top first. */
 export function readFields(items: readonly AnswerRecord[]): Field[] {
+  return readEveryField(items).filter(
+    ({ path, kind }) => !isNamed(path, 'internal') && kind !== 'other',
+  );
+}
+
+/** All fields that a manifest can name, those at the top first. */
+export function readEveryField(items: readonly AnswerRecord[]): Field[] {
   const paths = [...new Set(items.flatMap((item) => pathsOf(item, '', DEPTH)))];
   return paths
-    .map((path) => {
-      const validated = validateKind(
-        path,
-        items.map((item) => readPath(item, path)),
-      );
-      return { path, name: plainName(path), ...validated };
-    })
-    .filter(({ path, kind }) => !isNamed(path, 'internal') && kind !== 'other')
+    .map((path) => describeField(path, items))
     .sort((a, b) => depthOf(a.path) - depthOf(b.path));
+}
+
+function describeField(path: string, items: readonly AnswerRecord[]): Field {
+  const values = items
+    .map((item) => readPath(item, path))
+    .filter((value) => value !== null && value !== undefined && value !== '');
+  return {
+    path,
+    name: plainName(path),
+    ...validateKind(path, values),
+    isOfFirst: /(^|\.)0(\.|$)/.test(path),
+    isSame: values.length > 1 && new Set(values.map((value) => JSON.stringify(value))).size === 1,
+    values,
+  };
 }
 
 /** The names of fields that no manifest can name, for a maintainer to know. */
@@ -48,9 +68,19 @@ function pathsOf(record: AnswerRecord, before: string, depth: number): string[] 
       /^(url|src|href)$/.test(name) && typeof value === 'string' && isImageUrl(before, value),
   );
   if (picture !== undefined && before !== '') return [before + picture[0]];
-  return entries.flatMap(([name, value]) =>
-    isRecord(value) ? pathsOf(value, `${before}${name}.`, depth - 1) : [before + name],
-  );
+  return entries.flatMap(([name, value]) => {
+    if (isRecord(value)) return pathsOf(value, `${before}${name}.`, depth - 1);
+    return [before + name, ...pathsOfFirst(value, before + name, depth - 1)];
+  });
+}
+
+/** A list may stand where there is one value mostly; of several, a page can name the first. */
+function pathsOfFirst(value: unknown, path: string, depth: number): string[] {
+  if (!Array.isArray(value)) return [];
+  const [first]: unknown[] = value;
+  if (isRecord(first)) return pathsOf(first, `${path}.0.`, depth);
+  if (Array.isArray(first)) return [`${path}.0.0`];
+  return value.length === 1 ? [`${path}.0`] : [];
 }
 
 function depthOf(path: string): number {

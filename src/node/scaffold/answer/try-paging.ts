@@ -11,11 +11,12 @@ import type { AskedCall } from './read-answer.ts';
 export async function tryPaging(
   { endpoint, ask }: AskedCall,
   body: unknown,
-  { path, pages }: FoundList,
-  { page, size, firstPage }: PagingConvention,
+  { path, pages, total, items }: FoundList,
+  { page, size, firstPage }: Pick<PagingConvention, 'page' | 'size' | 'firstPage'>,
 ): Promise<string | undefined> {
-  const count = pages === undefined ? 0 : readPath(body, pages);
-  if (path === undefined || typeof count !== 'number' || count < 2) return undefined;
+  const count = pages === undefined ? undefined : readPath(body, pages);
+  const isPaged = typeof count === 'number' ? count > 1 : total && total.value > items.length;
+  if (path === undefined || !isPaged) return undefined;
   const askPage = async (number: number) => {
     const answer = await ask(endpoint, { [page]: String(number), [size]: '1' });
     return JSON.stringify(readPath(answer, path));

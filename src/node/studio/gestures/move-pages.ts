@@ -133,8 +133,8 @@ function followOwnKeys(site: DraftedSite, entry: ManifestEntry, to: string | und
   if (before === after) return [];
   const own = site
     .partsOf(entry)
-    .filter(({ value, names }) => isText(names) && String(value).split('.').at(-1) === before)
-    .map(({ value }) => String(value));
+    .flatMap(({ value, names }) => (isText(names) && typeof value === 'string' ? [value] : []))
+    .filter((key) => key.split('.').at(-1) === before);
   return [...new Set(own)].flatMap((key) => {
     const renamed = [...key.split('.').slice(0, -1), after].join('.');
     const isTaken = site.languages.some((code) => readText(site, renamed, code) !== undefined);

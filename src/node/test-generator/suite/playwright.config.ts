@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findEngines } from './support/engines.ts';
+import { scaled } from './support/timeouts.ts';
 
 interface Runs {
   readonly baseUrl: string;
@@ -55,10 +57,12 @@ function leaveOut(index: number): RegExp | undefined {
 }
 
 const TURNS = Array.from({ length: 12 }, (_, turn) => turn);
+const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles'];
 const QUARTERS = [0, 1, 2, 3];
 
 export default defineConfig<{ readonly languageCode: string; readonly withAxe: boolean }>({
   testDir: '.',
+  globalSetup: './support/oracle/start.ts',
   outputDir: './report/results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
@@ -66,37 +70,46 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
   // What fails once is told; `--retries 1` is for servers far away.
   retries: 0,
   // Bounds for what never happens, not for how fast it does: a machine may have other work too.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: scaled(90_000),
+  expect: {
+    timeout: scaled(20_000),
+    // Letters differ by a hair from machine to machine.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 },
+  },
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: 'report/html' }],
     ['junit', { outputFile: 'report/junit.xml' }],
     ['./support/gallery.ts'],
+    ['./support/trace.ts'],
+    ['./support/accessibility-report.ts'],
   ],
   use: {
     baseURL: process.env.BASE_URL || baseUrl,
-    actionTimeout: 30_000,
+    actionTimeout: scaled(30_000),
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      // What a browser does for itself would be in the way of what is measured.
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
   },
-  projects: runs.map(({ language, width }, index) => {
-    const left = leaveOut(index);
-    return {
-      name: `${language}-${width}`,
-      ...(left !== undefined && { grepInvert: left }),
-      use: {
-        languageCode: language,
-        // Each language and each width once: axe takes as long as the rest of a case.
-        withAxe: index % 2 === 0 || process.env.EVERY !== undefined,
-        viewport: { width, height: width <= mobileUpTo ? 844 : 900 },
-        ...(width <= mobileUpTo && { hasTouch: true, isMobile: true }),
-      },
-    };
-  }),
+  projects: findEngines().flatMap(({ name, launchOptions }) =>
+    runs.map(({ language, width }, index) => {
+      const left = leaveOut(index);
+      const isPhone = width <= mobileUpTo;
+      return {
+        name: `${language}-${width}${name === 'chromium' ? '' : `-${name}`}`,
+        ...(left !== undefined && { grepInvert: left }),
+        use: {
+          browserName: name,
+          launchOptions,
+          languageCode: language,
+          // Far from each other and from most places: nobody's dates depend on where they are read.
+          timezoneId: ZONES[index % ZONES.length] ?? 'UTC',
+          // Each language and each width once: axe takes as long as the rest of a case.
+          withAxe: index % 2 === 0 || process.env.EVERY !== undefined,
+          viewport: { width, height: isPhone ? 844 : 900 },
+          // Firefox plays no phone.
+          ...(isPhone && { hasTouch: true, ...(name !== 'firefox' && { isMobile: true }) }),
+        },
+      };
+    }),
+  ),
 });

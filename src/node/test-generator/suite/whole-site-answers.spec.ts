@@ -1,4 +1,9 @@
-import { expectInert, expectLeads, expectProtected, expectRevalidated } from './support/answers.ts';
+import {
+  expectInert,
+  expectProtected,
+  expectRedirect,
+  expectRevalidated,
+} from './support/answers.ts';
 import { callOf } from './support/api.ts';
 import { apiOf, FACTS, wordFor } from './support/facts.ts';
 import { headAt } from './support/read-head.ts';
@@ -191,7 +196,7 @@ answerTest(
   },
   async ({ request }) => {
     for (const { pages } of FACTS.sections) {
-      for (const { route } of pages) await expectLeads(request, `${route}/`, route, '?lang=xx');
+      for (const { route } of pages) await expectRedirect(request, `${route}/`, route, '?lang=xx');
     }
   },
 );

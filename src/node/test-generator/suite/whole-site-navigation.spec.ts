@@ -113,8 +113,8 @@ test('the header, and on a phone the tabs of a section, stay in sight', {
   for (const { title, items } of groups) {
     for (const { path } of items.slice(0, 2)) {
       await site.visit(path);
-      const room = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
-      if (room < 900) continue;
+      const further = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
+      if (further < 900) continue;
       looked += 1;
       await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
       const side = site.main.getByRole('navigation', {
@@ -186,8 +186,8 @@ test('without scripts all pages of the menus are led to, and the language is kep
     const [route] = FACTS.sections.flatMap(({ pages }) => pages.map((own) => own.route));
     await plain.goto(route ?? '/');
     await expect(plain.locator('html')).toHaveAttribute('lang', other.tag);
-    const [kept] = (await context.cookies()).filter(({ name }) => name === 'lang');
-    expect([kept?.value, kept?.expires, kept?.path]).toEqual([other.code, -1, '/']);
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lang');
+    expect([cookie?.value, cookie?.expires, cookie?.path]).toEqual([other.code, -1, '/']);
   } finally {
     await context.close();
   }

@@ -17,7 +17,9 @@ describe('the layout of a list', () => {
     ['card-list', 'people with portraits', { name: 'A', photo: '/a.webp' }],
     ['card-list', 'people with an address', { name: 'A', logo: '/a.webp', email: 'a@b.example' }],
     ['grid', 'pictures', { title: 'A', cover: '/a.webp' }],
-    ['link-list', 'texts', { title: 'A', text: '<p>B</p>' }],
+    ['card-list', 'texts that say more than their titles', { title: 'A', text: '<p>B</p>' }],
+    ['card-list', 'pictures with texts', { title: 'A', cover: '/a.webp', intro: 'B' }],
+    ['link-list', 'titles', { title: 'A' }],
   ])('is a %s for %s', (type, _, item) => {
     expect(proposeList(readFields([item]), link, SHAPES)?.value.type).toBe(type);
   });
@@ -150,15 +152,46 @@ describe('the source of a list', () => {
     expect(value).toEqual({ ...call, paging: 'client', items: 'content' });
   });
 
-  test.each([
-    ['warns of items that the answer leaves out', 1, 57, '1 item, but "total" is 57'],
-    ['says that the answer has all items', 2, 2, '2 items, and "total" is 2'],
-  ])('%s', (_, count, value, words) => {
-    const items = Array.from({ length: count }, () => ({}));
-    const whole = { ...list, items, pages: undefined, total: { path: 'total', value } };
+  test('says that the answer has all items', () => {
+    const whole = {
+      ...list,
+      items: [{}, {}],
+      pages: undefined,
+      total: { path: 'total', value: 2 },
+    };
     expect(proposeSource(call, whole, SITE.api.paging).guesses[0]?.reason).toBe(
-      `the answer says no number of pages; it has ${words}`,
+      'the answer says no number of pages; it has 2 items, and "total" is 2',
     );
+  });
+
+  test('pages a list of which the answer has a part, by the number of all items', () => {
+    const part = { ...list, pages: undefined, total: { path: 'meta.total', value: 57 } };
+    expect(proposeSource(call, part, SITE.api.paging).value).toEqual({
+      ...call,
+      paging: 'server',
+      pagingConvention: { total: 'meta.total' },
+    });
+  });
+
+  test.each<[asked: Readonly<Record<string, string>>, convention: object, query: object]>([
+    [{ rows: '5', offset: '0' }, { size: 'rows', pageSize: 5, offset: 'offset' }, {}],
+    [
+      { 'page[size]': '3', 'page[number]': '1', type: 'a' },
+      { size: 'page[size]', pageSize: 3, page: 'page[number]', firstPage: 1 },
+      { query: { type: 'a' } },
+    ],
+    [
+      { per_page: '10', sort: 'name' },
+      { size: 'per_page', pageSize: 10 },
+      { query: { sort: 'name' } },
+    ],
+  ])('pages as it was asked for with %j', (asked, convention, query) => {
+    expect(proposeSource({ ...call, query: asked }, list, SITE.api.paging).value).toEqual({
+      ...call,
+      ...query,
+      paging: 'server',
+      pagingConvention: convention,
+    });
   });
 });
 

@@ -69,7 +69,7 @@ describe('the kind of a field', () => {
 describe('the fields of items', () => {
   test('are those that readers ask for, the outer ones first', () => {
     const item = {
-      attributes: { name: 'A', createdAt: '2026-01-01', locale: 'en' },
+      attributes: { name: 'A', createdBy: 'B', locale: 'en' },
       note: 'B',
       rank: 3,
     };

@@ -96,7 +96,7 @@ export async function expectNotFound(
 }
 
 /** Expects that a URL leads to another one of the site, with what it asks for. */
-export async function expectLeads(
+export async function expectRedirect(
   request: APIRequestContext,
   from: string,
   to: string,

@@ -54,6 +54,16 @@ export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
 }
 
+/** The last of some paths that a link of a part of the page leads to; nothing where none does. */
+export async function lastLink(part: Locator, paths: readonly string[]): Promise<string> {
+  const links = part.locator('a:not(nav a)');
+  await expect(links.first()).toBeVisible();
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return found.findLast((path) => paths.includes(path)) ?? '';
+}
+
 /** Where something stands in the window, in pixels from the top. */
 export async function placeOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.y ?? Number.NaN;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { OracleFacts } from './oracle/answers.ts';
 import type { OrganizationFacts } from './things.ts';
 
 /** Words in each language of the site, by the language's code. */
@@ -32,6 +33,8 @@ export interface SiteFacts {
   readonly footer?: FooterFacts;
   /** Whether the header leads to the other languages. */
   readonly languageButton: boolean;
+  /** What a server of made-up answers has to know; it stands for a site's one API. */
+  readonly oracle?: OracleFacts;
   /** The route of the search page, where there is one. */
   readonly search?: string;
 }
@@ -75,6 +78,8 @@ export interface ApiFacts {
   readonly languages: Words;
   readonly query: Readonly<Record<string, string>>;
   readonly envelope?: string;
+  /** Statuses other than 404 by which it says that an item is not there. */
+  readonly missing: readonly number[];
   /** The field by which an item lists the languages that it is there in. */
   readonly itemLanguages: string;
   readonly media: string;

@@ -163,7 +163,11 @@ function withItems(
 }
 
 /** A value with another at a path in it; what is missing on the way is made. */
-function replaceAt(node: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+export function replaceAt(
+  node: unknown,
+  [name, ...rest]: readonly string[],
+  value: unknown,
+): unknown {
   if (name === undefined) return value;
   const isPlace = /^\d+$/.test(name);
   const known = typeof node === 'object' && node !== null ? node : isPlace ? [] : {};

@@ -19,7 +19,16 @@ export interface ListFacts {
   /** How the API is asked for a part of it, where it is. */
   readonly asks?: Readonly<
     Record<
-      'value' | 'from' | 'to' | 'words' | 'sort' | 'ascending' | 'descending' | 'facets',
+      | 'value'
+      | 'from'
+      | 'to'
+      | 'words'
+      | 'sort'
+      | 'ascending'
+      | 'descending'
+      | 'facets'
+      | 'counts'
+      | 'total',
       string
     >
   >;

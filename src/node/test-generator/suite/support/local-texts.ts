@@ -7,6 +7,8 @@ import { fillUrl } from './files.ts';
 
 interface DateOptions {
   readonly style: 'short' | 'medium' | 'long' | 'full';
+  /** The field with the end of a range, which stands in the values. */
+  readonly end?: string;
   /** Whether the hour is said too. */
   readonly hour?: boolean;
 }

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { type Expected, plain } from './expectations.ts';
 import { longText } from './faults.ts';
 import { findUncut, lookAt, type Seen, type View } from './in-page.ts';
+import { scaled } from './timeouts.ts';
 
 const NO_VIEW: View = {
   words: '',
@@ -27,7 +28,7 @@ export async function expectEach(items: Locator, expectations: readonly Expected
     );
     expect(shown).toEqual(seen.map(({ expected }) => expected));
     expect(seen).toHaveLength(expectations.length);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: scaled(20_000) });
   const wanted = expectations.map((all) =>
     all.flatMap(({ words, html, lines }) =>
       lines === undefined ? [] : [{ source: words ?? html ?? '', most: lines }],
@@ -74,7 +75,7 @@ export async function expectAmong(part: Locator, expectations: Expected): Promis
     const { shown, expected } = seen ?? NOTHING;
     expect(shown.words).toContain(expected.words);
     for (const line of expected.links) expect(shown.links).toContain(line);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: scaled(20_000) });
 }
 
 /** Expects that items have these names for headings or links, and no others. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scaled } from './timeouts.ts';
 
 /** Scrolls on until the items are all there. */
 export async function showAll(
@@ -17,8 +18,8 @@ export async function showAll(
     // A page that is still settling may take a reader up again, who then scrolls on.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-      await expect.poll(isWhole, { timeout: 2000 }).toBe(true);
-    }).toPass({ timeout: 60_000 });
+      await expect.poll(isWhole, { timeout: scaled(2000) }).toBe(true);
+    }).toPass({ timeout: scaled(60_000) });
   }
   await expect(items).toHaveCount(total);
 }

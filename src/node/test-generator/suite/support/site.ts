@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { AXE_ATTACHMENT, type AxeResult } from './accessibility-report.ts';
 import type { Api, Source } from './api.ts';
 import { type Calls, watchCalls } from './calls.ts';
 import { FACTS, type Language, type MenuTitle } from './facts.ts';
@@ -138,7 +139,7 @@ export function createSite(parts: SiteParts): Site {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(main).not.toContainText(/undefined|null|NaN|\[object|unheardOf/);
     },
-    expectAccessible: () => (withAxe ? expectAccessible(page) : Promise.resolve()),
+    expectAccessible: () => (withAxe ? expectAccessible(page, info) : Promise.resolve()),
     keepPicture: (name) => keepPicture(page, name, info),
   };
 }
@@ -182,18 +183,27 @@ async function inSight(items: Locator): Promise<readonly string[]> {
 /** WCAG 2.2 A and AA, and what is good practice beyond them. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page, info: TestInfo): Promise<void> {
   // What fades in has not its own colours yet.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   );
-  const { violations } = await new AxeBuilder({ page })
+  const { violations, passes } = await new AxeBuilder({ page })
     // Fluent UI's own marks around what the arrow keys move in hand the focus on and keep none.
     .exclude('[data-tabster-dummy]')
     .withTags(RULES)
     // In the page itself: there are no frames, for which a page of its own would be opened.
     .setLegacyMode(true)
     .analyze();
+  const result: AxeResult = {
+    path: new URL(page.url()).pathname,
+    broken: Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.length])),
+    passed: passes.map(({ id }) => id),
+  };
+  await info.attach(AXE_ATTACHMENT, {
+    body: JSON.stringify(result),
+    contentType: 'application/json',
+  });
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   expect(found).toEqual([]);
 }

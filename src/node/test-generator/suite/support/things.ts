@@ -15,7 +15,7 @@ export interface OrganizationFacts {
   readonly logo?: string;
   readonly email?: string;
   readonly telephone?: string;
-  readonly address?: {
+  readonly postalAddress?: {
     readonly streetAddress: Words;
     readonly addressLocality: Words;
     readonly postalCode?: string;
@@ -104,19 +104,14 @@ export function siteNodes(language: Language): readonly Node[] {
     inLanguage: language.tag,
   };
   if (organization === undefined) return [whole];
-  const { email, telephone, address, parent, sameAs } = organization;
+  const { email, telephone, postalAddress, parent, sameAs } = organization;
   const words = (text: Words) => text[language.code] ?? '';
   const about = {
     ...nameOrganization(organization, language),
     description: words(description),
     email,
     telephone,
-    address: address && {
-      '@type': 'PostalAddress',
-      ...address,
-      streetAddress: words(address.streetAddress),
-      addressLocality: words(address.addressLocality),
-    },
+    ...(postalAddress && { address: postalNode(postalAddress, words) }),
     parentOrganization: parent && {
       '@type': parent.type,
       name: words(parent.name),
@@ -165,6 +160,19 @@ function propertyOf(name: string, value: unknown): unknown {
 function imageOf(image: Expected | undefined): string | undefined {
   const src = image?.[0]?.picture?.src;
   return src === undefined ? undefined : bareUrlOf(src);
+}
+
+function postalNode(
+  postal: NonNullable<OrganizationFacts['postalAddress']>,
+  say: (text: Words) => string,
+): Node {
+  const { streetAddress, addressLocality } = postal;
+  return {
+    '@type': 'PostalAddress',
+    ...postal,
+    streetAddress: say(streetAddress),
+    addressLocality: say(addressLocality),
+  };
 }
 
 function nameOrganization({ type, logo }: OrganizationFacts, language: Language): Node {

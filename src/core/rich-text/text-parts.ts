@@ -1,0 +1,50 @@
+/** A part of a text: running text, or a block of code by itself. */
+export type PartOfText =
+  | { readonly kind: 'text'; readonly html: string }
+  | { readonly kind: 'code'; readonly html: string; readonly code: string };
+
+/** A heading of a text, to which a link can lead. */
+export interface TextHeading {
+  readonly id: string;
+  readonly words: string;
+}
+
+const CODE = /<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g;
+const HEADING = /<h2(?: [^>]*?)? id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** The text and the blocks of code of cleaned HTML, in their order. */
+export function partText(html: string): PartOfText[] {
+  const parts: PartOfText[] = [];
+  let end = 0;
+  for (const found of html.matchAll(CODE)) {
+    const [whole, inner = ''] = found;
+    const before = html.slice(end, found.index);
+    if (before.trim() !== '') parts.push({ kind: 'text', html: before });
+    parts.push({ kind: 'code', html: whole, code: wordsOf(inner) });
+    end = found.index + whole.length;
+  }
+  const rest = html.slice(end);
+  return rest.trim() === '' ? parts : [...parts, { kind: 'text', html: rest }];
+}
+
+/** The headings of the highest level within cleaned HTML that has ids for them. */
+export function headingsOf(html: string): TextHeading[] {
+  return [...html.matchAll(HEADING)].map(([, id = '', content = '']) => ({
+    id,
+    words: wordsOf(content).trim(),
+  }));
+}
+
+/** Characters as they were before they were written as HTML; spaces and lines stay. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}

@@ -1,0 +1,147 @@
+import {
+  type ContentFile,
+  contentPath,
+  DescriptionNode,
+  type ItemShape,
+  objectPathsOf,
+  sourcesOf,
+  WHOLE_TEXT,
+} from '../content/index.ts';
+import { type ContentField, describeField } from './content-field.ts';
+import type { FormContent } from './read-form-content.ts';
+
+/** A form: of the items of a folder, or of one file. */
+export interface ContentForm {
+  readonly kind: 'folder' | 'file';
+  /** The path of the folder, or of the file without language and ending, below the site's folder. */
+  readonly path: string;
+  /** The same below the content folder, which is what manifests ask for. */
+  readonly endpoint: string;
+  readonly api: string | undefined;
+  readonly fields: readonly ContentField[];
+  /** The Markdown of the front matter. */
+  readonly markdown: readonly ContentField[];
+  /** The field that the body is; undefined for none. */
+  readonly body: string | undefined;
+  /** The fields that are the same in all languages. */
+  readonly shared: ReadonlySet<string>;
+  readonly files: readonly ContentFile[];
+}
+
+/** What the API says of the files of a form. */
+interface FormShape {
+  readonly kind: ContentForm['kind'];
+  readonly path: string;
+  readonly shapes: readonly ItemShape[];
+  readonly isOrdered: boolean;
+}
+
+/** The forms of a content folder: for each list, and for each object, in the order of their paths. */
+export function listForms(content: FormContent): ContentForm[] {
+  return shapesOf(content)
+    .map((shape) => toForm(content, shape))
+    .filter(
+      ({ fields, markdown, body }) => fields.length + markdown.length > 0 || body !== undefined,
+    )
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function shapesOf({ model }: FormContent): FormShape[] {
+  const folders = new Map<string, ItemShape[]>();
+  const add = (folder: string, shape: ItemShape | undefined) =>
+    folders.set(folder, [...(folders.get(folder) ?? []), ...(shape === undefined ? [] : [shape])]);
+  const objects: FormShape[] = [];
+  for (const { answer } of model.endpoints) {
+    for (const { folder, shape } of sourcesOf(answer)) add(folder, shape);
+    if (answer.kind === 'item') add(answer.folder, answer.shape);
+    if (answer.kind !== 'object') continue;
+    const { file, shape, embed } = answer;
+    const own = shape && { ...shape, fields: shape.fields.filter((name) => !embed.has(name)) };
+    const shapes = own === undefined ? [] : [own];
+    objects.push({ kind: 'file', path: file, shapes, isOrdered: false });
+  }
+  const lists = [...folders].map(
+    ([path, shapes]): FormShape => ({ kind: 'folder', path, shapes, isOrdered: true }),
+  );
+  return [...lists, ...objects];
+}
+
+function toForm(content: FormContent, { kind, path, shapes, isOrdered }: FormShape): ContentForm {
+  const { document, place, api, files, model } = content;
+  const objects = objectPathsOf(model);
+  const own = files.filter((file) =>
+    kind === 'file'
+      ? contentPath(file) === path
+      : file.folder === path && !objects.has(contentPath(file)),
+  );
+  const html = new Set([
+    ...shapes.flatMap((shape) => [...shape.html]),
+    ...own.flatMap(({ item }) => [...item.sections]),
+  ]);
+  const names = namesOf(shapes, own, isOrdered);
+  const known = names.map((name) => {
+    const shape = shapes.find((candidate) => candidate.fields.includes(name));
+    const node = shape && new DescriptionNode(document, shape.pointer);
+    return describeField({
+      name,
+      schema: node?.properties().get(name),
+      values: own.map(({ item }) => item.fields.get(name)).filter((value) => value !== undefined),
+      isRequired: node !== undefined && isRequired(node, name),
+    });
+  });
+  const body = bodyOf(own, html);
+  return {
+    kind,
+    path: `${place}/${path}`,
+    endpoint: `/${path}`,
+    api,
+    fields: known.filter(({ name }) => !html.has(name)),
+    markdown: known.filter(({ name }) => html.has(name) && name !== body),
+    body,
+    shared: sharedFields(own),
+    files: own,
+  };
+}
+
+/** The names of the fields: as the description has them, then what files have beside them. */
+function namesOf(
+  shapes: readonly ItemShape[],
+  files: readonly ContentFile[],
+  isOrdered: boolean,
+): string[] {
+  const seen = files.flatMap(({ item }) => [...item.fields.keys()]);
+  const names = new Set([...shapes.flatMap(({ fields }) => fields), ...seen]);
+  names.delete('id');
+  if (isOrdered) names.add('order');
+  return [...names];
+}
+
+function isRequired(schema: DescriptionNode, name: string): boolean {
+  const required = schema.combined().flatMap((part) => part.at('required').items());
+  return required.some(({ text }) => text === name);
+}
+
+/** The field that the body of most files is. */
+function bodyOf(files: readonly ContentFile[], html: ReadonlySet<string>): string | undefined {
+  const bodies = files.flatMap(({ bodyField, item, markdownFields }) => {
+    const isWhole = item.sections.has(WHOLE_TEXT) && !markdownFields.has(WHOLE_TEXT);
+    return bodyField ?? (isWhole ? WHOLE_TEXT : []);
+  });
+  const counted = [...Map.groupBy(bodies, (name) => name)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return counted[0]?.[0] ?? (files.length === 0 ? [...html].at(-1) : undefined);
+}
+
+/** The fields whose values are the same in all languages of each item. */
+function sharedFields(files: readonly ContentFile[]): ReadonlySet<string> {
+  const names = new Set(files.flatMap(({ item }) => [...item.fields.keys()]));
+  const items = [...Map.groupBy(files, contentPath).values()].filter(({ length }) => length > 1);
+  if (items.length === 0) return new Set();
+  const isShared = (name: string) =>
+    items.every(([first, ...others]) => {
+      const value = JSON.stringify(first?.item.fields.get(name));
+      return others.every(({ item }) => JSON.stringify(item.fields.get(name)) === value);
+    });
+  return new Set([...names].filter(isShared));
+}

@@ -1,0 +1,48 @@
+// Starts Decap CMS over the files of a site that is being developed, as the page has it configured.
+const session = JSON.parse(document.getElementById('content-editor').textContent);
+const { config, pages } = session;
+
+// The configuration comes from here, and nobody has to sign in on the own machine.
+window.CMS_MANUAL_INIT = true;
+localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+
+const STYLE = `
+  html, body, body > div, .frame-content { height: 100%; margin: 0; }
+  .page { display: flex; flex-direction: column; height: 100%; font: 14px system-ui, sans-serif; }
+  .page nav { display: flex; gap: 1em; padding: 0.5em 1em; border-bottom: 1px solid #ccc; }
+  .page iframe { flex: 1; border: 0; }
+`;
+
+/** The page of an item as the site itself shows it, once the item is saved. */
+function createPreview({ path, languages }) {
+  const { createClass, h } = window;
+  return createClass({
+    render() {
+      const { entry } = this.props;
+      const slug = entry.get('slug');
+      if (path.includes('{id}') && !slug)
+        return h('p', {}, 'The page is shown once this is saved.');
+      const page = path.replace('{id}', slug);
+      const [first] = languages;
+      const links = languages.map((code) =>
+        h('a', { key: code, href: `${page}?lang=${code}`, target: 'site' }, code),
+      );
+      return h('div', { className: 'page' }, [
+        h('nav', { key: 'nav', 'aria-label': 'Languages' }, ['As it was saved:', ...links]),
+        h('iframe', { key: 'page', name: 'site', title: 'Page', src: `${page}?lang=${first}` }),
+      ]);
+    },
+  });
+}
+
+const script = document.createElement('script');
+script.src = 'decap-cms.js';
+script.addEventListener('load', () => {
+  const { CMS } = window;
+  CMS.registerPreviewStyle(STYLE, { raw: true });
+  for (const [name, page] of Object.entries(pages)) {
+    CMS.registerPreviewTemplate(name, createPreview(page));
+  }
+  CMS.init({ config: { ...config, load_config_file: false } });
+});
+document.head.append(script);

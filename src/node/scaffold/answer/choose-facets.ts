@@ -1,0 +1,81 @@
+import type { FieldKind } from './field-kinds.ts';
+import { namesOf, passesNamed, plain, rankName, wordsOf } from './field-names.ts';
+import type { Field } from './read-fields.ts';
+
+/** By what readers could filter a list: a field with few values, or a year. */
+export interface ChosenFacet {
+  readonly field: Field;
+  readonly reason: string;
+}
+
+const KINDS: readonly FieldKind[] = ['text', 'tags', 'year'];
+const LONGEST_VALUE = 60;
+const MOST_FACETS = 5;
+
+/** The fields by which a person would let readers filter: their names say so, and their values differ. */
+export function chooseFacets(fields: readonly Field[], title: Field | undefined): ChosenFacet[] {
+  const named = fields.filter(
+    (field) => field !== title && KINDS.includes(field.kind) && isFacet(field) && isShort(field),
+  );
+  const different = named.filter(({ kind, isSame }) => kind === 'tags' || !isSame);
+  // One division of the items by two names is one facet.
+  const first = different.filter(
+    (field, index) =>
+      different.findIndex((other) => divisionOf(other) === divisionOf(field)) === index,
+  );
+  return first.slice(0, MOST_FACETS).map((field) => ({
+    field,
+    reason: `it is called so, and has ${countValues(field)} in ${field.values.length} items`,
+  }));
+}
+
+/** A name of its own, or that of the object that it is the name of: `category.name`. */
+function isFacet({ path, isOfFirst, kind }: Field): boolean {
+  const segments = path.split('.');
+  const isNameOf = /^(name|title|label|type|display_name|systemName)$/.test(segments.at(-1) ?? '');
+  const above = segments.slice(0, isNameOf || isOfFirst ? undefined : segments.length);
+  const last = above.filter((name) => !/^\d+$/.test(name));
+  return last.slice(-4).some((name, index, all) => {
+    const isLast = index === all.length - 1;
+    const isWrapped = all.slice(index + 1).every((inner) => IS_PART.test(inner));
+    return (
+      (isLast || isWrapped) &&
+      (kind === 'year' ? rankName(path, 'year') !== undefined : isFacetName(name)) &&
+      !isMachine(path)
+    );
+  });
+}
+
+/** What stands between the name of a facet and its value. */
+const IS_PART = /^(name|title|label|type|term|text|value|display_name|attributes|general)$/;
+
+function isFacetName(name: string): boolean {
+  const known = namesOf('facet');
+  const begins = (word: string) => known.some((one) => word === one || word === `${one}s`);
+  return begins(plain(name)) || wordsOf(name).some(begins) || rankName(name, 'facet') !== undefined;
+}
+
+/** Kinds of records, and of the people beside them, are of no use to readers. */
+function isMachine(path: string): boolean {
+  const above = path.split('.').slice(0, -1).join('.');
+  return (
+    /(^|[._])(node_)?(mime|media|schema|system|discriminator)/i.test(path) ||
+    (passesNamed(path, 'other') && !/organi[sz]ation|publisher/i.test(above))
+  );
+}
+
+function isShort({ values }: Field): boolean {
+  return values.flat().every((value) => String(value).length <= LONGEST_VALUE);
+}
+
+/** Which items have the same value, whatever it is called. */
+function divisionOf({ values, kind, path }: Field): string {
+  if (kind === 'tags') return path;
+  const seen = values.map(String);
+  return seen.map((value) => seen.indexOf(value)).join(' ');
+}
+
+function countValues({ values }: Field): string {
+  const count = new Set(values.flat().map(String)).size;
+  return `${count} ${count === 1 ? 'value' : 'values'}`;
+}

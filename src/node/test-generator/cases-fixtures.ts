@@ -1,0 +1,172 @@
+import { showsOne } from '../../core/manifest/shows-one.ts';
+import type { SlotModel, SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
+import type { Case } from './case.ts';
+import { callOfExpectations } from './expected-item.ts';
+import { isKnownList, itemsOf, titleField, titleSlot } from './locators.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { quote } from './print-code.ts';
+import { entityOf, prefixed, valuesOf } from './test-steps.ts';
+
+/** Answers that the suite makes up: what is to be seen of them is known beforehand. */
+export function fixtureCases(plan: PagePlan, view: ViewPlan): Case[] {
+  return [...sampleCase(plan, view), ...pagesCase(plan, view), ...sortCase(plan, view)];
+}
+
+/** The values with which formats show what is particular of them, in the fields that have those. */
+function sampleCase(plan: PagePlan, view: ViewPlan): Case[] {
+  const { area, known } = view;
+  const samples = samplesOf(view);
+  const isOne = showsOne(view.layout);
+  if (samples.length === 0 || known === undefined || known.parts !== undefined) return [];
+  if (!isOne && !isKnownList(view)) return [];
+  const shown = isOne
+    ? known.selector === undefined
+      ? area
+      : `${area}.locator(${quote(known.selector)})`
+    : itemsOf(view);
+  const constant = ['const samples = {', ...samples.map((line) => `  ${line}`), '};'];
+  const own = callOfExpectations(plan, view, 'sampled');
+  const steps = isOne
+    ? [
+        `const item = ${entityOf(plan, view)};`,
+        'for (const turn of [0, 1, 2, 3]) {',
+        '  const sampled = withSamples(item, samples, turn);',
+        '  calls.letThrough((answered) => withSamples(answered, samples, turn));',
+        `  await site.goTo(${view.url});`,
+        `  await expectShown(${shown}, ${own});`,
+        `  await site.goTo(${quote(plan.elsewhere)});`,
+        '}',
+      ]
+    : [
+        `const items = (await api.items(${view.constant}${plan.urlFinder ? ', values' : ''})).slice(0, ${view.constant}.pageSize);`,
+        'calls.letThrough((answered) => withSamples(answered, samples));',
+        `await site.goTo(${view.url});`,
+        'const expected = items.map((item) => {',
+        '  const sampled = withSamples(item, samples);',
+        `  return ${own};`,
+        '});',
+        `await expect(${shown}.first()).toBeVisible();`,
+        `await expectEach(${shown}, ${own.startsWith('await') ? 'await Promise.all(expected)' : 'expected'});`,
+      ];
+  return [
+    {
+      kind: 'fixtures',
+      title: prefixed(
+        view,
+        'shows days on both sides of midnight, and other values, as they are meant',
+      ),
+      runs: 'once',
+      lines: [
+        ...valuesOf(plan, view),
+        ...constant,
+        `await site.visit(${quote(plan.elsewhere)});`,
+        `const calls = await site.intercept(${view.constant});`,
+        ...steps.map((line) =>
+          own.startsWith('await')
+            ? line.replace('items.map((item) =>', 'items.map(async (item) =>')
+            : line,
+        ),
+      ],
+    },
+  ];
+}
+
+/** The samples of an item's fields, as lines of an object; a field by which a list is worked with stays. */
+function samplesOf({ layout, list, source, formats, known }: ViewPlan): string[] {
+  const { slots }: SlottedModel = layout;
+  // Items in columns are told apart by their titles.
+  const untouched = known?.inColumns ? slots.title : undefined;
+  const used = JSON.stringify([list, source.sort, slots.link, untouched]);
+  const found = new Map<string, string>();
+  for (const { field, format, words, clamp } of textsOf(Object.values(slots))) {
+    const samples = formats.get(format)?.samples ?? [];
+    const isOwn = words === undefined && clamp === undefined && !used.includes(`"${field}"`);
+    if (samples.length > 0 && isOwn && !used.includes(`{${field}}`) && field !== 'id') {
+      found.set(
+        field,
+        `${quote(field)}: [${samples.map((value) => (typeof value === 'string' ? quote(value) : String(value))).join(', ')}],`,
+      );
+    }
+  }
+  return [...found.values()];
+}
+
+function textsOf(slots: readonly (SlotModel | undefined)[]): readonly TextSlot[] {
+  return slots.flatMap((slot) => {
+    if (slot?.kind === 'text') return [slot];
+    if (slot?.kind !== 'blocks') return [];
+    return slot.blocks.flatMap((block) =>
+      block.type === 'text' ? textsOf(Object.values(block.slots)) : [],
+    );
+  });
+}
+
+/** A list of exactly two pages ends after them, and nothing further is asked for. */
+function pagesCase(plan: PagePlan, view: ViewPlan): Case[] {
+  const { source, constant } = view;
+  if (!isFixed(plan, view) || source.paging === 'none') return [];
+  const shown = itemsOf(view);
+  return [
+    {
+      kind: 'fixtures',
+      title: prefixed(view, 'ends after exactly two pages, in their order'),
+      runs: 'once',
+      lines: [
+        ...first(plan, view),
+        `const items = itemsLike(first ?? {}, ${quote(titleField(view))}, 2 * ${constant}.pageSize);`,
+        `await site.visit(${quote(plan.elsewhere)});`,
+        `const { asked } = await answerList(page, ${constant}, items);`,
+        `await site.goTo(${view.url});`,
+        `await site.showAll(${shown}, items.length, ${constant}.pageSize);`,
+        `await expectNames(${shown}, items.map((item) => read(item, ${quote(titleField(view))}))${view.known?.inColumns ? ', { inAnyOrder: true }' : ''});`,
+        'await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));',
+        'await expect(site.main.locator(\'[aria-busy="true"]\')).toHaveCount(0);',
+        "await expect(site.main.getByRole('link', { name: site.word('ui.loadMore') })).toHaveCount(0);",
+        `expect(asked).toEqual([${source.paging === 'server' ? '0, 1' : '0'}]);`,
+      ],
+    },
+  ];
+}
+
+/** Items without a value of the field that a list is sorted by come last. */
+function sortCase(plan: PagePlan, view: ViewPlan): Case[] {
+  const { source, constant } = view;
+  if (!isFixed(plan, view) || source.sort === undefined || source.paging === 'server') return [];
+  return [
+    {
+      kind: 'fixtures',
+      title: prefixed(view, 'is sorted as its manifest says, with what has no value last'),
+      runs: 'once',
+      lines: [
+        ...first(plan, view),
+        `const { items, titles } = unsortedLike(first ?? {}, ${quote(titleField(view))}, ${constant}.sort ?? { field: '', descending: false });`,
+        `await site.visit(${quote(plan.elsewhere)});`,
+        `await answerList(page, ${constant}, items);`,
+        `await site.goTo(${view.url});`,
+        `await expectNames(${itemsOf(view)}, titles.slice(0, ${constant}.limit));`,
+      ],
+    },
+  ];
+}
+
+function first({ urlFinder }: PagePlan, { constant }: ViewPlan): string[] {
+  return [
+    `const [first] = await api.items(${constant}${urlFinder === undefined ? '' : ', values'});`,
+    "test.skip(first === undefined, 'The API names no items here.');",
+  ];
+}
+
+/** Whether a list is at one URL, of items with plain titles, that readers do not work with. */
+function isFixed({ urlFinder, route }: PagePlan, view: ViewPlan): boolean {
+  const { role, list, known, source } = view;
+  const isPlain = titleSlot(view)?.format === 'text' && known?.hidesTitles !== true;
+  const isAlone = urlFinder === undefined && route.search === undefined;
+  return (
+    isKnownList(view) &&
+    isPlain &&
+    isAlone &&
+    role === undefined &&
+    list === undefined &&
+    source.shape === 'list'
+  );
+}

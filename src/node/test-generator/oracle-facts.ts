@@ -1,0 +1,110 @@
+import type { RouteModel } from '../../core/manifest/route-model.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type { CompiledSite } from '../compiler/index.ts';
+import { titleField } from './locators.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { sourceFacts, templateOf } from './source-facts.ts';
+
+/** What a field of a made-up answer holds; links say which field of theirs has the words. */
+export type FixtureKind = 'text' | 'html' | 'date' | 'list' | 'image' | 'file' | `links:${string}`;
+
+/**
+ * What a server of made-up answers has to know: each endpoint that pages read, with the fields that they
+ * read of it. Undefined for a site that reads several servers, which one cannot stand for.
+ */
+export function oracleFacts(
+  { site, table, backends, discovery }: CompiledSite,
+  plans: readonly PagePlan[],
+): object | undefined {
+  const [backend, ...others] = backends;
+  if (backend === undefined || others.length > 0 || Object.keys(site.apis).length > 0) {
+    return undefined;
+  }
+  const views = plans.flatMap((plan) => plan.views.map((view) => ({ plan, view })));
+  return {
+    base: backend.path,
+    endpoints: views.map(({ plan, view }) =>
+      endpointOf(plan, view, discovery.pages[plan.page.id]?.updated),
+    ),
+    entries: entriesOf(
+      table.sections.flatMap(({ menu, children }) => [menu.code, children?.of]),
+      table.routes,
+    ),
+    lists: views.flatMap(({ plan, view }) =>
+      listOf(plan, view, discovery.pages[plan.page.id]?.updated),
+    ),
+  };
+}
+
+function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: string | undefined) {
+  const { source, layout } = view;
+  const search = route.search !== undefined && urlFinder?.by === 'search' ? 'query' : undefined;
+  const title = titleField(view);
+  const fields = { ...fieldsIn(layout), ...(updated !== undefined && { [updated]: 'date' }) };
+  const asks = view.list?.asks && { counts: view.list.asks.counts, total: view.list.asks.total };
+  return { source: sourceFacts(source), shape: source.shape, title, fields, search, asks };
+}
+
+/** The fields that a layout reads, by the kinds of its slots. */
+function fieldsIn(node: unknown): Record<string, FixtureKind> {
+  if (Array.isArray(node)) return Object.assign({}, ...node.map(fieldsIn));
+  if (!isRecord(node)) return {};
+  const { kind, field, fields, format, text } = node;
+  if (kind === 'text' && typeof field === 'string') return { [field]: kindOf(String(format)) };
+  if (kind === 'date' && typeof field === 'string') return { [field]: 'date' };
+  if (kind === 'list' && typeof field === 'string') return { [field]: 'list' };
+  if ((kind === 'image' || kind === 'file') && typeof field === 'string') return { [field]: kind };
+  if (kind === 'links' && typeof field === 'string') return { [field]: `links:${String(text)}` };
+  if (kind === 'html' && Array.isArray(fields)) {
+    return Object.fromEntries(fields.map((name) => [String(name), 'html']));
+  }
+  // What stands in objects of a field has fields of its own.
+  return kind === 'items' ? {} : Object.assign({}, ...Object.values(node).map(fieldsIn));
+}
+
+function kindOf(format: string): FixtureKind {
+  if (format.includes('date')) return 'date';
+  return format === 'rich-text' ? 'html' : 'text';
+}
+
+/** The menu codes that the server has to know for all pages to be there. */
+function entriesOf(sections: readonly (string | undefined)[], routes: readonly RouteModel[]) {
+  const codes = [...sections, ...routes.map(({ menu }) => menu?.code)];
+  return [...new Set(codes.filter((code) => code !== undefined))];
+}
+
+/** The lists whose right rendering is known: of plain titles, at one URL, as they come or sorted. */
+function listOf(plan: PagePlan, view: ViewPlan, updated: string | undefined): object[] {
+  const { source, list, role, known, layout } = view;
+  const { route, urlFinder } = plan;
+  const slots: unknown = Reflect.get(layout, 'slots');
+  const title = isRecord(slots) && isRecord(slots.title) ? slots.title : undefined;
+  const link = isRecord(slots) && isRecord(slots.link) ? slots.link.template : undefined;
+  const isPlain = title?.kind === 'text' && title.format === 'text' && title.words === undefined;
+  const isAlone = plan.views.length === 1 || route.tabs !== undefined;
+  const isFixed = isAlone && urlFinder === undefined && list === undefined && role === undefined;
+  if (
+    !isPlain ||
+    !isFixed ||
+    known === undefined ||
+    known.hidesTitles ||
+    source.shape !== 'list' ||
+    route.route.includes(':')
+  ) {
+    return [];
+  }
+  const tab =
+    route.tabs !== undefined && view !== plan.views[0]
+      ? `?${route.tabs.parameter}=${view.name}`
+      : '';
+  return [
+    {
+      path: `${route.route}${tab}`,
+      source: sourceFacts(source),
+      paging: source.paging,
+      title: titleField(view),
+      link: typeof link === 'string' ? templateOf(link) : undefined,
+      updated,
+    },
+  ];
+}

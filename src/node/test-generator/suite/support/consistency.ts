@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Api, callOf, createApi, type Entity, read, type Source, type Values } from './api.ts';
+import { plain } from './expectations.ts';
+import { apiOf, FACTS, type Language, wordFor } from './facts.ts';
+
+// What holds of an API's answers whatever they are: a page that shows them as they come is as wrong as they.
+
+export interface ListQuestion {
+  readonly source: Source;
+  readonly values?: Values;
+  readonly titleField: string;
+}
+
+/** Expects that a list is the same whichever pages, sizes and languages it is asked for in. */
+export async function expectSameList(
+  request: APIRequestContext,
+  language: Language,
+  { source, values = {}, titleField }: ListQuestion,
+): Promise<void> {
+  const plainly: Source = withoutOrder(source);
+  const api = createApi(request, language);
+  const items = await api.items(plainly, values);
+  const ids = idsOf(items);
+  expect(new Set(ids).size, 'no item stands in a list twice').toBe(ids.length);
+  expect(idsOf(await api.items(plainly, values)), 'the same when it is asked again').toEqual(ids);
+  if (source.pages !== undefined) await expectSameInPages(api, plainly, values, items);
+  const others = FACTS.languages.filter(({ code }) => code !== language.code);
+  for (const other of others) {
+    const translated = await createApi(request, other).items(plainly, values);
+    expect(idsOf(everywhere(translated, source)).toSorted(), `in ${other.tag}`).toEqual(
+      idsOf(everywhere(items, source)).toSorted(),
+    );
+    // Names may be the same in two languages, but not every word of every item.
+    if (items.length > 1)
+      expect(textsOf(translated), `in ${other.tag}`).not.toEqual(textsOf(items));
+  }
+  for (const item of items)
+    expect(plain(read(item, titleField)), 'every item has a title').not.toBe('');
+}
+
+/** Expects that an item is the one that its list names, and that no other id has one. */
+export async function expectSameItem(
+  request: APIRequestContext,
+  language: Language,
+  {
+    list,
+    source,
+    values,
+    item,
+  }: {
+    readonly list: Source;
+    readonly source: Source;
+    readonly values: Values;
+    /** The field of the list's items and that of the item that hold its title. */
+    readonly item: { readonly listed: string; readonly own: string };
+  },
+): Promise<void> {
+  const api = createApi(request, language);
+  const own = await api.entity(source, values);
+  const titles = (await api.items(withoutOrder(list))).map((listed) =>
+    plain(read(listed, item.listed)),
+  );
+  expect(titles).toContain(plain(read(own, item.own)));
+  const unknown = Object.fromEntries(
+    Object.keys(values).map((name) => [name, 'there-is-no-such-thing']),
+  );
+  const answer = await request.get(callOf(source, unknown, 0, language), {
+    headers: { [apiOf(source).languageHeader]: wordFor(language, apiOf(source)) },
+  });
+  expect([404, ...apiOf(source).missing]).toContain(answer.status());
+}
+
+/** Expects that what a search finds is in the list that is searched, that each word is found, and blanks are none. */
+export async function expectFound(
+  request: APIRequestContext,
+  language: Language,
+  {
+    results,
+    list,
+    word,
+  }: { readonly results: Source; readonly list: Source; readonly word: string },
+): Promise<void> {
+  const api = createApi(request, language);
+  const all = await api.items(withoutOrder(list));
+  const found = await api.items(results, { query: word });
+  expect(idsOf(all)).toEqual(expect.arrayContaining([...idsOf(found)]));
+  const blank = await api.items(results, { query: `  ${word} ` });
+  expect(idsOf(blank), 'blanks around a word change nothing').toEqual(idsOf(found));
+  const other = await api.items(results, { query: word.toLocaleUpperCase(language.tag) });
+  expect(idsOf(other).toSorted(), 'capitals change nothing').toEqual(idsOf(found).toSorted());
+  expect(await api.items(results, { query: '\u{10FFFD}' })).toEqual([]);
+}
+
+/** Pages have no item in common, follow each other without a gap, and are the whole in other sizes too. */
+async function expectSameInPages(
+  api: Api,
+  source: Source,
+  values: Values,
+  items: readonly Entity[],
+): Promise<void> {
+  const sizes = await api.pageSizes(source, values);
+  expect(
+    sizes.slice(0, -1).every((size) => size === source.pageSize),
+    'pages are full',
+  ).toBe(true);
+  for (const pageSize of [7, source.pageSize * 2]) {
+    const others = await api.items({ ...source, pageSize }, values);
+    expect(idsOf(others), `in pages of ${pageSize}`).toEqual(idsOf(items));
+  }
+}
+
+/** The order is the API's own, and no item is left out. */
+function withoutOrder({ sort: _, limit: __, ...source }: Source): Source {
+  return source;
+}
+
+function idsOf(items: readonly Entity[]): readonly string[] {
+  return items.map((item) => plain(item.id) || JSON.stringify(item));
+}
+
+/** The items that do not say that they are there in some languages only. */
+function everywhere(items: readonly Entity[], source: Source): readonly Entity[] {
+  const { itemLanguages } = apiOf(source);
+  return items.filter((item) => read(item, itemLanguages) === undefined);
+}
+
+function textsOf(items: readonly Entity[]): readonly string[] {
+  return items.map((item) => JSON.stringify(item)).toSorted();
+}

@@ -1,0 +1,131 @@
+import type { Entity, Source } from '../api.ts';
+import { FACTS, type Language } from '../facts.ts';
+import { replaceAt } from '../faults.ts';
+
+// Answers that are made from the manifests and a seed alone. What is in them is known without asking:
+// the number of an item is in its title, its day follows from the number, its language is said in each text.
+
+/** What a field holds; links say which field of theirs has the words. */
+export type FixtureKind = 'text' | 'html' | 'date' | 'list' | 'image' | 'file' | `links:${string}`;
+
+export interface OracleFacts {
+  /** The path at the backend before every endpoint. */
+  readonly base: string;
+  readonly endpoints: readonly Endpoint[];
+  /** The menu codes that the navigation has to have. */
+  readonly entries: readonly string[];
+  readonly lists: readonly OracleList[];
+}
+
+export interface Endpoint {
+  readonly source: Source;
+  readonly shape: 'one' | 'list';
+  readonly title: string;
+  readonly fields: Readonly<Record<string, FixtureKind>>;
+  /** The parameter of the call's template that brings the words that are searched for. */
+  readonly search?: string;
+  /** Where the numbers of items stand in an answer, of a list that the API is asked for a part of. */
+  readonly asks?: { readonly counts: string; readonly total: string };
+}
+
+/** A list of a page whose right rendering is known. */
+export interface OracleList {
+  readonly path: string;
+  readonly source: Source;
+  readonly paging: 'none' | 'client' | 'server';
+  readonly title: string;
+  /** The path of an item's page. */
+  readonly link?: string;
+  readonly updated?: string;
+}
+
+/** One more than two pages: the last page has a single item. */
+export function countOf({ pageSize, limit }: Source): number {
+  return limit ?? 2 * pageSize + 1;
+}
+
+/** Repeats itself for each seed (mulberry32); from 0 up to 1. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const SEED = Number(process.env.ORACLE_SEED ?? 28);
+
+/** The title of an item by its number, counted from 1: no title is the beginning of another. */
+export function titleAt(number: number, { code }: Pick<Language, 'code'>): string {
+  return `Entry ${String(number).padStart(3, '0')}-${code}`;
+}
+
+/** The day of an item: those of two that follow each other are on both sides of midnight. */
+export function dateAt(number: number): string {
+  const day = new Date(Date.UTC(2026, 11, 31 - number));
+  const hour = number % 2 === 0 ? 'T23:30:00Z' : 'T00:15:00Z';
+  return `${day.toISOString().slice(0, 10)}${hour}`;
+}
+
+/** An item of an endpoint by its number. */
+export function itemAt(endpoint: Endpoint, number: number, language: Language): Entity {
+  const random = createRandom(SEED + number);
+  const words = () => `${language.code} ${Math.floor(random() * 1e6)}`;
+  let item: unknown = { id: idAt(number) };
+  for (const [field, kind] of Object.entries(endpoint.fields)) {
+    const value = valueOfKind(kind, number, language, words);
+    item = replaceAt(item, field.split('.'), value);
+  }
+  const { sort } = endpoint.source;
+  const isTimed = sort !== undefined && endpoint.fields[sort.field] === 'date';
+  const rank = sort?.descending === true ? -number : number;
+  if (sort !== undefined && !isTimed) item = replaceAt(item, sort.field.split('.'), rank);
+  return replaceAt(item, endpoint.title.split('.'), titleAt(number, language)) as Entity;
+}
+
+function valueOfKind(
+  kind: FixtureKind,
+  number: number,
+  language: Language,
+  words: () => string,
+): unknown {
+  if (kind === 'text') return words();
+  if (kind === 'html') return `<p>${words()}</p>`;
+  if (kind === 'date') return dateAt(number);
+  if (kind === 'image') return '/media/made-up.webp';
+  if (kind === 'file') return '/media/made-up.pdf';
+  if (kind === 'list') return [words(), words()];
+  const field = kind.slice('links:'.length);
+  return [1, 2, 3].map((own) => ({ id: idAt(own), [field]: titleAt(own, language) }));
+}
+
+export function idAt(number: number): string {
+  return `entry-${String(number).padStart(3, '0')}`;
+}
+
+/** The numbers of a list's items in the order in which they are shown. */
+export function orderOf(
+  { sort }: Source,
+  fields: Endpoint['fields'],
+  count: number,
+): readonly number[] {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  // Days fall as numbers rise.
+  const isTimed = sort !== undefined && fields[sort.field] === 'date';
+  return isTimed && !sort.descending ? numbers.reverse() : numbers;
+}
+
+/** The navigation, in which every page of the menus is shown. */
+export function navigationIn({ code }: Language): readonly Entity[] {
+  const { entries = [] } = FACTS.oracle ?? {};
+  return entries.map((own, index) => ({
+    id: own,
+    code: own,
+    name: `${own} ${code}`,
+    state: 'PUBLISHED',
+    display: true,
+    sortValue: entries.length - index,
+  }));
+}

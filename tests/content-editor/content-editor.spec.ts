@@ -1,0 +1,146 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { fetchEditor } from '../../src/node/cms/index.ts';
+import {
+  createSectionRenderer,
+  finish,
+  parseContentFile,
+  readSourceFiles,
+} from '../../src/node/content/index.ts';
+import { type RunningServer, startDevelopmentServer } from '../bench/spawn-server.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MUSEUM = path.join(ROOT, 'tests/sites/museum');
+
+interface EditedSite {
+  readonly root: string;
+  readonly server: RunningServer;
+}
+
+const test = base.extend<object, { readonly site: EditedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
+    async ({}, use) => {
+      const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'content-editor-'));
+      cpSync(MUSEUM, root, {
+        recursive: true,
+        filter: (file) => !/\/(?:dist|node_modules)/.test(file),
+      });
+      await fetchEditor(root);
+      const server = await startDevelopmentServer(root, ROOT);
+      await use({ root, server });
+      await server.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.server.origin.replace('127.0.0.1', 'localhost')),
+});
+
+test.describe.configure({ mode: 'serial' });
+
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(`/-/content/#/collections/${place}`);
+}
+
+/** Publishes the entry that is open, and waits until its files are written. */
+async function publish(page: Page): Promise<void> {
+  const written = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"persistEntry"') ?? false,
+  );
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  expect((await written).status()).toBe(200);
+}
+
+/** The field of a form in one of its languages, in their order. */
+const fieldIn = (page: Page, name: string, language: number) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name} \\(optional`, 'i') }).nth(language);
+
+/** What a content folder says, file by file. */
+function said(root: string): ReadonlyMap<string, unknown> {
+  const render = createSectionRenderer();
+  const { files } = finish(readSourceFiles(path.join(root, 'content'), ['ar', 'en']));
+  return new Map(
+    files.map((source) => {
+      const { content } = parseContentFile(source, render);
+      return [source.file, Object.fromEntries(content?.item.fields ?? [])];
+    }),
+  );
+}
+
+test('an item is edited in one of its languages, and its file and its page change', async ({
+  page,
+  site,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const before = said(site.root);
+  await open(page, 'content-objects/entries/chest');
+  await fieldIn(page, 'Name', 1).fill('Sea chest');
+  await publish(page);
+
+  const after = said(site.root);
+  const changed = [...after].filter(([file, fields]) => {
+    return JSON.stringify(fields) !== JSON.stringify(before.get(file));
+  });
+  expect(changed).toEqual([
+    ['objects/chest.en.md', { ...Object(before.get('objects/chest.en.md')), name: 'Sea chest' }],
+  ]);
+  // Nothing but the line that was edited is written otherwise.
+  const lines = (root: string, file: string) =>
+    readFileSync(path.join(root, file), 'utf8').split('\n');
+  const old = new Set(lines(MUSEUM, 'content/objects/chest.en.md'));
+  const written = lines(site.root, 'content/objects/chest.en.md');
+  expect(written.filter((line) => !old.has(line))).toEqual(['name: Sea chest']);
+
+  await page.goto('/collection/objects/chest?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sea chest');
+  expect(errors).toEqual([]);
+});
+
+test('a new item is a draft until it is published, with a picture that is uploaded', async ({
+  page,
+  site,
+}) => {
+  await open(page, 'content-objects/new');
+  await fieldIn(page, 'Name', 0).fill('شراع');
+  await fieldIn(page, 'Name', 1).fill('Sail');
+  await fieldIn(page, 'Last part of the URL', 0).fill('sail');
+  await page.getByRole('button', { name: 'Choose an image' }).first().click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'sail.svg',
+      mimeType: 'image/svg+xml',
+      buffer: readFileSync(path.join(MUSEUM, 'media/objects/chest.svg')),
+    });
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await page.locator('[id^=draft-field]').first().click();
+  await publish(page);
+
+  expect(readdirSync(path.join(site.root, 'media/objects'))).toContain('sail.svg');
+  const text = readFileSync(path.join(site.root, 'content/objects/sail.en.md'), 'utf8');
+  expect(text).toContain('name: Sail\n');
+  expect(text).toContain('picture: /media/objects/sail.svg\n');
+  expect(text).toContain('draft: true\n');
+  // In development the page is there already.
+  await page.goto('/collection/objects/sail?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sail');
+});
+
+test('the preview of an item is its page', async ({ page }) => {
+  await open(page, 'content-objects/entries/coat');
+  await page.getByRole('button', { name: 'Toggle preview' }).click();
+  const preview = page.frameLocator('#preview-pane, iframe.frame, iframe').first();
+  await expect(preview.locator('iframe[name=site]')).toHaveAttribute(
+    'src',
+    '/collection/objects/coat?lang=ar',
+  );
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { headingsOf, partText } from '../../../src/core/index.ts';
+
+describe('the parts of a text', () => {
+  test('are its text and its code, with the characters as they were written', () => {
+    const code =
+      '<pre><code class="language-json">{ &quot;a&quot;: 1 &lt; 2 &amp;&amp; true }\n  b\n</code></pre>';
+    expect(partText(`<p>Before.</p>\n${code}\n<p>After.</p>`)).toEqual([
+      { kind: 'text', html: '<p>Before.</p>\n' },
+      { kind: 'code', html: code, code: '{ "a": 1 < 2 && true }\n  b\n' },
+      { kind: 'text', html: '\n<p>After.</p>' },
+    ]);
+  });
+
+  test('are one where it has no code by itself', () => {
+    const html = '<p>Say <code>list</code>.</p>';
+    expect(partText(html)).toEqual([{ kind: 'text', html }]);
+  });
+
+  test('are none of an empty text', () => {
+    expect(partText(' \n')).toEqual([]);
+  });
+});
+
+test('the headings of a text are those of its highest level, in words', () => {
+  const html =
+    '<h2 id="h-a">A &amp; <code>b</code></h2><h3 id="h-c">C</h3><h2>No id</h2><h2 id="h-d">D</h2>';
+  expect(headingsOf(html)).toEqual([
+    { id: 'h-a', words: 'A & b' },
+    { id: 'h-d', words: 'D' },
+  ]);
+});

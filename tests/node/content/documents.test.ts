@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type AskedCall, listSourceFiles } from '../../../src/node/content/index.ts';
+import { loadContent } from '../../../src/node/content-api/index.ts';
+import { PROJECT } from '../compiler/small-site.ts';
+
+const FILES = {
+  'begin.md':
+    '<!-- Generated. -->\n\n# Begin `here`\n\nGo to [the sea](guides/sea.md#by-boat), or [below](#more).\n',
+  'guides/sea.md':
+    '# The sea\n\n[Back](../begin.md), [code](../../src/a.ts) and ![map](../../map.webp).\n\n## By boat\n\nSail.\n',
+};
+
+const asks = (endpoint: string, route: string): AskedCall => ({
+  endpoint,
+  route,
+  isList: false,
+  isPaged: false,
+  query: {},
+  fields: [],
+  parameters: [],
+  everyLanguage: false,
+});
+const CALLS = [asks('/begin', '/start'), asks('/guides/{id}', '/how-to/:id')];
+
+function writeDocuments(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+function load() {
+  const folder = writeDocuments();
+  return loadContent({
+    folder,
+    description: path.join(folder, 'none.json'),
+    languages: ['en'],
+    calls: () => CALLS,
+    site: { content: folder, media: path.join(folder, 'media') },
+    base: '/api',
+  });
+}
+
+async function ask(url: string): Promise<unknown> {
+  const { api } = load();
+  const answer = await api.fetch(new Request(`http://any/api${url}`));
+  return answer.json();
+}
+
+describe('a Markdown file without a language in its name', () => {
+  test('is a document of a site in one language, at its place and in the list of all', () => {
+    const { names, problems } = listSourceFiles(writeDocuments(), ['en']);
+    expect(problems).toEqual([]);
+    expect(names.map(({ folder, id }) => [folder, id])).toEqual([
+      ['', 'begin'],
+      ['documents', 'begin'],
+      ['guides', 'sea'],
+      ['documents', 'guides-sea'],
+    ]);
+  });
+
+  test('is a mistake where there are several languages', () => {
+    const { names, problems } = listSourceFiles(writeDocuments(), ['en', 'de']);
+    expect(names).toEqual([]);
+    expect(problems[0]?.message).toContain('has no language of the site; call it begin.en.md');
+  });
+
+  test('has its first heading as its title, and the rest as its text', async () => {
+    expect(await ask('/begin')).toMatchObject({ title: 'Begin here', url: '/start' });
+    expect(load().problems).toEqual([]);
+  });
+
+  test('leads to the pages that show others, and to the ids of headings', async () => {
+    expect(await ask('/begin')).toMatchObject({
+      text: '<p>Go to <a href="/how-to/sea#h-by-boat">the sea</a>, or <a href="#h-more">below</a>.</p>',
+    });
+  });
+
+  test('loses links and pictures that lead out of the content', async () => {
+    expect(await ask('/guides/sea')).toMatchObject({
+      text: expect.stringContaining('<p><a href="/start">Back</a>, <a>code</a> and .</p>'),
+    });
+  });
+
+  test('is found among all', async () => {
+    expect(await ask('/documents?q=sail')).toMatchObject([
+      { title: 'The sea', url: '/how-to/sea' },
+    ]);
+  });
+});
+
+test('every document of the project has a page of its documentation', () => {
+  const list = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.basename(name));
+  const documents = list(path.join(PROJECT, 'src/docs')).filter((name) => name.endsWith('.md'));
+  const pages = list(path.join(PROJECT, 'tests/sites/documentation/manifests'));
+  const missing = documents.filter((name) => !pages.includes(name.replace('.md', '.json')));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { writeSite } from '../compiler/small-site.ts';
+import { does, expectWhole, read, TITLES } from './do-gesture.ts';
+import { openStudio } from './open-studio.ts';
+
+describe('a page is moved', () => {
+  test('with its file, the details below it, links, aliases and its own texts', async () => {
+    const studio = await openStudio(writeSite());
+    const done = await does(studio, 'move-page', {
+      page: 'people/fellows',
+      route: '/people/scholars',
+    });
+    await expectWhole(studio, done);
+    expect(done.page).toBe('people/scholars');
+    const list = await read(studio, 'people/scholars.json');
+    expect(list).toMatchObject({
+      route: '/people/scholars',
+      aliases: ['/people/professors', '/people/fellows'],
+      menu: { title: 'menu.scholars', code: 'fellows' },
+      view: { layout: { item: { link: '/people/scholars/{id}' } } },
+    });
+    expect(await read(studio, 'people/fellow.json')).toMatchObject({
+      route: '/people/scholars/:id',
+      aliases: ['/people/professors/:id', '/people/fellows/:id'],
+      view: { layout: { back: '/people/scholars' } },
+    });
+    const front = JSON.stringify(await read(studio, 'front.json'));
+    expect(front).toContain('"/people/scholars/{id}"');
+    expect(front).toContain('"/lectures/{id}"');
+    expect(await read(studio, 'texts/en.json')).toMatchObject({
+      menu: { scholars: 'Words menu.fellows' },
+    });
+    const { unsaved } = await studio.call('GET state');
+    expect(unsaved).toContain('manifests/people/fellows.json');
+  });
+
+  test('not to a route that is taken, nor to one with other parameters', async () => {
+    const studio = await openStudio(writeSite());
+    for (const route of ['/people/postdocs', '/people/:name', 'people/x', '/nowhere/x']) {
+      const done = await does(studio, 'move-page', { page: 'people/fellows', route });
+      expect([done.isDone, done.refusals.length, done.unsaved], route).toEqual([false, 1, []]);
+    }
+  });
+
+  test('by its section, with all pages of it', async () => {
+    const studio = await openStudio(writeSite());
+    const done = await does(studio, 'move-section', { section: '/people', route: '/persons' });
+    await expectWhole(studio, done);
+    const { pages, sections } = await studio.call('GET site');
+    expect(sections.map(({ route }) => route)).toContain('/persons');
+    const routes = pages.filter(({ section }) => section === '/persons').map(({ route }) => route);
+    expect(routes.sort()).toEqual([
+      '/persons/fellows',
+      '/persons/fellows/:id',
+      '/persons/postdocs',
+    ]);
+    expect(await read(studio, 'persons/fellow.json')).toMatchObject({
+      view: { layout: { back: '/persons/fellows' } },
+    });
+  });
+});
+
+describe('a page is added', () => {
+  test('like another, with the page of its items', async () => {
+    const studio = await openStudio(writeSite());
+    const order = { route: '/people/guests', titles: TITLES, like: 'people/fellows' };
+    const done = await does(studio, 'add-page', order);
+    await expectWhole(studio, done);
+    const list = await read(studio, 'people/guests.json');
+    expect(list).toMatchObject({
+      route: '/people/guests',
+      menu: { title: TITLES },
+      view: { layout: { item: { link: '/people/guests/{id}' } } },
+    });
+    expect([Object.keys(list), Object.keys(list.menu ?? {})].flat()).not.toContain('aliases');
+    expect(Object.keys(list.menu ?? {})).not.toContain('code');
+    expect(await read(studio, 'people/guest.json')).toMatchObject({
+      route: '/people/guests/:id',
+      view: { layout: { back: '/people/guests' } },
+    });
+  });
+
+  test('of what an endpoint answers', async () => {
+    const items = [
+      { id: 'a', name: 'Ada', email: 'ada@small.example', introduction: '<p>Words</p>' },
+      { id: 'b', name: 'Bo', email: 'bo@small.example', introduction: '<p>More</p>' },
+    ];
+    const api: typeof fetch = async (input) => {
+      const { pathname } = new URL(new Request(input).url);
+      const found = items.find(({ id }) => pathname.endsWith(`/${id}`));
+      return pathname.startsWith('/api/peoples/faculty-fellows')
+        ? Response.json(found ?? items)
+        : new Response('{}', { status: 404 });
+    };
+    const studio = await openStudio(writeSite(), api);
+    const done = await does(studio, 'add-page', {
+      route: '/people/guests',
+      titles: TITLES,
+      endpoint: '/peoples/faculty-fellows',
+      layout: 'grid',
+    });
+    expect([done.refusals, done.isDone]).toEqual([[], true]);
+    expect(await read(studio, 'people/guests.json')).toMatchObject({
+      view: {
+        source: { endpoint: '/peoples/faculty-fellows' },
+        layout: { type: 'grid', item: { title: 'name' } },
+      },
+    });
+  });
+
+  test('as a copy of its own, and of itself alone', async () => {
+    const studio = await openStudio(writeSite());
+    const order = { page: 'people/fellows', route: '/people/guests', titles: TITLES };
+    const done = await does(studio, 'copy-page', order);
+    await expectWhole(studio, done);
+    expect(done.files).toEqual(['manifests/people/guests.json']);
+    expect(await read(studio, 'people/guests.json')).toMatchObject({
+      view: { layout: { item: { link: '/people/fellows/{id}' } } },
+    });
+  });
+
+  test('not where something is, nor without a title in each language', async () => {
+    const studio = await openStudio(writeSite());
+    const like = 'people/fellows';
+    for (const order of [
+      { route: '/people/postdocs', titles: TITLES, like },
+      { route: '/people/guests', titles: { en: 'Guests' }, like },
+      { route: '/nowhere/guests', titles: TITLES, like },
+      { route: '/people/guests', titles: TITLES, like: 'people/nobody' },
+    ]) {
+      const done = await does(studio, 'add-page', order);
+      expect([done.isDone, done.refusals.length], JSON.stringify(order)).toEqual([false, 1]);
+    }
+  });
+});
+
+describe('a page is removed', () => {
+  test('not while something leads there, which is said with file and line', async () => {
+    const studio = await openStudio(writeSite());
+    const done = await does(studio, 'remove-page', { page: 'people/fellow' });
+    expect([done.isDone, done.unsaved]).toEqual([false, []]);
+    expect(done.refusals.map(({ file }) => file)).toContain('manifests/people/fellows.json');
+    expect(done.refusals.every(({ line, canForce }) => line !== undefined && canForce)).toBe(true);
+  });
+
+  test('in spite of that where somebody says so', async () => {
+    const studio = await openStudio(writeSite());
+    const done = await does(studio, 'remove-page', { page: 'people/fellow', force: true });
+    expect([done.isDone, done.unsaved]).toEqual([true, ['manifests/people/fellow.json']]);
+  });
+
+  test('with its section and the other pages of it', async () => {
+    const studio = await openStudio(writeSite());
+    const done = await does(studio, 'remove-section', { section: '/people', force: true });
+    expect([...done.files].sort()).toEqual([
+      'manifests/people/fellow.json',
+      'manifests/people/fellows.json',
+      'manifests/people/postdocs.json',
+      'manifests/people/section.json',
+    ]);
+  });
+});
