@@ -3,6 +3,7 @@ import { INSPECTION } from '../../src/core/inspected-part.ts';
 import { STUDIO, STUDIO_API, STUDIO_CHANGED, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
 import { CONTENT_EDITOR } from '../../src/node/cms/index.ts';
 import { GALLERY } from '../../src/node/gallery/index.ts';
+import { STUDIO_FRAME } from '../../src/core/studio/page-messages.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
 import { expect, test } from './support/test.ts';
@@ -51,7 +52,7 @@ test('visitors have neither gallery nor editor of content', async ({ page, probl
 });
 
 /** What stands in the studio's page and in its server. */
-const STUDIO_MARKS = [STUDIO, STUDIO_TOKEN, STUDIO_CHANGED];
+const STUDIO_MARKS = [STUDIO, STUDIO_TOKEN, STUDIO_CHANGED, STUDIO_FRAME];
 
 test('no file of a build holds anything of the studio, and its server answers none of its URLs', async ({
   request,

@@ -155,6 +155,16 @@ test('the keyboard goes to every part, opens it and leaves', async ({ page, visi
   await expect(page).toHaveURL(/\/plants\/tree\//);
 });
 
+test('a page has the way to the studio, which begins with that page', async ({ page, visit }) => {
+  await visit(LIST);
+  const link = page.getByRole('complementary', { name: 'Inspector' }).getByRole('link');
+  await expect(link).toHaveText('Studio');
+  await link.click();
+  await expect(page).toHaveURL(/\/-\/studio\/\?at=%2Fplants%2Ftrees/);
+  await expect(page.getByRole('tree', { name: 'Sections and pages' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 /** Turns the inspector on by its key, once it is there. */
 async function inspect(page: Page): Promise<void> {
   await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'false');

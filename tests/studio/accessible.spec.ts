@@ -10,6 +10,9 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
+// axe goes through all of it seven times, which takes a while beside other work.
+test.describe.configure({ timeout: 400_000 });
+
 for (const size of SIZES) {
   test(`nothing of the studio is out of reach at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);

@@ -14,10 +14,9 @@ import {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a part is chosen on the page, filled with another field, undone, laid out otherwise and saved', async ({
-  page,
-  project,
-}) => {
+test('a part is chosen on the page, filled with another field, undone, laid out otherwise and saved', {
+  tag: '@short',
+}, async ({ page, project }) => {
   const file = 'plants/trees.json';
   await openStudio(page, '/plants/trees');
   const before = readManifest(project.root, file);

@@ -18,7 +18,7 @@ test('a file that has changed on disk is not overwritten: both texts are shown, 
 }) => {
   const file = 'plants/shrubs.json';
   await openStudio(page, '/plants/shrubs');
-  await fillSubtitle(page, 'introduction');
+  await fillSubtitle(page, 'name');
   changeOnDisk(project.root, file, (text) => text.replace('"title": "name"', '"title": "title"'));
   await page.getByRole('button', { name: /^Review and save/ }).click();
   await page
@@ -35,12 +35,12 @@ test('a file that has changed on disk is not overwritten: both texts are shown, 
   await expect(dialog).toHaveCount(0);
   await expect(saidBy(page)).toHaveText(/saved/);
   const { item } = readManifest(project.root, file).view.layout;
-  expect(item).toMatchObject({ title: 'name', subtitle: 'introduction' });
+  expect(item).toMatchObject({ title: 'name', subtitle: 'name' });
 });
 
 test('a session that was interrupted is there again, and says so', async ({ page }) => {
   await openStudio(page, '/plants/ferns');
-  await fillSubtitle(page, 'introduction');
+  await fillSubtitle(page, 'name');
   await page.reload();
   await expect(page.getByText(/Your last session ended before it was saved/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Review and save 1 file/ })).toBeVisible();
@@ -57,13 +57,13 @@ test('what is changed while the server is away is sent once it is back', async (
   await chooseTitle(page);
   await page.route('**/-/studio/api/**', (route) => route.abort());
   const slot = formOf(page).getByRole('combobox', { name: 'Subtitle' });
-  await slot.fill('introduction');
+  await slot.fill('name');
   await slot.press('Tab');
   await expect(page.getByText(/development server does not answer/)).toBeVisible();
   await page.unroute('**/-/studio/api/**');
   await expect(page.getByText(/development server does not answer/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Review and save 1 file/ })).toBeVisible();
-  await expect(slot).toHaveValue('introduction');
+  await expect(slot).toHaveValue('name');
 });
 
 async function chooseTitle(page: Page): Promise<void> {

@@ -53,9 +53,6 @@ export async function developSite(
     root: site.root,
     transform: (url, html) => server.transformIndexHtml(url, html),
   });
-  addAnswers(server, site);
-  server.middlewares.use(GALLERY, gallery.answer);
-
   /** Shows what has become of the site; where the manifests are wrong the last good page stays. */
   const show = async (
     read: () => Promise<void>,
@@ -90,6 +87,9 @@ export async function developSite(
   });
   // A draft that was not saved when the server was stopped.
   if (site.reader.draft.size > 0) await update();
+  // The studio is there while no page is: it can fix what is wrong.
+  addAnswers(server, site);
+  server.middlewares.use(GALLERY, gallery.answer);
   server.middlewares.use(api.answer);
   server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
   watchSite(server, site.root, (hasNewContent) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ENGINE } from '../site-folder/index.ts';
 
 /** What the studio's page is made of, below the engine's folder. */
-const SOURCES = ['src/studio', 'src/core/studio'];
+const SOURCES = ['src/studio', 'src/core'];
 
 let building: Promise<void> | undefined;
 

@@ -47,6 +47,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
                       type="button"
                       className={styles.choice}
                       aria-pressed={type === current}
+                      title={plain(renderer?.description ?? '')}
                       onClick={() => {
                         close();
                         choose(type, exampleOf(branch, type));

@@ -1,4 +1,3 @@
-import type { Registry, RJSFSchema } from '@rjsf/utils';
 import type {
   StudioField,
   StudioLanguage,
@@ -42,8 +41,6 @@ export interface PartOptions {
   readonly union?: string;
   readonly inner?: FormPart;
 }
-
-export type FormRegistry = Registry<unknown, RJSFSchema, FormContext>;
 
 export function optionsOf(uiSchema: { readonly [key: string]: unknown } | undefined): PartOptions {
   const options = uiSchema?.['ui:options'];

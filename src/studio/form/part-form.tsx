@@ -113,7 +113,7 @@ function stepOf(file: string, path: JsonPath) {
 }
 
 /** Findings of the checks in the tree that forms read what is wrong from. */
-export function errorsOf(
+function errorsOf(
   findings: readonly StudioFinding[],
   file: string,
   unit: JsonPath,

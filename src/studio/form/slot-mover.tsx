@@ -44,12 +44,10 @@ export function SlotMover({ path, label, value }: SlotMoverProps) {
   const step = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    const handles = [
-      ...(event.currentTarget
-        .closest('form, [data-form]')
-        ?.querySelectorAll<HTMLElement>(`[data-slot-of="${CSS.escape(JSON.stringify(item))}"]`) ??
-        []),
-    ];
+    const form = event.currentTarget.closest('[data-form]');
+    const handles = [...(form?.querySelectorAll<HTMLElement>('[data-slot-of]') ?? [])].filter(
+      ({ dataset }) => dataset.slotOf === JSON.stringify(item),
+    );
     const at = handles.indexOf(event.currentTarget);
     const next = handles[at + (event.key === 'ArrowUp' ? -1 : 1)];
     if (next?.dataset.slot === undefined) return;

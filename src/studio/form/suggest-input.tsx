@@ -73,7 +73,7 @@ export function SuggestInput(props: SuggestInputProps) {
 }
 
 /** Takes the name of a field that is dropped. */
-export function dropField(onDrop: (name: string) => void, setOver: (isOver: boolean) => void) {
+function dropField(onDrop: (name: string) => void, setOver: (isOver: boolean) => void) {
   return {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes(FIELD_TYPE)) return;

@@ -3,7 +3,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { labelOf } from '../model/form-kind.ts';
-import { isSamePath, isWithin } from '../model/json-path.ts';
+import { isSamePath } from '../model/json-path.ts';
 import { Icon } from '../shell/icons.tsx';
 import { words } from '../words.ts';
 import { type FormContext, optionsOf } from './form-context.ts';
@@ -169,9 +169,4 @@ function Others({ names, schema, add }: OthersProps) {
       )}
     </div>
   );
-}
-
-/** Whether a part or something in it is selected. */
-export function holdsSelected({ selected }: FormContext, path: readonly (string | number)[]) {
-  return isWithin(selected, path);
 }

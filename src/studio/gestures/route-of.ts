@@ -1,5 +1,5 @@
 /** A route's last segment, made of a title: small letters, digits and hyphens. */
-export function segmentOf(title: string): string {
+function segmentOf(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -37,8 +37,8 @@ function adapt(
   const entries = propertiesOf(part).flatMap(([name, unresolved]): [string, unknown][] => {
     const inner = document.resolve(unresolved);
     const sample = example[name];
-    const kept = keep(document, inner, value[name], sample);
-    if (kept !== undefined) return [[name, kept]];
+    const fitting = keep(document, inner, value[name], sample);
+    if (fitting !== undefined) return [[name, fitting]];
     return required.includes(name) && sample !== undefined ? [[name, sample]] : [];
   });
   return Object.fromEntries(entries);

@@ -10,12 +10,6 @@ export function printPath(path: JsonPath): string {
     .join('');
 }
 
-/** Reads what `printPath` prints. */
-export function readPath(text: string): JsonPath {
-  const steps = text.matchAll(/\[(\d+)\]|([^.[\]]+)/g);
-  return [...steps].map(([, place, name = '']) => (place === undefined ? name : Number(place)));
-}
-
 export function isSamePath(one: JsonPath, other: JsonPath): boolean {
   return one.length === other.length && isWithin(one, other);
 }

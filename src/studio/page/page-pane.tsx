@@ -83,7 +83,9 @@ function withLanguage(path: string, language: string): string {
 function useFollowing(site: StudioSite, says: PageSays | undefined): void {
   const studio = useStudio();
   const selection = useAtomValue(selectionAtom);
-  const page = useMemo(() => says && pageAt(site, says.path), [site, says]);
+  const shown = useAtomValue(shownAtom);
+  const path = says?.path ?? shown.path;
+  const page = useMemo(() => pageAt(site, path), [site, path]);
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (page === undefined || last.current === page.file) return;

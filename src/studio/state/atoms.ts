@@ -50,7 +50,7 @@ export const languageAtom = atom<string>('');
 export const isSelectingAtom = atom(true);
 
 export const PANELS = ['json', 'fields', 'findings', 'texts'] as const;
-export type Panel = (typeof PANELS)[number];
+type Panel = (typeof PANELS)[number];
 export const panelAtom = atom<Panel>('json');
 export const SIDES = ['part', 'theme'] as const;
 export type Side = (typeof SIDES)[number];

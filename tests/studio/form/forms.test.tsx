@@ -51,6 +51,20 @@ test('a slot that is emptied goes, and one that was empty is there to be filled'
   await waitFor(() => expect(form.said().view.layout.item).not.toHaveProperty('summary'));
 });
 
+test('what fills a slot is exchanged with the next one by Alt with an arrow key', async () => {
+  const form = openForm(LIST, ['view', 'layout', 'item', 'title']);
+  await screen.findByRole('combobox', { name: 'Summary' });
+  const handle = screen.getByRole('button', { name: 'Exchange Summary with another slot' });
+  fireEvent.keyDown(handle, { key: 'ArrowUp', altKey: true });
+  await waitFor(() =>
+    expect(form.said().view.layout.item).toEqual({
+      title: 'name',
+      note: { field: 'introduction', clamp: 2 },
+    }),
+  );
+  expect(form.edits).toHaveLength(1);
+});
+
 test('another layout keeps the slots that it has too', async () => {
   const form = openForm(LIST, ['view', 'layout']);
   const user = userEvent.setup();
